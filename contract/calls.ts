@@ -1,0 +1,23 @@
+/** Every call of the API, in one list: the server must serve each, and a house test holds it to that. */
+import type { Call } from './call.ts';
+import {
+  readAlternatives,
+  readCategories,
+  readHome,
+  readOrigin,
+  readProduct,
+  readRange,
+  searchCatalogue,
+  suggestProducts,
+} from './catalogue.ts';
+
+export const calls: readonly Call<unknown, unknown>[] = [
+  readHome,
+  readCategories,
+  searchCatalogue,
+  suggestProducts,
+  readProduct,
+  readRange,
+  readOrigin,
+  readAlternatives,
+];
