@@ -1,0 +1,42 @@
+import { drawLabel, type Box } from './label.ts';
+import type { PackScene } from './scene.ts';
+
+/** The soft shadow a pack throws on the ground. */
+export function groundShadow(scene: PackScene, cx: number, y: number, rx: number): string {
+  const glow = scene.define('s', (id) => `<radialGradient id="${id}"><stop stop-color="#3a2415" stop-opacity=".38"/><stop offset=".6" stop-color="#3a2415" stop-opacity=".16"/><stop offset="1" stop-color="#3a2415" stop-opacity="0"/></radialGradient>`);
+  return `<ellipse cx="${cx + 8}" cy="${y}" rx="${rx * 1.22}" ry="${Math.max(11, rx * 0.17)}" fill="url(#${glow})"/>`;
+}
+
+/** A label wrapped round or laid on an outline, with the light that outline catches. */
+export function wrapped(scene: PackScene, outline: string, label: Box, light: 'round' | 'flat' | 'none', ground?: string): string {
+  const clip = scene.clip(outline);
+  const under = ground ? `<path d="${outline}" fill="${ground}"/>` : '';
+  return `<g clip-path="${clip}">${under}${drawLabel(scene, label)}</g>${lit(scene, outline, light)}`;
+}
+
+/** Light from the upper left over any outline. */
+export function lit(scene: PackScene, outline: string, light: 'round' | 'flat' | 'none'): string {
+  if (light === 'none') return '';
+  const paint =
+    light === 'round'
+      ? scene.paint('across', '#000/.16', '#fff/.3', '#fff/0', '#000/.03', '#000/.28')
+      : scene.paint('slant', '#fff/.28', '#fff/0', '#000/.14');
+  return `<path d="${outline}" fill="${paint}"/>`;
+}
+
+export function roundedRect(x: number, y: number, w: number, h: number, r: number): string {
+  return `M${x + r} ${y}h${w - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${h - 2 * r}a${r} ${r} 0 0 1-${r} ${r}h${2 * r - w}a${r} ${r} 0 0 1-${r}-${r}v${2 * r - h}a${r} ${r} 0 0 1 ${r}-${r}z`;
+}
+
+/** An upright cylinder's wall: straight sides, curved rims. */
+export function cylinder(x: number, y: number, w: number, h: number, rim: number): string {
+  return `M${x} ${y}a${w / 2} ${rim} 0 0 0 ${w} 0v${h}a${w / 2} ${rim} 0 0 1-${w} 0z`;
+}
+
+export function path(d: string, fill: string, more = ''): string {
+  return `<path d="${d}" fill="${fill}"${more && ` ${more}`}/>`;
+}
+
+export function ellipse(cx: number, cy: number, rx: number, ry: number, fill: string): string {
+  return `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="${fill}"/>`;
+}

@@ -1,0 +1,28 @@
+import { lighter } from '#server/pictures/colour.ts';
+import { groundShadow, path, roundedRect } from '#server/pictures/pack-parts.ts';
+import type { PackScene } from '#server/pictures/scene.ts';
+import { textLine } from '#server/pictures/svg-text.ts';
+
+/** A film-lidded tray, from above: the food itself shows, and a sticker names it. */
+export function drawTray(scene: PackScene): string {
+  const { art, brand, name, size } = scene.product;
+  const tray = scene.product.isNonFood ? lighter(scene.ink, 0.2) : '#f4f1ea';
+  return (
+    groundShadow(scene, 200, 338, 150) +
+    path(roundedRect(46, 78, 308, 260, 34), scene.paint('down', tray, lighter(tray, 0), '#cfc8ba')) +
+    path(roundedRect(62, 94, 276, 224, 24), scene.paint('down', '#d9d2c4', '#ece7dc')) +
+    path(roundedRect(70, 104, 260, 208, 20), scene.paint('glow', '#faf7f1', '#e6dfd1')) +
+    scene.art(art, 142, 184, 150, -14) +
+    scene.art(art, 252, 178, 150, 12) +
+    scene.art(art, 198, 210, 168) +
+    path(roundedRect(62, 94, 276, 224, 24), scene.paint('slant', '#fff/.42', '#fff/0', '#fff/0', '#fff/.2')) +
+    path('M96 94L150 94L74 214V160z', '#fff', 'opacity=".3"') +
+    path(roundedRect(62, 240, 276, 62, 8), scene.paper) +
+    path(roundedRect(62, 240, 96, 62, 8), scene.ink) +
+    path('M158 240h4v62h-4z', scene.accent) +
+    textLine(brand.en, { x: 110, y: 268, size: 15, width: 86, fill: scene.paper, weight: 700 }) +
+    textLine(brand.ar, { x: 110, y: 289, size: 12.5, width: 86, fill: scene.paper, weight: 500 }) +
+    textLine(name.en, { x: 250, y: 268, size: 16, width: 164, fill: scene.ink, weight: 600 }) +
+    textLine(size.en, { x: 250, y: 290, size: 13, width: 150, fill: scene.ink, weight: 500 })
+  );
+}

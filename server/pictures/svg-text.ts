@@ -1,0 +1,65 @@
+/** Text in a picture: an SVG image cannot load the web font, so every line is fitted by estimate and then held to its width. */
+export interface TextOptions {
+  x: number;
+  y: number;
+  size: number;
+  width: number;
+  fill: string;
+  weight?: number;
+  opacity?: number;
+  anchor?: 'start' | 'middle' | 'end';
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+// XML 1.0 has no way to write most control characters, not even escaped.
+// eslint-disable-next-line no-control-regex
+const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+export function escapeText(text: string): string {
+  return text.replace(UNWRITABLE, '').replace(/[&<>"']/g, (c) => ENTITIES[c] ?? c);
+}
+
+/** Width in ems of a semi-bold sans, a little generous. */
+export function estimateEms(text: string): number {
+  let ems = 0;
+  for (const c of text) {
+    if (/[\u064b-\u0652]/.test(c)) continue;
+    if (/[\u0600-\u06ff]/.test(c)) ems += 0.5;
+    else if (/[iljtfI.,:;'’|! ]/.test(c)) ems += 0.34;
+    else if (/[mwMW&%@]/.test(c)) ems += 0.92;
+    else ems += /[A-Z]/.test(c) ? 0.7 : 0.6;
+  }
+  return ems;
+}
+
+export function textLine(text: string, o: TextOptions): string {
+  const ems = estimateEms(text) || 1;
+  const size = Math.max(Math.min(o.size, o.width / ems), o.size * 0.55);
+  const squeezed = ems * size > o.width * 0.94;
+  const attrs = [
+    `x="${round(o.x)}" y="${round(o.y)}" font-size="${round(size)}" fill="${o.fill}"`,
+    o.weight ? `font-weight="${o.weight}"` : '',
+    o.opacity ? `opacity="${o.opacity}"` : '',
+    (o.anchor ?? 'middle') === 'start' ? '' : `text-anchor="${o.anchor ?? 'middle'}"`,
+    squeezed ? `textLength="${round(Math.min(o.width, ems * size))}" lengthAdjust="spacingAndGlyphs"` : '',
+  ].filter(Boolean);
+  return `<text ${attrs.join(' ')}>${escapeText(text)}</text>`;
+}
+
+/** Breaks a name into at most `most` lines of about equal length. */
+export function breakLines(text: string, ems: number, most = 2): string[] {
+  const words = text.split(/\s+/);
+  const lines: string[] = [];
+  const wanted = Math.min(most, Math.max(1, Math.ceil(estimateEms(text) / ems)));
+  const share = estimateEms(text) / wanted;
+  let line = '';
+  for (const word of words) {
+    const longer = line ? `${line} ${word}` : word;
+    const full = estimateEms(longer) > share * 1.15 && lines.length < wanted - 1 && line;
+    if (full) lines.push(line);
+    line = full ? word : longer;
+  }
+  return [...lines, line];
+}
+
+export const round = (value: number): number => Math.round(value * 10) / 10;
