@@ -1,0 +1,94 @@
+/** Builds the server from an explicit list of nouns. Listening is main.ts's. */
+import rateLimit from '@fastify/rate-limit';
+import fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
+
+import { isReachable } from './kit/database.ts';
+import type { Deps } from './kit/deps.ts';
+import { errorAnswer } from './kit/envelope.ts';
+import { limits, MAX_URL_LENGTH, readJsonOnly } from './kit/http-limits.ts';
+import { Refusal } from './kit/refusal.ts';
+import { logRequests, nextRequestId, pathOf } from './kit/request-log.ts';
+import { dataHeaders } from './kit/security-headers.ts';
+import { mount, type Served } from './kit/serve.ts';
+
+type Noun = (deps: Deps) => Promise<Served[]>;
+
+const nouns: readonly Noun[] = [];
+
+/** The app's pages and files (server/pages); without one the server is an API alone. */
+export interface PageHost {
+  register(app: FastifyInstance): Promise<void> | void;
+}
+
+export async function buildApp(deps: Deps, options: { pages?: PageHost } = {}): Promise<FastifyInstance> {
+  const app = fastify({
+    ...limits(deps.settings),
+    loggerInstance: deps.log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: nextRequestId,
+    requestIdHeader: false,
+    exposeHeadRoutes: false,
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: MAX_URL_LENGTH },
+    frameworkErrors: (error, request, reply) => {
+      const { status, envelope } = errorAnswer(error, request.id);
+      const headers = { ...named(dataHeaders), 'x-request-id': request.id, 'content-type': 'application/json' };
+      reply.raw.writeHead(status, headers).end(JSON.stringify(envelope));
+    },
+  });
+  guard(app);
+  readJsonOnly(app);
+  logRequests(app);
+  await limitRates(app, deps.settings.rateLimit);
+  health(app, deps);
+  for (const noun of nouns) mount(app, await noun(deps));
+  if (nouns.length === 0) mount(app, []);
+  await options.pages?.register(app);
+  return app;
+}
+
+/** Headers on every answer, 414 for endless addresses, and errors as envelopes. */
+function guard(app: FastifyInstance): void {
+  const headers = named(dataHeaders);
+  app.addHook('onRequest', (request, _reply, done) => {
+    if ((request.raw.url as string).length <= MAX_URL_LENGTH) done();
+    else done(new Refusal('too_long', 'The address is too long', 414));
+  });
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value);
+    reply.header('x-request-id', request.id);
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    done();
+  });
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const { status, envelope, isOurs } = errorAnswer(error, request.id);
+    if (isOurs) request.log.error({ err: error, path: pathOf(request.raw.url) }, 'failed');
+    return reply.code(status).send(envelope);
+  });
+  app.setNotFoundHandler(() => {
+    throw new Refusal('not_found', 'There is nothing here', 404);
+  });
+}
+
+async function limitRates(app: FastifyInstance, perMinute: number): Promise<void> {
+  if (perMinute === 0) return;
+  await app.register(rateLimit, {
+    max: perMinute,
+    timeWindow: '1 minute',
+    errorResponseBuilder: (_request, { ttl }) =>
+      new Refusal('too_many', `Too many requests. Please try again in ${Math.ceil(ttl / 1000)} seconds.`, 429),
+  });
+}
+
+function health(app: FastifyInstance, deps: Deps): void {
+  app.get('/healthz', { config: { rateLimit: false } }, () => ({ status: 'alive' }));
+  app.get('/readyz', { config: { rateLimit: false } }, async (_request, reply) => {
+    const ready = await isReachable(deps.db);
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'waiting for the database' });
+  });
+}
+
+function named(flat: readonly string[]): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (let index = 0; index < flat.length; index += 2) headers[flat[index] as string] = flat[index + 1] as string;
+  return headers;
+}

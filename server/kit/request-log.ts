@@ -1,0 +1,31 @@
+/** Request ids and one log line a request. The line holds the path without its query: queries may hold secrets. */
+import { randomBytes } from 'node:crypto';
+
+import type { FastifyInstance } from 'fastify';
+
+const process_ = randomBytes(5).toString('base64url');
+let count = 0;
+
+/** Unique among replicas: a random part for the process, then a counter. */
+export function nextRequestId(): string {
+  count += 1;
+  return `${process_}-${count.toString(36)}`;
+}
+
+/** Answers out of memory are not logged: they are the proxy's to count. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const line = {
+      method: request.method,
+      path: pathOf(request.raw.url),
+      status: reply.raw.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    };
+    request.log.info(line, 'request');
+    done();
+  });
+}
+
+export function pathOf(url: string | undefined): string {
+  return (url ?? '').split('?', 1)[0]?.slice(0, 300) ?? '';
+}

@@ -1,0 +1,89 @@
+/** What the environment may set. Each problem is one sentence that names the variable. */
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+export interface Settings {
+  /** PORT: where the shop listens; 0 takes a free one. */
+  port: number;
+  /** HOST: the address listened on. */
+  host: string;
+  /** DATA_DIR, absolute: what the server keeps on disk, the embedded database among it. */
+  dataDir: string;
+  /** DATABASE_URL: a PostgreSQL of your own; null starts the embedded one. */
+  databaseUrl: string | null;
+  /** PUBLIC_ORIGIN: scheme and host as shoppers see them, with no slash at the end. */
+  publicOrigin: string;
+  /** LOG_LEVEL */
+  logLevel: LogLevel;
+  /** TRUST_PROXY: addresses or CIDR ranges of the proxies that may speak for the client; false trusts nobody. */
+  trustProxy: string[] | false;
+  /** RATE_LIMIT: requests a minute from one address, answers from memory not counted; 0 sets no limit. */
+  rateLimit: number;
+}
+
+/** A setting that makes no sense; the message is for the person who starts the server. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** @throws SettingsError */
+export function readSettings(env: Environment = process.env): Settings {
+  const port = wholeNumber(env, 'PORT', 4173, 65_535);
+  const host = env.HOST || '127.0.0.1';
+  return {
+    port,
+    host,
+    dataDir: resolve(env.DATA_DIR || '.data'),
+    databaseUrl: databaseUrl(env.DATABASE_URL),
+    publicOrigin: origin(env.PUBLIC_ORIGIN || `http://${host.includes(':') ? `[${host}]` : host}:${port}`),
+    logLevel: logLevel(env.LOG_LEVEL || 'info'),
+    trustProxy: trustProxy(env.TRUST_PROXY),
+    rateLimit: wholeNumber(env, 'RATE_LIMIT', 3000, 1_000_000_000),
+  };
+}
+
+function wholeNumber(env: Environment, name: string, fallback: number, max: number): number {
+  const written = env[name];
+  if (written === undefined || written === '') return fallback;
+  if (!/^\d{1,10}$/.test(written) || Number(written) > max) {
+    throw new SettingsError(`${name} must be a whole number from 0 to ${max}, but it is "${written}".`);
+  }
+  return Number(written);
+}
+
+function databaseUrl(written: string | undefined): string | null {
+  if (written === undefined || written === '') return null;
+  if (!/^postgres(ql)?:\/\//.test(written) || !URL.canParse(written)) {
+    throw new SettingsError('DATABASE_URL must look like postgres://user:password@host:5432/database.');
+  }
+  return written;
+}
+
+function origin(written: string): string {
+  const url = URL.canParse(written) ? new URL(written) : null;
+  if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search !== '') {
+    throw new SettingsError(`PUBLIC_ORIGIN must look like https://shop.example, but it is "${written}".`);
+  }
+  return url.origin;
+}
+
+function logLevel(written: string): LogLevel {
+  const level = LOG_LEVELS.find((known) => known === written);
+  if (level === undefined) {
+    throw new SettingsError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, but it is "${written}".`);
+  }
+  return level;
+}
+
+function trustProxy(written: string | undefined): Settings['trustProxy'] {
+  if (written === undefined || written === '' || written === '0' || written === 'false') return false;
+  const addresses = written.split(',').map((one) => one.trim());
+  // A number of hops is not taken: a client that reaches the server past the proxy could then name any address.
+  if (addresses.every((one) => isIP(one.replace(/\/\d{1,3}$/, '')) !== 0)) return addresses;
+  throw new SettingsError(`TRUST_PROXY must list the addresses of the proxies in front, but it is "${written}".`);
+}
