@@ -82,7 +82,7 @@ async function limitRates(app: FastifyInstance, perMinute: number): Promise<void
 function health(app: FastifyInstance, deps: Deps): void {
   app.get('/healthz', { config: { rateLimit: false } }, () => ({ status: 'alive' }));
   app.get('/readyz', { config: { rateLimit: false } }, async (_request, reply) => {
-    const ready = await isReachable(deps.db);
+    const ready = await isMigrated(deps.db);
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'waiting for the database' });
   });
 }

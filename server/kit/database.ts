@@ -1,5 +1,4 @@
 /** PostgreSQL through a pool: drizzle for typed queries, `pool` for raw ones, `transaction` for writes. */
-import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 
@@ -66,12 +65,4 @@ async function transact<T>(orm: NodePgDatabase, work: (tx: Transaction) => Promi
 export function errorCode(error: unknown): string | null {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return cause instanceof pg.DatabaseError ? (cause.code ?? null) : null;
-}
-
-/** Whether the database answers. */
-export async function isReachable(db: Database): Promise<boolean> {
-  return db.orm.execute(sql`select 1`).then(
-    () => true,
-    () => false,
-  );
 }

@@ -1,0 +1,83 @@
+/** Applies server/db/migrations (made by `npm run db:generate`, never edited after merge), one process at a time. */
+import { fileURLToPath } from 'node:url';
+
+import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator';
+import type { PoolClient } from 'pg';
+
+import type { Database } from '#server/kit/database.ts';
+
+const folder = fileURLToPath(new URL('./migrations', import.meta.url));
+
+/** Any number, as long as every replica takes the same. */
+const LOCK = 7_234_210_001;
+
+/**
+ * Applies what is missing, each migration in a transaction of its own, in the journal's order; returns how many. One that
+ * was merged late is applied too, though a newer one is in already. Replicas that start at once wait for each other.
+ * @throws Error where a migration was edited after it was applied
+ */
+export async function migrate(db: Database): Promise<number> {
+  const client = await db.pool.connect();
+  try {
+    await client.query('set statement_timeout = 0');
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    return await applyMissing(client);
+  } finally {
+    // Ends the session, and with it the lock and the setting.
+    client.release(true);
+  }
+}
+
+async function applyMissing(client: PoolClient): Promise<number> {
+  await client.query('create schema if not exists drizzle');
+  await client.query(
+    'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
+  );
+  const applied = await readApplied(client);
+  let count = 0;
+  for (const migration of readMigrationFiles({ migrationsFolder: folder })) {
+    const hash = applied.get(migration.folderMillis);
+    if (hash === undefined) {
+      await apply(client, migration);
+      count += 1;
+    } else if (hash !== migration.hash) {
+      throw new Error(
+        `The migration of ${new Date(migration.folderMillis).toISOString()} was edited after this database took it.`,
+      );
+    }
+  }
+  return count;
+}
+
+async function apply(client: PoolClient, migration: MigrationMeta): Promise<void> {
+  await client.query('begin');
+  try {
+    for (const statement of migration.sql) await client.query(statement);
+    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+      migration.hash,
+      migration.folderMillis,
+    ]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}
+
+/** By the time of generation, in milliseconds. */
+async function readApplied(client: Pick<PoolClient, 'query'>): Promise<Map<number, string>> {
+  const { rows } = await client.query<{ hash: string; created_at: string }>(
+    'select hash, created_at from drizzle.__drizzle_migrations',
+  );
+  return new Map(rows.map((row) => [Number(row.created_at), row.hash]));
+}
+
+/** Whether the database answers and has every migration of this build. */
+export async function isMigrated(db: Database): Promise<boolean> {
+  try {
+    const applied = await readApplied(db.pool as unknown as Pick<PoolClient, 'query'>);
+    return readMigrationFiles({ migrationsFolder: folder }).every(({ folderMillis }) => applied.has(folderMillis));
+  } catch {
+    return false;
+  }
+}
