@@ -1,0 +1,34 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+
+import { parseQueryString, writeQueryString } from '#src/lib/query-string.ts';
+import { routeTree } from '#src/routes/route-tree.gen.ts';
+
+import { ErrorScreen } from './error-screen.tsx';
+import { NotFoundScreen } from './not-found-screen.tsx';
+
+/** The router of one page load (browser) or one request (server). */
+export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    context: { queryClient },
+    ...(history && { history }),
+    // Query decides what is fresh; the router asks it each time.
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 150,
+    defaultPendingMinMs: 0,
+    defaultViewTransition: true,
+    scrollRestoration: true,
+    parseSearch: parseQueryString,
+    stringifySearch: writeQueryString,
+    defaultErrorComponent: ErrorScreen,
+    defaultNotFoundComponent: NotFoundScreen,
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}

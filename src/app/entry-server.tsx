@@ -1,0 +1,74 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { renderToString } from 'react-dom/server';
+
+import { isLocale } from '#contract/urls.ts';
+import { createApi } from '#src/net/api.ts';
+import { createQueryClient } from '#src/net/read-query.ts';
+
+import { createAppRouter } from './create-router.ts';
+import { headOf } from './page-head.ts';
+import { writePageState } from './page-state.ts';
+
+export interface RenderRequest {
+  /** Path and query, language included: `/en/searchpage?q=milk`. */
+  url: string;
+  /** Answers an API path in process. */
+  request: (path: string) => Promise<{ status: number; body: string; date: string }>;
+}
+
+export interface RenderedPage {
+  status: number;
+  lang: 'en' | 'ar';
+  head: string;
+  body: string;
+  /** JSON. */
+  state: string;
+  redirect?: string;
+  /** Source modules of the page's own chunks, for preloading. */
+  modules: string[];
+}
+
+/** Renders a public page. It reads nothing of the shopper's, so the result is the same for everyone. */
+export async function renderPage({ url, request }: RenderRequest): Promise<RenderedPage> {
+  const api = createApi(async (path) => {
+    const { status, body, date } = await request(path);
+    return new Response(body, { status, headers: { 'content-type': 'application/json', date } });
+  });
+  const queryClient = createQueryClient(api);
+  const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [url] }));
+  const first = url.split('/')[1]?.split('?')[0];
+  const lang = isLocale(first) ? first : 'en';
+  await router.load();
+  const redirect = router.state.redirect;
+  if (redirect) {
+    const target = router.resolveRedirect(redirect);
+    return {
+      status: 302,
+      lang,
+      head: '',
+      body: '',
+      state: '',
+      redirect: target.headers.get('location') ?? `/${lang}`,
+      modules: [],
+    };
+  }
+  const body = renderToString(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  const matches = router.state.matches;
+  return {
+    status: router.state.statusCode,
+    lang,
+    head: headOf(matches),
+    body,
+    state: writePageState(queryClient),
+    modules: [`locales/${lang}/messages.po`, ...matches.map((match) => moduleOf(match.routeId))],
+  };
+}
+
+function moduleOf(routeId: string): string {
+  return `src/routes/${routeId}`;
+}

@@ -1,0 +1,9 @@
+import type { Messages } from '@lingui/core';
+
+import type { Locale } from '#contract/urls.ts';
+
+/** Each language's strings are a chunk of their own: a shopper downloads one. */
+export async function loadMessages(locale: Locale): Promise<Messages> {
+  const { messages } = await (locale === 'ar' ? import('#locales/ar/messages.po') : import('#locales/en/messages.po'));
+  return messages;
+}

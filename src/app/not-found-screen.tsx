@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+
+import { useLocale } from '#src/state/locale.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { buttonClass } from '#src/ui/button.tsx';
+
+export function NotFoundScreen() {
+  const locale = useLocale();
+  return (
+    <Notice icon="map-trifold" title={<Trans>This page is not on our shelves</Trans>}>
+      <p>
+        <Trans>The address may be old, or a letter went missing on the way.</Trans>
+      </p>
+      <Link to="/$locale" params={{ locale }} className={buttonClass('primary')}>
+        <Trans>Go to the home page</Trans>
+      </Link>
+    </Notice>
+  );
+}

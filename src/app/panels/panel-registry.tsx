@@ -1,0 +1,34 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { lazy, type ComponentType } from 'react';
+
+import type { PanelName, PanelParams } from '#src/state/panels.ts';
+
+interface Registered<Name extends PanelName> {
+  title: MessageDescriptor;
+  Content: ComponentType<PanelParams[Name]>;
+}
+
+/** The spec's panel names, each with its title and its lazily loaded content. A new panel is one row here and one in state/panels. */
+export const panelRegistry: { [Name in PanelName]: Registered<Name> } = {
+  login: {
+    title: msg`Sign in`,
+    Content: lazy(async () => ({ default: (await import('#src/features/session/login-panel.tsx')).LoginPanel })),
+  },
+  mobile_product_detail: {
+    title: msg`Quick view`,
+    Content: lazy(async () => ({ default: (await import('#src/features/product/quick-view-panel.tsx')).QuickViewPanel })),
+  },
+  alternative: {
+    title: msg`Alternatives`,
+    Content: lazy(async () => ({ default: (await import('#src/features/product/alternatives-panel.tsx')).AlternativesPanel })),
+  },
+  share: {
+    title: msg`Share`,
+    Content: lazy(async () => ({ default: (await import('#src/features/product/share-panel.tsx')).SharePanel })),
+  },
+  sort_filter: {
+    title: msg`Filters`,
+    Content: lazy(async () => ({ default: (await import('#src/features/search/filters-panel.tsx')).FiltersPanel })),
+  },
+};

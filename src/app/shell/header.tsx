@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+
+import { SearchBox } from '#src/blocks/search-box/search-box.tsx';
+import { useLocale } from '#src/state/locale.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+
+import styles from './header.module.css';
+import { LanguageToggle } from './language-toggle.tsx';
+import { Wordmark } from './wordmark.tsx';
+
+/** The top of every page. Its links are the mobile tabs' on a wide screen. */
+export function Header() {
+  const { t } = useLingui();
+  const locale = useLocale();
+  return (
+    <header className={styles.header}>
+      <div className={styles.inner}>
+        <Link to="/$locale" params={{ locale }} className={styles.home} aria-label={t`Zad, home`}>
+          <Wordmark />
+        </Link>
+        <SearchBox />
+        <nav className={styles.nav} aria-label={t`Shop`}>
+          <Link to="/$locale/searchpage" params={{ locale }} className={styles.link}>
+            <Icon name="squares-four" />
+            <Trans>Categories</Trans>
+          </Link>
+          <Link to="/$locale/account/myfavourites" params={{ locale }} className={styles.link}>
+            <Icon name="heart" />
+            <Trans>Favorites</Trans>
+          </Link>
+          <Link to="/$locale/account" params={{ locale }} className={styles.link}>
+            <Icon name="user" />
+            <Trans>Account</Trans>
+          </Link>
+          <Link to="/$locale/cart" params={{ locale }} className={styles.link}>
+            <Icon name="shopping-cart-simple" />
+            <Trans>Cart</Trans>
+          </Link>
+        </nav>
+        <LanguageToggle />
+      </div>
+    </header>
+  );
+}

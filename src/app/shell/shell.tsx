@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro';
+import { Outlet } from '@tanstack/react-router';
+
+import { PanelHost } from '#src/app/panels/panel-host.tsx';
+import { Header } from './header.tsx';
+import { OfflineBar } from './offline-bar.tsx';
+import { PageTitle } from './page-title.tsx';
+import styles from './shell.module.css';
+import { SiteFooter } from './site-footer.tsx';
+import { Tabs } from './tabs.tsx';
+import { Toasts } from './toasts.tsx';
+
+/** What stands around every page. */
+export function Shell() {
+  return (
+    <>
+      <a href="#content" className={styles.skip}>
+        <Trans>Skip to the content</Trans>
+      </a>
+      <PageTitle />
+      <Header />
+      <OfflineBar />
+      <main id="content" className={styles.content} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <SiteFooter />
+      <Tabs />
+      <PanelHost />
+      <Toasts />
+    </>
+  );
+}

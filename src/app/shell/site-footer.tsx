@@ -1,0 +1,16 @@
+import { Trans } from '@lingui/react/macro';
+
+import styles from './site-footer.module.css';
+
+export function SiteFooter() {
+  return (
+    <footer className={styles.footer}>
+      <p>
+        <Trans>Prices are in AED and include 5% VAT.</Trans>
+      </p>
+      <p>
+        <Trans>Accounts, lists, the cart and ordering are not open yet. Browsing, searching and reading without signal are.</Trans>
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link, useLocation } from '@tanstack/react-router';
+
+import { useLocale } from '#src/state/locale.tsx';
+import type { IconName } from '#src/ui/icon-names.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+
+import styles from './tabs.module.css';
+
+type TabIcon = Extract<IconName, 'house' | 'heart' | 'squares-four' | 'shopping-cart-simple' | 'user'>;
+
+/** storefront.md section 2, "Mobile footer tabs": five tabs at 845 px and below, the active one filled. */
+export function Tabs() {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const path = useLocation({ select: (location) => location.pathname });
+  const tabs = [
+    { to: '/$locale', icon: 'house', label: t`Home` },
+    { to: '/$locale/account/myfavourites', icon: 'heart', label: t`Favorites` },
+    { to: '/$locale/searchpage', icon: 'squares-four', label: t`Categories` },
+    { to: '/$locale/cart', icon: 'shopping-cart-simple', label: t`Cart` },
+    { to: '/$locale/account', icon: 'user', label: t`Account` },
+  ] as const satisfies readonly { icon: TabIcon; to: string; label: string }[];
+  // The count of items in the cart, 0 while it is unknown: carts come with accounts.
+  const cartCount = 0;
+  return (
+    <nav className={styles.tabs} aria-label={t`Main`}>
+      {tabs.map(({ to, icon, label }) => {
+        const isActive = path.replace(/\/$/, '') === to.replace('$locale', locale);
+        return (
+          <Link key={to} to={to} params={{ locale }} className={styles.tab} aria-current={isActive ? 'page' : undefined}>
+            <span className={styles.icon}>
+              <Icon name={isActive ? `${icon}-fill` : icon} size={24} />
+              {icon === 'shopping-cart-simple' && (
+                <bdi className={styles.badge}>
+                  {cartCount}
+                  <VisuallyHidden> {t`items`}</VisuallyHidden>
+                </bdi>
+              )}
+            </span>
+            {label}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

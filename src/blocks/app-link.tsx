@@ -1,0 +1,28 @@
+import { useRouter } from '@tanstack/react-router';
+import type { MouseEvent, ReactNode } from 'react';
+
+import { inLocale } from '#contract/urls.ts';
+import { useLocale } from '#src/state/locale.tsx';
+
+interface Props {
+  /** A path of the app below the language, as the catalogue's data writes it: `/searchpage?categories=bakery`. */
+  path: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A link whose address comes from data, so that no route can be named in the code. */
+export function AppLink({ path, className, children }: Props) {
+  const router = useRouter();
+  const href = inLocale(path, useLocale());
+  const go = (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    router.history.push(href);
+  };
+  return (
+    <a href={href} className={className} onClick={go}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+
+import { isNotFound, type AppError } from '#src/net/app-error.ts';
+import { useLocale } from '#src/state/locale.tsx';
+import { Button, buttonClass } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+
+interface Props {
+  error: AppError;
+  onRetry: () => void;
+}
+
+/** What went wrong in the shopper's words, and a way on: the one place where an error value becomes a screen. */
+export function FailureNotice({ error, onRetry }: Props) {
+  const locale = useLocale();
+  const { t } = useLingui();
+  if (error.kind === 'offline' || error.kind === 'timeout') {
+    return (
+      <Notice icon="wifi-slash" title={<Trans>You have not opened this page before</Trans>} role="status">
+        <p>
+          <Trans>There is no signal, and this device has no copy of it yet. What you have seen is still here.</Trans>
+        </p>
+        <Button onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+        <Link to="/$locale" params={{ locale }} className={buttonClass('quiet')}>
+          <Trans>Go to the home page</Trans>
+        </Link>
+      </Notice>
+    );
+  }
+  if (isNotFound(error)) {
+    return (
+      <Notice icon="basket" title={<Trans>We do not sell this any more</Trans>}>
+        <Link to="/$locale/searchpage" params={{ locale }} className={buttonClass('primary')}>
+          <Trans>See everything we have</Trans>
+        </Link>
+      </Notice>
+    );
+  }
+  return (
+    <Notice icon="warning-circle" title={<Trans>Something went wrong on our side</Trans>} role="alert">
+      <p>{error.kind === 'refused' ? error.message : t`It is not you. Please try once more in a moment.`}</p>
+      <Button onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
+    </Notice>
+  );
+}

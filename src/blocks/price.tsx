@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react/macro';
+
+import type { ProductCard } from '#contract/catalogue-card.ts';
+import { formatMoney, savedPercent } from '#src/lib/money.ts';
+import { useLocale } from '#src/state/locale.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+
+import styles from './price.module.css';
+
+interface Props {
+  card: Pick<ProductCard, 'price' | 'promotionPrice' | 'unitPrice'>;
+  size?: 'card' | 'page';
+}
+
+/** What it costs now, what it cost before a promotion, and what that is a kilo or a litre. */
+export function Price({ card, size = 'card' }: Props) {
+  const locale = useLocale();
+  const { price, promotionPrice } = card;
+  if (price === 0) {
+    return (
+      <p className={styles.none}>
+        <Trans>Price on its way</Trans>
+      </p>
+    );
+  }
+  const saved = promotionPrice === null ? 0 : savedPercent(price, promotionPrice);
+  return (
+    <div className={size === 'page' ? styles.page : styles.price}>
+      <p className={styles.row}>
+        {promotionPrice !== null && (
+          <VisuallyHidden>
+            <Trans>Now</Trans>{' '}
+          </VisuallyHidden>
+        )}
+        <bdi className={promotionPrice === null ? styles.now : styles.reduced}>
+          {formatMoney(promotionPrice ?? price, locale)}
+        </bdi>
+        {promotionPrice !== null && (
+          <s className={styles.before}>
+            <VisuallyHidden>
+              <Trans>before</Trans>{' '}
+            </VisuallyHidden>
+            <bdi>{formatMoney(price, locale)}</bdi>
+          </s>
+        )}
+        {size === 'page' && saved > 0 && (
+          <span className={styles.saved}>
+            <Trans>
+              Save <bdi>{saved}%</bdi>
+            </Trans>
+          </span>
+        )}
+      </p>
+      {card.unitPrice && (
+        <p className={styles.unit}>
+          <bdi>{card.unitPrice[locale]}</bdi>
+        </p>
+      )}
+    </div>
+  );
+}

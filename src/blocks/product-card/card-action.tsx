@@ -1,0 +1,121 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+
+import type { ProductCard } from '#contract/catalogue-card.ts';
+import { cardAction, hasFullRange } from '#contract/rules/availability.ts';
+import { askToSignIn } from '#src/blocks/login-gate.ts';
+import { formatDate } from '#src/lib/dates.ts';
+import { useLocale } from '#src/state/locale.tsx';
+import { openPanel } from '#src/state/panels.ts';
+import { Button, buttonClass } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+
+import styles from './card-action.module.css';
+
+interface Props {
+  card: ProductCard;
+  /** The product's page, below /product/. */
+  splat: string;
+}
+
+/** The action area of a card (storefront.md section 2): one leading action, and the quiet ones beside it. */
+export function CardAction({ card, splat }: Props) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const name = card.name[locale];
+  return (
+    <div className={styles.area}>
+      <div className={styles.lead}>
+        <LeadingAction card={card} splat={splat} />
+        {card.isRegularEligible && cardAction(card) === 'add' && (
+          <button
+            type="button"
+            className={styles.square}
+            aria-label={t`Make ${name} a regular order`}
+            onClick={() => askToSignIn('regulars')}
+          >
+            <Icon name="repeat" />
+          </button>
+        )}
+      </div>
+      {cardAction(card) === 'notify-me' ? (
+        <button type="button" className={styles.link} onClick={() => openPanel('alternative', { card })}>
+          <Trans>View alternatives</Trans>
+        </button>
+      ) : hasFullRange(card) ? (
+        <Link
+          to="/$locale/viewall/$slug"
+          params={{ locale, slug: card.brandSlug }}
+          search={{ plProductDocno: card.productId }}
+          className={styles.link}
+        >
+          <Trans>View full range</Trans>
+        </Link>
+      ) : (
+        <button type="button" className={styles.link} onClick={() => askToSignIn('lists')}>
+          <Trans>Add to list</Trans>
+        </button>
+      )}
+    </div>
+  );
+}
+
+function LeadingAction({ card, splat }: Props) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const name = card.name[locale];
+  switch (cardAction(card)) {
+    case 'coming-soon':
+      return (
+        <p className={styles.soon}>
+          <Trans>Coming Soon</Trans>
+          {card.comingSoonDate && (
+            <>
+              {' '}
+              <bdi>{formatDate(card.comingSoonDate, 'day', locale)}</bdi>
+            </>
+          )}
+        </p>
+      );
+    case 'notify-me':
+      return (
+        <Button look="quiet" aria-label={t`Notify me about ${name}`} onClick={() => askToSignIn('notify')}>
+          <Icon name="bell" />
+          <Trans>Notify me</Trans>
+        </Button>
+      );
+    case 'gift-box':
+      return (
+        <Button look="offer" aria-label={t`Select the box ${name}`} onClick={() => askToSignIn('gift')}>
+          <Icon name="gift" />
+          <Trans>Select box</Trans>
+        </Button>
+      );
+    case 'e-gift':
+      return (
+        <Button look="offer" aria-label={t`Send ${name}`} onClick={() => askToSignIn('gift')}>
+          <Icon name="credit-card" />
+          <Trans>Send e-gift</Trans>
+        </Button>
+      );
+    case 'choose':
+      return (
+        <Link to="/$locale/product/$" params={{ locale, _splat: splat }} className={buttonClass('quiet')}>
+          {card.choice?.[locale]}
+        </Link>
+      );
+    case 'add':
+      return (
+        <Button aria-label={t`Add ${name} to cart`} onClick={() => askToSignIn('cart')}>
+          <Icon name="plus" />
+          {card.minimumOrder > 1 ? (
+            <Trans>
+              Add <bdi>{card.minimumOrder}</bdi>
+            </Trans>
+          ) : (
+            <Trans>Add</Trans>
+          )}
+        </Button>
+      );
+  }
+}

@@ -1,0 +1,30 @@
+/** What the catalogue can be asked. Each is a noun that loader and screen share. */
+import {
+  readAlternatives,
+  readCategories,
+  readHome,
+  readOrigin,
+  readProduct,
+  readRange,
+  searchCatalogue,
+  suggestProducts,
+  type SearchInput,
+} from '#contract/catalogue.ts';
+import { readQuery } from '#src/net/read-query.ts';
+
+export const homePage = () => readQuery(readHome, {});
+
+export const categoryShelf = () => readQuery(readCategories, {});
+
+export const searchResults = (input: SearchInput) => readQuery(searchCatalogue, input);
+
+export const suggestions = (query: string) => readQuery(suggestProducts, { query });
+
+export const productPage = (stockCode: string) => readQuery(readProduct, { stockCode });
+
+export const fullRange = (slug: string, productId: number) => readQuery(readRange, { slug, productId });
+
+export const originPage = (origin: string, page: number) => readQuery(readOrigin, { origin, page });
+
+export const alternatives = (productId: number, stockCode: string) =>
+  readQuery(readAlternatives, { productId, stockCode });

@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+
+import type { Category } from '#contract/catalogue.ts';
+import { useLocale } from '#src/state/locale.tsx';
+
+import styles from './category-tiles.module.css';
+
+/** The whole shop at a glance: every category, in shelf order. */
+export function CategoryTiles({ categories }: { categories: readonly Category[] }) {
+  const locale = useLocale();
+  return (
+    <section aria-labelledby="categories">
+      <h2 id="categories" className={styles.title}>
+        <Trans>Shop by category</Trans>
+      </h2>
+      <ul className={styles.tiles}>
+        {categories.map((category, index) => (
+          <li key={category.key}>
+            <Link
+              to="/$locale/searchpage"
+              params={{ locale }}
+              search={{ categories: [category.key] }}
+              className={styles.tile}
+            >
+              <img
+                src={category.image}
+                alt=""
+                width={200}
+                height={200}
+                loading={index < 8 ? 'eager' : 'lazy'}
+                decoding="async"
+              />
+              <span>{category.name[locale]}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

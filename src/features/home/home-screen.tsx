@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+
+import { PriceAge } from '#src/blocks/price-age.tsx';
+import { homePage } from '#src/domain/catalogue/queries.ts';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+
+import { CategoryTiles } from './category-tiles.tsx';
+import { Hero } from './hero.tsx';
+import styles from './home-screen.module.css';
+import { Offers } from './offers.tsx';
+import { ProductRow } from './product-row.tsx';
+
+/** storefront.md section 2, route /: what the shop wants to show first. */
+export function HomeScreen() {
+  const { data } = useSuspenseQuery(homePage());
+  const { hero, categories, offers, carousels } = data.value;
+  const [first, ...others] = carousels;
+  return (
+    <div className={styles.home}>
+      <h1>
+        <VisuallyHidden>
+          <Trans>Zad: groceries and gifts in the Emirates</Trans>
+        </VisuallyHidden>
+      </h1>
+      <Hero slides={hero} />
+      <PriceAge asOf={data.asOf} />
+      <CategoryTiles categories={categories} />
+      {first && <ProductRow carousel={first} isFirst />}
+      <Offers offers={offers} />
+      {others.map((carousel) => (
+        <ProductRow key={carousel.key} carousel={carousel} />
+      ))}
+    </div>
+  );
+}

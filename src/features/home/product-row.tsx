@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+
+import type { Carousel as CarouselData } from '#contract/catalogue.ts';
+import { AppLink } from '#src/blocks/app-link.tsx';
+import { Carousel } from '#src/blocks/carousel.tsx';
+import { ProductCard } from '#src/blocks/product-card/product-card.tsx';
+import { useLocale } from '#src/state/locale.tsx';
+
+import styles from './product-row.module.css';
+
+interface Props {
+  carousel: CarouselData;
+  /** The row a shopper meets first: its pictures are wanted at once. */
+  isFirst?: boolean;
+}
+
+export function ProductRow({ carousel, isFirst = false }: Props) {
+  const locale = useLocale();
+  const title = carousel.title[locale];
+  if (carousel.products.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        <AppLink path={carousel.link} className={styles.all}>
+          <Trans>See all</Trans>
+        </AppLink>
+      </div>
+      <Carousel label={title}>
+        {carousel.products.map((card, index) => (
+          <li key={card.stockCode}>
+            <ProductCard card={card} isEager={isFirst && index < 2} />
+          </li>
+        ))}
+      </Carousel>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { API_BASE, decodeAnswer, queryOf, type Call, type Envelope } from '#contract/call.ts';
+import { failed, succeeded, type Result } from '#src/lib/result.ts';
+
+import type { AppError } from './app-error.ts';
+
+/** An answer and when the server gave it: a copy from the device's cache keeps the time of the original. */
+export interface Answered<T> {
+  readonly value: T;
+  /** ISO time. */
+  readonly asOf: string;
+}
+
+/** The part of fetch that the client needs, so that the server can answer its own renderer in process. */
+export type Transport = (path: string, init: RequestInit) => Promise<Response>;
+
+export interface Api {
+  send<Input, Answer>(
+    call: Call<Input, Answer>,
+    input: Input,
+    signal?: AbortSignal,
+  ): Promise<Result<Answered<Answer>, AppError>>;
+}
+
+const TIMEOUT_MS = 15_000;
+
+/** The one client: call, encode, fetch, envelope, decode. It never throws and never speaks to the shopper. */
+export function createApi(transport: Transport): Api {
+  return {
+    async send(call, input, signal) {
+      const timeout = AbortSignal.timeout(TIMEOUT_MS);
+      const response = await request(transport, call, input, signal ? AbortSignal.any([signal, timeout]) : timeout);
+      if (!response.ok) return response;
+      return read(call, response.value);
+    },
+  };
+}
+
+async function request<Input, Answer>(
+  transport: Transport,
+  call: Call<Input, Answer>,
+  input: Input,
+  signal: AbortSignal,
+): Promise<Result<Response, AppError>> {
+  const isGet = call.method === 'GET';
+  try {
+    const response = await transport(`${API_BASE}${call.path}${isGet ? queryOf(call, input) : ''}`, {
+      method: call.method,
+      signal,
+      credentials: 'same-origin',
+      ...(!isGet && {
+        headers: { 'content-type': 'application/json', 'x-zad-client': 'web' },
+        body: JSON.stringify(call.input.encode(input)),
+      }),
+    });
+    return succeeded(response);
+  } catch (error) {
+    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
+    return failed(isTimeout ? { kind: 'timeout' } : { kind: 'offline' });
+  }
+}
+
+async function read<Input, Answer>(
+  call: Call<Input, Answer>,
+  response: Response,
+): Promise<Result<Answered<Answer>, AppError>> {
+  if (response.status === 401) return failed({ kind: 'signed-out' });
+  const envelope = await envelopeOf(response);
+  if (!envelope) return failed({ kind: 'server', status: response.status });
+  if (!response.ok || envelope.status !== 1) {
+    if (response.status >= 500) return failed({ kind: 'server', status: response.status });
+    return failed({
+      kind: 'refused',
+      code: envelope.code ?? 'refused',
+      message: envelope.message,
+      ...(envelope.field !== undefined && { field: envelope.field }),
+    });
+  }
+  const answer = decodeAnswer(call, envelope.data);
+  if (!answer.ok) return failed({ kind: 'invalid', call: call.name, path: answer.error.path });
+  const date = response.headers.get('date');
+  return succeeded({ value: answer.value, asOf: new Date(date ?? Date.now()).toISOString() });
+}
+
+/** Null for anything that is not the store's envelope: a captive portal's page, a proxy's error. */
+async function envelopeOf(response: Response): Promise<Envelope | null> {
+  try {
+    const body: unknown = await response.json();
+    return typeof body === 'object' && body !== null && 'status' in body ? (body as Envelope) : null;
+  } catch {
+    return null;
+  }
+}

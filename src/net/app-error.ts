@@ -1,0 +1,18 @@
+/** What can go wrong between the app and the server. Screens say it in words; `net` never does. */
+export type AppError =
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'timeout' }
+  | { readonly kind: 'signed-out' }
+  /** The server understood and said no; `message` is its sentence for the shopper. */
+  | { readonly kind: 'refused'; readonly code: string; readonly message: string; readonly field?: string }
+  /** An answer that is not what the contract says. */
+  | { readonly kind: 'invalid'; readonly call: string; readonly path: string }
+  | { readonly kind: 'server'; readonly status: number };
+
+export function isAppError(error: unknown): error is AppError {
+  return typeof error === 'object' && error !== null && 'kind' in error;
+}
+
+export function isNotFound(error: AppError): boolean {
+  return error.kind === 'refused' && error.code === 'not_found';
+}

@@ -1,0 +1,52 @@
+import { QueryClient, queryOptions } from '@tanstack/react-query';
+
+import type { Call } from '#contract/call.ts';
+
+import type { Answered, Api } from './api.ts';
+import type { AppError } from './app-error.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    defaultError: AppError;
+  }
+}
+
+const apis = new WeakMap<QueryClient, Api>();
+
+const STALE_AFTER_MS = 60_000;
+const KEPT_MS = 30 * 60_000;
+
+/** A query client that reads through `api`. One a page load in the browser, one a request on the server. */
+export function createQueryClient(api: Api): QueryClient {
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: STALE_AFTER_MS,
+        gcTime: KEPT_MS,
+        // The service worker may hold the answer, so a query always asks, with or without signal.
+        networkMode: 'always',
+        retry: (failures, error) => failures < 1 && (error.kind === 'timeout' || error.kind === 'server'),
+        retryDelay: 400,
+        refetchOnWindowFocus: false,
+      },
+    },
+  });
+  apis.set(client, api);
+  return client;
+}
+
+/** The read recipe that loader and component share: a call and its input, keyed by both. */
+export function readQuery<Input, Answer>(call: Call<Input, Answer>, input: Input) {
+  return queryOptions<Answered<Answer>, AppError>({
+    queryKey: [call.name, call.input.encode(input)],
+    queryFn: async ({ client, signal }) => {
+      const api = apis.get(client);
+      if (!api) throw new Error('this query client was not made by createQueryClient');
+      const result = await api.send(call, input, signal);
+      if (result.ok) return result.value;
+      // Query's own channel for failure; it carries our value, and the screens read it as one.
+      // oxlint-disable-next-line no-throw-literal
+      throw result.error;
+    },
+  });
+}

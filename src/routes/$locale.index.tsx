@@ -1,0 +1,30 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+
+import { homePage } from '#src/domain/catalogue/queries.ts';
+import { LOGIN_REASONS, type LoginReason } from '#src/state/panels.ts';
+import { HomeScreen } from '#src/features/home/home-screen.tsx';
+import { useLoginInvitation } from '#src/blocks/use-login-invitation.ts';
+import { HomeSkeleton } from '#src/features/home/home-skeleton.tsx';
+
+export const Route = createFileRoute('/$locale/')({
+  staticData: { module: 'src/routes/$locale.index.tsx' },
+  validateSearch: (search): { login?: LoginReason } => {
+    const login = LOGIN_REASONS.find((reason) => reason === search['login']);
+    return login ? { login } : {};
+  },
+  loader: ({ context }) => context.queryClient.ensureQueryData({ ...homePage(), revalidateIfStale: true }),
+  head: ({ match: { context } }) => ({
+    meta: [
+      { title: context.i18n._(msg`Zad: groceries and gifts in the Emirates`) },
+      { name: 'description', content: context.i18n._(msg`A grocery store for the UAE that keeps working where the signal ends.`) },
+    ],
+  }),
+  pendingComponent: HomeSkeleton,
+  component: HomePage,
+});
+
+function HomePage() {
+  useLoginInvitation(Route.useSearch().login);
+  return <HomeScreen />;
+}

@@ -1,0 +1,27 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+
+import { inLocale, isLocale } from '#contract/urls.ts';
+import { i18nFor } from '#src/app/i18n/i18n-for.ts';
+import { preferredLocale } from '#src/app/i18n/preferred-locale.ts';
+import { LocaleScope } from '#src/app/i18n/locale-scope.tsx';
+import { Shell } from '#src/app/shell/shell.tsx';
+
+export const Route = createFileRoute('/$locale')({
+  params: {
+    parse: ({ locale }) => ({ locale: isLocale(locale) ? locale : locale }),
+  },
+  beforeLoad: async ({ params, location }) => {
+    if (!isLocale(params.locale)) throw redirect({ href: inLocale(location.href, preferredLocale()), replace: true });
+    return { locale: params.locale, i18n: await i18nFor(params.locale) };
+  },
+  component: LocaleLayout,
+});
+
+function LocaleLayout() {
+  const { locale, i18n } = Route.useRouteContext();
+  return (
+    <LocaleScope locale={locale} i18n={i18n}>
+      <Shell />
+    </LocaleScope>
+  );
+}

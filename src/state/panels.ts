@@ -1,0 +1,56 @@
+import { proxy, ref, useSnapshot } from 'valtio';
+
+import type { ProductCard } from '#contract/catalogue-card.ts';
+
+/** The spec's panel names (storefront.md and account.md section 2) and what each is opened with. */
+export interface PanelParams {
+  mobile_product_detail: { card: ProductCard };
+  alternative: { card: ProductCard };
+  share: { card: ProductCard };
+  sort_filter: Record<never, never>;
+  login: { reason: LoginReason };
+}
+
+/** What the guest was about to do, so that the panel can say it. */
+export const LOGIN_REASONS = ['cart', 'favourites', 'account', 'lists', 'regulars', 'notify', 'gift'] as const;
+export type LoginReason = (typeof LOGIN_REASONS)[number];
+
+export type PanelName = keyof PanelParams;
+
+export type PanelEntry = { [Name in PanelName]: { name: Name; params: PanelParams[Name]; key: number } }[PanelName];
+
+const panels = proxy<{ stack: PanelEntry[] }>({ stack: [] });
+let lastKey = 0;
+
+export function usePanels(): readonly PanelEntry[] {
+  return useSnapshot(panels).stack as readonly PanelEntry[];
+}
+
+export function panelCount(): number {
+  return panels.stack.length;
+}
+
+/** Opens a panel on top of the others. The browser's Back closes it: its entry in history stands for the panel. */
+export function openPanel<Name extends PanelName>(name: Name, params: PanelParams[Name]): void {
+  const key = ++lastKey;
+  panels.stack = [...panels.stack, { name, params: ref(params), key } as unknown as PanelEntry];
+  history.pushState({ ...history.state, panels: panels.stack.length }, '');
+}
+
+/** Closes the panel on top by going back over its history entry. */
+export function closePanel(): void {
+  if (panels.stack.length > 0) history.back();
+}
+
+/** Follows history: shows as many panels as the entry we are on stands for. Call once at boot. */
+export function watchPanelHistory(): void {
+  addEventListener('popstate', () => {
+    const depth = (history.state as { panels?: number } | null)?.panels ?? 0;
+    if (depth < panels.stack.length) panels.stack = panels.stack.slice(0, depth);
+  });
+}
+
+/** Drops every panel without touching history: the shopper went to another page. */
+export function forgetPanels(): void {
+  if (panels.stack.length > 0) panels.stack = [];
+}

@@ -1,0 +1,30 @@
+import { proxy, useSnapshot } from 'valtio';
+
+export type ToastKind = 'success' | 'error' | 'info';
+
+export interface Toast {
+  readonly id: number;
+  readonly kind: ToastKind;
+  readonly message: string;
+}
+
+/** account.md section 8: toasts at the top right close by themselves after 3000 ms. */
+const AUTO_CLOSE_MS = 3000;
+
+const toasts = proxy<{ shown: Toast[] }>({ shown: [] });
+let lastId = 0;
+
+export function useToasts(): readonly Toast[] {
+  return useSnapshot(toasts).shown;
+}
+
+export function dismissToast(id: number): void {
+  toasts.shown = toasts.shown.filter((toast) => toast.id !== id);
+}
+
+/** Says something to the shopper; the message is already in their language. */
+export function showToast(message: string, kind: ToastKind = 'info'): void {
+  const id = ++lastId;
+  toasts.shown = [...toasts.shown.filter((toast) => toast.message !== message), { id, kind, message }];
+  setTimeout(() => dismissToast(id), AUTO_CLOSE_MS);
+}

@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+
+import styles from './visually-hidden.module.css';
+
+/** Said to a screen reader only. */
+export function VisuallyHidden({ children }: { children: ReactNode }) {
+  return <span className={styles.hidden}>{children}</span>;
+}

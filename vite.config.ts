@@ -1,0 +1,72 @@
+import { transformAsync } from '@babel/core';
+import { lingui } from '@lingui/vite-plugin';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+/** plugin-react 6 has no Babel hook, and Lingui's macros need one: only the files that use them pay for it. */
+function linguiMacros(): Plugin {
+  return {
+    name: 'lingui-macros',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/src\/.*\.tsx?(\?|$)/, code: /@lingui\/(core|react)\/macro/ },
+      async handler(code, id) {
+        const result = await transformAsync(code, {
+          filename: id.split('?')[0] ?? id,
+          configFile: false,
+          babelrc: false,
+          sourceMaps: true,
+          plugins: ['@lingui/babel-plugin-lingui-macro'],
+          parserOpts: { plugins: ['typescript', 'jsx'] },
+        });
+        return result?.code ? { code: result.code, map: result.map as never } : null;
+      },
+    },
+  };
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      routesDirectory: 'src/routes',
+      generatedRouteTree: 'src/routes/route-tree.gen.ts',
+      routeFileIgnorePattern: 'route-tree',
+      autoCodeSplitting: true,
+      quoteStyle: 'single',
+      semicolons: true,
+    }),
+    linguiMacros(),
+    react(),
+    lingui(),
+    { ...optimizeLocales.vite({ locales: ['en-AE', 'ar-AE'] }), enforce: 'pre' },
+    ...(isSsrBuild
+      ? []
+      : [
+          VitePWA({
+            strategies: 'injectManifest',
+            srcDir: 'sw',
+            filename: 'index.ts',
+            outDir: 'dist/client',
+            registerType: 'prompt',
+            injectRegister: false,
+            manifest: false,
+            injectManifest: { globPatterns: ['index.html'] },
+          }),
+        ]),
+  ],
+  // Babel leaves the JSX in place: the file still goes through the React plugin after the macros.
+  build: {
+    target: 'es2022',
+    outDir: isSsrBuild ? 'dist/ssr' : 'dist/client',
+    manifest: !isSsrBuild,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    sourcemap: false,
+    reportCompressedSize: false,
+  },
+  ssr: { noExternal: [/^@lingui/, /^@tanstack/, 'react-aria-components', 'valtio'] },
+}));
