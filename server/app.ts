@@ -2,7 +2,7 @@
 import rateLimit from '@fastify/rate-limit';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
 
-import { isReachable } from './kit/database.ts';
+import { isMigrated } from './db/migrate.ts';
 import type { Deps } from './kit/deps.ts';
 import { errorAnswer } from './kit/envelope.ts';
 import { limits, MAX_URL_LENGTH, readJsonOnly } from './kit/http-limits.ts';
