@@ -50,7 +50,16 @@ export function watchPanelHistory(): void {
   });
 }
 
-/** Drops every panel without touching history: the shopper went to another page. */
-export function forgetPanels(): void {
-  if (panels.stack.length > 0) panels.stack = [];
+/**
+ * Leaves every panel for another page: goes back over their history entries first, so that Back from there leads to the page
+ * the panels were opened on, and never to a panel that is gone.
+ */
+export function leavePanels(goOn: () => void): void {
+  const depth = panels.stack.length;
+  if (depth === 0) {
+    goOn();
+    return;
+  }
+  addEventListener('popstate', () => goOn(), { once: true });
+  history.go(-depth);
 }

@@ -1,16 +1,27 @@
 import { useLingui } from '@lingui/react';
-import { Suspense, type ComponentType } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { Suspense, type ComponentType, type MouseEvent } from 'react';
 
-import { closePanel, type PanelEntry } from '#src/state/panels.ts';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { closePanel, leavePanels, type PanelEntry } from '#src/state/panels.ts';
 import { Drawer } from '#src/ui/drawer.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 
 import { panelRegistry } from './panel-registry.tsx';
 
 /** Every open panel, the last one on top: a drawer beside the page on a wide screen, a sheet from below on a phone. */
 export function PanelStack({ panels }: { panels: readonly PanelEntry[] }) {
   const { i18n } = useLingui();
-  return panels.map((panel) => {
+  const router = useRouter();
+  // A link to another page leaves the panels first. React hands a portal's events to its parent here.
+  const leaveByLink = (event: MouseEvent): void => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = (event.target as Element).closest('a');
+    if (!link?.href || link.target === '_blank' || link.origin !== location.origin) return;
+    event.preventDefault();
+    event.stopPropagation();
+    leavePanels(() => router.history.push(`${link.pathname}${link.search}${link.hash}`));
+  };
+  const drawers = panels.map((panel) => {
     const { title, Content } = panelRegistry[panel.name];
     const AnyContent = Content as ComponentType<PanelEntry['params']>;
     return (
@@ -21,4 +32,5 @@ export function PanelStack({ panels }: { panels: readonly PanelEntry[] }) {
       </Drawer>
     );
   });
+  return <div onClickCapture={leaveByLink}>{drawers}</div>;
 }
