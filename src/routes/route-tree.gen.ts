@@ -13,7 +13,10 @@ import { Route as IndexRouteImport } from './index';
 import { Route as LocaleRouteImport } from './$locale';
 import { Route as LocaleIndexRouteImport } from './$locale.index';
 import { Route as LocaleCartRouteImport } from './$locale.cart';
+import { Route as LocaleSearchpageRouteImport } from './$locale.searchpage';
+import { Route as LocaleAccountIndexRouteImport } from './$locale.account.index';
 import { Route as LocaleAccountSplatRouteImport } from './$locale.account.$';
+import { Route as LocaleAccountMyfavouritesRouteImport } from './$locale.account.myfavourites';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -35,46 +38,88 @@ const LocaleCartRoute = LocaleCartRouteImport.update({
   path: '/cart',
   getParentRoute: () => LocaleRoute,
 } as any);
+const LocaleSearchpageRoute = LocaleSearchpageRouteImport.update({
+  id: '/searchpage',
+  path: '/searchpage',
+  getParentRoute: () => LocaleRoute,
+} as any);
+const LocaleAccountIndexRoute = LocaleAccountIndexRouteImport.update({
+  id: '/account/',
+  path: '/account/',
+  getParentRoute: () => LocaleRoute,
+} as any);
 const LocaleAccountSplatRoute = LocaleAccountSplatRouteImport.update({
   id: '/account/$',
   path: '/account/$',
   getParentRoute: () => LocaleRoute,
 } as any);
+const LocaleAccountMyfavouritesRoute =
+  LocaleAccountMyfavouritesRouteImport.update({
+    id: '/account/myfavourites',
+    path: '/account/myfavourites',
+    getParentRoute: () => LocaleRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$locale': typeof LocaleRouteWithChildren;
   '/$locale/cart': typeof LocaleCartRoute;
+  '/$locale/searchpage': typeof LocaleSearchpageRoute;
   '/$locale/': typeof LocaleIndexRoute;
   '/$locale/account/$': typeof LocaleAccountSplatRoute;
+  '/$locale/account/myfavourites': typeof LocaleAccountMyfavouritesRoute;
+  '/$locale/account/': typeof LocaleAccountIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$locale/cart': typeof LocaleCartRoute;
+  '/$locale/searchpage': typeof LocaleSearchpageRoute;
   '/$locale': typeof LocaleIndexRoute;
   '/$locale/account/$': typeof LocaleAccountSplatRoute;
+  '/$locale/account/myfavourites': typeof LocaleAccountMyfavouritesRoute;
+  '/$locale/account': typeof LocaleAccountIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/$locale': typeof LocaleRouteWithChildren;
   '/$locale/cart': typeof LocaleCartRoute;
+  '/$locale/searchpage': typeof LocaleSearchpageRoute;
   '/$locale/': typeof LocaleIndexRoute;
   '/$locale/account/$': typeof LocaleAccountSplatRoute;
+  '/$locale/account/myfavourites': typeof LocaleAccountMyfavouritesRoute;
+  '/$locale/account/': typeof LocaleAccountIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
-    '/' | '/$locale' | '/$locale/cart' | '/$locale/' | '/$locale/account/$';
+    | '/'
+    | '/$locale'
+    | '/$locale/cart'
+    | '/$locale/searchpage'
+    | '/$locale/'
+    | '/$locale/account/$'
+    | '/$locale/account/myfavourites'
+    | '/$locale/account/';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/' | '/$locale/cart' | '/$locale' | '/$locale/account/$';
+  to:
+    | '/'
+    | '/$locale/cart'
+    | '/$locale/searchpage'
+    | '/$locale'
+    | '/$locale/account/$'
+    | '/$locale/account/myfavourites'
+    | '/$locale/account';
   id:
     | '__root__'
     | '/'
     | '/$locale'
     | '/$locale/cart'
+    | '/$locale/searchpage'
     | '/$locale/'
-    | '/$locale/account/$';
+    | '/$locale/account/$'
+    | '/$locale/account/myfavourites'
+    | '/$locale/account/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -112,6 +157,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleCartRouteImport;
       parentRoute: typeof LocaleRoute;
     };
+    '/$locale/searchpage': {
+      id: '/$locale/searchpage';
+      path: '/searchpage';
+      fullPath: '/$locale/searchpage';
+      preLoaderRoute: typeof LocaleSearchpageRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
+    '/$locale/account/': {
+      id: '/$locale/account/';
+      path: '/account';
+      fullPath: '/$locale/account/';
+      preLoaderRoute: typeof LocaleAccountIndexRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
     '/$locale/account/$': {
       id: '/$locale/account/$';
       path: '/account/$';
@@ -119,19 +178,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleAccountSplatRouteImport;
       parentRoute: typeof LocaleRoute;
     };
+    '/$locale/account/myfavourites': {
+      id: '/$locale/account/myfavourites';
+      path: '/account/myfavourites';
+      fullPath: '/$locale/account/myfavourites';
+      preLoaderRoute: typeof LocaleAccountMyfavouritesRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
   }
 }
 
 interface LocaleRouteChildren {
   LocaleCartRoute: typeof LocaleCartRoute;
+  LocaleSearchpageRoute: typeof LocaleSearchpageRoute;
   LocaleIndexRoute: typeof LocaleIndexRoute;
   LocaleAccountSplatRoute: typeof LocaleAccountSplatRoute;
+  LocaleAccountMyfavouritesRoute: typeof LocaleAccountMyfavouritesRoute;
+  LocaleAccountIndexRoute: typeof LocaleAccountIndexRoute;
 }
 
 const LocaleRouteChildren: LocaleRouteChildren = {
   LocaleCartRoute: LocaleCartRoute,
+  LocaleSearchpageRoute: LocaleSearchpageRoute,
   LocaleIndexRoute: LocaleIndexRoute,
   LocaleAccountSplatRoute: LocaleAccountSplatRoute,
+  LocaleAccountMyfavouritesRoute: LocaleAccountMyfavouritesRoute,
+  LocaleAccountIndexRoute: LocaleAccountIndexRoute,
 };
 
 const LocaleRouteWithChildren =
