@@ -39,14 +39,22 @@ export function createQueryClient(api: Api): QueryClient {
 export function readQuery<Input, Answer>(call: Call<Input, Answer>, input: Input) {
   return queryOptions<Answered<Answer>, AppError>({
     queryKey: [call.name, call.input.encode(input)],
-    queryFn: async ({ client, signal }) => {
-      const api = apis.get(client);
-      if (!api) throw new Error('this query client was not made by createQueryClient');
-      const result = await api.send(call, input, signal);
-      if (result.ok) return result.value;
-      // Query's own channel for failure; it carries our value, and the screens read it as one.
-      // oxlint-disable-next-line no-throw-literal
-      throw result.error;
-    },
+    queryFn: ({ client, signal }) => readAnswer(client, call, input, signal),
   });
+}
+
+/** What a query's function does: reads through the client's own api, and throws the error value for Query to keep. */
+export async function readAnswer<Input, Answer>(
+  client: QueryClient,
+  call: Call<Input, Answer>,
+  input: Input,
+  signal: AbortSignal,
+): Promise<Answered<Answer>> {
+  const api = apis.get(client);
+  if (!api) throw new Error('this query client was not made by createQueryClient');
+  const result = await api.send(call, input, signal);
+  if (result.ok) return result.value;
+  // Query's own channel for failure; it carries our value, and the screens read it as one.
+  // oxlint-disable-next-line no-throw-literal
+  throw result.error;
 }
