@@ -10,15 +10,11 @@ import { Refusal } from './kit/refusal.ts';
 import { logRequests, nextRequestId, pathOf } from './kit/request-log.ts';
 import { dataHeaders } from './kit/security-headers.ts';
 import { mount, type Served } from './kit/serve.ts';
+import type { PageHost } from './pages/page-host.ts';
 
 type Noun = (deps: Deps) => Promise<Served[]>;
 
 const nouns: readonly Noun[] = [];
-
-/** The app's pages and files (server/pages); without one the server is an API alone. */
-export interface PageHost {
-  register(app: FastifyInstance): Promise<void> | void;
-}
 
 export async function buildApp(deps: Deps, options: { pages?: PageHost } = {}): Promise<FastifyInstance> {
   const app = fastify({
@@ -42,7 +38,7 @@ export async function buildApp(deps: Deps, options: { pages?: PageHost } = {}): 
   health(app, deps);
   for (const noun of nouns) mount(app, await noun(deps));
   if (nouns.length === 0) mount(app, []);
-  await options.pages?.register(app);
+  await options.pages?.register(app, () => '');
   return app;
 }
 

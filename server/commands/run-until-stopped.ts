@@ -1,0 +1,37 @@
+/** Runs a server until it is told to stop; failures at the start are one sentence on stderr. */
+import type { Running } from '#server/main.ts';
+
+/** How long requests at hand and the database may take to end. */
+const STOP_MS = 15_000;
+
+export async function runUntilStopped(start: () => Promise<Running>): Promise<void> {
+  let running: Running | undefined;
+  let isStopping = false;
+  const stop = (): void => {
+    // A terminal's Ctrl-C may come twice: from the terminal, and passed on by npm.
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), STOP_MS).unref();
+    void finish(running);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  try {
+    running = await start();
+    if (isStopping) await finish(running);
+  } catch (error) {
+    const isPlain = error instanceof Error && !process.env.DEBUG;
+    console.error(isPlain ? error.message : error);
+    process.exit(1);
+  }
+}
+
+async function finish(running: Running | undefined): Promise<void> {
+  // Still starting: `start` ends first, then this is called again.
+  if (!running) return;
+  await running.stop().catch((error: unknown) => {
+    console.error(error);
+    process.exitCode = 1;
+  });
+  process.exit();
+}

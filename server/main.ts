@@ -1,0 +1,84 @@
+/** Starts the store: database, migrations, demo catalogue, server; and stops it in the reverse order. */
+import { buildApp } from './app.ts';
+import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
+import { migrate } from './db/migrate.ts';
+import { systemClock } from './kit/clock.ts';
+import { openDatabase, type Database } from './kit/database.ts';
+import type { Log } from './kit/log.ts';
+import { SettingsError, type Settings } from './kit/settings.ts';
+import type { PageHost } from './pages/page-host.ts';
+
+export interface Running {
+  /** `http://127.0.0.1:4173` */
+  address: string;
+  /** Takes no more requests, finishes those at hand, closes the database; safe to call twice. */
+  stop(): Promise<void>;
+}
+
+export interface OpenDatabase {
+  db: Database;
+  close(): Promise<void>;
+}
+
+/** The database that the settings name, else the embedded one; migrated. */
+export async function openStore(settings: Settings, log: Log): Promise<OpenDatabase> {
+  const embedded = settings.databaseUrl ? null : await startEmbeddedPostgres({ dataDir: settings.dataDir, log });
+  const url = embedded?.url ?? settings.databaseUrl ?? '';
+  const db = openDatabase(url, { onIdleError: (error) => log.warn({ err: error }, 'a connection broke') });
+  const close = async (): Promise<void> => {
+    await db.close();
+    await embedded?.stop();
+  };
+  try {
+    const count = await migrate(db);
+    if (count > 0) log.info({ count }, 'migrations applied');
+    return { db, close };
+  } catch (error) {
+    await close();
+    throw sentenceFor(error, settings);
+  }
+}
+
+/** `pages` is asked for once the database is there; both may be prepared at the same time before. */
+export async function startServer(settings: Settings, log: Log, pages: Promise<PageHost>): Promise<Running> {
+  const [store, host] = await both(openStore(settings, log), pages);
+  try {
+    const app = await buildApp({ db: store.db, clock: systemClock, log, settings }, { pages: host });
+    const address = await app.listen({ port: settings.port, host: settings.host });
+    let stopping: Promise<void> | undefined;
+    const stop = async (): Promise<void> => {
+      await app.close();
+      await store.close();
+    };
+    return { address, stop: () => (stopping ??= stop()) };
+  } catch (error) {
+    await store.close();
+    throw sentenceFor(error, settings);
+  }
+}
+
+/** Waits for both; where the pages fail, the database is closed again. */
+async function both(opening: Promise<OpenDatabase>, pages: Promise<PageHost>): Promise<[OpenDatabase, PageHost]> {
+  const [store, host] = await Promise.allSettled([opening, pages]);
+  if (store.status === 'rejected') throw store.reason;
+  if (host.status === 'fulfilled') return [store.value, host.value];
+  await store.value.close();
+  throw host.reason;
+}
+
+/** What a person can mend, said in one sentence. */
+function sentenceFor(error: unknown, { host, port }: Settings): unknown {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') {
+    return new SettingsError(
+      `Port ${port} of ${host} is taken by another program: stop it, or set PORT to another number.`,
+    );
+  }
+  if (code === 'EACCES')
+    return new SettingsError(`This user may not listen on port ${port}: set PORT to one above 1023.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return new SettingsError(`HOST or DATABASE_URL names an address that is not there: ${message}.`);
+  }
+  if (code === 'ECONNREFUSED') return new SettingsError(`No PostgreSQL answers at DATABASE_URL: ${message}.`);
+  return error;
+}

@@ -1,0 +1,29 @@
+/** The built app as it lies in dist/. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import type { BuiltApp } from './page-host.ts';
+import { pageLinks, type ClientManifest } from './page-links.ts';
+import { checkTemplate } from './page-template.ts';
+import type { RenderPage } from './rendered-page.ts';
+import { StaticFiles } from './static-files.ts';
+
+/** Reads the build of the folder `root`. */
+export async function readBuiltApp(root: string, id: string): Promise<BuiltApp> {
+  const client = join(root, 'dist', 'client');
+  const [template, manifest, entry] = await Promise.all([
+    readFile(join(client, 'index.html'), 'utf8'),
+    readFile(join(client, '.vite', 'manifest.json'), 'utf8'),
+    import(pathToFileURL(join(root, 'dist', 'ssr', 'entry-server.js')).href) as Promise<{ renderPage: RenderPage }>,
+  ]);
+  checkTemplate(template);
+  const chunks = JSON.parse(manifest) as ClientManifest;
+  return {
+    id,
+    template,
+    files: new StaticFiles([client, join(root, 'dist', 'previous')], id),
+    linksOf: (page) => pageLinks(chunks, template, page.modules),
+    render: entry.renderPage,
+  };
+}

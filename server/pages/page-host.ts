@@ -1,0 +1,135 @@
+/** The app on the API's origin: its files, its pages rendered here, the plain shell where rendering fails. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { API_BASE } from '#contract/call.ts';
+import { AnswerCache } from '#server/kit/answer-cache.ts';
+import { PreparedAnswer } from '#server/kit/prepared-answer.ts';
+import { Refusal } from '#server/kit/refusal.ts';
+import { pathOf } from '#server/kit/request-log.ts';
+import { pageHeaders } from '#server/kit/security-headers.ts';
+
+import { fillTemplate, plainShell } from './page-template.ts';
+import type { RenderedPage, RenderPage } from './rendered-page.ts';
+import { localeOf, localisedPath, shopperLocale } from './shopper-locale.ts';
+import { isFilePath, type StaticFiles } from './static-files.ts';
+
+export interface PageHost {
+  /** `contentVersion` changes whenever pages may: the catalogue's version. */
+  register(app: FastifyInstance, contentVersion: () => string): Promise<void> | void;
+}
+
+export interface BuiltApp {
+  /** Changes with every build. */
+  id: string;
+  files: StaticFiles;
+  /** dist/client/index.html */
+  template: string;
+  /** Preloads and stylesheets for a page. */
+  linksOf: (page: RenderedPage) => string;
+  render: RenderPage;
+}
+
+/** Rendered pages kept, in bytes. */
+const CACHE_BYTES = 64 * 1024 * 1024;
+
+export function hostPages(built: BuiltApp): PageHost {
+  return { register: (app, contentVersion) => registerPages(app, built, contentVersion) };
+}
+
+function registerPages(app: FastifyInstance, built: BuiltApp, contentVersion: () => string): void {
+  const pages = new AnswerCache(CACHE_BYTES);
+  const running = new Map<string, Promise<PreparedAnswer | string>>();
+  const request = requestInProcess(app);
+
+  const pageAt = async (url: string, log: FastifyRequest['log']): Promise<PreparedAnswer | string> => {
+    const at = contentVersion();
+    try {
+      const page = await built.render({ url, request });
+      if (page.redirect !== undefined) return page.redirect;
+      const answer = pageAnswer(fillTemplate(built.template, page, built.linksOf(page)), page.status, built.id);
+      // A failing page is worth another try soon, and pages that are not there could be endlessly many.
+      if (page.status === 200 && contentVersion() === at) pages.set(url, at, answer);
+      return answer;
+    } catch (error) {
+      log.error({ err: error, path: pathOf(url) }, 'rendering failed; the shell goes out');
+      return pageAnswer(plainShell(built.template, localeOf(url) ?? 'en'), 200, built.id);
+    }
+  };
+
+  const recall = (raw: FastifyRequest['raw']): PreparedAnswer | undefined => {
+    const url = raw.url as string;
+    return pages.get(url, contentVersion()) ?? built.files.recall(pathOf(url));
+  };
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    // As in kit/serve.ts: an answer out of memory is written here, and `done` is not called.
+    onRequest: (incoming, reply, done) => {
+      const answer = recall(incoming.raw);
+      if (answer) answer.send(incoming.raw, reply.raw, incoming.id);
+      else done();
+    },
+    handler: async (incoming, reply) => {
+      const url = incoming.raw.url as string;
+      const path = pathOf(url);
+      const file = await built.files.read(path);
+      if (file) return give(file, incoming, reply);
+      refuseNonPages(path);
+      if (localeOf(url) === null) return redirectToLocale(incoming, reply);
+      const key = `${contentVersion()} ${url}`;
+      const making = running.get(key) ?? pageAt(url, incoming.log);
+      running.set(key, making);
+      const page = await making.finally(() => running.delete(key));
+      if (typeof page !== 'string') return give(page, incoming, reply);
+      return reply.header('cache-control', 'no-cache').redirect(ownPath(page), 302);
+    },
+  });
+}
+
+function pageAnswer(html: string, status: number, buildId: string): PreparedAnswer {
+  return new PreparedAnswer(Buffer.from(html), {
+    status,
+    contentType: 'text/html; charset=utf-8',
+    headers: ['cache-control', 'no-cache', 'x-zad-build', buildId, ...pageHeaders],
+  });
+}
+
+function give(answer: PreparedAnswer, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.hijack();
+  answer.send(request.raw, reply.raw, request.id);
+  return reply;
+}
+
+/** A file that is not there must not come back as a page: a script tag would try to run it. */
+export function refuseNonPages(path: string): void {
+  if (/^\/(ecomapi|images)(\/|$)/i.test(path) || isFilePath(path)) {
+    throw new Refusal('not_found', 'There is nothing here', 404);
+  }
+}
+
+export function redirectToLocale(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const locale = shopperLocale(request.headers.cookie, request.headers['accept-language']);
+  return reply
+    .header('cache-control', 'no-store')
+    .header('vary', 'Cookie, Accept-Language')
+    .redirect(localisedPath(request.raw.url as string, locale), 302);
+}
+
+/** What the app redirects to stays on this origin. */
+function ownPath(target: string): string {
+  return /^\/(?![/\\])/.test(target) ? target : '/';
+}
+
+/** Answers the app's reads of the API without a socket. */
+export function requestInProcess(app: FastifyInstance): Parameters<RenderPage>[0]['request'] {
+  return async (path) => {
+    if (!path.toLowerCase().startsWith(`${API_BASE}/`)) throw new Error(`${pathOf(path)} is not of the API`);
+    const answer = await app.inject({ method: 'GET', url: path });
+    return {
+      status: answer.statusCode,
+      body: answer.body,
+      date: String(answer.headers.date ?? new Date().toUTCString()),
+    };
+  };
+}
