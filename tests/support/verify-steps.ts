@@ -1,0 +1,50 @@
+/** The steps of `npm run verify`: everything that says whether a change is done, except the journeys in a browser. */
+import { readFile, writeFile } from 'node:fs/promises';
+
+import { sizeTable } from './size-table.ts';
+import { command, run, type Step, type StepReport } from './steps.ts';
+
+const CATALOGUES = ['locales/en/messages.po', 'locales/ar/messages.po'];
+
+export const verifySteps: Step[] = [
+  { name: 'format', run: command('oxfmt', ['--check', '.']) },
+  { name: 'types', run: command('tsc', ['--noEmit', '-p', '.']) },
+  { name: 'types of the service worker', run: command('tsc', ['--noEmit', '-p', 'sw']) },
+  { name: 'lint', run: command('oxlint', ['--type-aware', '--deny-warnings']) },
+  { name: 'walls', run: command('depcruise', ['--config', 'tests/house/walls.cjs', 'contract', 'src', 'server', 'sw']) },
+  { name: 'unused code', run: command('knip', []) },
+  { name: 'strings', run: strings },
+  { name: 'unit and API tests', run: unitTests },
+  { name: 'build', run: command('tsx', ['server/commands/build.ts']) },
+  { name: 'size of the home page', run: sizeTable },
+];
+
+/** Both catalogues hold every string of the code, and no Arabic one is empty. */
+async function strings(): Promise<StepReport> {
+  const before = await Promise.all(CATALOGUES.map((file) => readFile(file, 'utf8')));
+  const { code, output } = await run('npx', ['--no-install', 'lingui', 'extract', '--clean']);
+  const after = await Promise.all(CATALOGUES.map((file) => readFile(file, 'utf8')));
+  await Promise.all(CATALOGUES.map((file, index) => writeFile(file, before[index] ?? '')));
+  if (code !== 0) throw new Error(output.trim());
+  const stale = CATALOGUES.filter((_, index) => withoutDates(before[index]) !== withoutDates(after[index]));
+  if (stale.length > 0) throw new Error(`${stale.join(', ')} does not hold what the code says: npm run strings`);
+  const empty = (after[1] ?? '').split('\n\n').slice(1).filter((entry) => /msgstr ""$/m.test(entry) && !/msgstr ""\n"/.test(entry));
+  if (empty.length > 0) throw new Error(`Arabic is missing for:\n${empty.join('\n\n')}`);
+  return { said: `      ${(after[0] ?? '').split('\nmsgid ').length - 2} strings in two languages` };
+}
+
+function withoutDates(text: string | undefined): string {
+  return (text ?? '').replace(/^"POT-Creation-Date.*$/m, '');
+}
+
+/** Vitest's own report gives the count. */
+async function unitTests(): Promise<StepReport> {
+  const report = 'node_modules/.cache/unit-tests.json';
+  const { code, output } = await run('npx', [
+    ...['--no-install', 'vitest', 'run', '--config', 'tests/vitest.config.ts'],
+    ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+  ]);
+  if (code !== 0) throw new Error(output.trim());
+  const { numPassedTests } = JSON.parse(await readFile(report, 'utf8')) as { numPassedTests: number };
+  return { tests: numPassedTests, said: `      ${numPassedTests} tests` };
+}
