@@ -8,7 +8,6 @@ export const chilliMark = shape('M-3.2-1.4Q-.4-1.6 1.4.4Q2.6 1.8 3.6 1.6Q2.2 3.2
 export const leafMark = shape('M-3 2.6Q-3.4-3 3.2-3Q3.2 3-3 2.6z', 'lin:#8ccf5a,#3f9a3f') + line('M-3 2.6L1.6-1.6', '#e5f7cf', 0.5);
 export const flowerMark = [0, 72, 144, 216, 288].map((turn) => oval(0, -1.9, 1.2, 1.6, 'lin:#f5b5d8,#d56aa8', 0, '').replace('/>', ` transform="rotate(${turn})"/>`)).join('') + dot(0, 0, 1.1, '#ffd65c');
 export const sparkMark = shape('M0-3.6Q.5-.5 3.6 0Q.5.5 0 3.6Q-.5.5-3.6 0Q-.5-.5 0-3.6z', '#fff');
-export const shirtMark = shape('M-3.6-1.8L-1.2-3.2Q0-2 1.2-3.2L3.6-1.8L2.8.2L1.8-.2V3.2H-1.8V-.2L-2.8.2z', 'lin:#ffffff,#d6e6f2');
 export const bubbleMark = dot(-1, 0.8, 1.9, '#fff', 'opacity=".85"') + dot(1.6, -1, 1.4, '#fff', 'opacity=".8"') + dot(1.6, 2, 0.8, '#fff', 'opacity=".8"');
 export const cowMark = shape('M-3.4 2.6Q-2.6-.6-.8-1Q1.6-3.4 3.4-1.4Q3.6 1.6 1.4 1.6Q0 3.4-3.4 2.6z', '#4a6fa5', 'opacity=".85"');
 export const palmMark = line('M0 3.6V-.6M0-.4Q-1.8-2.6-3.6-1M0-.4Q1.8-2.6 3.6-1M0-.6Q-.8-2.8-2.4-3.2M0-.6Q.8-2.8 2.4-3.2', '#2f8a4f', 0.8);
