@@ -31,4 +31,9 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createAppRouter>;
   }
+
+  interface StaticDataRouteOption {
+    /** The route's own file, so that the server can name its chunks for preloading. */
+    module?: string;
+  }
 }

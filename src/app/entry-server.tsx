@@ -40,16 +40,15 @@ export async function renderPage({ url, request }: RenderRequest): Promise<Rende
   const first = url.split('/')[1]?.split('?')[0];
   const lang = isLocale(first) ? first : 'en';
   await router.load();
-  const redirect = router.state.redirect;
-  if (redirect) {
-    const target = router.resolveRedirect(redirect);
+  const result = router._serverResult;
+  if (result?.type === 'redirect') {
     return {
       status: 302,
       lang,
       head: '',
       body: '',
       state: '',
-      redirect: target.headers.get('location') ?? `/${lang}`,
+      redirect: result.redirect.headers.get('location') ?? `/${lang}`,
       modules: [],
     };
   }
@@ -60,15 +59,11 @@ export async function renderPage({ url, request }: RenderRequest): Promise<Rende
   );
   const matches = router.state.matches;
   return {
-    status: router.state.statusCode,
+    status: result?.status ?? 500,
     lang,
     head: headOf(matches),
     body,
     state: writePageState(queryClient),
-    modules: [`locales/${lang}/messages.po`, ...matches.map((match) => moduleOf(match.routeId))],
+    modules: [`locales/${lang}/messages.po`, ...matches.map((match) => match.staticData.module).filter((module) => module !== undefined)],
   };
-}
-
-function moduleOf(routeId: string): string {
-  return `src/routes/${routeId}`;
 }

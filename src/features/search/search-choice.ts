@@ -8,13 +8,13 @@ export type SearchChoice = { readonly [F in Facet]?: string[] } & {
 };
 
 /** The contract takes no more; what is beyond it is dropped rather than refused. */
-const MOST_WORDS = 200;
+const LONGEST_QUERY = 200;
 const LONGEST_VALUE = 160;
 const MOST_VALUES = 50;
 
 /** Reads any query string, whoever wrote it: what is unknown, empty or too much is left out, and nothing throws. */
 export function readSearchChoice(query: Readonly<Record<string, unknown>>): SearchChoice {
-  const q = plainText(onlyValue(query['q'])).slice(0, MOST_WORDS).trim();
+  const q = plainText(plainText(onlyValue(query['q'])).slice(0, LONGEST_QUERY));
   const sort = SORTS.find((known) => known === onlyValue(query['sort']));
   const choice: { q?: string; sort?: Exclude<Sort, 'relevance'> } & { [F in Facet]?: string[] } = {};
   if (q !== '') choice.q = q;

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+
+import type { ProductCard } from '#contract/catalogue-card.ts';
+import { currentPrice } from '#contract/rules/availability.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { useLocale } from '#src/state/locale.tsx';
+
+import styles from './action-bar.module.css';
+import { LeadAction } from './lead-action.tsx';
+
+/** On a phone the leading action stays under the thumb, above the tabs, while the product is on the screen. */
+export function ActionBar({ card }: { card: ProductCard }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const price = currentPrice(card);
+  return (
+    <div className={styles.bar} role="group" aria-label={t`Buy`}>
+      {price > 0 && (
+        <p className={styles.price}>
+          <bdi>{formatMoney(price, locale)}</bdi>
+          <span className={styles.units}>{card.units[locale]}</span>
+        </p>
+      )}
+      <div className={styles.lead}>
+        <LeadAction card={card} isChosen />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+
+import type { ProductDetail } from '#contract/catalogue.ts';
+import { currentPrice, isOutOfStock } from '#contract/rules/availability.ts';
+import { productPath } from '#contract/urls.ts';
+import { Carousel } from '#src/blocks/carousel.tsx';
+import { formatMoney } from '#src/lib/money.ts';
+import { useLocale } from '#src/state/locale.tsx';
+
+import styles from './cut-choice.module.css';
+
+interface Props {
+  cuts: ProductDetail['cuts'];
+  /** What there is to choose, as the product says it. */
+  heading: string | undefined;
+  currentStockCode: string;
+}
+
+/** The cuts of a product, each a page of its own (storefront.md section 2): 4 a view, this one marked. */
+export function CutChoice({ cuts, heading, currentStockCode }: Props) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  if (cuts.length < 2) return null;
+  const title = heading ?? t`Choose your cut`;
+  return (
+    <section className={styles.cuts} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <Carousel label={title} slides="cuts">
+        {cuts.map(({ label, card }) => (
+          <li key={card.stockCode}>
+            <Link
+              to="/$locale/product/$"
+              params={{ locale, _splat: productPath(card).slice('/product/'.length) }}
+              resetScroll={false}
+              className={styles.cut}
+              aria-current={card.stockCode === currentStockCode ? 'true' : undefined}
+            >
+              <img src={card.image} alt="" width={120} height={120} decoding="async" />
+              <span className={styles.name}>{label[locale]}</span>
+              <span className={styles.price}>
+                {isOutOfStock(card) ? (
+                  <Trans>Out of stock</Trans>
+                ) : (
+                  <bdi>{formatMoney(currentPrice(card), locale)}</bdi>
+                )}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </Carousel>
+    </section>
+  );
+}

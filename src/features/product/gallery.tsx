@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef, useState, type KeyboardEvent } from 'react';
+
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+
+import styles from './gallery.module.css';
+import { stepPicture } from './step-picture.ts';
+
+interface Props {
+  name: string;
+  pictures: readonly string[];
+}
+
+/** The pictures of a product: swiped or moved by arrow keys, chosen by thumbnails. The first is what the page leads with. */
+export function Gallery({ name, pictures }: Props) {
+  const { t } = useLingui();
+  const strip = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(0);
+  const count = pictures.length;
+  const isRtl = (): boolean => strip.current !== null && getComputedStyle(strip.current).direction === 'rtl';
+  const show = (index: number): void => {
+    const list = strip.current;
+    list?.scrollTo({ left: index * list.clientWidth * (isRtl() ? -1 : 1) });
+  };
+  const follow = (): void => {
+    const list = strip.current;
+    if (list) setShown(Math.round(Math.abs(list.scrollLeft) / list.clientWidth));
+  };
+  const move = (event: KeyboardEvent): void => {
+    const target = stepPicture(event.key, shown, count, isRtl());
+    if (target === null) return;
+    event.preventDefault();
+    show(target);
+  };
+  return (
+    <div className={styles.gallery} role="group" aria-label={t`Pictures of ${name}`}>
+      <div className={styles.frame}>
+        <ul
+          ref={strip}
+          className={styles.strip}
+          aria-label={t`Pictures`}
+          tabIndex={count > 1 ? 0 : undefined}
+          onScroll={follow}
+          onKeyDown={move}
+        >
+          {pictures.map((picture, index) => (
+            <li key={picture}>
+              <img
+                src={picture}
+                alt={index === 0 ? name : t`${name}, picture ${index + 1}`}
+                width={400}
+                height={400}
+                loading={index === 0 ? 'eager' : 'lazy'}
+                fetchPriority={index === 0 ? 'high' : 'auto'}
+                decoding="async"
+              />
+            </li>
+          ))}
+        </ul>
+        {count > 1 && (
+          <p className={styles.counter} aria-live="polite">
+            <VisuallyHidden>
+              <Trans>
+                Picture {shown + 1} of {count}
+              </Trans>
+            </VisuallyHidden>
+            <bdi aria-hidden="true">
+              {shown + 1} / {count}
+            </bdi>
+          </p>
+        )}
+      </div>
+      {count > 1 && (
+        <ul className={styles.thumbnails} aria-label={t`Thumbnails`}>
+          {pictures.map((picture, index) => (
+            <li key={picture}>
+              <button
+                type="button"
+                className={styles.thumbnail}
+                aria-label={t`Show picture ${index + 1}`}
+                aria-current={index === shown ? 'true' : undefined}
+                onClick={() => show(index)}
+              >
+                <img src={picture} alt="" width={64} height={64} decoding="async" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+
+import type { ProductCard } from '#contract/catalogue-card.ts';
+import { cardAction } from '#contract/rules/availability.ts';
+import { productPath } from '#contract/urls.ts';
+import { askToSignIn } from '#src/blocks/login-gate.ts';
+import { useLocale } from '#src/state/locale.tsx';
+import { openPanel } from '#src/state/panels.ts';
+import { Button, buttonClass } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+
+interface Props {
+  card: ProductCard;
+  /** On a product's own page its variant is chosen already. */
+  isChosen?: boolean;
+}
+
+/** The one thing to do with a product first; with nothing in stock, to be told of it and to see what else there is. */
+export function LeadAction({ card, isChosen = false }: Props) {
+  const locale = useLocale();
+  const action = cardAction(card);
+  switch (action === 'choose' && isChosen ? 'add' : action) {
+    case 'coming-soon':
+      return (
+        <Button aria-disabled="true">
+          <Icon name="calendar-blank" />
+          <Trans>Coming Soon</Trans>
+        </Button>
+      );
+    case 'notify-me':
+      return (
+        <>
+          <Button onClick={() => askToSignIn('notify')}>
+            <Icon name="bell" />
+            <Trans>Notify me</Trans>
+          </Button>
+          <Button look="quiet" onClick={() => openPanel('alternative', { card })}>
+            <Trans>View alternatives</Trans>
+          </Button>
+        </>
+      );
+    case 'gift-box':
+      return (
+        <Button onClick={() => askToSignIn('gift')}>
+          <Icon name="gift" />
+          <Trans>Select box</Trans>
+        </Button>
+      );
+    case 'e-gift':
+      return (
+        <Button onClick={() => askToSignIn('gift')}>
+          <Icon name="credit-card" />
+          <Trans>Send e-gift</Trans>
+        </Button>
+      );
+    case 'choose':
+      return (
+        <Link
+          to="/$locale/product/$"
+          params={{ locale, _splat: productPath(card).slice('/product/'.length) }}
+          className={buttonClass('primary')}
+        >
+          {card.choice?.[locale]}
+        </Link>
+      );
+    case 'add':
+      return (
+        <Button onClick={() => askToSignIn('cart')}>
+          <Icon name="plus" />
+          {card.minimumOrder > 1 ? (
+            <Trans>
+              Add <bdi>{card.minimumOrder}</bdi> to cart
+            </Trans>
+          ) : (
+            <Trans>Add to cart</Trans>
+          )}
+        </Button>
+      );
+  }
+}

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+
+import type { ProductCard as Card } from '#contract/catalogue-card.ts';
+import { slugOf } from '#contract/urls.ts';
+import { Carousel } from '#src/blocks/carousel.tsx';
+import { ProductCard } from '#src/blocks/product-card/product-card.tsx';
+import { useLocale } from '#src/state/locale.tsx';
+
+import styles from './more-in-family.module.css';
+
+interface Props {
+  card: Card;
+  cards: readonly Card[];
+}
+
+/** storefront.md section 9: 7.5 a view, 2 on a phone. */
+export function MoreInFamily({ card, cards }: Props) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  if (cards.length === 0) return null;
+  const family = card.family[locale];
+  // A promotion's own address is no family's (section 2), so there is no range to lead to.
+  const slug = card.isPromotionItem ? '' : slugOf(card.familyUrl);
+  return (
+    <section aria-labelledby="more-in-family">
+      <div className={styles.head}>
+        <h2 id="more-in-family" className={styles.title}>
+          <Trans>More in {family}</Trans>
+        </h2>
+        {slug !== '' && (
+          <Link to="/$locale/viewall/$slug" params={{ locale, slug }} className={styles.all}>
+            <Trans>See all</Trans>
+          </Link>
+        )}
+      </div>
+      <Carousel label={t`More in ${family}`} slides="more-in">
+        {cards.map((one) => (
+          <li key={one.stockCode}>
+            <ProductCard card={one} />
+          </li>
+        ))}
+      </Carousel>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+
+import type { ProductCard } from '#contract/catalogue-card.ts';
+import { hasFullRange, isOutOfStock } from '#contract/rules/availability.ts';
+import { askToSignIn } from '#src/blocks/login-gate.ts';
+import { useLocale } from '#src/state/locale.tsx';
+import { openPanel } from '#src/state/panels.ts';
+import { showToast } from '#src/state/toasts.ts';
+import { Button, buttonClass } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+
+import styles from './other-actions.module.css';
+
+/** What else can be done with a product: order it every week, give it, keep it, pass it on. */
+export function OtherActions({ card }: { card: ProductCard }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const isThere = !card.isComingSoon && !isOutOfStock(card);
+  /** storefront.md section 5: a delivery message requires sign-in, in these words. */
+  const askForMessage = (): void => {
+    showToast(t`Please sign-in to enter delivery message`, 'info');
+    askToSignIn('gift');
+  };
+  return (
+    <div className={styles.actions}>
+      <div className={styles.wide}>
+        {isThere && card.isRegularEligible && (
+          <Button look="quiet" onClick={() => askToSignIn('regulars')}>
+            <Icon name="repeat" />
+            <Trans>Make it a regular order</Trans>
+          </Button>
+        )}
+        {isThere && card.giftRole === 'movable' && (
+          <Button look="quiet" onClick={() => askToSignIn('gift')}>
+            <Icon name="gift" />
+            <Trans>Put in a gift box</Trans>
+          </Button>
+        )}
+        {isThere && card.hasDeliveryMessage && (
+          <Button look="quiet" onClick={askForMessage}>
+            <Icon name="envelope-simple" />
+            {card.deliveryMessage?.[locale] ?? t`Add a gift message`}
+          </Button>
+        )}
+        {hasFullRange(card) && (
+          <Link
+            to="/$locale/viewall/$slug"
+            params={{ locale, slug: card.brandSlug }}
+            search={{ plProductDocno: card.productId }}
+            className={buttonClass('quiet')}
+          >
+            <Icon name="storefront" />
+            <Trans>View full range</Trans>
+          </Link>
+        )}
+      </div>
+      <div className={styles.row}>
+        <button type="button" className={styles.action} onClick={() => askToSignIn('favourites')}>
+          <Icon name="heart" size={22} />
+          <Trans>Add to favourites</Trans>
+        </button>
+        <button type="button" className={styles.action} onClick={() => askToSignIn('lists')}>
+          <Icon name="list-plus" size={22} />
+          <Trans>Add to list</Trans>
+        </button>
+        <button type="button" className={styles.action} onClick={() => openPanel('share', { card })}>
+          <Icon name="share-network" size={22} />
+          <Trans>Share</Trans>
+        </button>
+      </div>
+    </div>
+  );
+}

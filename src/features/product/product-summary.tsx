@@ -1,0 +1,115 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+import type { ProductCard } from '#contract/catalogue-card.ts';
+import { etaLabel, isOutOfStock } from '#contract/rules/availability.ts';
+import { Price } from '#src/blocks/price.tsx';
+import { formatDate } from '#src/lib/dates.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { useLocale } from '#src/state/locale.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+
+import { ProductMarks } from './product-marks.tsx';
+import styles from './product-summary.module.css';
+
+interface Props {
+  card: ProductCard;
+  /** The name, as the heading that the place asks for. */
+  heading: ReactNode;
+}
+
+/** What a shopper asks first: whose it is, how much, from where, what it costs, whether it is there. */
+export function ProductSummary({ card, heading }: Props) {
+  const locale = useLocale();
+  const shortDetail = card.shortDetail[locale];
+  const saved = card.promotionPrice === null ? 0 : card.price - card.promotionPrice;
+  return (
+    <div className={styles.summary}>
+      <p className={styles.brand}>
+        {card.brandProductCount > 1 ? (
+          <Link
+            to="/$locale/viewall/$slug"
+            params={{ locale, slug: card.brandSlug }}
+            search={{ plProductDocno: card.productId }}
+          >
+            {card.brand[locale]}
+          </Link>
+        ) : (
+          card.brand[locale]
+        )}
+      </p>
+      {heading}
+      <p className={styles.facts}>
+        <bdi>{card.units[locale]}</bdi>
+        <Link to="/$locale/origin/$origin" params={{ locale, origin: card.origin }} className={styles.origin}>
+          <Icon name="map-pin" size={16} />
+          <span>
+            <Trans>From {card.originName[locale]}</Trans>
+          </span>
+        </Link>
+      </p>
+      <ProductMarks card={card} />
+      <Price card={card} size="page" />
+      {saved > 0 && (
+        <p className={styles.saving}>
+          <Icon name="tag" size={18} />
+          <span>
+            <Trans>
+              You save <bdi>{formatMoney(saved, locale)}</bdi>
+            </Trans>
+          </span>
+        </p>
+      )}
+      {shortDetail !== '' && <p className={styles.short}>{shortDetail}</p>}
+      <Standing card={card} />
+    </div>
+  );
+}
+
+/** Whether and when it can be had, and how many at least. */
+function Standing({ card }: { card: ProductCard }) {
+  const locale = useLocale();
+  const minimum = card.minimumOrder;
+  return (
+    <>
+      {card.isComingSoon ? (
+        <p className={styles.soon}>
+          <Icon name="calendar-blank" size={18} />
+          <span>
+            <Trans>Coming Soon</Trans>
+            {card.comingSoonDate && (
+              <>
+                {' '}
+                <bdi>{formatDate(card.comingSoonDate, 'date', locale)}</bdi>
+              </>
+            )}
+          </span>
+        </p>
+      ) : (
+        isOutOfStock(card) && (
+          <p className={styles.out}>
+            <Icon name="info" size={18} />
+            <Trans>Out of stock at the moment</Trans>
+          </p>
+        )
+      )}
+      {card.eta && (
+        <p className={styles.standing}>
+          <Icon name="clock" size={18} />
+          <bdi>{etaLabel(card.eta[locale])}</bdi>
+        </p>
+      )}
+      {minimum > 1 && (
+        <p className={styles.standing}>
+          <Icon name="stack" size={18} />
+          <span>
+            <Trans>
+              The least you can order is <bdi>{minimum}</bdi>, and more goes in steps of <bdi>{minimum}</bdi>.
+            </Trans>
+          </span>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { FACETS, type Facet } from '#contract/catalogue.ts';
+
+import type { SearchChoice } from './search-choice.ts';
+
+/** With the value if it was not chosen, without it if it was (storefront.md section 4, Filters). */
+export function toggleFilter(choice: SearchChoice, facet: Facet, key: string): SearchChoice {
+  const chosen = choice[facet] ?? [];
+  const next = chosen.includes(key) ? chosen.filter((one) => one !== key) : [...chosen, key];
+  const { [facet]: _before, ...rest } = choice;
+  return next.length === 0 ? rest : { ...rest, [facet]: next };
+}
+
+/** 'Clear' of one group. */
+export function clearFacet(choice: SearchChoice, facet: Facet): SearchChoice {
+  const { [facet]: _gone, ...rest } = choice;
+  return rest;
+}
+
+/** 'Clear All': the words and the order stay. */
+export function clearFilters({ q, sort }: SearchChoice): SearchChoice {
+  return { ...(q !== undefined && { q }), ...(sort !== undefined && { sort }) };
+}
+
+/** Every chosen value with its group, in the groups' order. */
+export function chosenFilters(choice: SearchChoice): { facet: Facet; key: string }[] {
+  return FACETS.flatMap((facet) => (choice[facet] ?? []).map((key) => ({ facet, key })));
+}
+
+/** True where nothing is asked for: the page of the categories. An order alone asks for nothing. */
+export function isBrowsing(choice: SearchChoice): boolean {
+  return choice.q === undefined && chosenFilters(choice).length === 0;
+}

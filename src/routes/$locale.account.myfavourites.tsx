@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+
+import { leadGuestHome } from '#src/app/lead-guest-home.ts';
+
+/** storefront.md section 2: favourites are for signed-in shoppers; a guest is led to / and the login panel. */
+export const Route = createFileRoute('/$locale/account/myfavourites')({
+  beforeLoad: ({ params }) => leadGuestHome(params.locale, 'favourites'),
+});
