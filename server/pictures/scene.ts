@@ -77,5 +77,5 @@ export class PackScene extends Scene {
 
 export function svgDocument(width: number, height: number, scene: Scene, title: string, body: string): string {
   const defs = scene.defs.length ? `<defs>${scene.defs.join('')}</defs>` : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><title>${title}</title>${defs}${body}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${title && `<title>${title}</title>`}${defs}${body}</svg>`;
 }

@@ -6,6 +6,7 @@ import { drinks } from './drinks.ts';
 import { frozen } from './frozen.ts';
 import { fruit } from './fruit.ts';
 import { gifts } from './gifts.ts';
+import { herbs } from './herbs.ts';
 import { household } from './household.ts';
 import { meat } from './meat.ts';
 import { nuts } from './nuts.ts';
@@ -13,7 +14,7 @@ import { pantry } from './pantry.ts';
 import { powders } from './powders.ts';
 import { pulses } from './pulses.ts';
 import { sweets } from './sweets.ts';
-import { herbs, vegetables } from './vegetables.ts';
+import { vegetables } from './vegetables.ts';
 
 const plain = { plain: () => slab(6, 6, 20, 20, 5, 'lin:#eee6d6,#dccfb6') };
 const shelves: readonly Record<string, () => string>[] = [

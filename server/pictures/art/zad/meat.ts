@@ -15,13 +15,13 @@ const prawn = (x: number, y: number, scale: number, turn: number): string =>
 export const meat: Record<string, () => string> = {
   'minced-meat': () => {
     const random = scatter(61);
-    const strands = Array.from({ length: 64 }, (_, i) => {
-      const down = Math.sqrt((i + 1) / 64);
-      const x = 16 + (random() * 2 - 1) * 11 * down;
-      const y = 9.6 + down * 15.4 - ((x - 16) / 12) ** 2 * 1.5;
+    const strands = Array.from({ length: 78 }, (_, i) => {
+      const down = Math.sqrt((i + 1) / 78);
+      const x = 16 + (random() * 2 - 1) * (1.5 + 11.4 * down ** 1.1);
+      const y = 9.8 + down * 16.2 - ((x - 16) / 12) ** 2 * 1.5;
       return line(`M${(x - 2).toFixed(1)} ${y.toFixed(1)}q${(1 + random()).toFixed(1)} ${(-1.8 + random() * 1).toFixed(1)} 2 0t2-.2`, ['#e0605a', '#c63f42', '#f08a80', '#b0303a', '#f7b3a6'][i % 5] ?? '#c63f42', 1.5);
     });
-    return shape('M3 25.6C4 18 9 8.4 16 8.4S28 18 29 25.6Q16 30 3 25.6z', '#99262f') + strands.join('');
+    return shape('M3 25.6C4 20 10.6 9.4 16 9.4S28 20 29 25.6Q16 29 3 25.6z', '#a92d35') + strands.join('');
   },
   'lamb-chops': () => chop(10.6, 19, 1, -22) + chop(21.4, 20.4, 1, 6) + line('M14 28Q16 24 20 23M16 26Q15 24.6 15.4 23.4M17.6 24.6Q17.4 23 18 22', '#5f9a4a', 0.7),
   steak: () =>

@@ -1,4 +1,4 @@
-import { dot, line, moved, oval, scatter, shape } from './brush.ts';
+import { dot, line, moved, oval, shape } from './brush.ts';
 
 const okraPod = (x: number, y: number, scale: number, turn: number): string =>
   moved(x, y, scale, turn, shape('M-2.4-8Q-2.8-2 -1.4 5Q-.8 9.4.2 11.4Q1.2 9 1.6 5Q2.9-2 2.4-8Q0-9.4-2.4-8z', 'linx:#a9d65c,#6fae3a,#3f7f28') + line('M-.9-8Q-1.1 0-.2 8.4M1-8Q1.4 0 .6 7.6', '#3c7a25', 0.4, 'opacity=".7"') + line('M-1.7-7Q-1.9-1-1 4.4', '#dcf3a6', 0.45, 'opacity=".9"') + shape('M-2.7-7.6Q-2.8-9.6-1-10L-.6-12.6Q0-13.2.7-12.6L1-10Q2.8-9.6 2.7-7.6Q0-6.6-2.7-7.6z', 'lin:#8fb54a,#5d8a2f'));
@@ -12,6 +12,16 @@ const radishRoot = (x: number, y: number, scale: number, turn: number): string =
 
 const broadLeaf = (x: number, y: number, scale: number, turn: number, paint: string, rib: string): string =>
   moved(x, y, scale, turn, shape('M0 0C-3.6-2-4.4-7-1.6-11Q0-13 1.6-11C4.4-7 3.6-2 0 0z', paint) + line('M0 .4V-10M0-3L-2.2-5.4M0-3L2.2-5.4M0-6L-1.8-8.2M0-6L1.8-8.2', rib, 0.5));
+
+/** A leaf with a frilled edge. */
+function ruffled(cx: number, cy: number, rx: number, ry: number, turn: number, paint: string): string {
+  const frills = 13;
+  const points = Array.from({ length: frills }, (_, i) => {
+    const a = Math.PI * 0.72 + (i / (frills - 1)) * Math.PI * 1.56;
+    return `${(Math.cos(a) * rx).toFixed(1)} ${(Math.sin(a) * ry).toFixed(1)}`;
+  });
+  return moved(cx, cy, 1, turn, shape(`M0 ${ry}L${points[0]}${points.slice(1).map((p) => `A1.5 1.5 0 0 1 ${p}`).join('')}z`, paint));
+}
 
 const bean = (x: number, y: number, turn: number, bend: number): string =>
   moved(x, y, 1, turn, line(`M-12 0Q0 ${bend} 12 0`, '#3f8a2c', 3) + line(`M-12-.3Q0 ${bend - 0.5} 12-.3`, '#6cb83f', 2) + line(`M-10-.8Q0 ${bend - 1} 9-.9`, '#b9e47c', 0.6) + line('M12 0l2.2-.8', '#8a9a4a', 0.9));
@@ -30,7 +40,8 @@ export const vegetables: Record<string, () => string> = {
     dot(16, 17, 12.6, 'rad:#cdeaa0,#8cc45c,#4d8f3a') + shape('M4 13Q8 4.6 17 4.4Q11 10 10.6 17T14 29.4Q3 27.6 4 13z', 'lin:#c0e58f,#6fb04a') + shape('M28.4 15Q26 6.6 17.6 4.6Q24.6 10 24 18T17.4 29.5Q29.4 27.4 28.4 15z', 'lin:#a8d778,#579a3e') + shape('M17 6Q25 11 23.6 19.4T15.6 29.4Q8.6 24 9.6 16.4T17 6z', 'rad:#e6f6c2,#b4dd82,#7fb855') +
     line('M15.8 28.6Q15 18 17 7.4M15.6 23Q12.4 20.6 11.4 17M15.8 19.4Q19.8 18 22 14.4M15.8 14.6Q13.4 12.6 13 10.6M15.7 25Q19.6 24 22.4 20.6M6.4 24.6Q5.6 16 11 8.6M26.4 23.4Q27.2 16 23.6 10', '#f4fce0', 0.55),
   lettuce: () =>
-    [[13.4, 27.4, -42], [18.6, 27.4, 42], [14.4, 28, -20], [17.6, 28, 20], [16, 28.8, 0]].map(([x = 0, y = 0, turn = 0], i) => moved(x, y, i === 4 ? 1.15 : 1.02, turn, shape('M0 1C-3 0-6.6-3-6.2-7Q-8.4-9-6.4-11.6Q-7.6-14.6-4.6-15.6Q-4.2-18.8-1.4-18.2Q0-20.6 1.4-18.2Q4.2-18.8 4.6-15.6Q7.6-14.6 6.4-11.6Q8.4-9 6.2-7C6.6-3 3 0 0 1z', i === 4 ? 'lin:#c4ec7c,#8ccb4b,#d9efb0' : 'lin:#8fd04e,#4f9c34,#b5dc84') + line('M0 0V-15M0-4L-3.4-8M0-4L3.4-8M0-8L-2.8-12M0-8L2.8-12', '#ecf9cf', 0.7))).join(''),
+    ruffled(8.6, 18, 8, 10, -26, 'lin:#7fc84a,#3f8f2c') + ruffled(23.4, 18, 8, 10, 26, 'lin:#7fc84a,#3f8f2c') + ruffled(16, 12.4, 10.4, 9.6, 0, 'lin:#a5dc62,#5aa83a') + ruffled(11.4, 19.4, 7.4, 9.4, -14, 'lin:#b5e573,#68b344') + ruffled(20.6, 19.4, 7.4, 9.4, 14, 'lin:#a9dd68,#5ca83c') + ruffled(16, 20.4, 6.8, 9.2, 0, 'lin:#d9f59a,#8fcf5a,#e6f6c4') +
+    line('M16 29V15.4M16 25L13 21M16 25L19 21M16 20.6L13.6 17.6M16 20.6L18.4 17.6M10 27Q7.4 20 8.4 14M22 27Q24.6 20 23.6 14M12.6 11L11 7M19.4 11L21 7M16 10V5.6', '#eefbd2', 0.65, 'opacity=".9"'),
   radish: () =>
     broadLeaf(13, 14, 0.95, -28, 'lin:#7cc04a,#3f8a30', '#c8ecA0') + broadLeaf(20, 14, 0.95, 26, 'lin:#7cc04a,#3f8a30', '#c8ecA0') + broadLeaf(16.6, 13, 1, 0, 'lin:#96d45e,#4b9a37', '#dcf5bb') + radishRoot(22.4, 18.4, 0.86, -14) + radishRoot(10.4, 18.4, 0.86, 14) + radishRoot(16.2, 19.4, 0.98, 0),
   beetroot: () =>
@@ -39,33 +50,4 @@ export const vegetables: Record<string, () => string> = {
   pumpkin: () =>
     oval(7.6, 19, 5.6, 8, 'rad:#ffc069,#f08a24,#bf5a10') + oval(24.4, 19, 5.6, 8, 'rad:#fbb05a,#e67a1a,#a94c0c') + oval(11.4, 19, 5.4, 9, 'rad:#ffca78,#f6932c,#cc6614') + oval(20.6, 19, 5.4, 9, 'rad:#ffc26c,#f08923,#bd5a10') + oval(16, 19.2, 5, 9.4, 'rad:#ffd88e,#fb9f38,#d8701a') + oval(14.4, 14.6, 1.1, 2.8, '#fff2cf', 8, 'opacity=".6"') + shape('M14.4 11.6Q14 7.6 11.8 5.8Q13 4 15.2 4.4Q17.6 6.6 17.8 11.6Q16 12.8 14.4 11.6z', 'linx:#8fae4a,#4f7a2a') + line('M17.6 8Q22 5.4 23.6 8.4T21.6 10', '#5d8f33', 0.7),
   'green-beans': () => bean(15, 8.6, 14, 3) + bean(16, 24, -10, -3) + bean(16, 13, -14, 3.4) + bean(15.4, 19.6, 11, -2.8) + bean(16.4, 16.4, -3, 2.4),
-};
-
-/** Sprigs, stems and bunches: herbs tell themselves apart by leaf, so each has its own. */
-const sprig = (leafAt: (x: number, y: number, turn: number, scale: number) => string, stem: string, spots: readonly (readonly [number, number, number, number])[]): string =>
-  spots.map(([x, y]) => line(`M16 29Q${16 + (x - 16) * 0.25} ${y + 7} ${x} ${y + 2}`, stem, 0.9)).join('') + spots.map(([x, y, turn, scale]) => leafAt(x, y, turn, scale)).join('');
-
-const FAN = [[16, 7, 0, 1], [9.4, 8.6, -28, 1], [22.6, 8.6, 28, 1], [6.6, 15, -50, 0.8], [25.4, 15, 50, 0.8], [12.6, 12.6, -14, 1], [19.6, 12.6, 14, 1], [9.4, 18.4, -40, 0.85], [22.6, 18.4, 40, 0.85], [16, 17, 2, 0.95]] as const;
-
-const curly = (x: number, y: number, turn: number, scale: number): string => {
-  const random = scatter(Math.round(x * 3 + y));
-  return moved(x, y, scale, turn, Array.from({ length: 9 }, (_, i) => dot(Math.cos(i * 0.7) * 2.6 * random() * 1.4, Math.sin(i * 0.7) * 2.6 * random() - 0.5, 1.5, i % 2 ? '#4fa03a' : '#3b842c')).join('') + dot(0, -0.6, 1.6, '#6abf4b') + [0, 1, 2].map((i) => dot(i - 1, -1.4 + (i % 2), 0.5, '#a5e07c')).join(''));
-};
-const mintLeaf = (x: number, y: number, turn: number, scale: number): string =>
-  moved(x, y, scale * 1.1, turn, shape('M0 3Q-1.2 2.6-1.8 1.8L-2.4 1.8L-2.4.8L-3 .4L-2.6-.6L-2.8-1.4L-2.1-2L-1.9-2.9L-1.1-3.3Q-.6-4.6 0-5.2Q.6-4.6 1.1-3.3L1.9-2.9L2.1-2L2.8-1.4L2.6-.6L3 .4L2.4.8L2.4 1.8L1.8 1.8Q1.2 2.6 0 3z', 'lin:#7fd48a,#2f9a5b') + line('M0 2.6V-4M0 1L-1.7-.5M0 1L1.7-.5M0-1.2L-1.4-2.4M0-1.2L1.4-2.4', '#c9f4cf', 0.35));
-const fanLeaf = (x: number, y: number, turn: number, scale: number): string =>
-  moved(x, y, scale * 1.15, turn, shape('M0 3Q-2.2 2-3.4.6L-3-.4L-4-1.2L-3-2L-3.2-3.2L-2-3L-1.4-4.2L-.6-3.2L0-4.6L.6-3.2L1.4-4.2L2-3L3.2-3.2L3-2L4-1.2L3-.4L3.4.6Q2.2 2 0 3z', 'lin:#8ed152,#4c9a30') + line('M0 2.6V-3M0 1.6L-2.4-1M0 1.6L2.4-1', '#d2f1a5', 0.35));
-const spade = (x: number, y: number, turn: number, scale: number): string =>
-  moved(x, y, scale * 1.25, turn, shape('M0 3.4Q-1 2.6-3 2.2Q-3.6-2.4 0-5.6Q3.6-2.4 3 2.2Q1 2.6 0 3.4z', 'lin:#4fae4c,#1f6f33') + line('M0 4V-4M0 1.4L-1.8-.2M0 1.4L1.8-.2M0-1L-1.4-2.4M0-1L1.4-2.4', '#a9e09a', 0.4));
-
-const tie = (colour: string): string => line('M13.4 24Q16 25.4 18.6 24', colour, 1.5);
-const stalks = (colour: string): string => line('M14 22L12.4 30M15.4 22L14.8 30.4M16.8 22L17.2 30.4M18 22L19.6 30', colour, 1);
-
-export const herbs: Record<string, () => string> = {
-  parsley: () => stalks('#6fae45') + sprig(curly, '#6fae45', [...FAN]) + tie('#c8452e'),
-  coriander: () => stalks('#8cc45c') + sprig(fanLeaf, '#8cc45c', [...FAN]) + tie('#3a6fb5'),
-  mint: () => sprig(mintLeaf, '#4d9a63', [[16, 6.4, 0, 1.1], [11, 8.6, -42, 1.05], [21, 8.6, 42, 1.05], [10.4, 14.6, -58, 1.15], [21.6, 14.6, 58, 1.15], [11, 21, -66, 1.05], [21, 21, 66, 1.05], [16, 13, 0, 0.95], [16, 19.6, 0, 0.9]]),
-  spinach: () => stalks('#6fb35a') + sprig(spade, '#6fb35a', [[16, 7.4, 0, 1.25], [9.4, 9, -28, 1.2], [22.6, 9, 28, 1.2], [6, 15, -52, 1.05], [26, 15, 52, 1.05], [12.4, 14, -14, 1.15], [19.6, 14, 14, 1.15], [16, 17.6, 0, 1.05]]),
-  'spring-onion': () =>
-    [-9, -3.4, 2.4, 8].map((turn, i) => moved(12.6 + i * 2.4, 20, 1, turn, line('M0 6Q0-6-2.4-15', '#3f8f34', 1.9) + line('M0 6Q.4-6 2-16', '#5fae45', 1.9) + line('M0 5V-5', '#9ccf6a', 2.3) + line('M0 8V0', '#e9f6d0', 2.4) + shape('M-1.2 4Q-2.1 6.6-1.7 8.4Q-1 9.8 0 9.8T1.7 8.4Q2.1 6.6 1.2 4z', 'linx:#ffffff,#e4ead2') + line('M-.8 9.6l-.6 1.8M0 9.8v2M.8 9.6l.6 1.8', '#d5c9a4', 0.35))).join('') + line('M9.6 19.4Q16 21.6 22.4 19', '#c8452e', 1.6),
 };

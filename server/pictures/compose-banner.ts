@@ -1,0 +1,54 @@
+import { darker, lighter, mix } from './colour.ts';
+import { Scene, svgDocument } from './scene.ts';
+
+interface ArtScene {
+  art: readonly string[];
+  tint: string;
+  key: string;
+}
+
+/** Where each piece of a still life stands: x, foot y, size, turn. The largest stand at the back, in the middle. */
+const PLACES = [
+  [400, 350, 270, 0], [230, 362, 222, -6], [572, 362, 222, 6], [318, 412, 178, 4], [486, 414, 178, -4], [130, 404, 164, -8], [672, 404, 164, 8],
+  [232, 440, 128, 0], [574, 440, 128, 0], [400, 446, 132, 0],
+] as const;
+
+function shadow(x: number, y: number, rx: number, paint: string): string {
+  return `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${Math.round(rx * 0.16)}" fill="${paint}"/>`;
+}
+
+function softShadow(scene: Scene): string {
+  const id = scene.define('s', (name) => `<radialGradient id="${name}"><stop stop-color="#3a2415" stop-opacity=".36"/><stop offset="1" stop-color="#3a2415" stop-opacity="0"/></radialGradient>`);
+  return `url(#${id})`;
+}
+
+/** A still life on a table, for the home page's slides. No words: they are laid over it by the page. */
+export function composeHero({ art, tint, key }: ArtScene): string {
+  const scene = new Scene(`hero-${key}`);
+  const wall = scene.paint('slant', lighter(tint, 0.55), tint, darker(tint, 0.1));
+  const table = scene.paint('down', mix(tint, '#fbf6ea', 0.65), mix(darker(tint, 0.12), '#e9d8b8', 0.5));
+  const dusk = softShadow(scene);
+  const pieces = art.slice(0, PLACES.length).map((name, i) => ({ name, place: PLACES[i] ?? PLACES[0] }));
+  const standing = pieces.toSorted((a, b) => a.place[1] - b.place[1]);
+  const body =
+    `<path d="M0 0H800V480H0z" fill="${wall}"/>` +
+    `<circle cx="400" cy="196" r="212" fill="#fff" opacity=".34"/><circle cx="400" cy="196" r="160" fill="#fff" opacity=".3"/>` +
+    `<path d="M0 344Q400 318 800 344V480H0z" fill="${table}"/>` +
+    standing.map(({ place: [x, y, size] }) => shadow(x + 8, y - size * 0.05, Math.round(size * 0.46), dusk)).join('') +
+    standing.map(({ name, place: [x, y, size, turn] }) => scene.art(name, x, y - size / 2, size, turn)).join('');
+  return svgDocument(800, 480, scene, '', body);
+}
+
+/** A category's tile. */
+export function composeTile({ art, tint, key }: { art: string; tint: string; key: string }): string {
+  const scene = new Scene(`tile-${key}`);
+  const ground = scene.paint('glow', lighter(tint, 0.6), tint, darker(tint, 0.07));
+  const body =
+    `<path d="M0 0H200V200H0z" fill="${ground}"/><circle cx="100" cy="96" r="76" fill="#fff" opacity=".36"/>` +
+    shadow(104, 166, 62, softShadow(scene)) +
+    scene.art(art, 100, 98, 134);
+  return svgDocument(200, 200, scene, '', body);
+}
+
+
+export { badge } from './badge.ts';
