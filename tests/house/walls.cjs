@@ -10,7 +10,10 @@ const rooms = {
   'src/offline': { at: '^src/offline/', may: ['src/lib', 'src/net', 'src/state', 'contract'] },
   'src/domain': { at: '^src/domain/', may: ['src/lib', 'src/net', 'src/offline', 'src/state', 'contract'] },
   'src/ui': { at: '^src/ui/', may: ['src/lib', 'src/state'] },
-  'src/blocks': { at: '^src/blocks/', may: ['src/lib', 'src/net', 'src/state', 'src/offline', 'src/domain', 'src/ui', 'contract'] },
+  'src/blocks': {
+    at: '^src/blocks/',
+    may: ['src/lib', 'src/net', 'src/state', 'src/offline', 'src/domain', 'src/ui', 'contract'],
+  },
   'src/features': {
     at: '^src/features/([^/]+)/',
     may: ['src/lib', 'src/net', 'src/state', 'src/offline', 'src/domain', 'src/ui', 'src/blocks', 'contract'],
@@ -18,15 +21,33 @@ const rooms = {
   },
   'src/app': {
     at: '^src/app/',
-    may: ['src/lib', 'src/net', 'src/state', 'src/offline', 'src/domain', 'src/ui', 'src/blocks', 'src/features', 'contract', 'locales', 'src/route-tree'],
+    may: [
+      'src/lib',
+      'src/net',
+      'src/state',
+      'src/offline',
+      'src/domain',
+      'src/ui',
+      'src/blocks',
+      'src/features',
+      'contract',
+      'locales',
+      'src/route-tree',
+    ],
   },
-  'src/routes': { at: '^src/routes/', may: ['src/app', 'src/features', 'src/blocks', 'src/domain', 'src/state', 'src/lib', 'src/net', 'contract'] },
+  'src/routes': {
+    at: '^src/routes/',
+    may: ['src/app', 'src/features', 'src/blocks', 'src/domain', 'src/state', 'src/lib', 'src/net', 'contract'],
+  },
   sw: { at: '^sw/', may: ['contract', 'src/lib', 'src/net', 'src/offline'] },
   'server/kit': { at: '^server/kit/', may: ['contract', 'server/db'] },
   'server/db': { at: '^server/db/', may: ['contract', 'server/kit', 'server/catalogue', 'server/pictures'] },
   'server/gateways': { at: '^server/gateways/', may: ['contract', 'server/kit'] },
   'server/pictures': { at: '^server/pictures/', may: ['contract'] },
-  'server/catalogue': { at: '^server/catalogue/', may: ['contract', 'server/kit', 'server/db', 'server/gateways', 'server/pictures'] },
+  'server/catalogue': {
+    at: '^server/catalogue/',
+    may: ['contract', 'server/kit', 'server/db', 'server/gateways', 'server/pictures'],
+  },
   'server/pages': { at: '^server/pages/', may: ['contract', 'server/kit'] },
 };
 

@@ -13,14 +13,19 @@ export const journeys: Step = {
   run: async () => {
     const browser = await findBrowser();
     const report = 'node_modules/.cache/journeys.json';
-    const { code, output } = await run('npx', ['--no-install', 'playwright', 'test', '--config', 'tests/playwright.config.ts'], {
-      ...process.env,
-      ...(browser.executablePath && { ZAD_BROWSER: browser.executablePath }),
-      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-    });
+    const { code, output } = await run(
+      'npx',
+      ['--no-install', 'playwright', 'test', '--config', 'tests/playwright.config.ts'],
+      {
+        ...process.env,
+        ...(browser.executablePath && { ZAD_BROWSER: browser.executablePath }),
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      },
+    );
     if (code !== 0) throw new Error(output.trim());
     const { stats } = JSON.parse(await readFile(report, 'utf8')) as Report;
-    if (stats.flaky + stats.skipped > 0) throw new Error(`${stats.flaky} flaky, ${stats.skipped} skipped: flaky is broken\n${output}`);
+    if (stats.flaky + stats.skipped > 0)
+      throw new Error(`${stats.flaky} flaky, ${stats.skipped} skipped: flaky is broken\n${output}`);
     return { tests: stats.expected, said: `      ${stats.expected} journeys` };
   },
 };

@@ -16,7 +16,12 @@ interface Chunk {
 
 type Manifest = Record<string, Chunk>;
 
-const HOME = ['index.html', 'src/routes/$locale.index.tsx?tsr-split=component', 'src/routes/$locale.tsx?tsr-split=component', 'locales/ar/messages.po'];
+const HOME = [
+  'index.html',
+  'src/routes/$locale.index.tsx?tsr-split=component',
+  'src/routes/$locale.tsx?tsr-split=component',
+  'locales/ar/messages.po',
+];
 
 export async function sizeTable(): Promise<StepReport> {
   const manifest = JSON.parse(await readFile(`${CLIENT}/.vite/manifest.json`, 'utf8')) as Manifest;

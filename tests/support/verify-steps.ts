@@ -11,7 +11,10 @@ export const verifySteps: Step[] = [
   { name: 'types', run: command('tsc', ['--noEmit', '-p', '.']) },
   { name: 'types of the service worker', run: command('tsc', ['--noEmit', '-p', 'sw']) },
   { name: 'lint', run: command('oxlint', ['--type-aware', '--deny-warnings']) },
-  { name: 'walls', run: command('depcruise', ['--config', 'tests/house/walls.cjs', 'contract', 'src', 'server', 'sw']) },
+  {
+    name: 'walls',
+    run: command('depcruise', ['--config', 'tests/house/walls.cjs', 'contract', 'src', 'server', 'sw']),
+  },
   { name: 'unused code', run: command('knip', []) },
   { name: 'strings', run: strings },
   { name: 'unit and API tests', run: unitTests },
@@ -28,7 +31,10 @@ async function strings(): Promise<StepReport> {
   if (code !== 0) throw new Error(output.trim());
   const stale = CATALOGUES.filter((_, index) => withoutDates(before[index]) !== withoutDates(after[index]));
   if (stale.length > 0) throw new Error(`${stale.join(', ')} does not hold what the code says: npm run strings`);
-  const empty = (after[1] ?? '').split('\n\n').slice(1).filter((entry) => /msgstr ""$/m.test(entry) && !/msgstr ""\n"/.test(entry));
+  const empty = (after[1] ?? '')
+    .split('\n\n')
+    .slice(1)
+    .filter((entry) => /msgstr ""$/m.test(entry) && !/msgstr ""\n"/.test(entry));
   if (empty.length > 0) throw new Error(`Arabic is missing for:\n${empty.join('\n\n')}`);
   return { said: `      ${(after[0] ?? '').split('\nmsgid ').length - 2} strings in two languages` };
 }

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+
+import type { ProductCard } from '#contract/catalogue-card.ts';
+
+import { cardAction, etaLabel, hasFullRange, isOutOfStock, shownAlternatives } from './availability.ts';
+
+const plain = {
+  availability: 'in-stock',
+  price: 500,
+  isComingSoon: false,
+  giftRole: null,
+  isEGift: false,
+  choice: null,
+} as ProductCard;
+
+describe('what a card leads with (storefront.md sections 2 and 4)', () => {
+  test.each<[Partial<ProductCard>, string]>([
+    [{}, 'add'],
+    [{ availability: 'out-of-stock' }, 'notify-me'],
+    [{ price: 0 }, 'notify-me'],
+    [{ isComingSoon: true, price: 0 }, 'coming-soon'],
+    [{ giftRole: 'container' }, 'gift-box'],
+    [{ giftRole: 'movable' }, 'add'],
+    [{ isEGift: true }, 'e-gift'],
+    [{ choice: { en: 'Choose your cut', ar: 'اختر' } }, 'choose'],
+    [{ choice: { en: 'Choose your cut', ar: 'اختر' }, availability: 'out-of-stock' }, 'notify-me'],
+  ])('%j leads with %s', (facts, action) => {
+    expect(cardAction({ ...plain, ...facts })).toBe(action);
+  });
+});
+
+test('out of stock is activestatus 12 or rate 0', () => {
+  expect(isOutOfStock({ availability: 'in-stock', price: 1 })).toBe(false);
+  expect(isOutOfStock({ availability: 'out-of-stock', price: 1 })).toBe(true);
+  expect(isOutOfStock({ availability: 'in-stock', price: 0 })).toBe(true);
+});
+
+test('a full range has more than 3 products', () => {
+  expect([3, 4].map((brandProductCount) => hasFullRange({ brandProductCount }))).toEqual([false, true]);
+});
+
+test('inactive items are hidden among alternatives', () => {
+  expect(shownAlternatives([{ listing: 'inactive' as const }, { listing: 'active' as const }])).toEqual([
+    { listing: 'active' },
+  ]);
+});
+
+test.each([
+  ['Tomorrow', 'ETA: Tomorrow'],
+  ['ETA: Tomorrow', 'ETA: Tomorrow'],
+  ['eta: 2 days', 'eta: 2 days'],
+])('%s is shown as %s', (label, shown) => {
+  expect(etaLabel(label)).toBe(shown);
+});
