@@ -16,8 +16,8 @@ process.env.NODE_ENV ??= 'production';
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
 async function preparePages(): Promise<PageHost> {
-  const { id } = await buildApp(root, (sentence) => console.log(sentence));
-  return hostPages(await readBuiltApp(root, id));
+  await buildApp(root, (sentence) => console.log(sentence));
+  return hostPages(await readBuiltApp(root));
 }
 
 await runUntilStopped(async () => {

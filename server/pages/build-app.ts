@@ -23,7 +23,7 @@ const GENERATED = /\.gen\.ts$/;
 const SERVER_ENTRY = 'src/app/entry-server.tsx';
 
 export interface Build {
-  /** Hash of the inputs; pages carry it as x-zad-build. */
+  /** Hash of the inputs. */
   id: string;
 }
 

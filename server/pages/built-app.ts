@@ -1,4 +1,5 @@
 /** The built app as it lies in dist/. */
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,7 +11,7 @@ import type { RenderPage } from './rendered-page.ts';
 import { StaticFiles } from './static-files.ts';
 
 /** Reads the build of the folder `root`. */
-export async function readBuiltApp(root: string, id: string): Promise<BuiltApp> {
+export async function readBuiltApp(root: string): Promise<BuiltApp> {
   const client = join(root, 'dist', 'client');
   const [template, manifest, entry] = await Promise.all([
     readFile(join(client, 'index.html'), 'utf8'),
@@ -18,6 +19,7 @@ export async function readBuiltApp(root: string, id: string): Promise<BuiltApp> 
     import(pathToFileURL(join(root, 'dist', 'ssr', 'entry-server.js')).href) as Promise<{ renderPage: RenderPage }>,
   ]);
   checkTemplate(template);
+  const id = buildIdOf(template);
   const chunks = JSON.parse(manifest) as ClientManifest;
   return {
     id,
@@ -26,4 +28,13 @@ export async function readBuiltApp(root: string, id: string): Promise<BuiltApp> 
     linksOf: (page) => pageLinks(chunks, template, page.modules),
     render: entry.renderPage,
   };
+}
+
+/**
+ * The shell names the first chunk and, through it, every other by its hash: the same build has the same id wherever and
+ * whenever it was made. The service worker keeps the pages of its own shell's id alone, so an id that changed by itself
+ * would leave it with none.
+ */
+function buildIdOf(template: string): string {
+  return createHash('sha256').update(template).digest('base64url').slice(0, 16);
 }
