@@ -5,8 +5,9 @@ import { currentPrice } from '#contract/rules/availability.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
-import styles from './action-bar.module.css';
 import { LeadAction } from './lead-action.tsx';
+
+import styles from './action-bar.module.css';
 
 /** On a phone the leading action stays under the thumb, above the tabs, while the product is on the screen. */
 export function ActionBar({ card }: { card: ProductCard }) {

@@ -6,6 +6,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
 import { attributeLink } from './attribute-link.ts';
+
 import styles from './attributes.module.css';
 
 /** Key facts: a heading and its details, which may be an address (storefront.md section 2). */

@@ -1,5 +1,5 @@
-import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 
 /** A badge comes as a picture alone; these are the names of the pictures that the shop ships. */
 const NAMES: Readonly<Record<string, MessageDescriptor>> = {

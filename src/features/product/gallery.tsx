@@ -3,8 +3,9 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
-import styles from './gallery.module.css';
 import { stepPicture } from './step-picture.ts';
+
+import styles from './gallery.module.css';
 
 interface Props {
   name: string;

@@ -4,6 +4,7 @@ import type { ProductCard } from '#contract/catalogue-card.ts';
 import { Carousel } from '#src/blocks/carousel.tsx';
 
 import { IngredientCard } from './ingredient-card.tsx';
+
 import styles from './made-with.module.css';
 
 interface Props {

@@ -2,8 +2,9 @@ import { Trans } from '@lingui/react/macro';
 
 import { useLocale } from '#src/state/locale.tsx';
 
-import styles from './nutrition-table.module.css';
 import { useAmount, type Nutrient } from './use-amount.ts';
+
+import styles from './nutrition-table.module.css';
 
 interface Props {
   nutrition: readonly Nutrient[];

@@ -5,6 +5,7 @@ import { badgeSource } from '#src/blocks/badge-source.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
 import { badgeName } from './badge-names.ts';
+
 import styles from './product-marks.module.css';
 
 /** Labels and badges in words (storefront.md section 2, Labels); nothing where there are none. */

@@ -6,8 +6,9 @@ import { useLocale } from '#src/state/locale.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
 
 import { NutritionTable } from './nutrition-table.tsx';
-import styles from './product-story.module.css';
 import { tabsWithContent, type ProductTab } from './product-tabs.ts';
+
+import styles from './product-story.module.css';
 
 interface Props {
   detail: ProductDetail;

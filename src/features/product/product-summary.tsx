@@ -11,6 +11,7 @@ import { useLocale } from '#src/state/locale.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
 import { ProductMarks } from './product-marks.tsx';
+
 import styles from './product-summary.module.css';
 
 interface Props {

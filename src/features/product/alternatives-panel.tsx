@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+
+import type { ProductCard } from '#contract/catalogue-card.ts';
+import { shownAlternatives } from '#contract/rules/availability.ts';
+import { PriceAge } from '#src/blocks/price-age.tsx';
+import { ProductGridSkeleton } from '#src/blocks/product-grid-skeleton.tsx';
+import { ProductGrid } from '#src/blocks/product-grid.tsx';
+import { alternatives } from '#src/domain/catalogue/queries.ts';
+import { useLocale } from '#src/state/locale.tsx';
+import { leavePanels } from '#src/state/panels.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+
+import styles from './alternatives-panel.module.css';
+
+/** What could stand in for a product: the three texts of storefront.md section 8, inactive items hidden (section 9). */
+export function AlternativesPanel({ card }: { card: ProductCard }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { data, isError } = useQuery(alternatives(card.productId, card.stockCode));
+  const name = card.name[locale];
+  if (data) {
+    const shown = shownAlternatives(data.value.products);
+    if (shown.length === 0) return <Notice icon="basket" title={<Trans>No alternative products found</Trans>} />;
+    return (
+      <div className={styles.panel}>
+        <PriceAge asOf={data.asOf} />
+        <p className={styles.instead}>
+          <Trans>Instead of {name}</Trans>
+        </p>
+        <ProductGrid label={t`Alternatives`} cards={shown} />
+      </div>
+    );
+  }
+  if (isError) {
+    return (
+      <Notice icon="warning-circle" title={<Trans>Failed to load alternative products</Trans>} role="alert">
+        <Button onClick={() => leavePanels(() => location.reload())}>
+          <Trans>Try again</Trans>
+        </Button>
+      </Notice>
+    );
+  }
+  return <ProductGridSkeleton count={4} />;
+}

@@ -1,0 +1,74 @@
+import { Trans } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+
+import { PriceAge } from '#src/blocks/price-age.tsx';
+import { productPage } from '#src/domain/catalogue/queries.ts';
+import { useLocale } from '#src/state/locale.tsx';
+
+import { ActionBar } from './action-bar.tsx';
+import { Attributes } from './attributes.tsx';
+import { CutChoice } from './cut-choice.tsx';
+import { Gallery } from './gallery.tsx';
+import { LeadAction } from './lead-action.tsx';
+import { MadeWith } from './made-with.tsx';
+import { MoreInFamily } from './more-in-family.tsx';
+import { OtherActions } from './other-actions.tsx';
+import { ProductStory } from './product-story.tsx';
+import { ProductSummary } from './product-summary.tsx';
+import type { ProductTab } from './product-tabs.ts';
+import { ProductTrail } from './product-trail.tsx';
+
+import styles from './product-screen.module.css';
+
+interface Props {
+  stockCode: string;
+  tab: ProductTab | undefined;
+  onTab: (tab: ProductTab) => void;
+}
+
+/** storefront.md section 2, "Product detail view". */
+export function ProductScreen({ stockCode, tab, onTab }: Props) {
+  const locale = useLocale();
+  const { data } = useSuspenseQuery(productPage(stockCode));
+  const detail = data.value;
+  const { card, gallery } = detail;
+  const name = card.name[locale];
+  return (
+    <article className={styles.page} aria-labelledby="product-name">
+      <ProductTrail detail={detail} />
+      <div className={styles.product}>
+        <div className={styles.pictures}>
+          <Gallery key={card.stockCode} name={name} pictures={gallery.length > 0 ? gallery : [card.image]} />
+        </div>
+        <div className={styles.words}>
+          <PriceAge asOf={data.asOf} />
+          <ProductSummary
+            card={card}
+            heading={
+              <h1 id="product-name" className={styles.name}>
+                {name}
+              </h1>
+            }
+          />
+          <CutChoice cuts={detail.cuts} heading={card.choice?.[locale]} currentStockCode={card.stockCode} />
+          <div className={styles.lead}>
+            <LeadAction card={card} isChosen />
+          </div>
+          <OtherActions card={card} />
+          <ProductStory detail={detail} tab={tab} onTab={onTab} />
+          {detail.attributes.length > 0 && (
+            <section aria-labelledby="key-facts">
+              <h2 id="key-facts" className={styles.title}>
+                <Trans>Key facts</Trans>
+              </h2>
+              <Attributes attributes={detail.attributes} />
+            </section>
+          )}
+        </div>
+      </div>
+      <MadeWith included={detail.included} excluded={detail.excluded} />
+      <MoreInFamily card={card} cards={detail.moreInFamily} />
+      <ActionBar card={card} />
+    </article>
+  );
+}

@@ -1,0 +1,30 @@
+import { Skeleton } from '#src/ui/skeleton.tsx';
+
+import screen from './product-screen.module.css';
+import styles from './product-skeleton.module.css';
+
+/** A product's page before its answer has come: the picture, the name, the price and the action in their places. */
+export function ProductSkeleton() {
+  return (
+    <div className={screen.page} aria-busy="true">
+      <Skeleton width="220px" height="18px" />
+      <div className={screen.product}>
+        <div className={screen.pictures}>
+          <div className={styles.picture}>
+            <Skeleton height="100%" />
+          </div>
+        </div>
+        <div className={screen.words}>
+          <Skeleton width="110px" height="18px" />
+          <Skeleton width="80%" height="34px" />
+          <Skeleton width="160px" height="20px" />
+          <Skeleton width="140px" height="40px" />
+          <Skeleton height="48px" />
+          <Skeleton height="52px" />
+          <Skeleton height="72px" />
+          <Skeleton height="180px" />
+        </div>
+      </div>
+    </div>
+  );
+}

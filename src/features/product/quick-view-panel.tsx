@@ -1,0 +1,75 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+
+import type { ProductCard } from '#contract/catalogue-card.ts';
+import { productPath } from '#contract/urls.ts';
+import { FailureNotice } from '#src/blocks/failure-notice.tsx';
+import { PriceAge } from '#src/blocks/price-age.tsx';
+import { productPage } from '#src/domain/catalogue/queries.ts';
+import { useLocale } from '#src/state/locale.tsx';
+import { buttonClass } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+
+import { Attributes } from './attributes.tsx';
+import { Gallery } from './gallery.tsx';
+import { LeadAction } from './lead-action.tsx';
+import { NutritionShort } from './nutrition-short.tsx';
+import { OtherActions } from './other-actions.tsx';
+import { ProductSummary } from './product-summary.tsx';
+
+import styles from './quick-view-panel.module.css';
+
+/** storefront.md section 2, "Product quick view": what the card knows at once, the rest as it comes. */
+export function QuickViewPanel({ card: given }: { card: ProductCard }) {
+  const locale = useLocale();
+  const { data, error, refetch } = useQuery(productPage(given.stockCode));
+  const detail = data?.value;
+  const card = detail?.card ?? given;
+  const name = card.name[locale];
+  return (
+    <div className={styles.view}>
+      <Gallery name={name} pictures={detail && detail.gallery.length > 0 ? detail.gallery : [card.image]} />
+      {data && <PriceAge asOf={data.asOf} />}
+      <ProductSummary card={card} heading={<h3 className={styles.name}>{name}</h3>} />
+      <div className={styles.lead}>
+        <LeadAction card={card} />
+      </div>
+      {detail ? (
+        <>
+          {detail.attributes.length > 0 && (
+            <section aria-labelledby="quick-facts">
+              <h4 id="quick-facts" className={styles.title}>
+                <Trans>Key facts</Trans>
+              </h4>
+              <Attributes attributes={detail.attributes} />
+            </section>
+          )}
+          <section aria-labelledby="quick-nutrition">
+            <h4 id="quick-nutrition" className={styles.title}>
+              <Trans>Nutrition per 100 g</Trans>
+            </h4>
+            <NutritionShort nutrition={detail.nutrition} />
+          </section>
+        </>
+      ) : error ? (
+        <FailureNotice error={error} onRetry={() => void refetch()} />
+      ) : (
+        <>
+          <Skeleton height="120px" />
+          <Skeleton height="72px" />
+        </>
+      )}
+      <OtherActions card={card} />
+      <Link
+        to="/$locale/product/$"
+        params={{ locale, _splat: productPath(card).slice('/product/'.length) }}
+        className={buttonClass('quiet')}
+      >
+        <Trans>See the full page</Trans>
+        <Icon name="caret-right" size={18} />
+      </Link>
+    </div>
+  );
+}

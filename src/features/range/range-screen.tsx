@@ -1,0 +1,49 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+
+import { PriceAge } from '#src/blocks/price-age.tsx';
+import { ProductGrid } from '#src/blocks/product-grid.tsx';
+import { fullRange } from '#src/domain/catalogue/queries.ts';
+import { useLocale } from '#src/state/locale.tsx';
+import { buttonClass } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+
+import styles from './range-screen.module.css';
+
+interface Props {
+  slug: string;
+  productId: number;
+}
+
+/** storefront.md section 2, route /viewall/{slug}: all of a brand or family, the product one came from first. */
+export function RangeScreen({ slug, productId }: Props) {
+  const locale = useLocale();
+  const { data } = useSuspenseQuery(fullRange(slug, productId));
+  const { products } = data.value;
+  const name = data.value.name[locale];
+  if (products.length === 0) {
+    return (
+      <Notice icon="storefront" title={<Trans>Nothing of this range is on the shelves now</Trans>}>
+        <Link to="/$locale/searchpage" params={{ locale }} className={buttonClass('primary')}>
+          <Trans>See everything we have</Trans>
+        </Link>
+      </Notice>
+    );
+  }
+  return (
+    <div className={styles.screen}>
+      <header className={styles.head}>
+        <p className={styles.kind}>
+          <Trans>Full range</Trans>
+        </p>
+        <h1 className={styles.title}>{name}</h1>
+        <p className={styles.count}>
+          <Plural value={products.length} one="# product" other="# products" />
+        </p>
+      </header>
+      <PriceAge asOf={data.asOf} />
+      <ProductGrid label={name} cards={products} eager={6} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+
+import { readPage } from '#src/app/read-page.ts';
+import { originPage } from '#src/domain/catalogue/queries.ts';
+import { OriginScreen } from '#src/features/origin/origin-screen.tsx';
+import { OriginSkeleton } from '#src/features/origin/origin-skeleton.tsx';
+import { pageOf } from '#src/features/origin/page-of.ts';
+
+/** storefront.md section 2: /origin/{origin}; `page` is how far the list was opened, so that Back finds it as it was. */
+export const Route = createFileRoute('/$locale/origin/$origin')({
+  staticData: { module: 'src/routes/$locale.origin.$origin.tsx' },
+  validateSearch: ({ page }: Record<string, unknown>): { page?: number } => {
+    const asked = pageOf(page);
+    return asked > 1 ? { page: asked } : {};
+  },
+  loader: async ({ context, params, location }) => {
+    const last = pageOf((location.search as { page?: unknown }).page);
+    const client = context.queryClient;
+    const others = Array.from({ length: last - 1 }, (_, index) =>
+      client.prefetchQuery(originPage(params.origin, index + 2)),
+    );
+    const [first] = await Promise.all([readPage(client, originPage(params.origin, 1)), ...others]);
+    return first;
+  },
+  head: ({ loaderData, match: { context } }) => {
+    if (!loaderData) return {};
+    const name = loaderData.value.name[context.locale];
+    return { meta: [{ title: context.i18n._(msg`Products from ${name} | Zad`) }] };
+  },
+  pendingComponent: OriginSkeleton,
+  component: OriginRoutePage,
+});
+
+function OriginRoutePage() {
+  const { origin } = Route.useParams();
+  const { page = 1 } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const more = (): void =>
+    void navigate({ search: { page: page + 1 }, replace: true, resetScroll: false, viewTransition: false });
+  return <OriginScreen origin={origin} page={page} onMore={more} />;
+}

@@ -1,0 +1,40 @@
+import { createFileRoute } from '@tanstack/react-router';
+
+import { productPath, stockCodeOf } from '#contract/urls.ts';
+import { readPage } from '#src/app/read-page.ts';
+import { productPage } from '#src/domain/catalogue/queries.ts';
+import { ProductGone } from '#src/features/product/product-gone.tsx';
+import { ProductScreen } from '#src/features/product/product-screen.tsx';
+import { ProductSkeleton } from '#src/features/product/product-skeleton.tsx';
+import { isProductTab, type ProductTab } from '#src/features/product/product-tabs.ts';
+
+/** storefront.md section 2: the stock code after the last hyphen finds the product, whatever the rest of the address says. */
+export const Route = createFileRoute('/$locale/product/$')({
+  staticData: { module: 'src/routes/$locale.product.$.tsx' },
+  validateSearch: ({ tab }: Record<string, unknown>): { tab?: ProductTab } => (isProductTab(tab) ? { tab } : {}),
+  loader: ({ context, params }) => readPage(context.queryClient, productPage(stockCodeOf(params._splat ?? ''))),
+  head: ({ loaderData, match: { context } }) => {
+    if (!loaderData) return {};
+    const { card } = loaderData.value;
+    const { locale } = context;
+    return {
+      meta: [
+        { title: `${card.brand[locale]} ${card.name[locale]}, ${card.units[locale]}` },
+        { name: 'description', content: card.shortDetail[locale] },
+      ],
+      links: [{ rel: 'canonical', href: `/${locale}${productPath(card)}` }],
+    };
+  },
+  pendingComponent: ProductSkeleton,
+  notFoundComponent: ProductGone,
+  component: ProductPage,
+});
+
+function ProductPage() {
+  const { _splat = '' } = Route.useParams();
+  const { tab } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const showTab = (to: ProductTab): void =>
+    void navigate({ search: { tab: to }, replace: true, resetScroll: false, viewTransition: false });
+  return <ProductScreen stockCode={stockCodeOf(_splat)} tab={tab} onTab={showTab} />;
+}
