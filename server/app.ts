@@ -2,21 +2,33 @@
 import rateLimit from '@fastify/rate-limit';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
 
+import { calls } from '#contract/calls.ts';
+
 import { isMigrated } from './db/migrate.ts';
 import type { Deps } from './kit/deps.ts';
 import { errorAnswer } from './kit/envelope.ts';
 import { limits, MAX_URL_LENGTH, readJsonOnly } from './kit/http-limits.ts';
+import { serveOpenApi } from './kit/openapi.ts';
 import { Refusal } from './kit/refusal.ts';
 import { logRequests, nextRequestId, pathOf } from './kit/request-log.ts';
 import { dataHeaders } from './kit/security-headers.ts';
 import { mount, type Served } from './kit/serve.ts';
 import type { PageHost } from './pages/page-host.ts';
 
-type Noun = (deps: Deps) => Promise<Served[]>;
+/** Makes the calls of one noun. */
+export type Noun = (deps: Deps) => Promise<Served[]>;
 
-const nouns: readonly Noun[] = [];
+const STORE: readonly Noun[] = [];
 
-export async function buildApp(deps: Deps, options: { pages?: PageHost } = {}): Promise<FastifyInstance> {
+export interface AppOptions {
+  /** Without it the server is an API alone. */
+  pages?: PageHost;
+  /** Others than the store's own: tests of the kit. */
+  nouns?: readonly Noun[];
+}
+
+/** Built, not yet listening. */
+export async function buildApp(deps: Deps, { pages, nouns = STORE }: AppOptions = {}): Promise<FastifyInstance> {
   const app = fastify({
     ...limits(deps.settings),
     loggerInstance: deps.log as FastifyBaseLogger,
@@ -36,9 +48,9 @@ export async function buildApp(deps: Deps, options: { pages?: PageHost } = {}): 
   logRequests(app);
   await limitRates(app, deps.settings.rateLimit);
   health(app, deps);
-  for (const noun of nouns) mount(app, await noun(deps));
-  if (nouns.length === 0) mount(app, []);
-  await options.pages?.register(app, () => '');
+  serveOpenApi(app, calls);
+  mount(app, (await Promise.all(nouns.map((noun) => noun(deps)))).flat());
+  await pages?.register(app, () => '');
   return app;
 }
 

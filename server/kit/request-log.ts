@@ -12,9 +12,22 @@ export function nextRequestId(): string {
   return `${process_}-${count.toString(36)}`;
 }
 
-/** Answers out of memory are not logged: they are the proxy's to count. */
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Answered by a prepared answer that was there already. */
+    isFromMemory: boolean;
+  }
+}
+
+/** Answers out of memory are logged at `debug` only: writing the line would cost as much as the answer. */
 export function logRequests(app: FastifyInstance): void {
+  app.decorateRequest('isFromMemory', false);
+  const isDetailed = app.log.level === 'debug' || app.log.level === 'trace';
   app.addHook('onResponse', (request, reply, done) => {
+    if (request.isFromMemory && !isDetailed) {
+      done();
+      return;
+    }
     const line = {
       method: request.method,
       path: pathOf(request.raw.url),

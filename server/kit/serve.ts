@@ -75,6 +75,7 @@ export function serveCached<Input, Answer>(
     recall: (request, reply) => {
       const answer = cache.get(request.raw.url as string, version());
       if (answer === undefined) return false;
+      request.isFromMemory = true;
       answer.send(request.raw, reply.raw, request.id);
       return true;
     },

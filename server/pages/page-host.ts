@@ -67,8 +67,9 @@ function registerPages(app: FastifyInstance, built: BuiltApp, contentVersion: ()
     // As in kit/serve.ts: an answer out of memory is written here, and `done` is not called.
     onRequest: (incoming, reply, done) => {
       const answer = recall(incoming.raw);
-      if (answer) answer.send(incoming.raw, reply.raw, incoming.id);
-      else done();
+      if (!answer) return done();
+      incoming.isFromMemory = true;
+      answer.send(incoming.raw, reply.raw, incoming.id);
     },
     handler: async (incoming, reply) => {
       const url = incoming.raw.url as string;
