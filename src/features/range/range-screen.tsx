@@ -21,8 +21,9 @@ export function RangeScreen({ slug, productId }: Props) {
   const locale = useLocale();
   const { data } = useSuspenseQuery(fullRange(slug, productId));
   const { products } = data.value;
+  const total = products.length;
   const name = data.value.name[locale];
-  if (products.length === 0) {
+  if (total === 0) {
     return (
       <Notice icon="storefront" title={<Trans>Nothing of this range is on the shelves now</Trans>}>
         <Link to="/$locale/searchpage" params={{ locale }} className={buttonClass('primary')}>
@@ -39,7 +40,7 @@ export function RangeScreen({ slug, productId }: Props) {
         </p>
         <h1 className={styles.title}>{name}</h1>
         <p className={styles.count}>
-          <Plural value={products.length} one="# product" other="# products" />
+          <Plural value={total} one="# product" other="# products" />
         </p>
       </header>
       <PriceAge asOf={data.asOf} />
