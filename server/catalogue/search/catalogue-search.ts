@@ -1,0 +1,61 @@
+/** Search as the catalogue sees it. PostgreSQL answers today; OpenSearch or Meilisearch can stand behind the same lines. */
+import type { Bucket, Facet, FacetBuckets, Sort } from '#contract/catalogue.ts';
+import type { Locale } from '#contract/urls.ts';
+import type { Bilingual } from '#contract/wire-types.ts';
+import type { Transaction } from '#server/kit/database.ts';
+
+/** What a stock item is found by, the heaviest first. Facets and sorts are the item's own columns, found by `id`. */
+export interface SearchDocument {
+  id: number;
+  name: Bilingual;
+  brand: Bilingual;
+  family: Bilingual;
+  category: Bilingual;
+  /** Tags, ingredients, origin, units, cut: in either language. */
+  rest: readonly string[];
+}
+
+/** The writing half. Runs in the transaction that changes the catalogue; an engine elsewhere may leave `tx` alone. */
+export interface SearchIndex {
+  upsert(documents: readonly SearchDocument[], tx: Transaction): Promise<void>;
+  remove(ids: readonly number[], tx: Transaction): Promise<void>;
+  /** Once, after the last upsert and removal of a change. */
+  settle(tx: Transaction): Promise<void>;
+}
+
+export interface SearchQuery {
+  /** As typed, in either language or both; empty browses everything. */
+  text: string;
+  /** Decides A to Z and nothing else. */
+  language: Locale;
+  sort: Sort;
+  /** Chosen buckets by group: any of a group, all of the groups. */
+  chosen: Readonly<Record<Facet, readonly string[]>>;
+  offset: number;
+  limit: number;
+}
+
+export interface SearchResult {
+  /** Item ids of the page. */
+  ids: number[];
+  total: number;
+  facets: FacetBuckets;
+  /** The words that were searched where they differ from those typed, else null. */
+  correctedQuery: string | null;
+}
+
+export interface SearchSuggestions {
+  /** Item ids, the likeliest first. */
+  products: number[];
+  categories: Bucket[];
+  families: Bucket[];
+  brands: Bucket[];
+  /** Words of the catalogue that begin as the last word does. */
+  words: string[];
+}
+
+export interface CatalogueSearch extends SearchIndex {
+  query(query: SearchQuery): Promise<SearchResult>;
+  /** At most `limit` of each kind. */
+  suggest(text: string, limit: number): Promise<SearchSuggestions>;
+}

@@ -1,0 +1,198 @@
+/** The shapes of the demo catalogue's files, as docs/demo-catalogue.md gives them. */
+import { bool, integer, list, nullable, oneOf, text, withDefault } from '#contract/wire-types.ts';
+import { codec, record, WireError, type Codec, type Decoded } from '#contract/wire.ts';
+import { packShapes } from '#server/pictures/pack-input.ts';
+
+/** A text that fits a pattern; `what` says it in words. */
+function matching(pattern: RegExp, what: string, maxLength = 200): Codec<string> {
+  const plain = text(maxLength);
+  return codec(
+    { type: 'string' },
+    (value, path, reading) => {
+      const found = plain.decode(value, path, reading);
+      if (!pattern.test(found)) throw new WireError(path, `must be ${what}`);
+      return found;
+    },
+    (value) => value,
+  );
+}
+
+const key = matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug', 80);
+const colour = matching(/^#[\da-f]{6}$/i, 'a colour such as #1f6f43');
+const filled = (maxLength: number): Codec<string> => matching(/\S/, 'a text that is not empty', maxLength);
+const code = matching(/^\d{6}$/, 'six digits');
+const day = matching(/^\d{4}-\d\d-\d\d$/, 'a date such as 2026-12-10');
+
+/** AED text with two decimals, as fils. */
+const price: Codec<number> = codec(
+  { type: 'string' },
+  (value, path) => {
+    if (typeof value !== 'string' || !/^\d{1,6}\.\d\d$/.test(value)) throw new WireError(path, 'must look like "6.50"');
+    return Math.round(Number(value) * 100);
+  },
+  (value) => (value / 100).toFixed(2),
+);
+
+/** An amount of net content. */
+const amount: Codec<number> = codec(
+  { type: 'number' },
+  (value, path) => {
+    if (typeof value !== 'number' || !(value > 0)) throw new WireError(path, 'must be a number above 0');
+    return value;
+  },
+  (value) => value,
+);
+
+const both = (maxLength = 1000) => record({ en: ['en', filled(maxLength)], ar: ['ar', filled(maxLength)] });
+const yes = withDefault(bool, false);
+
+export const brandFile = list(
+  record({ key: ['key', key], en: ['en', filled(80)], ar: ['ar', filled(80)], colors: ['colors', list(colour, 3)] }),
+);
+export const originFile = list(
+  record({
+    key: ['key', matching(/^[A-Z]{2}$/, 'two capital letters')],
+    en: ['en', filled(80)],
+    ar: ['ar', filled(80)],
+    slug: ['slug', key],
+  }),
+);
+export const badgeFile = list(record({ key: ['key', key], en: ['en', filled(80)], ar: ['ar', filled(80)] }));
+export const categoryFile = list(
+  record({
+    key: ['key', key],
+    en: ['en', filled(80)],
+    ar: ['ar', filled(80)],
+    range: ['range', integer({ min: 100, max: 999 })],
+    tint: ['tint', colour],
+    art: ['art', key],
+  }),
+);
+
+const nutrient = nullable(
+  codec<number>(
+    { type: 'number' },
+    (value, path) => {
+      if (typeof value !== 'number' || !(value >= 0)) throw new WireError(path, 'must be a number, 0 or more');
+      return value;
+    },
+    (value) => value,
+  ),
+);
+export const nutritionFile = list(
+  record({
+    id: ['id', matching(/^\d{5}$/, 'five digits')],
+    description: ['description', filled(200)],
+    energyKcal: ['energyKcal', nutrient],
+    fatG: ['fatG', nutrient],
+    saturatedFatG: ['saturatedFatG', nutrient],
+    carbohydrateG: ['carbohydrateG', nutrient],
+    sugarsG: ['sugarsG', nutrient],
+    fibreG: ['fibreG', nutrient],
+    proteinG: ['proteinG', nutrient],
+    sodiumMg: ['sodiumMg', nutrient],
+  }),
+);
+export type FoodRow = Decoded<typeof nutritionFile>[number];
+
+const product = record({
+  code: ['code', code],
+  brand: ['brand', key],
+  en: ['en', filled(120)],
+  ar: ['ar', filled(120)],
+  size: [
+    'size',
+    record({
+      en: ['en', filled(40)],
+      ar: ['ar', filled(40)],
+      grams: ['grams', nullable(amount)],
+      ml: ['ml', nullable(amount)],
+      pieces: ['pieces', nullable(amount)],
+    }),
+  ],
+  price: ['price', price],
+  promo: ['promo', nullable(price)],
+  origin: ['origin', text(2)],
+  usda: ['usda', nullable(text(5))],
+  pack: ['pack', oneOf(packShapes)],
+  art: ['art', key],
+  flavour: ['flavour', nullable(colour)],
+  short: ['short', both(120)],
+  text: ['text', both()],
+  ingredients: ['ingredients', nullable(both())],
+  badges: ['badges', withDefault(list(key, 3), [])],
+  tags: ['tags', withDefault(list(filled(40), 20), [])],
+  attributes: [
+    'attributes',
+    nullable(list(record({ heading: ['heading', both(60)], details: ['details', both(300)] }), 12)),
+  ],
+  state: ['state', nullable(oneOf(['out-of-stock', 'rate-zero', 'coming-soon', 'inactive']))],
+  eta: ['eta', nullable(day)],
+  storeEta: ['storeEta', nullable(both(40))],
+  minimum: ['minimum', withDefault(integer({ min: 1, max: 1000 }), 1)],
+  regular: ['regular', yes],
+  sponsored: ['sponsored', yes],
+  isNew: ['isNew', yes],
+  labels: ['labels', nullable(list(both(40), 4))],
+  giftBox: ['giftBox', nullable(oneOf(['container', 'movable']))],
+  egift: ['egift', yes],
+  deliveryMessage: ['deliveryMessage', nullable(both(200))],
+  promotionFamily: ['promotionFamily', nullable(matching(/^[a-z0-9/-]+$/, 'a path of slugs', 160))],
+  product: ['product', nullable(integer({ min: 1 }))],
+  choice: ['choice', nullable(both(60))],
+  cut: ['cut', nullable(both(60))],
+  madeWith: ['madeWith', nullable(record({ included: ['included', list(code)], excluded: ['excluded', list(code)] }))],
+});
+export type DemoProduct = Decoded<typeof product>;
+
+export const productFile = record({
+  category: ['category', key],
+  families: [
+    'families',
+    list(
+      record({
+        key: ['key', key],
+        en: ['en', filled(80)],
+        ar: ['ar', filled(80)],
+        storage: ['storage', nullable(both(400))],
+        products: ['products', list(product)],
+      }),
+    ),
+  ],
+});
+export type ProductFile = Decoded<typeof productFile>;
+
+const pick: Codec<'promotions' | 'new' | 'regular' | 'gifts' | { categories: string[] } | { codes: string[] }> = codec(
+  {},
+  (value, path, reading) => {
+    if (typeof value === 'string') return oneOf(['promotions', 'new', 'regular', 'gifts']).decode(value, path, reading);
+    const isByCode = typeof value === 'object' && value !== null && 'codes' in value;
+    if (isByCode) return record({ codes: ['codes', list(code, 40)] }).decode(value, path, reading);
+    return record({ categories: ['categories', list(key, 25)] }).decode(value, path, reading);
+  },
+  (value) => value,
+);
+
+const banner = record({
+  key: ['key', key],
+  title: ['title', both(120)],
+  text: ['text', both(300)],
+  action: ['action', nullable(both(60))],
+  link: ['link', matching(/^\//, 'a path that begins with /', 300)],
+  art: ['art', list(key, 6)],
+  tint: ['tint', colour],
+});
+export type DemoBanner = Decoded<typeof banner>;
+
+export const homeFile = record({
+  hero: ['hero', list(banner, 8)],
+  offers: ['offers', list(banner, 12)],
+  carousels: [
+    'carousels',
+    list(
+      record({ key: ['key', key], title: ['title', both(120)], link: ['link', text(300)], pick: ['pick', pick] }),
+      12,
+    ),
+  ],
+});
+export type DemoHome = Decoded<typeof homeFile>;

@@ -1,0 +1,39 @@
+/**
+ * Makes server/db/demo/nutrition.json: the rows of USDA SR28 that the demo's products name, with the foods' ids.
+ * `tsx server/db/make-nutrition.ts usda-sr28-per-100g.csv`
+ */
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+
+import { parse } from 'csv-parse/sync';
+
+const demo = new URL('demo/', import.meta.url);
+const named = new Set<string>();
+for (const file of await readdir(new URL('products/', demo))) {
+  const text = await readFile(new URL(`products/${file}`, demo), 'utf8');
+  for (const [, id] of text.matchAll(/"usda":\s*"(\d{5})"/g)) named.add(id as string);
+}
+
+const [source] = process.argv.slice(2);
+if (source === undefined) throw new Error('Say which file holds USDA SR28 as CSV.');
+const rows = parse(await readFile(source, 'utf8'), { columns: true }) as Record<string, string>[];
+const figure = (written: string | undefined): number | null =>
+  written === undefined || written === '' ? null : Number(written);
+const foods = rows
+  .filter((row) => named.delete(row.ndb_no ?? ''))
+  .map((row) => ({
+    id: row.ndb_no,
+    description: row.description,
+    energyKcal: figure(row.kcal),
+    fatG: figure(row.fat_g),
+    saturatedFatG: figure(row.saturated_fat_g),
+    carbohydrateG: figure(row.carbohydrate_g),
+    sugarsG: figure(row.sugars_g),
+    fibreG: figure(row.fibre_g),
+    proteinG: figure(row.protein_g),
+    sodiumMg: figure(row.sodium_mg),
+  }));
+await writeFile(
+  new URL('nutrition.json', demo),
+  `[\n${foods.map((one) => `  ${JSON.stringify(one)}`).join(',\n')}\n]\n`,
+);
+console.log(`${foods.length} foods written`, named.size > 0 ? `; not in the table: ${[...named].join(', ')}` : '');
