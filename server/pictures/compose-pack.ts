@@ -34,7 +34,7 @@ const FONT = 'font-family="\'Readex Pro\', system-ui, sans-serif"';
 export function composePack(input: PackInput): string {
   const scene = new PackScene(input);
   const ground = scene.paint('glow', lighter(input.tint, 0.7), input.tint, darker(input.tint, 0.08));
-  const body = `<path d="M0 0H400V400H0z" fill="${ground}"/><g ${FONT}>${shapes[input.pack](scene)}</g>`;
+  const body = `<path d="M0 0H400V400H0z" fill="${ground}"/><g ${FONT}${upright(input.pack)}>${shapes[input.pack](scene)}</g>`;
   return svgDocument(400, 400, scene, titleOf(input), body);
 }
 
@@ -55,6 +55,13 @@ export function composeDetail(input: PackInput): string {
     textLine(input.size.en, { x: 376, y: 379, size: 26, width: 130, fill: scene.paper, weight: 600, anchor: 'end' }) +
     '</g>';
   return svgDocument(400, 400, scene, titleOf(input), body);
+}
+
+const LOW: ReadonlySet<PackShape> = new Set(['tray', 'loose', 'bunch', 'card', 'hamper']);
+
+/** Standing packs are drawn with air round them and then brought closer. */
+function upright(pack: PackShape): string {
+  return LOW.has(pack) ? '' : ' transform="translate(-22 -27)scale(1.11)"';
 }
 
 function titleOf(input: PackInput): string {

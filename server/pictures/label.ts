@@ -1,6 +1,6 @@
-import { lighter, mix, readableOn } from './colour.ts';
+import { lighter, readableOn } from './colour.ts';
 import type { PackScene } from './scene.ts';
-import { breakLines, estimateEms, round, textLine } from './svg-text.ts';
+import { breakLines, round, textLine } from './svg-text.ts';
 
 export interface Box {
   x: number;
@@ -9,7 +9,16 @@ export interface Box {
   h: number;
 }
 
-type House = (scene: PackScene, box: Box, unit: number) => string;
+type House = (scene: PackScene, label: Label) => string;
+
+/** A label's measures. A squat label (jar, tub, jug) gives its room to the art and leaves the size out. */
+interface Label extends Box {
+  unit: number;
+  squat: boolean;
+  artAt: number;
+  artSize: number;
+  nameAt: number;
+}
 
 /** A brand keeps one label design over its whole range, as brands do. */
 function houseOf(brand: string): House {
@@ -19,100 +28,114 @@ function houseOf(brand: string): House {
 
 /** Fills a box with the brand's label: names, the art, the product, its size. The caller clips it to the pack. */
 export function drawLabel(scene: PackScene, box: Box): string {
-  const unit = Math.min(box.w / 130, box.h / 190);
-  return houseOf(scene.product.brand.en)(scene, box, unit);
+  const squat = box.h / box.w < 1.32;
+  const { y, w, h } = box;
+  const measures = squat
+    ? { unit: Math.min(w / 128, h / 152), artAt: y + h * 0.535, artSize: Math.min(w * 0.74, h * 0.46), nameAt: y + h * 0.86 }
+    : { unit: Math.min(w / 124, h / 188), artAt: y + h * 0.495, artSize: Math.min(w * 0.78, h * 0.42), nameAt: y + h * 0.785 };
+  return houseOf(scene.product.brand.en)(scene, { ...box, squat, ...measures });
 }
 
 function rect(box: Box, fill: string): string {
   return `<rect x="${round(box.x)}" y="${round(box.y)}" width="${round(box.w)}" height="${round(box.h)}" fill="${fill}"/>`;
 }
 
-function brandLines(scene: PackScene, box: Box, y: number, unit: number, fill: string): string {
-  const x = box.x + box.w / 2;
-  const width = box.w * 0.86;
+function brandLines(scene: PackScene, label: Label, y: number, fill: string): string {
+  const { unit } = label;
+  const x = label.x + label.w / 2;
+  const width = label.w * 0.86;
   const { en, ar } = scene.product.brand;
-  const size = Math.min(21 * unit, width / estimateEms(en));
   return (
-    textLine(en, { x, y, size: Math.max(size, 12 * unit), width, fill, weight: 700 }) +
-    textLine(ar, { x, y: y + 15 * unit, size: 12.5 * unit, width, fill, weight: 500, opacity: 0.9 })
+    textLine(en, { x, y, size: 21 * unit, width, fill, weight: 700 }) +
+    textLine(ar, { x, y: y + 14.5 * unit, size: 12.5 * unit, width, fill, weight: 500, opacity: 0.9 })
   );
 }
 
-function nameLines(scene: PackScene, box: Box, y: number, unit: number, fill: string): string {
-  const lines = breakLines(scene.product.name.en, 11, 2);
-  const top = lines.length === 1 ? y + 6 * unit : y;
-  return lines
-    .map((text, i) =>
-      textLine(text, { x: box.x + box.w / 2, y: top + i * 14.5 * unit, size: 12.5 * unit, width: box.w * 0.86, fill, weight: 600 }),
-    )
-    .join('');
+/** The product's name, and under a name of one line its size. */
+function nameLines(scene: PackScene, label: Label, fill: string, at = label.nameAt): string {
+  const { unit } = label;
+  const x = label.x + label.w / 2;
+  const lines = breakLines(scene.product.name.en, 10.5, 2);
+  const names = lines.map((text, i) => textLine(text, { x, y: at + i * 14 * unit, size: 13 * unit, width: label.w * 0.88, fill, weight: 600 }));
+  if (label.squat) return names.join('');
+  return names.join('') + textLine(scene.product.size.en, { x, y: at + (lines.length + 0.15) * 14 * unit, size: 11 * unit, width: label.w * 0.7, fill, weight: 500, opacity: 0.9 });
 }
 
-function sizeLine(scene: PackScene, box: Box, y: number, unit: number, fill: string): string {
-  return textLine(scene.product.size.en, { x: box.x + box.w / 2, y, size: 11 * unit, width: box.w * 0.7, fill, weight: 500 });
+/** A drawing of a vessel, on a vessel, says less than what is in it; only where that is certain. */
+const INSIDE: Record<string, string> = {
+  'olive-oil': 'olive', ketchup: 'tomato', 'tomato-paste': 'tomato', 'water-bottle': 'droplet', 'chilli-sauce': 'hot-pepper',
+  'olives-jar': 'olive', pickles: 'cucumber', 'orange-juice': 'tangerine', detergent: 't-shirt', bleach: 'sparkles', 'spray-cleaner': 'sparkles',
+  'dish-soap': 'bubbles', 'hand-soap': 'soap', toothpaste: 'tooth', vitamins: 'pill', softener: 'blossom', 'shower-gel': 'shower', shampoo: 'bubbles',
+};
+const VESSELS: ReadonlySet<string> = new Set(['bottle', 'jug', 'jar', 'can', 'tube', 'spray', 'carton']);
+
+function labelArt(scene: PackScene, label: Label, size = label.artSize): string {
+  const { art, pack } = scene.product;
+  const shown = VESSELS.has(pack) ? (INSIDE[art] ?? art) : art;
+  return scene.art(shown, label.x + label.w / 2, label.artAt, size);
 }
 
-function artSize(box: Box, share: number): number {
-  return Math.min(box.w * 0.74, box.h * share);
-}
-
-const banded: House = (scene, box, unit) => {
-  const { x, y, w, h } = box;
-  const foot = h * 0.1;
+const banded: House = (scene, label) => {
+  const { x, y, w, h, unit, squat } = label;
+  const head = h * (squat ? 0.28 : 0.24);
+  const foot = squat ? 0 : h * 0.045;
   return (
-    rect(box, scene.paper) +
-    rect({ x, y, w, h: h * 0.25 }, scene.ink) +
-    rect({ x, y: y + h * 0.25, w, h: 4 * unit }, scene.accent) +
-    brandLines(scene, box, y + h * 0.125 + 2 * unit, unit, scene.paper) +
-    scene.art(scene.product.art, x + w / 2, y + h * 0.485, artSize(box, 0.4)) +
-    nameLines(scene, box, y + h * 0.775, unit, readableOn(scene.paper, scene.ink)) +
-    rect({ x, y: y + h - foot, w, h: foot }, scene.accent) +
-    sizeLine(scene, box, y + h - foot * 0.27, unit, readableOn(scene.accent, scene.ink, scene.paper, '#20140c', '#ffffff'))
+    rect(label, scene.paper) +
+    rect({ x, y, w, h: head }, scene.ink) +
+    rect({ x, y: y + head, w, h: 4 * unit }, scene.accent) +
+    brandLines(scene, label, y + head / 2 + unit, scene.paper) +
+    labelArt(scene, label) +
+    nameLines(scene, label, readableOn(scene.paper, scene.ink)) +
+    (foot ? rect({ x, y: y + h - foot, w, h: foot }, scene.accent) : '')
   );
 };
 
-const roundel: House = (scene, box, unit) => {
-  const { x, y, w, h } = box;
+const roundel: House = (scene, label) => {
+  const { y, w, h, unit } = label;
   const r = Math.min(w * 0.42, h * 0.25);
-  const cx = round(x + w / 2);
-  const cy = round(y + h * 0.5);
+  const at = { ...label, artAt: y + h * (label.squat ? 0.52 : 0.49) };
+  const cx = round(label.x + w / 2);
+  const circle = (radius: number, fill: string): string => `<circle cx="${cx}" cy="${round(at.artAt)}" r="${round(radius)}" fill="${fill}"/>`;
   return (
-    rect(box, scene.ink) +
-    `<circle cx="${cx}" cy="${cy}" r="${round(r + 5 * unit)}" fill="${scene.accent}"/><circle cx="${cx}" cy="${cy}" r="${round(r)}" fill="${scene.paper}"/>` +
-    brandLines(scene, box, y + h * 0.115 + 4 * unit, unit, scene.paper) +
-    scene.art(scene.product.art, cx, cy, r * 1.55) +
-    nameLines(scene, box, y + h * 0.5 + r + 19 * unit, unit, scene.paper) +
-    sizeLine(scene, box, y + h - 6 * unit, unit, mix(scene.paper, scene.ink, 0.15))
+    rect(label, scene.ink) +
+    circle(r + 4.5 * unit, scene.accent) +
+    circle(r, scene.paper) +
+    brandLines(scene, label, y + h * 0.115 + 3 * unit, scene.paper) +
+    labelArt(scene, at, r * 1.62) +
+    nameLines(scene, label, scene.paper, at.artAt + r + (label.squat ? 15 : 21) * unit)
   );
 };
 
-const wave: House = (scene, box, unit) => {
-  const { x, y, w, h } = box;
-  const at = round(y + h * 0.58);
-  const ground = readableOn(scene.accent, '#ffffff', '#20140c');
+function swell(label: Label, at: number, fill: string): string {
+  const { x, y, w, h } = label;
+  return `<path d="M${round(x)} ${round(at)}q${round(w * 0.25)} ${round(-h * 0.09)} ${round(w * 0.5)} 0t${round(w * 0.5)} 0V${round(y + h)}H${round(x)}z" fill="${fill}"/>`;
+}
+
+const wave: House = (scene, label) => {
+  const { y, h, unit } = label;
+  const at = y + h * (label.squat ? 0.64 : 0.58);
   return (
-    rect(box, scene.paper) +
-    `<path d="M${round(x)} ${at}q${round(w * 0.25)} ${round(-h * 0.09)} ${round(w * 0.5)} 0t${round(w * 0.5)} 0V${round(y + h)}H${round(x)}z" fill="${lighter(scene.accent, 0.45)}"/>` +
-    `<path d="M${round(x)} ${round(at + h * 0.06)}q${round(w * 0.25)} ${round(-h * 0.09)} ${round(w * 0.5)} 0t${round(w * 0.5)} 0V${round(y + h)}H${round(x)}z" fill="${scene.accent}"/>` +
-    brandLines(scene, box, y + h * 0.12 + 3 * unit, unit, scene.ink) +
-    scene.art(scene.product.art, x + w / 2, y + h * 0.485, artSize(box, 0.42)) +
-    nameLines(scene, box, y + h * 0.785, unit, ground) +
-    sizeLine(scene, box, y + h - 8 * unit, unit, ground)
+    rect(label, scene.paper) +
+    swell(label, at, lighter(scene.accent, 0.45)) +
+    swell(label, at + h * 0.06, scene.accent) +
+    brandLines(scene, label, y + h * 0.12 + 3 * unit, scene.ink) +
+    labelArt(scene, label) +
+    nameLines(scene, label, readableOn(scene.accent, '#ffffff', '#20140c'))
   );
 };
 
-const plaque: House = (scene, box, unit) => {
-  const { x, y, w, h } = box;
+const plaque: House = (scene, label) => {
+  const { x, y, w, h, unit, squat } = label;
   const field = lighter(scene.accent, 0.72);
-  const badge = { x: x + w * 0.07, y: y + h * 0.05, w: w * 0.86, h: h * 0.23 };
+  const sign = { y: y + h * 0.045, h: h * (squat ? 0.27 : 0.225) };
+  const ink = readableOn(field, scene.ink);
   return (
-    rect(box, field) +
-    `<path d="M${round(x)} ${round(y + h * 0.62)}C${round(x + w * 0.3)} ${round(y + h * 0.5)} ${round(x + w * 0.7)} ${round(y + h * 0.74)} ${round(x + w)} ${round(y + h * 0.6)}V${round(y)}H${round(x)}z" fill="${lighter(scene.accent, 0.5)}"/>` +
-    `<rect x="${round(badge.x)}" y="${round(badge.y)}" width="${round(badge.w)}" height="${round(badge.h)}" rx="${round(9 * unit)}" fill="${scene.ink}"/>` +
-    brandLines(scene, { ...badge }, badge.y + badge.h * 0.5 + unit, unit, scene.paper) +
-    scene.art(scene.product.art, x + w / 2, y + h * 0.5, artSize(box, 0.4)) +
-    nameLines(scene, box, y + h * 0.785, unit, readableOn(field, scene.ink)) +
-    sizeLine(scene, box, y + h - 8 * unit, unit, readableOn(field, scene.ink))
+    rect(label, field) +
+    `<path d="M${round(x)} ${round(y + h * 0.66)}C${round(x + w * 0.3)} ${round(y + h * 0.54)} ${round(x + w * 0.7)} ${round(y + h * 0.76)} ${round(x + w)} ${round(y + h * 0.62)}V${round(y)}H${round(x)}z" fill="${lighter(scene.accent, 0.5)}"/>` +
+    `<rect x="${round(x + w * 0.06)}" y="${round(sign.y)}" width="${round(w * 0.88)}" height="${round(sign.h)}" rx="${round(9 * unit)}" fill="${scene.ink}"/>` +
+    brandLines(scene, label, sign.y + sign.h * 0.5 + unit, scene.paper) +
+    labelArt(scene, label) +
+    nameLines(scene, label, ink)
   );
 };
 

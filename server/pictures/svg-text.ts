@@ -24,10 +24,10 @@ export function estimateEms(text: string): number {
   let ems = 0;
   for (const c of text) {
     if (/[\u064b-\u0652]/.test(c)) continue;
-    if (/[\u0600-\u06ff]/.test(c)) ems += 0.5;
-    else if (/[iljtfI.,:;'’|! ]/.test(c)) ems += 0.34;
+    if (/[\u0600-\u06ff]/.test(c)) ems += 0.52;
+    else if (/[iljtfI.,:;'’|! ]/.test(c)) ems += 0.36;
     else if (/[mwMW&%@]/.test(c)) ems += 0.92;
-    else ems += /[A-Z]/.test(c) ? 0.7 : 0.6;
+    else ems += /[A-Z]/.test(c) ? 0.74 : 0.63;
   }
   return ems;
 }

@@ -1,20 +1,24 @@
 import { darker } from '#server/pictures/colour.ts';
 import { groundShadow, path } from '#server/pictures/pack-parts.ts';
 import type { PackScene } from '#server/pictures/scene.ts';
-import { sizeTag } from './loose.ts';
+import { drawLoose, sizeTag } from './loose.ts';
 
-/** A fan of stems held by a band in the brand's colour. */
+const STEMMED = new Set(['tulip', 'rose', 'sunflower', 'blossom', 'hibiscus', 'lotus', 'herb']);
+
+/** Long stems are fanned out and held by a band in the brand's colour; anything else lies as it is. */
 export function drawBunch(scene: PackScene): string {
   const { art } = scene.product;
-  const fan = [-32, 32, -17, 17, 0].map((turn) => {
+  if (!STEMMED.has(art)) return drawLoose(scene);
+  const fan = [-30, 30, -15, 15, 0].map((turn) => {
     const swing = (turn * Math.PI) / 180;
-    return scene.art(art, 200 + Math.sin(swing) * 150, 316 - Math.cos(swing) * 150, 216, turn);
+    return scene.art(art, 200 + Math.sin(swing) * 132, 322 - Math.cos(swing) * 132, 236, turn);
   });
   return (
-    groundShadow(scene, 200, 346, 90) +
+    groundShadow(scene, 200, 352, 80) +
+    path('M186 290L168 352H184L196 300L200 354L206 300L218 352H234L214 290z', '#5f9a3f') +
     fan.join('') +
-    path('M166 298Q200 312 234 298L231 326Q200 338 169 326z', scene.paint('across', scene.accent, darker(scene.accent, 0.25))) +
-    path('M166 298Q200 312 234 298V303Q200 317 166 303z', '#fff', 'opacity=".35"') +
+    path('M172 284Q200 298 228 284L225 314Q200 326 175 314z', scene.paint('across', scene.accent, darker(scene.accent, 0.25))) +
+    path('M172 284Q200 298 228 284V289Q200 303 172 289z', '#fff', 'opacity=".35"') +
     sizeTag(scene)
   );
 }

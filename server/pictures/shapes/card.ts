@@ -17,9 +17,9 @@ export function drawCard(scene: PackScene): string {
     path('M228 106C208 180 278 230 258 294H348V106z', scene.paper) +
     scene.art(art, 298, 200, 104) +
     '</g>' +
-    textLine(brand.en, { x: 74, y: 148, size: 24, width: 136, fill: scene.paper, weight: 700, anchor: 'start' }) +
+    textLine(brand.en, { x: 74, y: 148, size: 24, width: 126, fill: scene.paper, weight: 700, anchor: 'start' }) +
     textLine(brand.ar, { x: 74, y: 170, size: 15, width: 110, fill: scene.paper, anchor: 'start', opacity: 0.9 }) +
-    textLine(name.en, { x: 74, y: 246, size: 15, width: 150, fill: scene.paper, weight: 500, anchor: 'start' }) +
+    textLine(name.en, { x: 74, y: 246, size: 15, width: 144, fill: scene.paper, weight: 500, anchor: 'start' }) +
     textLine(size.en, { x: 74, y: 272, size: 20, width: 150, fill: scene.paper, weight: 700, anchor: 'start' }) +
     lit(scene, face, 'flat') +
     '</g>'

@@ -13,7 +13,7 @@ export function drawJar(scene: PackScene): string {
     path(glass, '#fff', 'opacity=".6"') +
     path(food, scene.paint('down', lighter(content, 0.15), content, darker(content, 0.18))) +
     ellipse(200, 156, 87, 8, lighter(content, 0.28)) +
-    wrapped(scene, 'M110 176Q200 188 290 176V330Q200 342 110 330z', { x: 116, y: 178, w: 168, h: 158 }, 'none', scene.paper) +
+    wrapped(scene, 'M110 168Q200 179 290 168V336Q200 347 110 336z', { x: 118, y: 172, w: 164, h: 168 }, 'none', scene.paper) +
     lit(scene, glass, 'round') +
     path('M122 160Q122 146 132 142V340Q122 338 122 326z', '#fff', 'opacity=".45"') +
     path(roundedRect(120, 66, 160, 54, 12), scene.paint('across', darker(scene.ink, 0.15), lighter(scene.ink, 0.35), scene.ink, darker(scene.ink, 0.3))) +

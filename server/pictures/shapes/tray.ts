@@ -1,11 +1,12 @@
 import { lighter } from '#server/pictures/colour.ts';
 import { groundShadow, path, roundedRect } from '#server/pictures/pack-parts.ts';
 import type { PackScene } from '#server/pictures/scene.ts';
-import { textLine } from '#server/pictures/svg-text.ts';
+import { breakLines, textLine } from '#server/pictures/svg-text.ts';
 
 /** A film-lidded tray, from above: the food itself shows, and a sticker names it. */
 export function drawTray(scene: PackScene): string {
   const { art, brand, name, size } = scene.product;
+  const lines = breakLines(name.en, 11);
   const tray = scene.product.isNonFood ? lighter(scene.ink, 0.2) : '#f4f1ea';
   return (
     groundShadow(scene, 200, 338, 150) +
@@ -22,7 +23,7 @@ export function drawTray(scene: PackScene): string {
     path('M158 240h4v62h-4z', scene.accent) +
     textLine(brand.en, { x: 110, y: 268, size: 15, width: 86, fill: scene.paper, weight: 700 }) +
     textLine(brand.ar, { x: 110, y: 289, size: 12.5, width: 86, fill: scene.paper, weight: 500 }) +
-    textLine(name.en, { x: 250, y: 268, size: 16, width: 164, fill: scene.ink, weight: 600 }) +
-    textLine(size.en, { x: 250, y: 290, size: 13, width: 150, fill: scene.ink, weight: 500 })
+    lines.map((text, i) => textLine(text, { x: 250, y: (lines.length > 1 ? 260 : 267) + i * 17, size: 15.5, width: 164, fill: scene.ink, weight: 600 })).join('') +
+    textLine(size.en, { x: 250, y: 294, size: 13, width: 150, fill: scene.ink, weight: 500 })
   );
 }
