@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+
 import { transformAsync } from '@babel/core';
 import { lingui } from '@lingui/vite-plugin';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
@@ -5,6 +7,8 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+
+import { precachedFiles, type ClientManifest } from './sw/precache.build.ts';
 
 /** plugin-react 6 has no Babel hook, and Lingui's macros need one: only the files that use them pay for it. */
 function linguiMacros(): Plugin {
@@ -49,12 +53,27 @@ export default defineConfig(({ isSsrBuild }) => ({
           VitePWA({
             strategies: 'injectManifest',
             srcDir: 'sw',
-            filename: 'index.ts',
+            filename: 'sw.js',
+            // The plugin names the worker after its source; ours is sw/index.ts, served as /sw.js.
+            integration: { beforeBuildServiceWorker: (options) => void (options.swSrc = 'sw/index.ts') },
             outDir: 'dist/client',
             registerType: 'prompt',
             injectRegister: false,
             manifest: false,
-            injectManifest: { globPatterns: ['index.html'] },
+            injectManifest: {
+              rollupFormat: 'iife',
+              globPatterns: ['index.html', 'assets/*'],
+              globIgnores: ['**/*.{br,gz}'],
+              // All chunks are listed, and those that opening the app does not need are marked (sw/build-files.ts).
+              manifestTransforms: [
+                async (entries) => {
+                  const chunks = await readFile('dist/client/.vite/manifest.json', 'utf8');
+                  const first = precachedFiles(JSON.parse(chunks) as ClientManifest);
+                  const manifest = entries.map((entry) => (first.has(entry.url) ? entry : { ...entry, isLater: true }));
+                  return { manifest };
+                },
+              ],
+            },
           }),
         ]),
   ],

@@ -1,1 +1,72 @@
-export {};
+/** The service worker. What it does with which address is in strategies.ts; here each kind meets its handler. */
+import { clientsClaim } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { addRoute, cleanupOutdatedCaches, precache } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
+
+import type { ToWorker } from '#src/net/worker-messages.ts';
+
+import { forgetOldBuilds, type BuildFile } from './build-files.ts';
+import { answerCatalogue } from './catalogue.ts';
+import { isKeepable } from './keepable.ts';
+import { createPages } from './pages.ts';
+import { kindOf, limits, type Kind } from './strategies.ts';
+import { warm } from './warm.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+// The build puts its list of files here (vite.config.ts). The name is Workbox's.
+// oxlint-disable-next-line no-underscore-dangle
+const files = self.__WB_MANIFEST as readonly BuildFile[];
+const shellRevision = files.find((file) => file.url === 'index.html')?.revision ?? 'none';
+
+// The shell, the home page, both languages' strings and the fonts: there before the worker takes over.
+precache(files.filter((file) => !file.isLater));
+cleanupOutdatedCaches();
+addRoute({ directoryIndex: '', cleanURLs: false, ignoreURLParametersMatching: [] });
+
+const pages = createPages(shellRevision.slice(0, 12));
+const keepOnly = (kind: Kind) => ({
+  cacheWillUpdate: ({ response }: { response: Response }) =>
+    Promise.resolve(isKeepable(kind, response) ? response : null),
+});
+const images = new CacheFirst({
+  cacheName: 'images',
+  plugins: [keepOnly('image'), new ExpirationPlugin(limits.image)],
+});
+const assets = new CacheFirst({ cacheName: 'assets', plugins: [keepOnly('asset')] });
+
+const is =
+  (wanted: Kind) =>
+  ({ request, url }: { request: Request; url: URL }) =>
+    kindOf({ method: request.method, url, isNavigation: request.mode === 'navigate' }, self.location.origin) === wanted;
+
+registerRoute(is('page'), pages.answer);
+registerRoute(is('catalogue'), answerCatalogue);
+registerRoute(is('image'), images);
+registerRoute(is('asset'), assets);
+
+// The first worker takes over at once; a later one waits until the shopper agrees (registerType 'prompt').
+clientsClaim();
+
+self.addEventListener('activate', (event) => event.waitUntil(forgetOldBuilds(files, pages.cacheName)));
+
+self.addEventListener('message', (event) => {
+  const message = event.data as ToWorker;
+  if (message.type === 'SKIP_WAITING') void self.skipWaiting();
+  if (message.type === 'warm') {
+    const later = files.filter((file) => file.isLater).map((file) => `/${file.url}`);
+    event.waitUntil(warm([...message.urls, ...later], (request) => fetchQuietly(request, event)));
+  }
+});
+
+/** Puts a copy where the page's own request will look for it. */
+async function fetchQuietly(request: Request, event: ExtendableEvent): Promise<void> {
+  const url = new URL(request.url);
+  const kind = kindOf({ method: 'GET', url, isNavigation: true }, self.location.origin);
+  if (kind === 'page') await pages.keep(request, event);
+  if (kind === 'catalogue') await answerCatalogue({ request, event, url });
+  if (kind === 'image') await images.handle({ request, event });
+  if (kind === 'asset') await assets.handle({ request, event });
+}

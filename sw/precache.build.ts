@@ -1,0 +1,31 @@
+/** Which files of a build the worker has before it takes over; vite.config.ts and the size table read it. */
+interface Chunk {
+  file: string;
+  imports?: readonly string[];
+  css?: readonly string[];
+  assets?: readonly string[];
+}
+
+export type ClientManifest = Readonly<Record<string, Chunk>>;
+
+/** What the home page runs, in both languages. A chunk counts with all that it imports. */
+const FIRST = [
+  /^index\.html$/,
+  /^src\/routes\/\$locale\.tsx/,
+  /^src\/routes\/\$locale\.index\.tsx/,
+  /^locales\/(en|ar)\/messages\.po$/,
+];
+
+/** Paths below dist/client. */
+export function precachedFiles(manifest: ClientManifest): ReadonlySet<string> {
+  const files = new Set(['index.html']);
+  const take = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const file of [...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
+    chunk.imports?.forEach(take);
+  };
+  for (const key of Object.keys(manifest)) if (FIRST.some((first) => first.test(key))) take(key);
+  return files;
+}

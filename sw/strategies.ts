@@ -1,0 +1,39 @@
+/** Which answer the worker gives to which address: an allowlist (docs/security.md, row 8). What is not named here it leaves alone. */
+import { API_BASE } from '#contract/call.ts';
+import { calls } from '#contract/calls.ts';
+
+export type Kind = 'page' | 'catalogue' | 'image' | 'asset';
+
+const DAY = 24 * 3600;
+
+/** What is kept of each kind, and for how long. All of it can be asked for again: the first to go when space runs out. */
+export const limits = {
+  page: { maxEntries: 60, maxAgeSeconds: 14 * DAY, purgeOnQuotaError: true },
+  catalogue: { maxEntries: 300, maxAgeSeconds: 14 * DAY, purgeOnQuotaError: true },
+  image: { maxEntries: 600, maxAgeSeconds: 60 * DAY, purgeOnQuotaError: true },
+} as const;
+
+/** The public reads that the contract marks for keeping, and no other call. */
+const CATALOGUE_PATHS: ReadonlySet<string> = new Set(
+  calls
+    .filter((call) => call.method === 'GET' && call.auth === 'guest' && call.offline === 'cache')
+    .map((call) => `${API_BASE}${call.path}`),
+);
+
+/** Addresses of the server that are not pages of the app. */
+const NOT_A_PAGE = /^\/(?:ecomapi|images|assets|icons|screenshots|healthz|readyz)(?:\/|$)|\.[a-z0-9]{2,11}$/i;
+
+interface Asked {
+  method: string;
+  url: URL;
+  isNavigation: boolean;
+}
+
+/** Null is the network's, untouched. */
+export function kindOf({ method, url, isNavigation }: Asked, ownOrigin: string): Kind | null {
+  if (method !== 'GET' || url.origin !== ownOrigin) return null;
+  if (CATALOGUE_PATHS.has(url.pathname)) return 'catalogue';
+  if (url.pathname.startsWith('/images/')) return 'image';
+  if (url.pathname.startsWith('/assets/')) return 'asset';
+  return isNavigation && !NOT_A_PAGE.test(url.pathname) ? 'page' : null;
+}
