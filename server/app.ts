@@ -29,9 +29,10 @@ export interface AppOptions {
 
 /** Built, not yet listening. */
 export async function buildApp(deps: Deps, { pages, nouns = STORE }: AppOptions = {}): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = deps.log;
   const app = fastify({
     ...limits(deps.settings),
-    loggerInstance: deps.log as FastifyBaseLogger,
+    loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: nextRequestId,
     requestIdHeader: false,

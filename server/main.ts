@@ -1,6 +1,7 @@
 /** Starts the store: database, migrations, demo catalogue, server; and stops it in the reverse order. */
 import { buildApp } from './app.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
+import { loadDemo } from './db/load-demo.ts';
 import { migrate } from './db/migrate.ts';
 import { systemClock } from './kit/clock.ts';
 import { openDatabase, type Database } from './kit/database.ts';
@@ -20,7 +21,7 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** The database that the settings name, else the embedded one; migrated. */
+/** The database that the settings name, else the embedded one; migrated, and with the demo catalogue where it has none of its own. */
 export async function openStore(settings: Settings, log: Log): Promise<OpenDatabase> {
   const embedded = settings.databaseUrl ? null : await startEmbeddedPostgres({ dataDir: settings.dataDir, log });
   const url = embedded?.url ?? settings.databaseUrl ?? '';
@@ -32,6 +33,7 @@ export async function openStore(settings: Settings, log: Log): Promise<OpenDatab
   try {
     const count = await migrate(db);
     if (count > 0) log.info({ count }, 'migrations applied');
+    if (await loadDemo(db, log)) log.info('the demo catalogue was loaded');
     return { db, close };
   } catch (error) {
     await close();

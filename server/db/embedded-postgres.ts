@@ -8,7 +8,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import pg from 'pg';
+import { Client, DatabaseError } from 'pg';
 
 import type { Log } from '#server/kit/log.ts';
 
@@ -56,8 +56,11 @@ interface Running {
   pid: number;
   port: number;
   /** Held open: it tells others that we use the server, and tells us when the server is gone. */
-  presence: pg.Client;
+  presence: Client;
 }
+
+/** How a process that uses the server is known to the others. */
+const PRESENCE = 'zad presence';
 
 /** Crash recovery after a long day may take a while. */
 const PATIENCE_MS = 90_000;
@@ -87,7 +90,7 @@ export async function startEmbeddedPostgres({
       findOrStart(place, running.port, true).then(
         (again) => {
           running = again;
-          watch();
+          return watch();
         },
         (error: unknown) => log.error({ err: error }, 'The embedded PostgreSQL could not be started again.'),
       );
@@ -141,9 +144,9 @@ async function findOrStart(place: Place, wanted: number, mustBeWanted = false): 
 /** Connects to the server that postmaster.pid names, if it is ours: an open port alone proves nothing. */
 async function adopt(place: Place, { pid, port }: { pid: number; port: number }): Promise<Running | null> {
   if (port === 0) return null;
-  const presence = new pg.Client({
+  const presence = new Client({
     connectionString: urlOf(place, port, 'postgres'),
-    application_name: 'zad presence',
+    application_name: PRESENCE,
     connectionTimeoutMillis: 5000,
     keepAlive: true,
   });
@@ -200,19 +203,20 @@ async function settle(place: Place, child: ChildProcess, deadline: number): Prom
   return null;
 }
 
-async function makeDatabase(client: pg.Client): Promise<void> {
+async function makeDatabase(client: Client): Promise<void> {
   const { rowCount } = await client.query("select from pg_database where datname = 'zad'");
   if (rowCount !== 0) return;
   await client.query('create database zad').catch((error: unknown) => {
     // Another process was faster.
-    if (!(error instanceof pg.DatabaseError && ['42P04', '23505'].includes(error.code ?? ''))) throw error;
+    if (!(error instanceof DatabaseError && ['42P04', '23505'].includes(error.code ?? ''))) throw error;
   });
 }
 
 async function stopUnlessUsed(cluster: string, { pid, presence }: Running): Promise<void> {
   const others = await presence
     .query<{ count: number }>(
-      "select count(*)::int as count from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+      'select count(*)::int as count from pg_stat_activity where application_name = $1 and pid <> pg_backend_pid()',
+      [PRESENCE],
     )
     .then(
       ({ rows }) => rows[0]?.count ?? 0,

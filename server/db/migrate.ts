@@ -75,7 +75,7 @@ async function readApplied(client: Pick<PoolClient, 'query'>): Promise<Map<numbe
 /** Whether the database answers and has every migration of this build. */
 export async function isMigrated(db: Database): Promise<boolean> {
   try {
-    const applied = await readApplied(db.pool as unknown as Pick<PoolClient, 'query'>);
+    const applied = await readApplied(db.pool);
     return readMigrationFiles({ migrationsFolder: folder }).every(({ folderMillis }) => applied.has(folderMillis));
   } catch {
     return false;

@@ -1,13 +1,13 @@
 /** PostgreSQL through a pool: drizzle for typed queries, `pool` for raw ones, `transaction` for writes. */
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import { DatabaseError, Pool } from 'pg';
 
 /** What a store's verbs take: the open database, or a transaction of it. */
 export type Queryable = Pick<NodePgDatabase, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'>;
 export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 
 export interface Database {
-  readonly pool: pg.Pool;
+  readonly pool: Pool;
   readonly orm: NodePgDatabase;
   /**
    * READ COMMITTED; runs `work` again, at most 5 times in all, when PostgreSQL reports a serialization failure (40001) or a
@@ -31,7 +31,7 @@ const RETRIED = new Set(['40001', '40P01']);
 
 /** Opens a pool; connects at the first query. */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     application_name: 'zad',
     max: options.connections ?? 10,
@@ -64,5 +64,5 @@ async function transact<T>(orm: NodePgDatabase, work: (tx: Transaction) => Promi
 /** PostgreSQL's five-letter code of an error, drizzle's wrapping taken off; null for other errors. */
 export function errorCode(error: unknown): string | null {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  return cause instanceof pg.DatabaseError ? (cause.code ?? null) : null;
+  return cause instanceof DatabaseError ? (cause.code ?? null) : null;
 }

@@ -1,5 +1,5 @@
 /** The sizes and times that a request may have (security.md row 39), and the JSON reader that holds the depth. */
-import type { Server, ServerOptions } from 'node:http';
+import type { ServerOptions } from 'node:http';
 
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 
@@ -11,7 +11,7 @@ export const MAX_BODY_BYTES = 256 * 1024;
 export const MAX_JSON_DEPTH = 32;
 
 /** Fastify's options that bound a request. */
-export function limits(settings: Settings): FastifyServerOptions<Server> & { http: ServerOptions } {
+export function limits(settings: Settings): FastifyServerOptions & { http: ServerOptions } {
   return {
     bodyLimit: MAX_BODY_BYTES,
     // Slow senders: the whole request within 30 s.

@@ -71,7 +71,7 @@ export class PreparedAnswer {
 
   /** Writes the answer, or 304 where the request holds it already; HEAD gets the headers alone. */
   send(request: IncomingMessage, response: ServerResponse, requestId: string): void {
-    const encoding = this.#isCompressible ? chooseEncoding(request.headers['accept-encoding'] as string) : 'identity';
+    const encoding = this.#isCompressible ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
     const variant = this.#variants[encoding];
     if (variant !== undefined) {
       this.#write(variant, request, response, requestId);

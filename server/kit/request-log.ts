@@ -3,13 +3,13 @@ import { randomBytes } from 'node:crypto';
 
 import type { FastifyInstance } from 'fastify';
 
-const process_ = randomBytes(5).toString('base64url');
+const processId = randomBytes(5).toString('base64url');
 let count = 0;
 
 /** Unique among replicas: a random part for the process, then a counter. */
 export function nextRequestId(): string {
   count += 1;
-  return `${process_}-${count.toString(36)}`;
+  return `${processId}-${count.toString(36)}`;
 }
 
 declare module 'fastify' {

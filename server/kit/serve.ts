@@ -104,7 +104,7 @@ async function run<Input, Answer>(
   if (!input.ok) throw new Refusal('invalid', input.error.message, 400, input.error.path);
   const caller: Caller = {
     requestId: request.id,
-    log: request.log as Caller['log'],
+    log: request.log,
     get signal() {
       return request.signal;
     },

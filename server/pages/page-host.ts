@@ -130,7 +130,7 @@ export function requestInProcess(app: FastifyInstance): Parameters<RenderPage>[0
     return {
       status: answer.statusCode,
       body: answer.body,
-      date: String(answer.headers.date ?? new Date().toUTCString()),
+      date: answer.headers.date ?? new Date().toUTCString(),
     };
   };
 }

@@ -1,7 +1,7 @@
 /** Databases for tests, on the real engine: the run's template copied, 30 ms each. */
 import { randomBytes } from 'node:crypto';
 
-import pg from 'pg';
+import { Client } from 'pg';
 import { afterAll, inject } from 'vitest';
 
 import { openDatabase, type Database } from '#server/kit/database.ts';
@@ -17,9 +17,13 @@ export async function createTestDatabaseUrl({ isEmpty = false } = {}): Promise<{
   const templateUrl = inject('templateUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
   const administrate = async (statement: string): Promise<void> => {
-    const client = new pg.Client({ connectionString: templateUrl.replace(/[^/]+$/, 'zad') });
+    const client = new Client({ connectionString: templateUrl.replace(/[^/]+$/, 'zad') });
     await client.connect();
-    await client.query(statement).finally(() => client.end());
+    try {
+      await client.query(statement);
+    } finally {
+      await client.end();
+    }
   };
   await administrate(`create database ${name} template ${isEmpty ? 'template1' : 'template_zad'}`);
   const url = templateUrl.replace(/[^/]+$/, name);

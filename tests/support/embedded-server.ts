@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import pg from 'pg';
+import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
@@ -22,7 +22,7 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'zad-tests-'));
   const server = await startEmbeddedPostgres({ dataDir: folder, log: createLog('error'), isDurable: false });
-  const admin = new pg.Client({ connectionString: server.url });
+  const admin = new Client({ connectionString: server.url });
   await admin.connect();
   await admin.query('create database template_zad');
   await admin.end();
