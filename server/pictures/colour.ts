@@ -8,14 +8,22 @@ function channels(hex: string): [number, number, number] {
 export function mix(under: string, over: string, share: number): string {
   const a = channels(under);
   const b = channels(over);
-  return `#${a.map((v, i) => Math.round(v + ((b[i] ?? 0) - v) * share).toString(16).padStart(2, '0')).join('')}`;
+  return `#${a
+    .map((v, i) =>
+      Math.round(v + ((b[i] ?? 0) - v) * share)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 }
 
 export const lighter = (colour: string, share: number): string => mix(colour, '#ffffff', share);
 export const darker = (colour: string, share: number): string => mix(colour, '#20140c', share);
 
 function luminance(hex: string): number {
-  const [r, g, b] = channels(hex).map((v) => (v / 255 <= 0.04045 ? v / 255 / 12.92 : ((v / 255 + 0.055) / 1.055) ** 2.4));
+  const [r, g, b] = channels(hex).map((v) =>
+    v / 255 <= 0.04045 ? v / 255 / 12.92 : ((v / 255 + 0.055) / 1.055) ** 2.4,
+  );
   return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0);
 }
 

@@ -9,8 +9,16 @@ interface ArtScene {
 
 /** Where each piece of a still life stands: x, foot y, size, turn. The largest stand at the back, in the middle. */
 const PLACES = [
-  [400, 350, 270, 0], [230, 362, 222, -6], [572, 362, 222, 6], [318, 412, 178, 4], [486, 414, 178, -4], [130, 404, 164, -8], [672, 404, 164, 8],
-  [232, 440, 128, 0], [574, 440, 128, 0], [400, 446, 132, 0],
+  [400, 350, 270, 0],
+  [230, 362, 222, -6],
+  [572, 362, 222, 6],
+  [318, 412, 178, 4],
+  [486, 414, 178, -4],
+  [130, 404, 164, -8],
+  [672, 404, 164, 8],
+  [232, 440, 128, 0],
+  [574, 440, 128, 0],
+  [400, 446, 132, 0],
 ] as const;
 
 function shadow(x: number, y: number, rx: number, paint: string): string {
@@ -18,7 +26,11 @@ function shadow(x: number, y: number, rx: number, paint: string): string {
 }
 
 function softShadow(scene: Scene): string {
-  const id = scene.define('s', (name) => `<radialGradient id="${name}"><stop stop-color="#3a2415" stop-opacity=".36"/><stop offset="1" stop-color="#3a2415" stop-opacity="0"/></radialGradient>`);
+  const id = scene.define(
+    's',
+    (name) =>
+      `<radialGradient id="${name}"><stop stop-color="#3a2415" stop-opacity=".36"/><stop offset="1" stop-color="#3a2415" stop-opacity="0"/></radialGradient>`,
+  );
   return `url(#${id})`;
 }
 
@@ -49,6 +61,5 @@ export function composeTile({ art, tint, key }: { art: string; tint: string; key
     scene.art(art, 100, 98, 134);
   return svgDocument(200, 200, scene, '', body);
 }
-
 
 export { badge } from './badge.ts';

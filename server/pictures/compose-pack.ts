@@ -23,8 +23,22 @@ import { escapeText, textLine } from './svg-text.ts';
 export type { PackInput, PackShape };
 
 const shapes: Record<PackShape, (scene: PackScene) => string> = {
-  carton: drawCarton, bottle: drawBottle, jug: drawJug, jar: drawJar, can: drawCan, bag: drawBag, pouch: drawPouch, tray: drawTray,
-  box: drawBox, tub: drawTub, tube: drawTube, loose: drawLoose, bunch: drawBunch, card: drawCard, hamper: drawHamper, spray: drawSpray,
+  carton: drawCarton,
+  bottle: drawBottle,
+  jug: drawJug,
+  jar: drawJar,
+  can: drawCan,
+  bag: drawBag,
+  pouch: drawPouch,
+  tray: drawTray,
+  box: drawBox,
+  tub: drawTub,
+  tube: drawTube,
+  loose: drawLoose,
+  bunch: drawBunch,
+  card: drawCard,
+  hamper: drawHamper,
+  spray: drawSpray,
   roll: drawRoll,
 };
 
@@ -51,7 +65,15 @@ export function composeDetail(input: PackInput): string {
     scene.art(input.art, 200, 168, 226) +
     `<path d="M0 336H400V400H0z" fill="${scene.ink}"/><path d="M0 336H400V341H0z" fill="${scene.accent}"/>` +
     textLine(input.brand.en, { x: 24, y: 366, size: 22, width: 210, fill: scene.paper, weight: 700, anchor: 'start' }) +
-    textLine(input.brand.ar, { x: 24, y: 388, size: 15, width: 200, fill: scene.paper, anchor: 'start', opacity: 0.9 }) +
+    textLine(input.brand.ar, {
+      x: 24,
+      y: 388,
+      size: 15,
+      width: 200,
+      fill: scene.paper,
+      anchor: 'start',
+      opacity: 0.9,
+    }) +
     textLine(input.size.en, { x: 376, y: 379, size: 26, width: 130, fill: scene.paper, weight: 600, anchor: 'end' }) +
     '</g>';
   return svgDocument(400, 400, scene, titleOf(input), body);

@@ -1,6 +1,6 @@
 import { lighter, readableOn } from './colour.ts';
 import type { PackScene } from './scene.ts';
-import { breakLines, round, textLine } from './svg-text.ts';
+import { breakLines, estimateEms, round, textLine } from './svg-text.ts';
 
 export interface Box {
   x: number;
@@ -31,8 +31,18 @@ export function drawLabel(scene: PackScene, box: Box): string {
   const squat = box.h / box.w < 1.32;
   const { y, w, h } = box;
   const measures = squat
-    ? { unit: Math.min(w / 128, h / 152), artAt: y + h * 0.535, artSize: Math.min(w * 0.74, h * 0.46), nameAt: y + h * 0.86 }
-    : { unit: Math.min(w / 124, h / 188), artAt: y + h * 0.495, artSize: Math.min(w * 0.78, h * 0.42), nameAt: y + h * 0.785 };
+    ? {
+        unit: Math.min(w / 128, h / 152),
+        artAt: y + h * 0.535,
+        artSize: Math.min(w * 0.74, h * 0.46),
+        nameAt: y + h * 0.86,
+      }
+    : {
+        unit: Math.min(w / 124, h / 188),
+        artAt: y + h * 0.495,
+        artSize: Math.min(w * 0.78, h * 0.42),
+        nameAt: y + h * 0.785,
+      };
   return houseOf(scene.product.brand.en)(scene, { ...box, squat, ...measures });
 }
 
@@ -55,17 +65,45 @@ function brandLines(scene: PackScene, label: Label, y: number, fill: string): st
 function nameLines(scene: PackScene, label: Label, fill: string, at = label.nameAt): string {
   const { unit } = label;
   const x = label.x + label.w / 2;
+  const width = label.w * 0.88;
   const lines = breakLines(scene.product.name.en, 10.5, 2);
-  const names = lines.map((text, i) => textLine(text, { x, y: at + i * 14 * unit, size: 13 * unit, width: label.w * 0.88, fill, weight: 600 }));
+  const size = Math.max(9.5 * unit, Math.min(13 * unit, ...lines.map((text) => width / estimateEms(text))));
+  const names = lines.map((text, i) => textLine(text, { x, y: at + i * 14 * unit, size, width, fill, weight: 600 }));
   if (label.squat) return names.join('');
-  return names.join('') + textLine(scene.product.size.en, { x, y: at + (lines.length + 0.15) * 14 * unit, size: 11 * unit, width: label.w * 0.7, fill, weight: 500, opacity: 0.9 });
+  return (
+    names.join('') +
+    textLine(scene.product.size.en, {
+      x,
+      y: at + (lines.length + 0.15) * 14 * unit,
+      size: 11 * unit,
+      width: label.w * 0.7,
+      fill,
+      weight: 500,
+      opacity: 0.9,
+    })
+  );
 }
 
 /** A drawing of a vessel, on a vessel, says less than what is in it; only where that is certain. */
 const INSIDE: Record<string, string> = {
-  'olive-oil': 'olive', ketchup: 'tomato', 'tomato-paste': 'tomato', 'water-bottle': 'droplet', 'chilli-sauce': 'hot-pepper',
-  'olives-jar': 'olive', pickles: 'cucumber', 'orange-juice': 'tangerine', detergent: 't-shirt', bleach: 'sparkles', 'spray-cleaner': 'sparkles',
-  'dish-soap': 'bubbles', 'hand-soap': 'soap', toothpaste: 'tooth', vitamins: 'pill', softener: 'blossom', 'shower-gel': 'shower', shampoo: 'bubbles',
+  'olive-oil': 'olive',
+  ketchup: 'tomato',
+  'tomato-paste': 'tomato',
+  'water-bottle': 'droplet',
+  'chilli-sauce': 'hot-pepper',
+  'olives-jar': 'olive',
+  pickles: 'cucumber',
+  'orange-juice': 'tangerine',
+  detergent: 't-shirt',
+  bleach: 'sparkles',
+  'spray-cleaner': 'sparkles',
+  'dish-soap': 'bubbles',
+  'hand-soap': 'soap',
+  toothpaste: 'tooth',
+  vitamins: 'pill',
+  softener: 'blossom',
+  'shower-gel': 'shower',
+  shampoo: 'bubbles',
 };
 const VESSELS: ReadonlySet<string> = new Set(['bottle', 'jug', 'jar', 'can', 'tube', 'spray', 'carton']);
 
@@ -95,7 +133,8 @@ const roundel: House = (scene, label) => {
   const r = Math.min(w * 0.42, h * 0.25);
   const at = { ...label, artAt: y + h * (label.squat ? 0.52 : 0.49) };
   const cx = round(label.x + w / 2);
-  const circle = (radius: number, fill: string): string => `<circle cx="${cx}" cy="${round(at.artAt)}" r="${round(radius)}" fill="${fill}"/>`;
+  const circle = (radius: number, fill: string): string =>
+    `<circle cx="${cx}" cy="${round(at.artAt)}" r="${round(radius)}" fill="${fill}"/>`;
   return (
     rect(label, scene.ink) +
     circle(r + 4.5 * unit, scene.accent) +

@@ -1,6 +1,21 @@
 export const packShapes = [
-  'carton', 'bottle', 'jug', 'jar', 'can', 'bag', 'pouch', 'tray', 'box', 'tub', 'tube', 'loose', 'bunch', 'card', 'hamper',
-  'spray', 'roll',
+  'carton',
+  'bottle',
+  'jug',
+  'jar',
+  'can',
+  'bag',
+  'pouch',
+  'tray',
+  'box',
+  'tub',
+  'tube',
+  'loose',
+  'bunch',
+  'card',
+  'hamper',
+  'spray',
+  'roll',
 ] as const;
 export type PackShape = (typeof packShapes)[number];
 

@@ -3,12 +3,22 @@ import type { PackScene } from './scene.ts';
 
 /** The soft shadow a pack throws on the ground. */
 export function groundShadow(scene: PackScene, cx: number, y: number, rx: number): string {
-  const glow = scene.define('s', (id) => `<radialGradient id="${id}"><stop stop-color="#3a2415" stop-opacity=".38"/><stop offset=".6" stop-color="#3a2415" stop-opacity=".16"/><stop offset="1" stop-color="#3a2415" stop-opacity="0"/></radialGradient>`);
+  const glow = scene.define(
+    's',
+    (id) =>
+      `<radialGradient id="${id}"><stop stop-color="#3a2415" stop-opacity=".38"/><stop offset=".6" stop-color="#3a2415" stop-opacity=".16"/><stop offset="1" stop-color="#3a2415" stop-opacity="0"/></radialGradient>`,
+  );
   return `<ellipse cx="${cx + 8}" cy="${y}" rx="${rx * 1.22}" ry="${Math.max(11, rx * 0.17)}" fill="url(#${glow})"/>`;
 }
 
 /** A label wrapped round or laid on an outline, with the light that outline catches. */
-export function wrapped(scene: PackScene, outline: string, label: Box, light: 'round' | 'flat' | 'none', ground?: string): string {
+export function wrapped(
+  scene: PackScene,
+  outline: string,
+  label: Box,
+  light: 'round' | 'flat' | 'none',
+  ground?: string,
+): string {
   const clip = scene.clip(outline);
   const under = ground ? `<path d="${outline}" fill="${ground}"/>` : '';
   return `<g clip-path="${clip}">${under}${drawLabel(scene, label)}</g>${lit(scene, outline, light)}`;

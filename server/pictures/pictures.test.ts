@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+
 import { describe, expect, it } from 'vitest';
+
 import { parseMarkup, writeMarkup } from './art/markup-tree.ts';
 import { badge, composeHero, composeTile } from './compose-banner.ts';
 import { composeDetail, composePack, type PackInput } from './compose-pack.ts';
@@ -7,24 +9,34 @@ import { artKeys, hasArt } from './has-art.ts';
 import { packShapes } from './pack-input.ts';
 
 const milk: PackInput = {
-  key: '101001', name: { en: 'Full Cream Fresh Milk', ar: 'حليب طازج كامل الدسم' }, size: { en: '1 L', ar: '1 لتر' }, pack: 'bottle', art: 'glass-of-milk',
-  brand: { en: 'Wadi Farms', ar: 'مزارع الوادي', colors: ['#1f6f43', '#f4fbf2', '#f2b632'] }, tint: '#e8eff8',
+  key: '101001',
+  name: { en: 'Full Cream Fresh Milk', ar: 'حليب طازج كامل الدسم' },
+  size: { en: '1 L', ar: '1 لتر' },
+  pack: 'bottle',
+  art: 'glass-of-milk',
+  brand: { en: 'Wadi Farms', ar: 'مزارع الوادي', colors: ['#1f6f43', '#f4fbf2', '#f2b632'] },
+  tint: '#e8eff8',
 };
 
-/** Every tag closed in turn, every attribute quoted, nothing left over. */
-function expectWellFormed(svg: string): void {
+const TAG = /<(\/?)([\w-]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>/g;
+const ENTITY = /&(?:amp|lt|gt|quot|#39);/g;
+
+/** Every tag closed in turn, every attribute quoted and written once, nothing left over. */
+function faultsOf(svg: string): string[] {
+  const faults: string[] = [];
   const open: string[] = [];
-  const rest = svg.replace(/<(\/?)([\w-]+)((?:\s+[\w:-]+="[^"<&]*(?:&(?:amp|lt|gt|quot|#39);[^"<&]*)*")*)\s*(\/?)>/g, (_tag, close, name, _attrs, selfClosed) => {
-    if (close) expect(open.pop()).toBe(name);
-    else if (!selfClosed) open.push(name);
+  const rest = svg.replace(TAG, (tag: string, close: string, name: string, attrs: string, selfClosed: string) => {
+    if (close && open.pop() !== name) faults.push(`${tag} closes nothing`);
+    if (!close && !selfClosed) open.push(name);
+    const names = [...attrs.matchAll(/\s([\w:-]+)="/g)].map((match) => match[1]);
+    if (new Set(names).size !== names.length || attrs.replace(ENTITY, '').includes('&')) faults.push(tag);
     return '';
   });
-  expect(open).toEqual([]);
-  expect(rest.replace(/&(?:amp|lt|gt|quot|#39);/g, '')).not.toMatch(/[<&]/);
-  for (const [, attrs = ''] of svg.matchAll(/<[\w-]+((?:\s+[\w:-]+="[^"]*")+)/g)) {
-    const names = [...attrs.matchAll(/\s([\w:-]+)="/g)].map((match) => match[1]);
-    expect(new Set(names).size, attrs).toBe(names.length);
-  }
+  return /[<&]/.test(rest.replace(ENTITY, '')) || open.length > 0 ? [...faults, ...open, 'unclosed'] : faults;
+}
+
+function expectWellFormed(svg: string): void {
+  expect(faultsOf(svg)).toEqual([]);
 }
 
 function expectSafe(svg: string, prefix: string): void {
@@ -39,8 +51,11 @@ function expectSafe(svg: string, prefix: string): void {
 }
 
 describe('the art set', () => {
-  const page = readFileSync(new URL('../../docs/demo-catalogue.md', import.meta.url), 'utf8').split('## The art set')[1] ?? '';
-  const named = [...page.matchAll(/`([a-z][a-z0-9\s-]{60,})`/g)].flatMap((match) => (match[1] ?? '').split(/\s+/).filter(Boolean));
+  const page =
+    readFileSync(new URL('../../docs/demo-catalogue.md', import.meta.url), 'utf8').split('## The art set')[1] ?? '';
+  const named = [...page.matchAll(/`([a-z][a-z0-9\s-]{60,})`/g)].flatMap((match) =>
+    (match[1] ?? '').split(/\s+/).filter(Boolean),
+  );
 
   it('draws every key the demo catalogue may use', () => {
     expect(named.length).toBeGreaterThan(300);
@@ -67,7 +82,12 @@ describe('a pack shot', () => {
 
   it('is the same every time, and another for another product', () => {
     expect(composePack(milk)).toBe(composePack({ ...milk }));
-    const others = [{ key: '101002' }, { flavour: '#e8455a' }, { art: 'cheese-wedge' }, { name: { ...milk.name, en: 'Low Fat Milk' } }].map((change) => composePack({ ...milk, ...change }));
+    const others = [
+      { key: '101002' },
+      { flavour: '#e8455a' },
+      { art: 'cheese-wedge' },
+      { name: { ...milk.name, en: 'Low Fat Milk' } },
+    ].map((change) => composePack({ ...milk, ...change }));
     expect(new Set([composePack(milk), ...others]).size).toBe(5);
   });
 
@@ -78,7 +98,12 @@ describe('a pack shot', () => {
   });
 
   it('writes awkward names as text, never as markup', () => {
-    const awkward = { ...milk, name: { en: '<b>Salt & "Pepper"\u0000</b>', ar: 'x' }, brand: { ...milk.brand, en: 'A<&"B' }, size: { en: '1 < 2', ar: '' } };
+    const awkward = {
+      ...milk,
+      name: { en: '<b>Salt & "Pepper"\u0000</b>', ar: 'x' },
+      brand: { ...milk.brand, en: 'A<&"B' },
+      size: { en: '1 < 2', ar: '' },
+    };
     for (const pack of packShapes) expectWellFormed(composePack({ ...awkward, pack }));
     expectWellFormed(composeDetail(awkward));
     expect(composePack(awkward)).toContain('A&lt;&amp;&quot;B');
@@ -98,11 +123,14 @@ describe('banners and badges', () => {
     }
   });
 
-  it.each(['halal', 'organic', 'vegan', 'vegetarian', 'gluten-free', 'local', 'lactose-free', 'unknown'])('draws the %s badge', (key) => {
-    const svg = badge(key, 'A <label> & more');
-    expectWellFormed(svg);
-    expect(svg).toContain('A &lt;label&gt; &amp; more');
-  });
+  it.each(['halal', 'organic', 'vegan', 'vegetarian', 'gluten-free', 'local', 'lactose-free', 'unknown'])(
+    'draws the %s badge',
+    (key) => {
+      const svg = badge(key, 'A <label> & more');
+      expectWellFormed(svg);
+      expect(svg).toContain('A &lt;label&gt; &amp; more');
+    },
+  );
 });
 
 it('markup read and written again is the same', () => {

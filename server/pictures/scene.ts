@@ -29,7 +29,12 @@ export class Scene {
       const offset = i ? ` offset="${round((i / (stops.length - 1)) * 100) / 100}"` : '';
       return `<stop${offset} stop-color="${colour}"${opacity ? ` stop-opacity="${opacity}"` : ''}/>`;
     });
-    const ends = { down: 'x2="0" y2="1"', across: 'x2="1" y2="0"', slant: 'x2="1" y2="1"', glow: 'cx=".35" cy=".25" r=".9"' }[direction];
+    const ends = {
+      down: 'x2="0" y2="1"',
+      across: 'x2="1" y2="0"',
+      slant: 'x2="1" y2="1"',
+      glow: 'cx=".35" cy=".25" r=".9"',
+    }[direction];
     const tag = direction === 'glow' ? 'radialGradient' : 'linearGradient';
     const url = `url(#${this.define('g', (id) => `<${tag} id="${id}" ${ends}>${inner.join('')}</${tag}>`)})`;
     this.paints.set(wanted, url);

@@ -32,4 +32,5 @@ for (const name of named.toSorted()) {
 }
 writeFileSync(new URL('fluent.json', here), `${JSON.stringify(art, null, 0).replaceAll('","', '",\n"')}\n`);
 const sizes = Object.entries(art).toSorted((a, b) => b[1].length - a[1].length);
-console.log(sizes.length, sizes.slice(0, 12).map(([name, text]) => `${name} ${text.length}`).join(', '));
+const largest = sizes.slice(0, 12).map(([name, text]) => `${name} ${text.length}`);
+process.stdout.write(`${sizes.length} drawings, the largest: ${largest.join(', ')}\n`);

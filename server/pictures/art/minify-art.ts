@@ -64,7 +64,7 @@ export function minifyArt(markup: string, level: MinifyLevel): string {
       const [a, b, c, d, e, f] = readTransform(target.attrs['gradientTransform']);
       const across = Math.hypot(a, b);
       const down = Math.hypot(c, d);
-      const round = Math.abs(across - down) < 0.12 * Math.max(across, down) && level.decimals < 3;
+      const round = Math.abs(across - down) < 0.12 * Math.max(across, down);
       made.attrs = round
         ? { cx: shortNumber(e, 1), cy: shortNumber(f, 1), r: shortNumber((across + down) / 2, 1), gradientUnits: 'userSpaceOnUse' }
         : { cx: '0', cy: '0', r: '1', gradientTransform: `matrix(${[a, b, c, d, e, f].map((n) => shortNumber(n, 2)).join(' ')})`, gradientUnits: 'userSpaceOnUse' };

@@ -73,9 +73,9 @@ export function roundPath(d: string, decimals: number): string {
       const [dx = '0', dy = '0'] = relative.slice(-2);
       if (kind === 'a') put('a', [...step.slice(0, 3).map((v) => shortNumber(v, 2)), String(step[3]), String(step[4]), dx, dy]);
       else if ('hvl'.includes(kind)) {
-        if (dy === '0') dx === '0' || put('h', [dx]);
-        else if (dx === '0') put('v', [dy]);
-        else put('l', [dx, dy]);
+        if (dy === '0' && dx !== '0') put('h', [dx]);
+        else if (dx === '0' && dy !== '0') put('v', [dy]);
+        else if (dx !== '0') put('l', [dx, dy]);
       } else put(kind, relative);
     }
   }

@@ -13,8 +13,18 @@ export function drawBag(scene: PackScene): string {
   return (
     groundShadow(scene, 200, 350, 104) +
     path(body, scene.paint('down', lighter(scene.ink, 0.12), scene.ink)) +
-    wrapped(scene, 'M109 100Q200 108 287 100Q282 150 289 200T287 322Q200 316 111 322Q105 270 110 200T109 100z', label, 'none', scene.paper) +
-    path('M112 82H288M112 90H288M112 334H288M112 327H288', 'none', `stroke="${darker(scene.ink, 0.3)}" stroke-width="2" opacity=".35"`) +
+    wrapped(
+      scene,
+      'M109 100Q200 108 287 100Q282 150 289 200T287 322Q200 316 111 322Q105 270 110 200T109 100z',
+      label,
+      'none',
+      scene.paper,
+    ) +
+    path(
+      'M112 82H288M112 90H288M112 334H288M112 327H288',
+      'none',
+      `stroke="${darker(scene.ink, 0.3)}" stroke-width="2" opacity=".35"`,
+    ) +
     lit(scene, body, 'round') +
     path('M126 108Q120 200 128 312Q136 250 134 196T140 104z', '#fff', 'opacity=".4"') +
     path('M270 108Q262 160 268 208T262 318Q276 300 278 210T276 108z', '#000', 'opacity=".08"')

@@ -1,7 +1,17 @@
 import { cylinder, ellipse, groundShadow, path, wrapped } from '#server/pictures/pack-parts.ts';
 import type { PackScene } from '#server/pictures/scene.ts';
 
-const SLIM = new Set(['cola', 'sparkling', 'cup-with-straw', 'tropical-drink', 'beverage-box', 'lemon', 'lime', 'tangerine', 'orange-juice']);
+const SLIM = new Set([
+  'cola',
+  'sparkling',
+  'cup-with-straw',
+  'tropical-drink',
+  'beverage-box',
+  'lemon',
+  'lime',
+  'tangerine',
+  'orange-juice',
+]);
 
 /** A ring-pull food tin, or a slim drinks can where the art is a drink. */
 export function drawCan(scene: PackScene): string {
@@ -19,6 +29,10 @@ export function drawCan(scene: PackScene): string {
     wrapped(scene, wall, { x, y: top + 14 + rim * 0.7, w, h: 322 - top }, 'round', scene.ink) +
     ellipse(200, top, w / 2 - neck, rim, steel) +
     ellipse(200, top + 1, w / 2 - neck - 7, rim - 5, scene.paint('slant', '#aab0b7', '#eef1f3', '#b4bac1')) +
-    path(`M${190} ${top + 2}a12 4.5 0 1 0 24 0a12 4.5 0 1 0-24 0zm6 0a6 2 0 1 0 12 0a6 2 0 1 0-12 0z`, '#7e858c', 'fill-rule="evenodd"')
+    path(
+      `M${190} ${top + 2}a12 4.5 0 1 0 24 0a12 4.5 0 1 0-24 0zm6 0a6 2 0 1 0 12 0a6 2 0 1 0-12 0z`,
+      '#7e858c',
+      'fill-rule="evenodd"',
+    )
   );
 }

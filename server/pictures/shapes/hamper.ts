@@ -12,14 +12,22 @@ export function drawHamper(scene: PackScene): string {
   });
   return (
     groundShadow(scene, 200, 352, 134) +
-    path('M96 214C96 70 304 70 304 214', 'none', `stroke="${scene.paint('down', '#c98f50', '#8d5a28')}" stroke-width="13"`) +
+    path(
+      'M96 214C96 70 304 70 304 214',
+      'none',
+      `stroke="${scene.paint('down', '#c98f50', '#8d5a28')}" stroke-width="13"`,
+    ) +
     scene.art(art, 130, 176, 118, -12) +
     scene.art(art, 270, 172, 122, 12) +
     scene.art(art, 200, 152, 146) +
     path(basket, scene.paint('down', '#d9a566', '#a86e36')) +
     `<g clip-path="${scene.clip(basket)}">` +
     path(weave.join(''), 'none', 'stroke="#7c4a1f" stroke-width="9" stroke-linecap="round" opacity=".35"') +
-    path(weave.join(''), 'none', 'stroke="#f0cc97" stroke-width="3" stroke-linecap="round" opacity=".55" transform="translate(0-4)"') +
+    path(
+      weave.join(''),
+      'none',
+      'stroke="#f0cc97" stroke-width="3" stroke-linecap="round" opacity=".55" transform="translate(0-4)"',
+    ) +
     '</g>' +
     path(roundedRect(56, 202, 288, 24, 12), scene.paint('down', '#e2b274', '#a46a32')) +
     path('M190 226h20v128h-20z', scene.accent, 'opacity=".95"') +
@@ -28,7 +36,10 @@ export function drawHamper(scene: PackScene): string {
     textLine(brand.en, { x: 200, y: 292, size: 21, width: 160, fill: scene.ink, weight: 700 }) +
     textLine(brand.ar, { x: 200, y: 308, size: 12, width: 150, fill: scene.ink }) +
     textLine(name.en, { x: 200, y: 324, size: 11.5, width: 160, fill: scene.ink, weight: 500 }) +
-    path('M200 232C176 206 158 214 160 230C162 246 184 246 200 232C224 206 242 214 240 230C238 246 216 246 200 232z', scene.accent) +
+    path(
+      'M200 232C176 206 158 214 160 230C162 246 184 246 200 232C224 206 242 214 240 230C238 246 216 246 200 232z',
+      scene.accent,
+    ) +
     `<circle cx="200" cy="232" r="9" fill="${scene.ink}"/>`
   );
 }

@@ -1,5 +1,5 @@
-import { contentColour } from '#server/pictures/contents.ts';
 import { darker, lighter } from '#server/pictures/colour.ts';
+import { contentColour } from '#server/pictures/contents.ts';
 import { groundShadow, lit, path, roundedRect, wrapped } from '#server/pictures/pack-parts.ts';
 import type { PackScene } from '#server/pictures/scene.ts';
 
@@ -11,8 +11,21 @@ export function drawJug(scene: PackScene): string {
   return (
     groundShadow(scene, 200, 356, 104) +
     path(body, scene.paint('down', lighter(content, 0.25), content, darker(content, 0.14)), 'fill-rule="evenodd"') +
-    path('M236 146C226 146 224 152 224 160V196C224 206 230 210 238 210', 'none', `stroke="${darker(content, 0.35)}" stroke-width="4" opacity=".5"`) +
-    path(roundedRect(144, 46, 68, 46, 9), scene.paint('across', darker(scene.accent, 0.1), lighter(scene.accent, 0.3), scene.accent, darker(scene.accent, 0.3))) +
+    path(
+      'M236 146C226 146 224 152 224 160V196C224 206 230 210 238 210',
+      'none',
+      `stroke="${darker(content, 0.35)}" stroke-width="4" opacity=".5"`,
+    ) +
+    path(
+      roundedRect(144, 46, 68, 46, 9),
+      scene.paint(
+        'across',
+        darker(scene.accent, 0.1),
+        lighter(scene.accent, 0.3),
+        scene.accent,
+        darker(scene.accent, 0.3),
+      ),
+    ) +
     path('M156 52V88M168 52V88M180 52V88M192 52V88M202 52V88', 'none', 'stroke="#000" stroke-width="2" opacity=".1"') +
     wrapped(scene, roundedRect(116, 218, 164, 126, 16), { x: 116, y: 218, w: 164, h: 126 }, 'none') +
     lit(scene, body, 'flat').replace('/>', ' fill-rule="evenodd"/>') +

@@ -23,7 +23,18 @@ export function drawTray(scene: PackScene): string {
     path('M158 240h4v62h-4z', scene.accent) +
     textLine(brand.en, { x: 110, y: 268, size: 15, width: 86, fill: scene.paper, weight: 700 }) +
     textLine(brand.ar, { x: 110, y: 289, size: 12.5, width: 86, fill: scene.paper, weight: 500 }) +
-    lines.map((text, i) => textLine(text, { x: 250, y: (lines.length > 1 ? 260 : 267) + i * 17, size: 15.5, width: 164, fill: scene.ink, weight: 600 })).join('') +
+    lines
+      .map((text, i) =>
+        textLine(text, {
+          x: 250,
+          y: (lines.length > 1 ? 260 : 267) + i * 17,
+          size: 15.5,
+          width: 164,
+          fill: scene.ink,
+          weight: 600,
+        }),
+      )
+      .join('') +
     textLine(size.en, { x: 250, y: 294, size: 13, width: 150, fill: scene.ink, weight: 500 })
   );
 }

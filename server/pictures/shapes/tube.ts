@@ -12,6 +12,9 @@ export function drawTube(scene: PackScene): string {
     path(`M136 50v16${'m9-16v16'.repeat(14)}`, 'none', 'stroke="#fff" stroke-width="2" opacity=".35"') +
     lit(scene, body, 'round') +
     path('M150 306H250V316H150z', darker(scene.ink, 0.25)) +
-    path(roundedRect(146, 314, 108, 44, 9), scene.paint('across', darker(scene.ink, 0.1), lighter(scene.ink, 0.35), scene.ink, darker(scene.ink, 0.3)))
+    path(
+      roundedRect(146, 314, 108, 44, 9),
+      scene.paint('across', darker(scene.ink, 0.1), lighter(scene.ink, 0.35), scene.ink, darker(scene.ink, 0.3)),
+    )
   );
 }

@@ -1,3 +1,4 @@
+import { bottlesJars } from './bottles-jars.ts';
 import { inked, slab } from './brush.ts';
 import { care } from './care.ts';
 import { cerealsSnacks } from './cereals-snacks.ts';
@@ -18,7 +19,7 @@ import { vegetables } from './vegetables.ts';
 
 const plain = { plain: () => slab(6, 6, 20, 20, 5, 'lin:#eee6d6,#dccfb6') };
 const shelves: readonly Record<string, () => string>[] = [
-  care, cerealsSnacks, dairy, drinks, frozen, fruit, gifts, herbs, household, meat, nuts, pantry, plain, powders, pulses, sweets, vegetables,
+  bottlesJars, care, cerealsSnacks, dairy, drinks, frozen, fruit, gifts, herbs, household, meat, nuts, pantry, plain, powders, pulses, sweets, vegetables,
 ];
 
 /** What the Fluent set lacks or has wrong, by art key. */
