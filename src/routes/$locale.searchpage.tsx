@@ -1,9 +1,38 @@
+import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
+import { categoryShelf } from '#src/domain/catalogue/queries.ts';
+import { searchPages } from '#src/domain/catalogue/search-pages.ts';
+import { isBrowsing } from '#src/features/search/filter-choice.ts';
+import { passOverNoSignal } from '#src/features/search/pass-over-no-signal.ts';
 import { readSearchChoice } from '#src/features/search/search-choice.ts';
+import { searchQuestion } from '#src/features/search/search-question.ts';
+import { SearchScreen } from '#src/features/search/search-screen.tsx';
+import { SearchSkeleton } from '#src/features/search/search-skeleton.tsx';
+import { searchTitle } from '#src/features/search/search-title.ts';
 
 export const Route = createFileRoute('/$locale/searchpage')({
   staticData: { module: 'src/routes/$locale.searchpage.tsx' },
   validateSearch: readSearchChoice,
-  component: () => null,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient, locale }, deps, cause }) => {
+    const pages = searchPages(searchQuestion(deps, locale));
+    // Another filter on the same page is not waited for: the screen keeps what it shows until the answer is there.
+    if (cause !== 'stay') {
+      await Promise.all([
+        passOverNoSignal(queryClient.infiniteQuery({ ...pages, staleTime: 'static' })),
+        isBrowsing(deps) && passOverNoSignal(queryClient.ensureQueryData(categoryShelf())),
+      ]);
+    }
+    const first = queryClient.getQueryData(pages.queryKey)?.pages[0];
+    return { title: searchTitle(deps, { facets: first?.value.facets }, locale) };
+  },
+  head: ({ match: { context }, loaderData }) => ({
+    meta: [
+      { title: `${loaderData?.title ?? context.i18n._(msg`Categories`)} · ${context.i18n._(msg`Zad`)}` },
+      { name: 'description', content: context.i18n._(msg`Every shelf of the shop: search it, filter it, sort it.`) },
+    ],
+  }),
+  pendingComponent: SearchSkeleton,
+  component: SearchScreen,
 });

@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+
+import type { Category } from '#contract/catalogue.ts';
+import { useLocale } from '#src/state/locale.tsx';
+
+import { ResultCount } from './result-count.tsx';
+
+import styles from './category-tile.module.css';
+
+interface Props {
+  category: Category;
+  /** True for the first ones, whose pictures are wanted at once. */
+  isEager: boolean;
+}
+
+/** A category: its picture leads to all of it, its chips to one family each. */
+export function CategoryTile({ category, isEager }: Props) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const name = category.name[locale];
+  return (
+    <section className={styles.tile} aria-label={name}>
+      <Link
+        to="/$locale/searchpage"
+        params={{ locale }}
+        search={{ categories: [category.key] }}
+        className={styles.head}
+      >
+        <img
+          src={category.image}
+          alt=""
+          width={200}
+          height={200}
+          loading={isEager ? 'eager' : 'lazy'}
+          decoding="async"
+        />
+        <span className={styles.words}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.count}>
+            <ResultCount total={category.productCount} />
+          </span>
+        </span>
+      </Link>
+      {category.families.length > 0 && (
+        <ul className={styles.families} aria-label={t`Families of ${name}`}>
+          {category.families.map((family) => (
+            <li key={family.key}>
+              <Link
+                to="/$locale/searchpage"
+                params={{ locale }}
+                search={{ familyDesc: [family.key] }}
+                className={styles.family}
+              >
+                {family.name[locale]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro';
+
+import type { FacetBuckets } from '#contract/catalogue.ts';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+
+import { FilterGroups } from './filter-groups.tsx';
+import { useChangeSearch, useSearchChoice } from './use-search-choice.ts';
+
+import styles from './filter-column.module.css';
+
+/** The filters beside the results, where there is room for them. */
+export function FilterColumn({ facets }: { facets: FacetBuckets | undefined }) {
+  const choice = useSearchChoice();
+  const change = useChangeSearch();
+  return (
+    <section className={styles.column} aria-labelledby="filters">
+      <h2 id="filters" className={styles.title}>
+        <Trans>Filters</Trans>
+      </h2>
+      {facets ? (
+        <FilterGroups facets={facets} choice={choice} onChange={change} />
+      ) : (
+        <div className={styles.coming} aria-hidden="true">
+          {[260, 300, 180].map((height) => (
+            <Skeleton key={height} height={`${height}px`} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

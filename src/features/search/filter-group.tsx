@@ -1,0 +1,71 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+
+import type { Bucket, Facet } from '#contract/catalogue.ts';
+import { useLocale } from '#src/state/locale.tsx';
+
+import { FACET_NAMES } from './facet-names.ts';
+import { clearFacet, toggleFilter } from './filter-choice.ts';
+import type { SearchChoice } from './search-choice.ts';
+
+import styles from './filter-group.module.css';
+
+/** Buckets shown before the shopper asks for the rest. */
+const FIRST = 6;
+
+interface Props {
+  facet: Facet;
+  /** What the shopper's search among the filters left of the group, and whether it was searched at all. */
+  buckets: readonly Bucket[];
+  isNarrowed: boolean;
+  choice: SearchChoice;
+  onChange: (next: SearchChoice) => void;
+}
+
+/** One group of filters: a checkbox a value, with how many products it leads to. */
+export function FilterGroup({ facet, buckets, isNarrowed, choice, onChange }: Props) {
+  const { i18n, t } = useLingui();
+  const locale = useLocale();
+  const [isWhole, setIsWhole] = useState(false);
+  const chosen = choice[facet] ?? [];
+  const name = i18n._(FACET_NAMES[facet]);
+  const shown =
+    isWhole || isNarrowed ? buckets : buckets.filter((bucket, index) => index < FIRST || chosen.includes(bucket.key));
+  const rest = buckets.length - shown.length;
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{name}</legend>
+      {chosen.length > 0 && (
+        <button
+          type="button"
+          className={styles.clear}
+          aria-label={t`Clear: ${name}`}
+          onClick={() => onChange(clearFacet(choice, facet))}
+        >
+          <Trans>Clear</Trans>
+        </button>
+      )}
+      <ul>
+        {shown.map((bucket) => (
+          <li key={bucket.key}>
+            <label className={styles.row}>
+              <input
+                type="checkbox"
+                className={styles.box}
+                checked={chosen.includes(bucket.key)}
+                onChange={() => onChange(toggleFilter(choice, facet, bucket.key))}
+              />
+              <span className={styles.label}>{bucket.label[locale]}</span>
+              <bdi className={styles.count}>{i18n.number(bucket.count)}</bdi>
+            </label>
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && (
+        <button type="button" className={styles.more} onClick={() => setIsWhole(true)}>
+          <Plural value={rest} one="Show # more" other="Show # more" />
+        </button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+
+import type { FacetBuckets } from '#contract/catalogue.ts';
+import { Icon } from '#src/ui/icon.tsx';
+
+import { chosenFilters, clearFilters } from './filter-choice.ts';
+import { FilterGroup } from './filter-group.tsx';
+import { narrowBuckets } from './narrow-buckets.ts';
+import type { SearchChoice } from './search-choice.ts';
+
+import styles from './filter-groups.module.css';
+
+interface Props {
+  facets: FacetBuckets;
+  choice: SearchChoice;
+  onChange: (next: SearchChoice) => void;
+}
+
+/** All groups of filters with a field that narrows them (storefront.md sections 4, 8 and 9). */
+export function FilterGroups({ facets, choice, onChange }: Props) {
+  const { t } = useLingui();
+  const [text, setText] = useState('');
+  const all = narrowBuckets(facets, '');
+  const isNarrowed = text.trim() !== '';
+  const groups = isNarrowed ? narrowBuckets(facets, text) : all;
+  if (all.length === 0) {
+    return (
+      <p className={styles.none}>
+        <Trans>No filters found</Trans>
+      </p>
+    );
+  }
+  return (
+    <div className={styles.groups}>
+      <div className={styles.tools}>
+        <label className={styles.field}>
+          <Icon name="magnifying-glass" size={18} />
+          <input
+            className={styles.input}
+            value={text}
+            dir={text === '' ? undefined : 'auto'}
+            maxLength={60}
+            autoComplete="off"
+            enterKeyHint="search"
+            aria-label={t`Search filters`}
+            placeholder={t`Search filters`}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </label>
+        {chosenFilters(choice).length > 0 && (
+          <button type="button" className={styles.clear} onClick={() => onChange(clearFilters(choice))}>
+            <Trans>Clear All</Trans>
+          </button>
+        )}
+      </div>
+      <p role="status" className={styles.none}>
+        {groups.length === 0 && <Trans>No matching filters</Trans>}
+      </p>
+      {groups.map(({ facet, buckets }) => (
+        <FilterGroup
+          key={facet}
+          facet={facet}
+          buckets={buckets}
+          isNarrowed={isNarrowed}
+          choice={choice}
+          onChange={onChange}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Plural } from '@lingui/react/macro';
+
+import { closePanel } from '#src/state/panels.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+
+import { FilterGroups } from './filter-groups.tsx';
+import { useChoiceBehindPanel } from './use-choice-behind-panel.ts';
+import { useSearchResults } from './use-search-results.ts';
+
+import styles from './filters-panel.module.css';
+
+/** The filters on a phone: a sheet over the results, which change behind it (panel `sort_filter`). */
+export function FiltersPanel() {
+  const { choice, facets, total, query } = useSearchResults();
+  const change = useChoiceBehindPanel();
+  return (
+    <>
+      {facets ? <FilterGroups facets={facets} choice={choice} onChange={change} /> : <Skeleton height="320px" />}
+      <div className={styles.foot}>
+        <Button className={styles.show} aria-busy={query.isPlaceholderData} onClick={closePanel}>
+          <Plural value={total ?? 0} _0="No products" one="Show # product" other="Show # products" />
+        </Button>
+      </div>
+    </>
+  );
+}

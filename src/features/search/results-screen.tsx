@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import { useLocale } from '#src/state/locale.tsx';
+
+import { chosenFilters } from './filter-choice.ts';
+import { ResultCount } from './result-count.tsx';
+import { Results } from './results.tsx';
+import { searchTitle } from './search-title.ts';
+import { useCategoryShelf } from './use-category-shelf.ts';
+import { useSearchResults } from './use-search-results.ts';
+
+import styles from './results-screen.module.css';
+
+/** /searchpage with words or filters: what was asked for, how it was understood, and what there is. */
+export function ResultsScreen() {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const results = useSearchResults();
+  const { choice, total, facets, correctedQuery, query } = results;
+  const isUnnamed =
+    choice.q === undefined &&
+    chosenFilters(choice).some(({ facet, key }) => !facets?.[facet].some((bucket) => bucket.key === key));
+  const categories = useCategoryShelf(isUnnamed).data?.value.categories;
+  const title = searchTitle(choice, { facets, categories }, locale) ?? t`Chosen products`;
+  const isCorrected = correctedQuery !== null && total !== undefined && total > 0 && !query.isPlaceholderData;
+  return (
+    <div className={styles.screen}>
+      <div className={styles.head}>
+        <h1 className={styles.title} dir="auto">
+          {title}
+        </h1>
+        <p role="status" className={styles.count}>
+          {total !== undefined && !query.isPlaceholderData && <ResultCount total={total} />}
+        </p>
+      </div>
+      {isCorrected && (
+        <p className={styles.corrected}>
+          <Trans>
+            Showing results for <bdi className={styles.words}>{correctedQuery}</bdi>
+          </Trans>{' '}
+          <span className={styles.typed}>
+            <Trans>
+              You typed <bdi>{choice.q}</bdi>
+            </Trans>
+          </span>
+        </p>
+      )}
+      <Results label={title} results={results} />
+    </div>
+  );
+}

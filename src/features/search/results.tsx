@@ -1,0 +1,81 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+
+import { FailureNotice } from '#src/blocks/failure-notice.tsx';
+import { PriceAge } from '#src/blocks/price-age.tsx';
+import { ProductGridSkeleton } from '#src/blocks/product-grid-skeleton.tsx';
+import { ProductGrid } from '#src/blocks/product-grid.tsx';
+import { ProductPlaces } from '#src/blocks/product-places.tsx';
+
+import { EmptyResult } from './empty-result.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import { FilterColumn } from './filter-column.tsx';
+import { LoadMore } from './load-more.tsx';
+import { ResultsToolbar } from './results-toolbar.tsx';
+import { SeenResults } from './seen-results.tsx';
+import { useRetryOnSignal } from './use-retry-on-signal.ts';
+import type { useSearchResults } from './use-search-results.ts';
+
+import styles from './results.module.css';
+
+interface Props {
+  label: string;
+  results: ReturnType<typeof useSearchResults>;
+}
+
+/** The products of the address with their filters: a column on a wide screen, a sheet on a phone. */
+export function Results({ label, results }: Props) {
+  const { t } = useLingui();
+  const { query, cards, total, facets, asOf, correctedQuery } = results;
+  const retry = (): void => void query.refetch();
+  useRetryOnSignal(query.error, retry);
+  return (
+    <div className={styles.columns}>
+      <FilterColumn facets={facets} />
+      <div className={styles.list}>
+        <ResultsToolbar />
+        <FilterChips facets={facets} />
+        {asOf && <PriceAge asOf={asOf} />}
+        <div className={query.isPlaceholderData ? styles.former : undefined} aria-busy={query.isFetching}>
+          {total === undefined ? (
+            query.error ? (
+              isWithoutSignal(query.error.kind) ? (
+                <SeenResults error={query.error} onRetry={retry} />
+              ) : (
+                <FailureNotice error={query.error} onRetry={retry} />
+              )
+            ) : (
+              <>
+                <p role="status" className={styles.said}>
+                  <Trans>Looking on the shelves…</Trans>
+                </p>
+                <ProductGridSkeleton count={12} />
+              </>
+            )
+          ) : total === 0 ? (
+            <EmptyResult correctedQuery={correctedQuery} />
+          ) : (
+            <ProductGrid label={label} cards={cards} eager={6}>
+              {query.isFetchingNextPage && <ProductPlaces count={Math.max(1, Math.min(12, total - cards.length))} />}
+            </ProductGrid>
+          )}
+        </div>
+        {total !== undefined && total > 0 && !query.isPlaceholderData && (
+          <LoadMore
+            label={t`Load more`}
+            hasMore={query.hasNextPage}
+            isBusy={query.isFetching}
+            hasFailed={query.isFetchNextPageError}
+            count={cards.length}
+            onLoad={() => void query.fetchNextPage()}
+          >
+            <Plural value={total} one="That was all: # product" other="That was all: # products" />
+          </LoadMore>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function isWithoutSignal(kind: string): boolean {
+  return kind === 'offline' || kind === 'timeout';
+}

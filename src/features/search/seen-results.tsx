@@ -1,0 +1,58 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+
+import { FailureNotice } from '#src/blocks/failure-notice.tsx';
+import { PriceAge } from '#src/blocks/price-age.tsx';
+import { ProductGridSkeleton } from '#src/blocks/product-grid-skeleton.tsx';
+import { ProductGrid } from '#src/blocks/product-grid.tsx';
+import type { AppError } from '#src/net/app-error.ts';
+import { useLocale } from '#src/state/locale.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+
+import { searchQuestion } from './search-question.ts';
+import { useSearchChoice } from './use-search-choice.ts';
+
+import styles from './seen-results.module.css';
+
+interface Props {
+  error: AppError;
+  onRetry: () => void;
+}
+
+/** Without signal and without a kept answer: what this device has seen of the catalogue, searched on the device. */
+export function SeenResults({ error, onRetry }: Props) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const question = searchQuestion(useSearchChoice(), locale);
+  const seen = useQuery({
+    queryKey: ['seen-catalogue', question, locale],
+    queryFn: async () => {
+      const { openSeenCatalogue } = await import('#src/offline/seen-catalogue.ts');
+      return (await openSeenCatalogue()).find(question, locale);
+    },
+    staleTime: 0,
+    gcTime: 60_000,
+  });
+  if (seen.isPending) return <ProductGridSkeleton count={6} />;
+  if (!seen.data || seen.data.cards.length === 0) return <FailureNotice error={error} onRetry={onRetry} />;
+  const { cards, asOf } = seen.data;
+  return (
+    <div className={styles.seen}>
+      <div className={styles.said} role="status">
+        <Icon name="wifi-slash" size={24} />
+        <p className={styles.words}>
+          <strong>
+            <Plural value={cards.length} one="# product this device has seen" other="# products this device has seen" />
+          </strong>{' '}
+          <Trans>There may be more on our shelves once the signal is back.</Trans>
+        </p>
+        <Button look="quiet" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      </div>
+      <PriceAge asOf={asOf} />
+      <ProductGrid label={t`Products this device has seen`} cards={cards} />
+    </div>
+  );
+}

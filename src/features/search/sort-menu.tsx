@@ -1,0 +1,44 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { ChangeEvent } from 'react';
+
+import { SORTS, type Sort } from '#contract/catalogue.ts';
+import { Icon } from '#src/ui/icon.tsx';
+
+import { readSearchChoice } from './search-choice.ts';
+import { useChangeSearch, useSearchChoice } from './use-search-choice.ts';
+
+import styles from './sort-menu.module.css';
+
+/** storefront.md section 9, "Sort options". */
+const SORT_NAMES: Record<Sort, MessageDescriptor> = {
+  relevance: msg`Relevance`,
+  'stockSortRate-DESC': msg`Price: highest first`,
+  'stockSortRate-ASC': msg`Price: lowest first`,
+  'stockDesc.keyword-ASC': msg`A-Z`,
+  'stockDesc.keyword-DESC': msg`Z-A`,
+  'stockNADate-DESC': msg`New arrivals`,
+};
+
+/** The order of the results: the browser's own menu, which every phone draws well. */
+export function SortMenu() {
+  const { t, i18n } = useLingui();
+  const choice = useSearchChoice();
+  const change = useChangeSearch();
+  const sortBy = (event: ChangeEvent<HTMLSelectElement>): void =>
+    change(readSearchChoice({ ...choice, sort: event.target.value }));
+  return (
+    <label className={styles.menu}>
+      <Icon name="sort-ascending" />
+      <select className={styles.select} aria-label={t`Sort by`} value={choice.sort ?? 'relevance'} onChange={sortBy}>
+        {SORTS.map((sort) => (
+          <option key={sort} value={sort}>
+            {i18n._(SORT_NAMES[sort])}
+          </option>
+        ))}
+      </select>
+      <Icon name="caret-down" size={16} />
+    </label>
+  );
+}

@@ -1,0 +1,35 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+
+import type { ProductCard } from '#contract/catalogue-card.ts';
+import { searchPages } from '#src/domain/catalogue/search-pages.ts';
+import { useLocale } from '#src/state/locale.tsx';
+
+import { searchQuestion } from './search-question.ts';
+import { useSearchChoice } from './use-search-choice.ts';
+
+/** The results for the address: the pages so far as one list, and what the first page says of all of them. */
+export function useSearchResults() {
+  const choice = useSearchChoice();
+  const locale = useLocale();
+  // While another choice is on its way, the results before it stay on the screen.
+  const query = useInfiniteQuery({ ...searchPages(searchQuestion(choice, locale)), placeholderData: keepPreviousData });
+  const pages = query.data?.pages;
+  const cards = useMemo(() => {
+    // A product that moved to another page between two readings comes once.
+    const byCode = new Map<string, ProductCard>();
+    for (const page of pages ?? []) for (const card of page.value.products) byCode.set(card.stockCode, card);
+    return [...byCode.values()];
+  }, [pages]);
+  const first = pages?.[0]?.value;
+  return {
+    choice,
+    query,
+    cards,
+    total: first?.total,
+    facets: first?.facets,
+    correctedQuery: first?.correctedQuery ?? null,
+    /** When the oldest page's prices were given. */
+    asOf: pages?.map((page) => page.asOf).reduce((oldest, asOf) => (asOf < oldest ? asOf : oldest)),
+  };
+}

@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+
+import { succeed } from '#contract/call.ts';
+import type { ProductCard } from '#contract/catalogue-card.ts';
+import { readHome, readRange, searchCatalogue } from '#contract/catalogue.ts';
+
+import { buildSeenCatalogue, openSeenCatalogue } from './seen-catalogue.ts';
+
+function cardOf(stockCode: string, en: string, ar: string, more: Partial<ProductCard> = {}): ProductCard {
+  return {
+    stockCode,
+    stockId: 1,
+    productId: 1,
+    name: { en, ar },
+    shortDetail: { en: '', ar: '' },
+    image: '/images/a.svg',
+    price: 500,
+    promotionPrice: null,
+    unitPrice: null,
+    units: { en: '1 l', ar: '1 لتر' },
+    origin: 'United Arab Emirates',
+    originName: { en: 'United Arab Emirates', ar: 'الإمارات' },
+    originSlug: 'united-arab-emirates',
+    brand: { en: 'Najd Valley', ar: 'وادي نجد' },
+    brandSlug: 'najd-valley',
+    family: { en: 'Fresh Milk', ar: 'حليب طازج' },
+    familyUrl: 'fresh-milk',
+    category: 'dairy-eggs',
+    minimumOrder: 1,
+    brandProductCount: 2,
+    availability: 'in-stock',
+    listing: 'active',
+    isComingSoon: false,
+    comingSoonDate: null,
+    eta: null,
+    isPreviouslyPurchased: false,
+    isSponsored: false,
+    isPromotionItem: false,
+    isRegularEligible: false,
+    giftRole: null,
+    isEGift: false,
+    choice: null,
+    deliveryMessage: null,
+    hasDeliveryMessage: false,
+    cartType: 'CRT',
+    badges: [],
+    labels: [],
+    ...more,
+  };
+}
+
+const milk = cardOf('M1', 'Full Cream Milk', 'حليب كامل الدسم');
+const laban = cardOf('L1', 'Laban', 'لبن', { price: 300, family: { en: 'Laban', ar: 'لبن' }, familyUrl: 'laban' });
+const dates = cardOf('D1', 'Khalas Dates', 'تمر خلاص', {
+  price: 2500,
+  category: 'dates-nuts',
+  brand: { en: 'Liwa', ar: 'ليوا' },
+  brandSlug: 'liwa',
+  family: { en: 'Dates', ar: 'تمور' },
+  familyUrl: 'dates',
+});
+
+const NOTHING = {
+  query: '',
+  sort: 'relevance' as const,
+  productDesc: [],
+  familyDesc: [],
+  featured: [],
+  brandDesc: [],
+  categories: [],
+  originDesc: [],
+};
+const ask = (query: string, more: object = {}) => ({ ...NOTHING, query, ...more });
+const codes = (cards: readonly ProductCard[]) => cards.map((card) => card.stockCode);
+
+describe('searching what was seen', () => {
+  const seen = buildSeenCatalogue([
+    { card: milk, asOf: '2026-11-20T10:00:00.000Z' },
+    { card: laban, asOf: '2026-11-20T09:00:00.000Z' },
+    { card: dates, asOf: '2026-11-20T08:00:00.000Z' },
+  ]);
+  const found = (query: string, more: object = {}) => codes(seen.find(ask(query, more), 'en').cards);
+
+  it.each([
+    ['the word', 'milk', 'M1'],
+    ['a beginning', 'cre', 'M1'],
+    ['a typo', 'craem', 'M1'],
+    ['Arabic', 'حليب', 'M1'],
+    ['Arabic with article and vowel marks', 'الحَليب', 'M1'],
+    ['a brand', 'liwa', 'D1'],
+    ['a category', 'nuts', 'D1'],
+    ['two words in two languages', 'khalas تمر', 'D1'],
+  ])('finds %s', (_what, query, code) => {
+    expect(found(query)[0]).toBe(code);
+  });
+
+  it('finds nothing for what it has not seen, and for signs alone', () => {
+    expect(found('xylophone')).toEqual([]);
+    expect(found('!!')).toEqual([]);
+    expect(found('a'.repeat(10_000))).toEqual([]);
+  });
+
+  it('shows everything when no words are given, filtered and in the order asked for', () => {
+    expect(found('', { sort: 'stockSortRate-ASC' })).toEqual(['L1', 'M1', 'D1']);
+    expect(found('', { sort: 'stockDesc.keyword-DESC' })).toEqual(['L1', 'D1', 'M1']);
+    expect(found('', { categories: ['dates-nuts'] })).toEqual(['D1']);
+    expect(found('', { familyDesc: ['laban', 'fresh-milk'], brandDesc: ['najd-valley'] })).toEqual(['M1', 'L1']);
+    expect(found('milk', { originDesc: ['oman'] })).toEqual([]);
+  });
+
+  it('says how old the oldest of the found ones is', () => {
+    expect(seen.find(ask('milk'), 'en').asOf).toBe('2026-11-20T10:00:00.000Z');
+    expect(seen.find(ask(''), 'en').asOf).toBe('2026-11-20T08:00:00.000Z');
+  });
+});
+
+interface Kept {
+  url: string;
+  body: unknown;
+  date: string;
+  status?: number;
+}
+
+function cachesWith(named: Record<string, Kept[]>): CacheStorage {
+  const cacheOf = (kept: Kept[]) => ({
+    keys: () => Promise.resolve(kept.map(({ url }) => new Request(`https://zad.test${url}`))),
+    match: ({ url }: Request) => {
+      const one = kept.find((each) => `https://zad.test${each.url}` === url);
+      if (!one) return Promise.resolve(undefined);
+      const text = typeof one.body === 'string' ? one.body : JSON.stringify(one.body);
+      return Promise.resolve(new Response(text, { status: one.status ?? 200, headers: { date: one.date } }));
+    },
+  });
+  return {
+    keys: () => Promise.resolve(Object.keys(named)),
+    open: (name: string) => Promise.resolve(cacheOf(named[name] ?? [])),
+  } as unknown as CacheStorage;
+}
+
+const EARLY = 'Fri, 20 Nov 2026 08:00:00 GMT';
+const LATE = 'Fri, 20 Nov 2026 09:30:00 GMT';
+const facets = { productDesc: [], familyDesc: [], featured: [], brandDesc: [], categories: [], originDesc: [] };
+const searchBody = (products: ProductCard[]) =>
+  succeed(searchCatalogue, { products, total: 1, page: 1, pageCount: 1, facets, correctedQuery: null });
+
+describe('reading the caches', () => {
+  it('gathers every card of every answer once, the newest as it is', async () => {
+    const seen = await openSeenCatalogue(
+      cachesWith({
+        'catalogue-v1': [
+          { url: '/ecomapi/catalogue/search?q=milk', body: searchBody([{ ...milk, price: 900 }]), date: LATE },
+          {
+            url: '/EcomApi/Catalogue/Home',
+            body: succeed(readHome, {
+              hero: [],
+              categories: [],
+              offers: [],
+              carousels: [{ key: 'a', title: milk.name, link: '/', products: [milk, laban] }],
+            }),
+            date: EARLY,
+          },
+        ],
+        images: [
+          {
+            url: '/ecomapi/catalogue/range?slug=x',
+            body: succeed(readRange, { name: milk.name, products: [dates] }),
+            date: LATE,
+          },
+        ],
+      }),
+    );
+    expect(seen.size).toBe(2);
+    const { cards, asOf } = seen.find(ask('milk'), 'ar');
+    expect(cards[0]?.price).toBe(900);
+    expect(asOf).toBe('2026-11-20T09:30:00.000Z');
+  });
+
+  it('passes over what is not an answer of the catalogue or does not decode', async () => {
+    const broken = JSON.parse(JSON.stringify(searchBody([milk]))) as { data: { products: { stockRate: unknown }[] } };
+    if (broken.data.products[0]) broken.data.products[0].stockRate = 'a lot';
+    const seen = await openSeenCatalogue(
+      cachesWith({
+        catalogue: [
+          { url: '/ecomapi/catalogue/search?q=1', body: broken, date: LATE },
+          { url: '/ecomapi/catalogue/search?q=2', body: '<html>Sign in to the hotel</html>', date: LATE },
+          { url: '/ecomapi/catalogue/search?q=3', body: { status: 0, message: 'no' }, date: LATE },
+          { url: '/ecomapi/catalogue/search?q=4', body: searchBody([dates]), date: LATE, status: 500 },
+          { url: '/ecomapi/mycart', body: searchBody([dates]), date: LATE },
+          { url: '/ecomapi/catalogue/search?q=5', body: searchBody([laban]), date: 'never' },
+        ],
+      }),
+    );
+    expect(codes(seen.find(ask(''), 'en').cards)).toEqual(['L1']);
+  });
+
+  it('has nothing where there is no cache storage, or one that refuses', async () => {
+    expect((await openSeenCatalogue(undefined)).size).toBe(0);
+    const refusing = { keys: () => Promise.reject(new DOMException('no', 'SecurityError')) } as unknown as CacheStorage;
+    expect((await openSeenCatalogue(refusing)).size).toBe(0);
+  });
+});

@@ -1,0 +1,135 @@
+import MiniSearch from 'minisearch';
+
+import type { ProductCard } from '#contract/catalogue-card.ts';
+import type { Facet, SearchInput } from '#contract/catalogue.ts';
+import { currentPrice } from '#contract/rules/availability.ts';
+import { foldText } from '#contract/rules/fold-text.ts';
+import { slugOf, type Locale } from '#contract/urls.ts';
+
+import { cardsIn, keptAnswers, type SeenCard } from './seen-cards.ts';
+
+type Question = Pick<SearchInput, 'query' | 'sort' | Facet>;
+
+export interface SeenProducts {
+  cards: ProductCard[];
+  /** When the oldest of them was given. */
+  asOf: string;
+}
+
+export interface SeenCatalogue {
+  size: number;
+  find(question: Question, locale: Locale): SeenProducts;
+}
+
+let last: { mark: string; catalogue: SeenCatalogue } | undefined;
+
+/** The catalogue as far as this device has seen it. Built again only when the kept answers have changed. */
+export async function openSeenCatalogue(
+  store: CacheStorage | undefined = typeof caches === 'undefined' ? undefined : caches,
+): Promise<SeenCatalogue> {
+  const answers = await keptAnswers(store);
+  const mark = answers.map((answer) => answer.mark).join('\n');
+  if (last?.mark !== mark) last = { mark, catalogue: buildSeenCatalogue(await cardsIn(answers)) };
+  return last.catalogue;
+}
+
+export function buildSeenCatalogue(seen: readonly SeenCard[]): SeenCatalogue {
+  const byCode = new Map(seen.map((one) => [one.card.stockCode, one]));
+  const index = indexOf(seen.map((one) => one.card));
+  return {
+    size: seen.length,
+    find(question, locale) {
+      const words = foldText(question.query);
+      // Words that fold to nothing, such as '!!', find nothing: the shopper did ask for something.
+      const isAsked = question.query.trim() !== '';
+      const codes = isAsked ? codesFor(index, words) : [...byCode.keys()];
+      const found = codes.flatMap((code) => byCode.get(code) ?? []).filter(({ card }) => isChosen(card, question));
+      return {
+        cards: sortCards(
+          found.map(({ card }) => card),
+          question.sort,
+          locale,
+        ),
+        asOf: found.reduce((oldest, { asOf }) => (asOf < oldest ? asOf : oldest), found[0]?.asOf ?? ''),
+      };
+    },
+  };
+}
+
+function indexOf(cards: readonly ProductCard[]): MiniSearch {
+  const index = new MiniSearch({
+    fields: ['name', 'brand', 'family', 'category', 'detail', 'origin'],
+    tokenize: (text) => foldText(text).split(' '),
+    processTerm: (term) => term || null,
+    searchOptions: {
+      boost: { name: 4, brand: 2, family: 2 },
+      prefix: true,
+    },
+  });
+  index.addAll(
+    cards.map((card) => ({
+      id: card.stockCode,
+      name: both(card.name),
+      brand: both(card.brand),
+      family: both(card.family),
+      category: card.category.replaceAll('-', ' '),
+      detail: `${both(card.shortDetail)} ${both(card.units)}`,
+      origin: both(card.originName),
+    })),
+  );
+  return index;
+}
+
+function both(text: { en: string; ar: string }): string {
+  return `${text.en} ${text.ar}`;
+}
+
+/** Products with all of the words, nearly right words if need be; where there is none, products with any of them. */
+function codesFor(index: MiniSearch, words: string): string[] {
+  const attempts = [
+    { combineWith: 'AND', fuzzy: fuzzyBy(0.2) },
+    { combineWith: 'AND', fuzzy: fuzzyBy(0.4) },
+    { combineWith: 'OR', fuzzy: fuzzyBy(0.2) },
+  ] as const;
+  for (const attempt of attempts) {
+    const hits = index.search(words, attempt);
+    if (hits.length > 0) return hits.map((hit) => String(hit.id));
+  }
+  return [];
+}
+
+/** Figures are never nearly right, and short words are too near to each other. */
+function fuzzyBy(share: number): (term: string) => number | false {
+  return (term) => (term.length > 3 && !/\d/.test(term) ? share : false);
+}
+
+/** Which of a card's own words each filter group looks at. What a card does not tell, no card on the device has. */
+const KEYS: Record<Facet, (card: ProductCard) => string[]> = {
+  categories: (card) => [card.category],
+  familyDesc: (card) => [slugOf(card.family.en), card.familyUrl],
+  brandDesc: (card) => [card.brandSlug],
+  originDesc: (card) => [card.originSlug, card.origin, slugOf(card.originName.en)],
+  productDesc: (card) => [slugOf(card.name.en), String(card.productId)],
+  featured: (card) => (card.promotionPrice === null ? [] : ['offers', 'promotion']),
+};
+
+function isChosen(card: ProductCard, question: Question): boolean {
+  return (Object.keys(KEYS) as Facet[]).every(
+    (facet) => question[facet].length === 0 || KEYS[facet](card).some((key) => question[facet].includes(key)),
+  );
+}
+
+function sortCards(cards: ProductCard[], sort: SearchInput['sort'], locale: Locale): ProductCard[] {
+  switch (sort) {
+    case 'stockSortRate-ASC':
+      return [...cards].sort((a, b) => currentPrice(a) - currentPrice(b));
+    case 'stockSortRate-DESC':
+      return [...cards].sort((a, b) => currentPrice(b) - currentPrice(a));
+    case 'stockDesc.keyword-ASC':
+      return [...cards].sort((a, b) => a.name[locale].localeCompare(b.name[locale], locale));
+    case 'stockDesc.keyword-DESC':
+      return [...cards].sort((a, b) => b.name[locale].localeCompare(a.name[locale], locale));
+    default:
+      return cards;
+  }
+}
