@@ -19,7 +19,8 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     defaultPendingMs: 150,
     defaultPendingMinMs: 0,
     defaultViewTransition: true,
-    scrollRestoration: true,
+    // On the server the router would write an inline script for it, which the content security policy forbids.
+    scrollRestoration: history === undefined,
     parseSearch: parseQueryString,
     stringifySearch: writeQueryString,
     defaultErrorComponent: ErrorScreen,

@@ -46,7 +46,7 @@ export function Price({ card, size = 'card' }: Props) {
         {size === 'page' && saved > 0 && (
           <span className={styles.saved}>
             <Trans>
-              Save <bdi>{saved}%</bdi>
+              Save <bdi>{formatMoney(price - (promotionPrice ?? price), locale)}</bdi> (<bdi>{saved}%</bdi>)
             </Trans>
           </span>
         )}

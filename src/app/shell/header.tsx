@@ -5,9 +5,10 @@ import { SearchBox } from '#src/blocks/search-box/search-box.tsx';
 import { useLocale } from '#src/state/locale.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
-import styles from './header.module.css';
 import { LanguageToggle } from './language-toggle.tsx';
 import { Wordmark } from './wordmark.tsx';
+
+import styles from './header.module.css';
 
 /** The top of every page. Its links are the mobile tabs' on a wide screen. */
 export function Header() {
@@ -16,7 +17,13 @@ export function Header() {
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
-        <Link to="/$locale" params={{ locale }} className={styles.home} aria-label={t`Zad, home`}>
+        <Link
+          to="/$locale"
+          params={{ locale }}
+          activeOptions={{ exact: true, includeSearch: false }}
+          className={styles.home}
+          aria-label={t`Zad, home`}
+        >
           <Wordmark />
         </Link>
         <SearchBox />

@@ -29,7 +29,14 @@ export function Tabs() {
       {tabs.map(({ to, icon, label }) => {
         const isActive = path.replace(/\/$/, '') === to.replace('$locale', locale);
         return (
-          <Link key={to} to={to} params={{ locale }} className={styles.tab} aria-current={isActive ? 'page' : undefined}>
+          <Link
+            key={to}
+            to={to}
+            params={{ locale }}
+            activeOptions={{ exact: true, includeSearch: false }}
+            className={styles.tab}
+            aria-current={isActive ? 'page' : undefined}
+          >
             <span className={styles.icon}>
               <Icon name={isActive ? `${icon}-fill` : icon} size={24} />
               {icon === 'shopping-cart-simple' && (

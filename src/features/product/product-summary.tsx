@@ -6,7 +6,6 @@ import type { ProductCard } from '#contract/catalogue-card.ts';
 import { etaLabel, isOutOfStock } from '#contract/rules/availability.ts';
 import { Price } from '#src/blocks/price.tsx';
 import { formatDate } from '#src/lib/dates.ts';
-import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
@@ -24,7 +23,6 @@ interface Props {
 export function ProductSummary({ card, heading }: Props) {
   const locale = useLocale();
   const shortDetail = card.shortDetail[locale];
-  const saved = card.promotionPrice === null ? 0 : card.price - card.promotionPrice;
   return (
     <div className={styles.summary}>
       <p className={styles.brand}>
@@ -52,16 +50,6 @@ export function ProductSummary({ card, heading }: Props) {
       </p>
       <ProductMarks card={card} />
       <Price card={card} size="page" />
-      {saved > 0 && (
-        <p className={styles.saving}>
-          <Icon name="tag" size={18} />
-          <span>
-            <Trans>
-              You save <bdi>{formatMoney(saved, locale)}</bdi>
-            </Trans>
-          </span>
-        </p>
-      )}
       {shortDetail !== '' && <p className={styles.short}>{shortDetail}</p>}
       <Standing card={card} />
     </div>

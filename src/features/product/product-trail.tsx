@@ -16,7 +16,7 @@ export function ProductTrail({ detail }: { detail: ProductDetail }) {
     <nav aria-label={t`Where this is`} className={styles.trail}>
       <ol className={styles.list}>
         <li>
-          <Link to="/$locale" params={{ locale }}>
+          <Link to="/$locale" params={{ locale }} activeOptions={{ exact: true }}>
             <Trans>Home</Trans>
           </Link>
           <Icon name="caret-right" size={14} />
