@@ -46,14 +46,17 @@ export function drawLabel(scene: PackScene, box: Box): string {
   return houseOf(scene.product.brand.en)(scene, { ...box, squat, ...measures });
 }
 
+/** Grounds run past the box on both sides, so that a label goes all the way round; the pack's outline cuts them. */
+const BLEED = 44;
+
 function rect(box: Box, fill: string): string {
-  return `<rect x="${round(box.x)}" y="${round(box.y)}" width="${round(box.w)}" height="${round(box.h)}" fill="${fill}"/>`;
+  return `<rect x="${round(box.x - BLEED)}" y="${round(box.y)}" width="${round(box.w + 2 * BLEED)}" height="${round(box.h)}" fill="${fill}"/>`;
 }
 
 function brandLines(scene: PackScene, label: Label, y: number, fill: string): string {
   const { unit } = label;
   const x = label.x + label.w / 2;
-  const width = label.w * 0.86;
+  const width = label.w * 0.8;
   const { en, ar } = scene.product.brand;
   return (
     textLine(en, { x, y, size: 21 * unit, width, fill, weight: 700 }) +
@@ -66,7 +69,7 @@ function nameLines(scene: PackScene, label: Label, fill: string, at = label.name
   const { unit } = label;
   const x = label.x + label.w / 2;
   const width = label.w * 0.88;
-  const lines = breakLines(scene.product.name.en, 10.5, 2);
+  const lines = breakLines(scene.product.name.en, 10.5);
   const size = Math.max(9.5 * unit, Math.min(13 * unit, ...lines.map((text) => width / estimateEms(text))));
   const names = lines.map((text, i) => textLine(text, { x, y: at + i * 14 * unit, size, width, fill, weight: 600 }));
   if (label.squat) return names.join('');
@@ -146,7 +149,9 @@ const roundel: House = (scene, label) => {
 };
 
 function swell(label: Label, at: number, fill: string): string {
-  const { x, y, w, h } = label;
+  const { y, h } = label;
+  const x = label.x - BLEED;
+  const w = label.w + 2 * BLEED;
   return `<path d="M${round(x)} ${round(at)}q${round(w * 0.25)} ${round(-h * 0.09)} ${round(w * 0.5)} 0t${round(w * 0.5)} 0V${round(y + h)}H${round(x)}z" fill="${fill}"/>`;
 }
 
@@ -170,7 +175,7 @@ const plaque: House = (scene, label) => {
   const ink = readableOn(field, scene.ink);
   return (
     rect(label, field) +
-    `<path d="M${round(x)} ${round(y + h * 0.66)}C${round(x + w * 0.3)} ${round(y + h * 0.54)} ${round(x + w * 0.7)} ${round(y + h * 0.76)} ${round(x + w)} ${round(y + h * 0.62)}V${round(y)}H${round(x)}z" fill="${lighter(scene.accent, 0.5)}"/>` +
+    `<path d="M${round(x - BLEED)} ${round(y + h * 0.66)}C${round(x + w * 0.3)} ${round(y + h * 0.54)} ${round(x + w * 0.7)} ${round(y + h * 0.76)} ${round(x + w + BLEED)} ${round(y + h * 0.62)}V${round(y)}H${round(x - BLEED)}z" fill="${lighter(scene.accent, 0.5)}"/>` +
     `<rect x="${round(x + w * 0.06)}" y="${round(sign.y)}" width="${round(w * 0.88)}" height="${round(sign.h)}" rx="${round(9 * unit)}" fill="${scene.ink}"/>` +
     brandLines(scene, label, sign.y + sign.h * 0.5 + unit, scene.paper) +
     labelArt(scene, label) +

@@ -33,7 +33,7 @@ export function estimateEms(text: string): number {
 }
 
 export function textLine(text: string, o: TextOptions): string {
-  const ems = estimateEms(text) || 1;
+  const ems = (estimateEms(text) || 1) * ((o.weight ?? 400) >= 700 ? 1.05 : 1);
   const size = Math.max(Math.min(o.size, o.width / ems), o.size * 0.55);
   const squeezed = ems * size > o.width * 0.94;
   const attrs = [
@@ -46,20 +46,13 @@ export function textLine(text: string, o: TextOptions): string {
   return `<text ${attrs.join(' ')}>${escapeText(text)}</text>`;
 }
 
-/** Breaks a name into at most `most` lines of about equal length. */
-export function breakLines(text: string, ems: number, most = 2): string[] {
+/** A name on one line if it is short, else on two as even as its words allow. */
+export function breakLines(text: string, ems: number): string[] {
   const words = text.split(/\s+/);
-  const lines: string[] = [];
-  const wanted = Math.min(most, Math.max(1, Math.ceil(estimateEms(text) / ems)));
-  const share = estimateEms(text) / wanted;
-  let line = '';
-  for (const word of words) {
-    const longer = line ? `${line} ${word}` : word;
-    const full = estimateEms(longer) > share * 1.15 && lines.length < wanted - 1 && line;
-    if (full) lines.push(line);
-    line = full ? word : longer;
-  }
-  return [...lines, line];
+  if (words.length === 1 || estimateEms(text) <= ems) return [text];
+  const splits = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')]);
+  const longest = (lines: string[]): number => Math.max(...lines.map(estimateEms));
+  return splits.reduce((best, lines) => (longest(lines) < longest(best) ? lines : best));
 }
 
 export const round = (value: number): number => Math.round(value * 10) / 10;

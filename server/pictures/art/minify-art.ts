@@ -6,6 +6,8 @@ export interface MinifyLevel {
   decimals: number;
   /** Shapes whose box is smaller than this, in square units, are left out. */
   leastArea: number;
+  /** See-through shading on outlines smaller than this is left out. */
+  leastShaded: number;
   /** How many paints may lie over one another on the same outline. */
   mostLayers: number;
   /** Soft highlights narrower than this blur radius are drawn sharp. */
@@ -24,6 +26,7 @@ function shortColour(value: string): string {
 
 /** Rough box of a path: the hull of its points is enough to tell a speck from a shape. */
 function areaOf(node: MarkupNode): number {
+  if (node.tag === 'circle' || node.tag === 'ellipse') return 4 * Number(node.attrs['r'] ?? node.attrs['rx']) ** 2;
   if (node.tag !== 'path' || node.attrs['stroke']) return Infinity;
   const points = [...roundPath(node.attrs['d'] ?? '', 2).matchAll(/-?(?:\d+\.?\d*|\.\d+)/g)].map(Number);
   const reach = points.slice(2).reduce((sum, value) => sum + Math.abs(value), 0);
@@ -83,8 +86,15 @@ export function minifyArt(markup: string, level: MinifyLevel): string {
     return define({ tag: 'filter', attrs: { x: '0', y: '0', width: '32', height: '32', filterUnits: 'userSpaceOnUse' }, children: [blur] });
   }
 
+  function fades(node: MarkupNode): boolean {
+    const target = byId.get(/^url\(#(.+)\)$/.exec(node.attrs['fill'] ?? '')?.[1] ?? '');
+    return target?.children.some((stop) => stop.attrs['stop-opacity'] === '0') ?? false;
+  }
+
   function clean(node: MarkupNode): MarkupNode | undefined {
-    if (node.tag === 'defs' || areaOf(node) < level.leastArea) return undefined;
+    const area = areaOf(node);
+    if (node.tag === 'defs' || area < level.leastArea) return undefined;
+    if (area < level.leastShaded && fades(node)) return undefined;
     const attrs: Record<string, string> = {};
     for (const [name, value] of Object.entries(node.attrs)) {
       if (name === 'filter') {
