@@ -56,8 +56,8 @@ self.addEventListener('message', (event) => {
   const message = event.data as ToWorker;
   if (message.type === 'SKIP_WAITING') void self.skipWaiting();
   if (message.type === 'warm') {
-    const later = files.filter((file) => file.isLater).map((file) => `/${file.url}`);
-    event.waitUntil(warm([...message.urls, ...later], (request) => fetchQuietly(request, event)));
+    const chunks = files.filter((file) => file.isLater && message.withChunks).map((file) => `/${file.url}`);
+    event.waitUntil(warm([...message.urls, ...chunks], (request) => fetchQuietly(request, event)));
   }
 });
 

@@ -36,7 +36,9 @@ export function createPages(build: string) {
     answer: async ({ request, event, url }: RouteHandlerCallbackOptions): Promise<Response> => {
       const page = rendered.handle({ request, event });
       const inTime = await Promise.race([page, pause(PATIENCE_MS)]).catch(() => undefined);
-      return inTime ?? (await shell(url.pathname)) ?? page;
+      // With the store down, what the device has is worth more than a page that says so.
+      if (inTime && inTime.status < 500) return inTime;
+      return (await shell(url.pathname)) ?? page;
     },
     /** Keeps a page that nobody is waiting for. */
     keep: async (request: Request, event: ExtendableEvent): Promise<void> => {

@@ -1,5 +1,5 @@
-import { RouterProvider } from '@tanstack/react-router';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
@@ -9,13 +9,20 @@ import { watchConnectivity } from '#src/state/connectivity.ts';
 import { watchPanelHistory } from '#src/state/panels.ts';
 
 import { createAppRouter } from './create-router.ts';
+import { keepWorkerMessages } from './installed/kept-messages.ts';
+import { keepInstallPrompt } from './installed/kept-prompt.ts';
+import { whenIdle } from './installed/when-idle.ts';
 import { readPageState } from './page-state.ts';
+import { watchedFetch } from './watched-fetch.ts';
+
 import '#src/ui/base.css';
 
 async function boot(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
-  const queryClient = createQueryClient(createApi((path, init) => fetch(path, init)));
+  keepWorkerMessages();
+  keepInstallPrompt();
+  const queryClient = createQueryClient(createApi(watchedFetch));
   readPageState(queryClient);
   watchConnectivity();
   watchPanelHistory();
@@ -32,6 +39,12 @@ async function boot(): Promise<void> {
   startTransition(() => {
     if (isRendered) hydrateRoot(root, app);
     else createRoot(root).render(app);
+  });
+  whenIdle(() => {
+    void import('./installed/start-installed.ts').then(
+      ({ startInstalled }) => startInstalled(queryClient, router),
+      () => undefined,
+    );
   });
 }
 

@@ -28,24 +28,36 @@ export function createApi(transport: Transport): Api {
   return {
     async send(call, input, signal) {
       const timeout = AbortSignal.timeout(TIMEOUT_MS);
-      const response = await request(transport, call, input, signal ? AbortSignal.any([signal, timeout]) : timeout);
-      if (!response.ok) return response;
-      return read(call, response.value);
+      const either = signal ? AbortSignal.any([signal, timeout]) : timeout;
+      const answer = await sendOnce(transport, call, input, { signal: either });
+      // A copy kept since an older version of the app may not read any more: past the copy, then.
+      const isStrange = !answer.ok && answer.error.kind === 'invalid' && call.offline === 'cache';
+      return isStrange ? sendOnce(transport, call, input, { signal: either, cache: 'reload' }) : answer;
     },
   };
+}
+
+async function sendOnce<Input, Answer>(
+  transport: Transport,
+  call: Call<Input, Answer>,
+  input: Input,
+  how: Pick<RequestInit, 'signal' | 'cache'>,
+): Promise<Result<Answered<Answer>, AppError>> {
+  const response = await request(transport, call, input, how);
+  return response.ok ? read(call, response.value) : response;
 }
 
 async function request<Input, Answer>(
   transport: Transport,
   call: Call<Input, Answer>,
   input: Input,
-  signal: AbortSignal,
+  how: Pick<RequestInit, 'signal' | 'cache'>,
 ): Promise<Result<Response, AppError>> {
   const isGet = call.method === 'GET';
   try {
     const response = await transport(`${API_BASE}${call.path}${isGet ? queryOf(call, input) : ''}`, {
       method: call.method,
-      signal,
+      ...how,
       credentials: 'same-origin',
       ...(!isGet && {
         headers: { 'content-type': 'application/json', 'x-zad-client': 'web' },

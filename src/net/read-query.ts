@@ -39,7 +39,12 @@ export function createQueryClient(api: Api): QueryClient {
 export function readQuery<Input, Answer>(call: Call<Input, Answer>, input: Input) {
   return queryOptions<Answered<Answer>, AppError>({
     queryKey: [call.name, call.input.encode(input)],
-    queryFn: ({ client, signal }) => readAnswer(client, call, input, signal),
+    queryFn: async ({ client, signal, queryKey }) => {
+      const read = await readAnswer(client, call, input, signal);
+      // A rendered page may have come with news that the kept answer does not have yet.
+      const held = client.getQueryData<Answered<Answer>>(queryKey);
+      return held && held.asOf > read.asOf ? held : read;
+    },
   });
 }
 

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Outlet } from '@tanstack/react-router';
 
+import { QuestionHost } from '#src/app/installed/question-host.tsx';
 import { PanelHost } from '#src/app/panels/panel-host.tsx';
 import { Header } from './header.tsx';
 import { OfflineBar } from './offline-bar.tsx';
@@ -26,6 +27,7 @@ export function Shell() {
       <SiteFooter />
       <Tabs />
       <PanelHost />
+      <QuestionHost />
       <Toasts />
     </>
   );

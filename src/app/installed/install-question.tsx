@@ -1,0 +1,64 @@
+import { Trans } from '@lingui/react/macro';
+
+import { withdrawInstallOffer } from '#src/state/installed.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+
+import { readInstallMemory, writeInstallMemory } from './install-memory.ts';
+import { showInstallPrompt } from './kept-prompt.ts';
+import { QuestionCard } from './question-card.tsx';
+
+import styles from './install-question.module.css';
+
+interface Props {
+  /** On iOS the shopper installs by hand, and we say how. */
+  isByHand: boolean;
+}
+
+/** The offer to put the shop on the home screen. */
+export function InstallQuestion({ isByHand }: Props) {
+  const install = async (): Promise<void> => {
+    withdrawInstallOffer();
+    if (!(await showInstallPrompt())) refuse();
+  };
+  return (
+    <QuestionCard
+      icon="download-simple"
+      title={<Trans>Keep Zad on your home screen</Trans>}
+      actions={
+        <>
+          {!isByHand && (
+            <Button onClick={() => void install()}>
+              <Trans>Install</Trans>
+            </Button>
+          )}
+          <Button look={isByHand ? 'quiet' : 'plain'} onClick={refuse}>
+            {isByHand ? <Trans>Close</Trans> : <Trans>Not now</Trans>}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.text}>
+        <Trans>It opens at once, and what you have seen stays readable where the signal ends.</Trans>
+      </p>
+      {isByHand && (
+        <ol className={styles.steps}>
+          <li>
+            <Trans>
+              Tap Share <Icon name="export" /> below.
+            </Trans>
+          </li>
+          <li>
+            <Trans>Choose “Add to Home Screen”.</Trans>
+          </li>
+        </ol>
+      )}
+    </QuestionCard>
+  );
+}
+
+/** A no is remembered. */
+function refuse(): void {
+  withdrawInstallOffer();
+  writeInstallMemory({ ...readInstallMemory(), dismissedAt: Date.now() });
+}

@@ -1,0 +1,54 @@
+import { Workbox } from 'workbox-window';
+
+import type { ToWorker } from '#src/net/worker-messages.ts';
+import { askToUpdate } from '#src/state/installed.ts';
+
+import { workerUrl } from './worker-url.ts';
+
+/** An app that stays open for days asks for a new version when it is looked at again. */
+const LOOK_AGAIN_MS = 30 * 60_000;
+
+let workbox: Workbox | null = null;
+
+/** Registers the worker and follows its versions. `onControlled` is called once a worker controls the page. */
+export function registerWorker(onControlled: () => void): void {
+  if (!('serviceWorker' in navigator)) return;
+  reloadWithNewVersion();
+  workbox = new Workbox(workerUrl(), { scope: '/', updateViaCache: 'none' });
+  workbox.addEventListener('waiting', askToUpdate);
+  void workbox.controlling.then(onControlled);
+  void workbox.register().then(lookAgain, () => undefined);
+}
+
+/** The waiting version takes over; each tab then reloads by itself. */
+export function takeUpdate(): void {
+  workbox?.messageSkipWaiting();
+}
+
+export function tellWorker(message: ToWorker): void {
+  navigator.serviceWorker.controller?.postMessage(message);
+}
+
+/** The first worker to take over changes nothing on the screen; the next ones bring another build. */
+function reloadWithNewVersion(): void {
+  let isControlled = navigator.serviceWorker.controller !== null;
+  let isReloading = false;
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (isControlled && !isReloading) {
+      isReloading = true;
+      location.reload();
+    }
+    isControlled = true;
+  });
+  // A chunk of this build that nobody has any more: the next build is the way on.
+  addEventListener('vite:preloadError', takeUpdate);
+}
+
+function lookAgain(): void {
+  let lookedAt = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - lookedAt < LOOK_AGAIN_MS) return;
+    lookedAt = Date.now();
+    void workbox?.update().catch(() => undefined);
+  });
+}

@@ -1,0 +1,37 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+import { canReachStore } from '#src/net/reach.ts';
+import { isOffline, noteReachable, watchSignal } from '#src/state/connectivity.ts';
+
+const FIRST_TRY_MS = 2_000;
+const LAST_TRY_MS = 60_000;
+
+/**
+ * Looks for the store while it can't be reached, ever more seldom, and has the screen read again when it is back. The
+ * browser says nothing when a network that carried nothing begins to carry.
+ */
+export function watchRecovery(queryClient: QueryClient, onRecovered: () => void): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tryLater = (ms: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void attempt(ms), ms);
+  };
+  const attempt = async (ms: number): Promise<void> => {
+    if (!isOffline()) return;
+    if (document.visibilityState === 'visible' && (await canReachStore())) noteReachable();
+    else tryLater(Math.min(ms * 2, LAST_TRY_MS));
+  };
+  const onChange = (isLost: boolean): void => {
+    clearTimeout(timer);
+    if (isLost) tryLater(FIRST_TRY_MS);
+    else {
+      void queryClient.refetchQueries({ type: 'active' });
+      onRecovered();
+    }
+  };
+  watchSignal(onChange);
+  if (isOffline()) tryLater(FIRST_TRY_MS);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible' && isOffline()) tryLater(0);
+  });
+}
