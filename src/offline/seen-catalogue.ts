@@ -103,14 +103,19 @@ function fuzzyBy(share: number): (term: string) => number | false {
   return (term) => (term.length > 3 && !/\d/.test(term) ? share : false);
 }
 
-/** Which of a card's own words each filter group looks at. What a card does not tell, no card on the device has. */
+/** What each filter group looks at in a card; keys as the catalogue writes them. */
 const KEYS: Record<Facet, (card: ProductCard) => string[]> = {
   categories: (card) => [card.category],
   familyDesc: (card) => [slugOf(card.family.en), card.familyUrl],
   brandDesc: (card) => [card.brandSlug],
   originDesc: (card) => [card.originSlug, card.origin, slugOf(card.originName.en)],
-  productDesc: (card) => [slugOf(card.name.en), String(card.productId)],
-  featured: (card) => (card.promotionPrice === null ? [] : ['offers', 'promotion']),
+  productDesc: (card) => [slugOf(card.name.en)],
+  featured: (card) => [
+    ...(card.promotionPrice === null ? [] : ['offers']),
+    ...(card.labels.some((label) => label.en === 'New') ? ['new'] : []),
+    ...(card.isRegularEligible ? ['regular'] : []),
+    ...(card.giftRole !== null || card.isEGift ? ['gifts'] : []),
+  ],
 };
 
 function isChosen(card: ProductCard, question: Question): boolean {

@@ -1,5 +1,8 @@
-import { FACETS, type Bucket, type Facet, type FacetBuckets } from '#contract/catalogue.ts';
+import type { Bucket, Facet, FacetBuckets } from '#contract/catalogue.ts';
 import { foldText } from '#contract/rules/fold-text.ts';
+
+/** From the widest to the narrowest: the order in which shoppers ask. */
+const SHOWN: readonly Facet[] = ['categories', 'familyDesc', 'brandDesc', 'featured', 'originDesc', 'productDesc'];
 
 export interface NarrowedGroup {
   facet: Facet;
@@ -13,7 +16,7 @@ export function narrowBuckets(facets: FacetBuckets, text: string): NarrowedGroup
     const names = foldText(`${bucket.label.en} ${bucket.label.ar}`);
     return words.every((word) => names.includes(word));
   };
-  return FACETS.map((facet) => ({ facet, buckets: facets[facet].filter(isMatch) })).filter(
+  return SHOWN.map((facet) => ({ facet, buckets: facets[facet].filter(isMatch) })).filter(
     ({ buckets }) => buckets.length > 0,
   );
 }

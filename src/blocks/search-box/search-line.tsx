@@ -1,0 +1,66 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import type { IconName } from '#src/ui/icon-names.ts';
+import { Icon } from '#src/ui/icon.tsx';
+
+import type { SearchOption } from './search-options.ts';
+
+import styles from './search-line.module.css';
+
+const ICONS: Record<SearchOption['kind'], IconName> = {
+  typed: 'magnifying-glass',
+  word: 'magnifying-glass',
+  recent: 'clock',
+  product: 'basket',
+  category: 'squares-four',
+  family: 'stack',
+  brand: 'tag',
+};
+
+/** What a line is, where its picture does not say it. */
+const KINDS: Partial<Record<SearchOption['kind'], MessageDescriptor>> = {
+  category: msg`Category`,
+  family: msg`Family`,
+  brand: msg`Brand`,
+};
+
+export function optionId(listId: string, index: number): string {
+  return `${listId}-${index}`;
+}
+
+interface Props {
+  id: string;
+  option: SearchOption;
+  isActive: boolean;
+  onChoose: () => void;
+}
+
+/** One line of the list. The keyboard never leaves the field, so a line takes taps and clicks alone. */
+export function SearchLine({ id, option, isActive, onChoose }: Props) {
+  const { i18n } = useLingui();
+  const kind = KINDS[option.kind];
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field holds the keyboard (ARIA combobox)
+    <li id={id} role="option" aria-selected={isActive} className={styles.line} onClick={onChoose}>
+      <span className={styles.sign}>
+        {option.image === null ? (
+          <Icon name={ICONS[option.kind]} />
+        ) : (
+          <img src={option.image} alt="" width={44} height={44} decoding="async" />
+        )}
+      </span>
+      <span className={styles.label} dir="auto">
+        {option.kind === 'typed' ? (
+          <Trans>
+            Search for <bdi className={styles.typed}>{option.label}</bdi>
+          </Trans>
+        ) : (
+          option.label
+        )}
+      </span>
+      {kind && <span className={styles.kind}>{i18n._(kind)}</span>}
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Suggestion } from '#contract/catalogue.ts';
+
+import { suggestedOptions } from './search-options.ts';
+
+const milk: Suggestion = {
+  kind: 'product',
+  key: '1001',
+  label: { en: 'Full Cream Milk', ar: 'حليب كامل الدسم' },
+  image: '/images/a.svg',
+  path: '/product/dairy-eggs/fresh-milk/milk-1001',
+};
+const named = (kind: Suggestion['kind'], key: string): Suggestion => ({
+  kind,
+  key,
+  label: { en: key, ar: key },
+  image: null,
+  path: null,
+});
+
+describe('the lines under the search field', () => {
+  it('begin with the words as typed, trimmed', () => {
+    const [first] = suggestedOptions(' حليب & lait ', [], 'en');
+    expect(first?.query).toBe('حليب & lait');
+    expect(new URL(first?.path ?? '', 'https://zad.test').searchParams.get('q')).toBe('حليب & lait');
+  });
+
+  it('lead to what they name', () => {
+    const lines = suggestedOptions(
+      'mi',
+      [milk, named('category', 'dairy-eggs'), named('family', 'milk'), named('brand', 'a b'), named('word', 'mint')],
+      'ar',
+    );
+    expect(lines.slice(1).map((line) => line.path)).toEqual([
+      '/product/dairy-eggs/fresh-milk/milk-1001',
+      '/searchpage?categories=dairy-eggs',
+      '/searchpage?familyDesc=milk',
+      '/searchpage?brandDesc=a+b',
+      '/searchpage?q=mint',
+    ]);
+    expect(lines[1]?.label).toBe('حليب كامل الدسم');
+  });
+
+  it('do not say the typed word twice', () => {
+    expect(suggestedOptions('Mint', [named('word', 'mint')], 'en')).toHaveLength(1);
+  });
+});
