@@ -48,7 +48,8 @@ export function watchVersion(db: Database, log: Log, onVersion: (version: number
     fresh.on('error', forget).on('end', forget);
     try {
       await fresh.connect();
-      fresh.unref();
+      // @types/pg does not know it.
+      (fresh as pg.Client & { unref(): void }).unref();
       await fresh.query(`listen ${CATALOGUE_CHANNEL}`);
     } catch {
       forget();

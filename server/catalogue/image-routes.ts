@@ -1,0 +1,55 @@
+/** GET /images/{hash}.{type}: pictures by content, so they never change under their name and are kept for ever. */
+import { eq } from 'drizzle-orm';
+import type { FastifyPluginCallback } from 'fastify';
+
+import { AnswerCache } from '#server/kit/answer-cache.ts';
+import type { Deps } from '#server/kit/deps.ts';
+import { PreparedAnswer } from '#server/kit/prepared-answer.ts';
+import { notFound } from '#server/kit/refusal.ts';
+
+import { closeCatalogue } from './catalogue.ts';
+import { SVG } from './pictures.ts';
+import { image } from './table.ts';
+
+/** Pictures in memory. */
+const CACHE_BYTES = 16 * 1024 * 1024;
+
+const HEADERS = [
+  ...['cache-control', 'public, max-age=31536000, immutable'],
+  ...['x-content-type-options', 'nosniff'],
+  ...['cross-origin-resource-policy', 'same-origin'],
+];
+
+/** An SVG opened as a page must not run or fetch anything. */
+const SVG_HEADERS = [...HEADERS, 'content-security-policy', "default-src 'none'; style-src 'unsafe-inline'"];
+
+export function imageRoutes(deps: Deps): FastifyPluginCallback {
+  const cache = new AnswerCache(CACHE_BYTES);
+
+  const read = async (name: string): Promise<PreparedAnswer> => {
+    const [row] = /^[\w-]{1,80}\.\w{2,5}$/.test(name)
+      ? await deps.db.orm.select().from(image).where(eq(image.name, name))
+      : [];
+    if (row === undefined) throw notFound('There is no such picture');
+    const answer = new PreparedAnswer(row.body, {
+      contentType: row.type,
+      headers: row.type === SVG ? SVG_HEADERS : HEADERS,
+      isCompressible: row.type === SVG,
+      packed: { ...(row.br && { br: row.br }), ...(row.gzip && { gzip: row.gzip }) },
+    });
+    cache.set(name, '', answer);
+    return answer;
+  };
+
+  return (app, _options, done) => {
+    app.get<{ Params: { file: string } }>('/images/:file', { config: { rateLimit: false } }, async (request, reply) => {
+      const name = request.params.file.toLowerCase();
+      const answer = cache.get(name, '') ?? (await read(name));
+      reply.hijack();
+      answer.send(request.raw, reply.raw, request.id);
+      return reply;
+    });
+    app.addHook('onClose', () => closeCatalogue(deps.db));
+    done();
+  };
+}

@@ -1,0 +1,88 @@
+/**
+ * Corrects words that the catalogue does not have, before the search. What is one letter off is looked up in memory, what is
+ * further off through the trigram index. A word that exists, or that some word begins with, is left alone.
+ */
+import type { Pool } from 'pg';
+
+import { editDistance } from './edit-distance.ts';
+import { ARABIC_LETTERS, spellingOf } from './spelling.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+const LATIN = 'abcdefghijklmnopqrstuvwxyz';
+
+/** Shorter words have too many neighbours, longer ones are no words. */
+const SHORTEST = 3;
+const LONGEST = 40;
+
+/** The words as they will be searched, in order; one that two words were run together in becomes two. */
+export async function correctWords(words: readonly string[], vocabulary: Vocabulary, pool: Pool): Promise<string[]> {
+  const corrected = words.map((word) => (isFine(word, vocabulary) ? [word] : near(word, vocabulary)));
+  const open = words.filter((_, index) => corrected[index] === null);
+  if (open.length === 0) return corrected.flatMap((one) => one ?? []);
+  const far = await lookFurther(open, pool);
+  return words.flatMap((word, index) => corrected[index] ?? far.get(word) ?? [word]);
+}
+
+function isFine(word: string, vocabulary: Vocabulary): boolean {
+  const isCorrectable = word.length >= SHORTEST && word.length <= LONGEST && /^\p{L}+$/u.test(word);
+  return !isCorrectable || vocabulary.has(word) || vocabulary.hasBeginning(word);
+}
+
+/** The likeliest word one letter off, else two words of the catalogue written as one. */
+function near(word: string, vocabulary: Vocabulary): string[] | null {
+  let best: string | null = null;
+  let bestScore = 0;
+  for (const [candidate, likelihood] of oneOff(word)) {
+    const score = vocabulary.itemsOf(candidate) * likelihood * (candidate[0] === word[0] ? 4 : 1);
+    if (score > bestScore) [best, bestScore] = [candidate, score];
+  }
+  return best === null ? split(word, vocabulary) : [best];
+}
+
+/** Swapped and doubled letters are commoner slips than wrong ones. */
+function* oneOff(word: string): Generator<[string, number]> {
+  const alphabet = /^[a-z]/.test(word) ? LATIN : ARABIC_LETTERS;
+  for (let at = 0; at <= word.length; at += 1) {
+    const [head, tail] = [word.slice(0, at), word.slice(at)];
+    if (tail.length > 1) yield [head + tail[1] + tail[0] + tail.slice(2), 4];
+    if (tail !== '') yield [head + tail.slice(1), tail[0] === head.at(-1) ? 6 : 2];
+    for (const letter of alphabet) {
+      yield [head + letter + tail, letter === head.at(-1) ? 6 : 3];
+      if (tail !== '') yield [head + letter + tail.slice(1), 1];
+    }
+  }
+}
+
+function split(word: string, vocabulary: Vocabulary): string[] | null {
+  for (let at = 3; at <= word.length - 3; at += 1) {
+    const parts = [word.slice(0, at), word.slice(at)];
+    if (parts.every((part) => vocabulary.itemsOf(part) > 0)) return parts;
+  }
+  return null;
+}
+
+/** Words by trigrams, the fewest letters apart first, then the commonest. */
+async function lookFurther(words: readonly string[], pool: Pool): Promise<Map<string, string[]>> {
+  const { rows } = await pool.query<[string, string, number]>({
+    name: 'catalogue_similar_words',
+    text: `select asked.word, near.word, near.items
+      from unnest($1::text[], $2::text[]) as asked(word, spelling)
+      cross join lateral (
+        select word, items from catalogue_word
+        where spelling % asked.spelling order by similarity(spelling, asked.spelling) desc, items desc limit 40
+      ) as near`,
+    values: [words, words.map(spellingOf)],
+    rowMode: 'array',
+  });
+  const best = new Map<string, { word: string; distance: number; items: number }>();
+  for (const [asked, word, items] of rows) {
+    if (/^[a-z]/.test(asked) !== /^[a-z]/.test(word)) continue;
+    // A word still being typed may lack its end.
+    const distance = Math.min(editDistance(asked, word), editDistance(asked, word.slice(0, asked.length)) + 0.5);
+    if (distance > Math.max(1, Math.floor(asked.length / 3))) continue;
+    const had = best.get(asked);
+    const isBetter = had === undefined || distance < had.distance || (distance === had.distance && items > had.items);
+    if (isBetter) best.set(asked, { word, distance, items });
+  }
+  return new Map([...best].map(([asked, { word }]) => [asked, [word]]));
+}

@@ -1,0 +1,65 @@
+/** The words of one version of the catalogue in memory, in order: which exist, which begin so, how common each is. */
+import type { Pool } from 'pg';
+
+import { exactEntries, prefixEntries } from '#contract/rules/search-words.ts';
+
+/** After every word that begins with what it is put behind. */
+export const LAST = '\u{10FFFF}';
+
+export class Vocabulary {
+  readonly #words: readonly string[];
+  readonly #items: ReadonlyMap<string, number>;
+
+  /** Words with the count of their items, in code point order. */
+  constructor(rows: readonly (readonly [word: string, items: number])[]) {
+    this.#words = rows.map(([word]) => word);
+    this.#items = new Map(rows);
+  }
+
+  static async read(pool: Pool): Promise<Vocabulary> {
+    const { rows } = await pool.query<[string, number]>({
+      text: 'select word, items from catalogue_word order by word',
+      rowMode: 'array',
+    });
+    return new Vocabulary(rows);
+  }
+
+  get size(): number {
+    return this.#words.length;
+  }
+
+  /** How many items have it; 0 for a word there is not. */
+  itemsOf(word: string): number {
+    return this.#items.get(word) ?? 0;
+  }
+
+  /** Whether the catalogue has the word in any number, with or without article. */
+  has(word: string): boolean {
+    return exactEntries(word).some((entry) => this.#items.has(entry));
+  }
+
+  /** Whether some word begins so. */
+  hasBeginning(word: string): boolean {
+    return prefixEntries(word).some((start) => this.#words[this.#firstAt(start)]?.startsWith(start) === true);
+  }
+
+  /** The commonest words that begin so, the word itself left out, at most `most`. */
+  wordsFrom(start: string, most: number): string[] {
+    const found: string[] = [];
+    for (let at = this.#firstAt(start); this.#words[at]?.startsWith(start) === true; at += 1) {
+      if (this.#words[at] !== start) found.push(this.#words[at] as string);
+    }
+    return found.toSorted((a, b) => this.itemsOf(b) - this.itemsOf(a)).slice(0, most);
+  }
+
+  #firstAt(word: string): number {
+    let low = 0;
+    let high = this.#words.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#words[middle] as string) < word) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}

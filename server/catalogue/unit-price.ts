@@ -1,0 +1,28 @@
+/** What an item costs a kilo, a litre or a piece: stockRateTags. */
+import { currentPrice } from '#contract/rules/availability.ts';
+import type { Bilingual } from '#contract/wire-types.ts';
+
+interface Priced {
+  price: number;
+  promotionPrice: number | null;
+  contentAmount: number | null;
+  contentUnit: 'g' | 'ml' | 'piece' | null;
+}
+
+const UNITS = {
+  g: { per: 1000, en: 'kg', ar: 'كجم' },
+  ml: { per: 1000, en: 'L', ar: 'لتر' },
+  piece: { per: 1, en: 'piece', ar: 'حبة' },
+} as const;
+
+const dirhams = new Intl.NumberFormat('ar-AE', { style: 'currency', currency: 'AED', numberingSystem: 'latn' });
+
+/** 'AED 6.50 / L' in both languages; null where there is no price, no content, or one piece only. */
+export function unitPriceOf(item: Priced): Bilingual | null {
+  const { contentAmount: amount, contentUnit } = item;
+  if (amount === null || contentUnit === null || amount <= 0 || item.price === 0) return null;
+  if (contentUnit === 'piece' && amount <= 1) return null;
+  const unit = UNITS[contentUnit];
+  const fils = Math.round((currentPrice(item) * unit.per) / amount);
+  return { en: `AED ${(fils / 100).toFixed(2)} / ${unit.en}`, ar: `${dirhams.format(fils / 100)} / ${unit.ar}` };
+}
