@@ -1,9 +1,13 @@
 /** Builds the server from an explicit list of nouns. Listening is main.ts's. */
+import { Socket } from 'node:net';
+
 import rateLimit from '@fastify/rate-limit';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
 
 import { calls } from '#contract/calls.ts';
 
+import { imageRoutes } from './catalogue/image-routes.ts';
+import { catalogueRoutes } from './catalogue/routes.ts';
 import { isMigrated } from './db/migrate.ts';
 import type { Deps } from './kit/deps.ts';
 import { errorAnswer } from './kit/envelope.ts';
@@ -18,7 +22,7 @@ import type { PageHost } from './pages/page-host.ts';
 /** Makes the calls of one noun. */
 export type Noun = (deps: Deps) => Promise<Served[]>;
 
-const STORE: readonly Noun[] = [];
+const STORE: readonly Noun[] = [catalogueRoutes];
 
 export interface AppOptions {
   /** Without it the server is an API alone. */
@@ -51,6 +55,7 @@ export async function buildApp(deps: Deps, { pages, nouns = STORE }: AppOptions 
   health(app, deps);
   serveOpenApi(app, calls);
   mount(app, (await Promise.all(nouns.map((noun) => noun(deps)))).flat());
+  await app.register(imageRoutes(deps));
   await pages?.register(app, () => '');
   return app;
 }
@@ -83,6 +88,14 @@ async function limitRates(app: FastifyInstance, perMinute: number): Promise<void
   await app.register(rateLimit, {
     max: perMinute,
     timeWindow: '1 minute',
+    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+    addHeadersOnExceeding: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+    },
+    // Reads that the pages' renderer makes in process are the shopper's request, counted already.
+    allowList: (request) => !(request.raw.socket instanceof Socket),
     errorResponseBuilder: (_request, { ttl }) =>
       new Refusal('too_many', `Too many requests. Please try again in ${Math.ceil(ttl / 1000)} seconds.`, 429),
   });

@@ -16,6 +16,7 @@ export async function runUntilStopped(start: () => Promise<Running>): Promise<vo
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  process.on('SIGHUP', stop);
   try {
     running = await start();
     if (isStopping) await finish(running);

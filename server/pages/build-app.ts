@@ -40,8 +40,9 @@ export async function buildApp(root: string, say: (sentence: string) => void): P
     await rm(buildFile(root), { force: true });
     const { build } = await import('vite');
     const shared = { root, mode: 'production', logLevel: 'warn' } as const;
-    await build(shared);
-    await build({ ...shared, build: { ssr: SERVER_ENTRY, outDir: 'dist/ssr' } });
+    const rolldownOptions = { checks: { pluginTimings: false } };
+    await build({ ...shared, build: { rolldownOptions } });
+    await build({ ...shared, build: { rolldownOptions, ssr: SERVER_ENTRY, outDir: 'dist/ssr' } });
     await packFiles(join(root, 'dist', 'client'));
     await writeFile(buildFile(root), JSON.stringify({ id }));
     return { id };

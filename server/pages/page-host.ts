@@ -46,6 +46,7 @@ function registerPages(app: FastifyInstance, built: BuiltApp, contentVersion: ()
     try {
       const page = await built.render({ url, request });
       if (page.redirect !== undefined) return page.redirect;
+      if (page.status >= 500) throw new Error(`rendered with status ${page.status}`);
       const answer = pageAnswer(fillTemplate(built.template, page, built.linksOf(page)), page.status, built.id);
       // A failing page is worth another try soon, and pages that are not there could be endlessly many.
       if (page.status === 200 && contentVersion() === at) pages.set(url, at, answer);
