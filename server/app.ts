@@ -1,6 +1,4 @@
 /** Builds the server from an explicit list of nouns. Listening is main.ts's. */
-import { Socket } from 'node:net';
-
 import rateLimit from '@fastify/rate-limit';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
 
@@ -88,14 +86,6 @@ async function limitRates(app: FastifyInstance, perMinute: number): Promise<void
   await app.register(rateLimit, {
     max: perMinute,
     timeWindow: '1 minute',
-    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
-    addHeadersOnExceeding: {
-      'x-ratelimit-limit': false,
-      'x-ratelimit-remaining': false,
-      'x-ratelimit-reset': false,
-    },
-    // Reads that the pages' renderer makes in process are the shopper's request, counted already.
-    allowList: (request) => !(request.raw.socket instanceof Socket),
     errorResponseBuilder: (_request, { ttl }) =>
       new Refusal('too_many', `Too many requests. Please try again in ${Math.ceil(ttl / 1000)} seconds.`, 429),
   });
