@@ -3,6 +3,7 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import {
   lazy,
   Suspense,
+  useCallback,
   useEffect,
   useId,
   useRef,
@@ -43,17 +44,17 @@ export function SearchBox() {
   const keys = useRef<SearchListKeys>(null);
   const listId = `${useId()}-list`;
 
-  const write = (words: string): void => {
+  const write = useCallback((words: string): void => {
     setText(words);
     if (field.current) field.current.value = words;
-  };
+  }, []);
   // What the address asks for is what the field says; what was typed before the script came stays.
   const lastAsked = useRef(asked);
   useEffect(() => {
     if (lastAsked.current !== asked) write(asked);
     else setText(field.current?.value ?? '');
     lastAsked.current = asked;
-  }, [asked]);
+  }, [asked, write]);
 
   const choose = (option: SearchOption): void => {
     if (option.query !== null) {
@@ -88,6 +89,8 @@ export function SearchBox() {
   };
   const isExpanded = isOpen && count > 0;
   return (
+    // Leaving the whole form closes its list; the landmark is a role because older phones do not know <search>.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/prefer-tag-over-role
     <form role="search" className={styles.form} action={`/${locale}/searchpage`} onSubmit={submit} onBlur={leave}>
       <div className={styles.field}>
         <Icon name="magnifying-glass" />

@@ -1,3 +1,5 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events --
+   an ARIA combobox: the field holds the keyboard, and the browser's own option holds no picture */
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -42,8 +44,7 @@ export function SearchLine({ id, option, isActive, onChoose }: Props) {
   const { i18n } = useLingui();
   const kind = KINDS[option.kind];
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field holds the keyboard (ARIA combobox)
-    <li id={id} role="option" aria-selected={isActive} className={styles.line} onClick={onChoose}>
+    <div id={id} role="option" aria-selected={isActive} className={styles.line} onClick={onChoose}>
       <span className={styles.sign}>
         {option.image === null ? (
           <Icon name={ICONS[option.kind]} />
@@ -61,6 +62,6 @@ export function SearchLine({ id, option, isActive, onChoose }: Props) {
         )}
       </span>
       {kind && <span className={styles.kind}>{i18n._(kind)}</span>}
-    </li>
+    </div>
   );
 }

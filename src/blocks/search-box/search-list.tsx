@@ -1,3 +1,5 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus, jsx-a11y/no-static-element-interactions --
+   an ARIA combobox: the list belongs to the field, which holds the keyboard */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 
@@ -35,7 +37,7 @@ export function SearchList({ id, text, keys, onActive, onCount, onChoose }: Prop
   const locale = useLocale();
   const [recent, setRecent] = useState(recentSearches);
   const [activeKey, setActiveKey] = useState<string | null>(null);
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const found = useSuggestions(text, locale);
   const isTyped = text.trim() !== '';
   const options = isTyped ? suggestedOptions(text, found, locale) : recent.map((query) => wordsOption('recent', query));
@@ -75,7 +77,7 @@ export function SearchList({ id, text, keys, onActive, onCount, onChoose }: Prop
           </button>
         </div>
       )}
-      <ul
+      <div
         ref={list}
         id={id}
         role="listbox"
@@ -91,11 +93,11 @@ export function SearchList({ id, text, keys, onActive, onCount, onChoose }: Prop
             onChoose={() => onChoose(option)}
           />
         ))}
-      </ul>
+      </div>
       <VisuallyHidden>
-        <span role="status">
+        <output>
           <Plural value={options.length} one="# suggestion" other="# suggestions" />
-        </span>
+        </output>
       </VisuallyHidden>
     </div>
   );

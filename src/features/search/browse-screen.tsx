@@ -26,9 +26,7 @@ export function BrowseScreen() {
         <h2 className={styles.title}>
           <Trans>All products</Trans>
         </h2>
-        <p role="status" className={styles.count}>
-          {results.total !== undefined && <ResultCount total={results.total} />}
-        </p>
+        <output className={styles.count}>{results.total !== undefined && <ResultCount total={results.total} />}</output>
       </div>
       <Results label={t`All products`} results={results} />
     </div>

@@ -54,9 +54,7 @@ export function FilterGroups({ facets, choice, onChange }: Props) {
           </button>
         )}
       </div>
-      <p role="status" className={styles.none}>
-        {groups.length === 0 && <Trans>No matching filters</Trans>}
-      </p>
+      <output className={styles.none}>{groups.length === 0 && <Trans>No matching filters</Trans>}</output>
       {groups.map(({ facet, buckets }) => (
         <FilterGroup
           key={facet}

@@ -13,15 +13,13 @@ interface Props {
   hasMore: boolean;
   isBusy: boolean;
   hasFailed: boolean;
-  /** Grows with each page, so that a page too short to fill the screen asks for the next. */
-  count: number;
   onLoad: () => void;
   /** Said at the very end. */
   children: ReactNode;
 }
 
 /** The end of an endless list: it loads ahead by itself, and has a button for where that fails or is not wanted. */
-export function LoadMore({ label, hasMore, isBusy, hasFailed, count, onLoad, children }: Props) {
+export function LoadMore({ label, hasMore, isBusy, hasFailed, onLoad, children }: Props) {
   const end = useRef<HTMLDivElement>(null);
   const load = useRef(onLoad);
   useEffect(() => {
@@ -38,13 +36,13 @@ export function LoadMore({ label, hasMore, isBusy, hasFailed, count, onLoad, chi
     );
     watcher.observe(end.current);
     return () => watcher.disconnect();
-  }, [isWaiting, count]);
+  }, [isWaiting]);
   return (
     <div ref={end} className={styles.end}>
       {hasFailed && (
-        <p role="status">
+        <output>
           <Trans>The next products did not come.</Trans>
-        </p>
+        </output>
       )}
       {hasMore ? (
         <Button look="quiet" aria-disabled={isBusy} onClick={() => !isBusy && onLoad()}>

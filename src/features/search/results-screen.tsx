@@ -29,9 +29,9 @@ export function ResultsScreen() {
         <h1 className={styles.title} dir="auto">
           {title}
         </h1>
-        <p role="status" className={styles.count}>
+        <output className={styles.count}>
           {total !== undefined && !query.isPlaceholderData && <ResultCount total={total} />}
-        </p>
+        </output>
       </div>
       {isCorrected && (
         <p className={styles.corrected}>

@@ -45,9 +45,9 @@ export function Results({ label, results }: Props) {
               )
             ) : (
               <>
-                <p role="status" className={styles.said}>
+                <output className={styles.said}>
                   <Trans>Looking on the shelves…</Trans>
-                </p>
+                </output>
                 <ProductGridSkeleton count={12} />
               </>
             )
@@ -65,7 +65,6 @@ export function Results({ label, results }: Props) {
             hasMore={query.hasNextPage}
             isBusy={query.isFetching}
             hasFailed={query.isFetchNextPageError}
-            count={cards.length}
             onLoad={() => void query.fetchNextPage()}
           >
             <Plural value={total} one="That was all: # product" other="That was all: # products" />

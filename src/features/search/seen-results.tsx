@@ -39,14 +39,14 @@ export function SeenResults({ error, onRetry }: Props) {
   const { cards, asOf } = seen.data;
   return (
     <div className={styles.seen}>
-      <div className={styles.said} role="status">
+      <div className={styles.said}>
         <Icon name="wifi-slash" size={24} />
-        <p className={styles.words}>
+        <output className={styles.words}>
           <strong>
             <Plural value={cards.length} one="# product this device has seen" other="# products this device has seen" />
           </strong>{' '}
           <Trans>There may be more on our shelves once the signal is back.</Trans>
-        </p>
+        </output>
         <Button look="quiet" onClick={onRetry}>
           <Trans>Try again</Trans>
         </Button>
