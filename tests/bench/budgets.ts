@@ -1,0 +1,37 @@
+/** What each figure may be: the one place where a budget is written. */
+export type Unit = 'x' | 'ms' | 's' | 'kB' | '%' | 'score' | 'a second';
+
+export interface Budget {
+  unit: Unit;
+  /** Over when above it. */
+  atMost?: number;
+  /** Over when below it. */
+  atLeast?: number;
+  /** Where it is going; printed, never judged. */
+  goal?: number;
+}
+
+export const BUDGETS = {
+  /** Multiples of the floor page, measured in the same run. */
+  'first card': { unit: 'x', atMost: 2.4, goal: 1.3 },
+  'repeat card': { unit: 'x', atMost: 1.5 },
+  'offline card': { unit: 'x', atMost: 1.75 },
+  'layout shift': { unit: 'score', atMost: 0.01 },
+  'blocking time': { unit: 'ms', atMost: 60 },
+  'home JavaScript': { unit: 'kB', atMost: 125, goal: 100 },
+  /** Of what a bare Fastify handler answers with the same body. */
+  'share of bare': { unit: '%', atLeast: 10 },
+  'search of 20,000': { unit: 'ms', atMost: 10 },
+  'search of 200,000': { unit: 'ms', atMost: 20 },
+  'second start': { unit: 's', atMost: 3 },
+  precache: { unit: 'kB', atMost: 350 },
+} as const satisfies Record<string, Budget>;
+
+export type BudgetName = keyof typeof BUDGETS;
+
+export function isOver(budget: Budget, value: number): boolean {
+  if (Number.isNaN(value)) return true;
+  return (
+    (budget.atMost !== undefined && value > budget.atMost) || (budget.atLeast !== undefined && value < budget.atLeast)
+  );
+}

@@ -1,0 +1,109 @@
+/** One fresh profile's three visits to a page, on the shaped link and with a slow processor: first, repeat, without signal. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { chromium, type BrowserContext } from 'playwright';
+
+import { findBrowser } from '#tests/support/browser.ts';
+
+import { observePage, type PageReport } from './page-observer.ts';
+import { openShapedLink, type Kind, type ShapedLink } from './shaped-link.ts';
+
+export interface Visit extends PageReport {
+  /** Over the link, the worker's fetches among them. */
+  kB: Partial<Record<Kind, number>>;
+}
+
+export interface Visits {
+  first: Visit;
+  repeat: Visit;
+  offline: Visit;
+}
+
+/** A phone in a shop: the figures of Lighthouse's mobile profile. */
+const LINK = { roundTripMs: 150, downKbps: 1600 };
+const CPU_SLOWDOWN = 4;
+const SCREEN = { width: 412, height: 823 };
+
+const PATIENCE_MS = 60_000;
+const OFFLINE_PATIENCE_MS = 15_000;
+
+/** tsx gives functions their names by calling this, and a page that a function is sent to does not have it. */
+const NAME_KEEPER = 'globalThis.__name ??= (made) => made';
+
+/** `selector` names what the visitor came for. */
+export async function visitThrice(origin: string, path: string, selector: string): Promise<Visits> {
+  const link = await openShapedLink(origin, LINK);
+  const profile = await mkdtemp(join(tmpdir(), 'zad-bench-profile-'));
+  try {
+    const context = await openBrowser(profile);
+    try {
+      await context.addInitScript({ content: NAME_KEEPER });
+      await context.addInitScript(observePage, selector);
+      const url = `${link.origin}${path}`;
+      const first = await visit(context, link, url, PATIENCE_MS);
+      // The worker may only begin now to fetch what it keeps.
+      await link.quiet(3000, PATIENCE_MS);
+      const repeat = await visit(context, link, url, PATIENCE_MS);
+      link.cut();
+      await context.setOffline(true);
+      const offline = await visit(context, link, url, OFFLINE_PATIENCE_MS);
+      return { first, repeat, offline };
+    } finally {
+      await context.close();
+    }
+  } finally {
+    link.close();
+    await rm(profile, { recursive: true, force: true, maxRetries: 3 });
+  }
+}
+
+/** A profile of its own: a default context has no disk cache worth measuring. */
+export async function openBrowser(profile: string): Promise<BrowserContext> {
+  const { executablePath } = await findBrowser();
+  const isRoot = process.getuid?.() === 0;
+  return chromium.launchPersistentContext(profile, {
+    ...(executablePath && { executablePath }),
+    headless: true,
+    chromiumSandbox: !isRoot,
+    viewport: SCREEN,
+    isMobile: true,
+    hasTouch: true,
+    args: ['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  });
+}
+
+async function visit(context: BrowserContext, link: ShapedLink, url: string, patienceMs: number): Promise<Visit> {
+  link.takeBytes();
+  const page = await context.newPage();
+  try {
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await page.goto(url, { waitUntil: 'commit', timeout: patienceMs }).catch(() => undefined);
+    const read = (): Promise<PageReport | undefined> =>
+      // Asked now and then: Playwright's own waiting in the page needs eval, which the page's policy forbids.
+      page.evaluate(() => window.benchReport?.()).catch(() => undefined);
+    for (const end = Date.now() + patienceMs; Date.now() < end; await page.waitForTimeout(100)) {
+      if ((await read())?.shownMs != null) break;
+    }
+    await page.waitForLoadState('load', { timeout: patienceMs }).catch(() => undefined);
+    await link.quiet(2000, patienceMs);
+    const report = await read();
+    const kB = Object.fromEntries(Object.entries(link.takeBytes()).map(([kind, bytes]) => [kind, bytes / 1000]));
+    return { ...(report ?? NOTHING_SEEN), kB };
+  } finally {
+    await page.close();
+  }
+}
+
+const NOTHING_SEEN: PageReport = {
+  shownMs: null,
+  firstPaintMs: null,
+  largestPaintMs: null,
+  layoutShift: Number.NaN,
+  blockingMs: Number.NaN,
+  longTasks: [],
+  shifts: [],
+  scriptBytes: Number.NaN,
+};
