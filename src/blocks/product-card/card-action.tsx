@@ -108,13 +108,15 @@ function LeadingAction({ card, splat }: Props) {
       return (
         <Button aria-label={t`Add ${name} to cart`} onClick={() => askToSignIn('cart')}>
           <Icon name="plus" />
-          {card.minimumOrder > 1 ? (
-            <Trans>
-              Add <bdi>{card.minimumOrder}</bdi>
-            </Trans>
-          ) : (
-            <Trans>Add</Trans>
-          )}
+          <span>
+            {card.minimumOrder > 1 ? (
+              <Trans>
+                Add <bdi>{card.minimumOrder}</bdi>
+              </Trans>
+            ) : (
+              <Trans>Add</Trans>
+            )}
+          </span>
         </Button>
       );
   }

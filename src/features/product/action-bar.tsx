@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
 import type { ProductCard } from '#contract/catalogue-card.ts';
-import { currentPrice } from '#contract/rules/availability.ts';
+import { currentPrice, isOutOfStock } from '#contract/rules/availability.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
@@ -13,12 +13,11 @@ import styles from './action-bar.module.css';
 export function ActionBar({ card }: { card: ProductCard }) {
   const { t } = useLingui();
   const locale = useLocale();
-  const price = currentPrice(card);
   return (
     <div className={styles.bar} role="group" aria-label={t`Buy`}>
-      {price > 0 && (
+      {!isOutOfStock(card) && (
         <p className={styles.price}>
-          <bdi>{formatMoney(price, locale)}</bdi>
+          <bdi>{formatMoney(currentPrice(card), locale)}</bdi>
           <span className={styles.units}>{card.units[locale]}</span>
         </p>
       )}

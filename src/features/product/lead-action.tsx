@@ -5,10 +5,13 @@ import type { ProductCard } from '#contract/catalogue-card.ts';
 import { cardAction } from '#contract/rules/availability.ts';
 import { productPath } from '#contract/urls.ts';
 import { askToSignIn } from '#src/blocks/login-gate.ts';
+import { formatDate } from '#src/lib/dates.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { openPanel } from '#src/state/panels.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+
+import styles from './lead-action.module.css';
 
 interface Props {
   card: ProductCard;
@@ -23,10 +26,11 @@ export function LeadAction({ card, isChosen = false }: Props) {
   switch (action === 'choose' && isChosen ? 'add' : action) {
     case 'coming-soon':
       return (
-        <Button aria-disabled="true">
+        <p className={`${buttonClass('offer')} ${styles.soon}`}>
           <Icon name="calendar-blank" />
           <Trans>Coming Soon</Trans>
-        </Button>
+          {card.comingSoonDate && <bdi>{formatDate(card.comingSoonDate, 'day', locale)}</bdi>}
+        </p>
       );
     case 'notify-me':
       return (
@@ -68,13 +72,15 @@ export function LeadAction({ card, isChosen = false }: Props) {
       return (
         <Button onClick={() => askToSignIn('cart')}>
           <Icon name="plus" />
-          {card.minimumOrder > 1 ? (
-            <Trans>
-              Add <bdi>{card.minimumOrder}</bdi> to cart
-            </Trans>
-          ) : (
-            <Trans>Add to cart</Trans>
-          )}
+          <span>
+            {card.minimumOrder > 1 ? (
+              <Trans>
+                Add <bdi>{card.minimumOrder}</bdi> to cart
+              </Trans>
+            ) : (
+              <Trans>Add to cart</Trans>
+            )}
+          </span>
         </Button>
       );
   }

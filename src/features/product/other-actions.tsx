@@ -40,7 +40,7 @@ export function OtherActions({ card }: { card: ProductCard }) {
         {isThere && card.hasDeliveryMessage && (
           <Button look="quiet" onClick={askForMessage}>
             <Icon name="envelope-simple" />
-            {card.deliveryMessage?.[locale] ?? t`Add a gift message`}
+            <Trans>Add a gift message</Trans>
           </Button>
         )}
         {hasFullRange(card) && (
@@ -55,6 +55,9 @@ export function OtherActions({ card }: { card: ProductCard }) {
           </Link>
         )}
       </div>
+      {isThere && card.hasDeliveryMessage && card.deliveryMessage && (
+        <p className={styles.note}>{card.deliveryMessage[locale]}</p>
+      )}
       <div className={styles.row}>
         <button type="button" className={styles.action} onClick={() => askToSignIn('favourites')}>
           <Icon name="heart" size={22} />

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import type { ProductCard } from '#contract/catalogue-card.ts';
 import { etaLabel, isOutOfStock } from '#contract/rules/availability.ts';
 import { Price } from '#src/blocks/price.tsx';
-import { formatDate } from '#src/lib/dates.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
@@ -62,26 +61,11 @@ function Standing({ card }: { card: ProductCard }) {
   const minimum = card.minimumOrder;
   return (
     <>
-      {card.isComingSoon ? (
-        <p className={styles.soon}>
-          <Icon name="calendar-blank" size={18} />
-          <span>
-            <Trans>Coming Soon</Trans>
-            {card.comingSoonDate && (
-              <>
-                {' '}
-                <bdi>{formatDate(card.comingSoonDate, 'date', locale)}</bdi>
-              </>
-            )}
-          </span>
+      {isOutOfStock(card) && !card.isComingSoon && (
+        <p className={styles.out}>
+          <Icon name="info" size={18} />
+          <Trans>Out of stock at the moment</Trans>
         </p>
-      ) : (
-        isOutOfStock(card) && (
-          <p className={styles.out}>
-            <Icon name="info" size={18} />
-            <Trans>Out of stock at the moment</Trans>
-          </p>
-        )
       )}
       {card.eta && (
         <p className={styles.standing}>
