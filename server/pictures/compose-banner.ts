@@ -1,4 +1,4 @@
-import { darker, lighter, mix } from './colour.ts';
+import { darker, lighter } from './colour.ts';
 import { Scene, svgDocument } from './scene.ts';
 
 interface ArtScene {
@@ -34,20 +34,18 @@ function softShadow(scene: Scene): string {
   return `url(#${id})`;
 }
 
-/** A still life on a table, for the home page's slides. No words: they are laid over it by the page. */
-export function composeHero({ art, tint, key }: ArtScene): string {
+/** A still life for the home page's slides, on no ground of its own: the slide's colour and its words are the page's. */
+export function composeHero({ art, key }: Omit<ArtScene, 'tint'>): string {
   const scene = new Scene(`hero-${key}`);
-  const wall = scene.paint('slant', lighter(tint, 0.55), tint, darker(tint, 0.1));
-  const table = scene.paint('down', mix(tint, '#fbf6ea', 0.65), mix(darker(tint, 0.12), '#e9d8b8', 0.5));
   const dusk = softShadow(scene);
   const pieces = art.slice(0, PLACES.length).map((name, i) => ({ name, place: PLACES[i] ?? PLACES[0] }));
   const standing = pieces.toSorted((a, b) => a.place[1] - b.place[1]);
   const body =
-    `<path d="M0 0H800V480H0z" fill="${wall}"/>` +
-    `<circle cx="400" cy="196" r="212" fill="#fff" opacity=".34"/><circle cx="400" cy="196" r="160" fill="#fff" opacity=".3"/>` +
-    `<path d="M0 344Q400 318 800 344V480H0z" fill="${table}"/>` +
+    // Closer than the places are drawn: few pieces fill the picture.
+    `<g transform="translate(-120 -126) scale(1.3)"><circle cx="400" cy="268" r="196" fill="#fff" opacity=".42"/>` +
     standing.map(({ place: [x, y, size] }) => shadow(x + 8, y - size * 0.05, Math.round(size * 0.46), dusk)).join('') +
-    standing.map(({ name, place: [x, y, size, turn] }) => scene.art(name, x, y - size / 2, size, turn)).join('');
+    standing.map(({ name, place: [x, y, size, turn] }) => scene.art(name, x, y - size / 2, size, turn)).join('') +
+    `</g>`;
   return svgDocument(800, 480, scene, '', body);
 }
 

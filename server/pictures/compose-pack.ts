@@ -62,7 +62,7 @@ export function composeDetail(input: PackInput): string {
     `<path d="M0 0H400V400H0z" fill="${ground}"/><g ${FONT}>` +
     `<ellipse cx="208" cy="184" rx="164" ry="160" fill="#3a2415" opacity=".12"/>` +
     `<circle cx="200" cy="170" r="158" fill="${plate}"/><circle cx="200" cy="170" r="132" fill="none" stroke="${darker(plate, 0.08)}" stroke-width="3"/>` +
-    scene.art(input.art, 200, 168, 226) +
+    scene.art(scene.product.art, 200, 168, 226) +
     `<path d="M0 336H400V400H0z" fill="${scene.ink}"/><path d="M0 336H400V341H0z" fill="${scene.accent}"/>` +
     textLine(input.brand.en, { x: 24, y: 366, size: 22, width: 210, fill: scene.paper, weight: 700, anchor: 'start' }) +
     textLine(input.brand.ar, {

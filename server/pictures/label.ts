@@ -64,7 +64,7 @@ function brandLines(scene: PackScene, label: Label, y: number, fill: string): st
   );
 }
 
-/** The product's name, and under a name of one line its size. */
+/** The product's name, its lines of one size, and where there is room how much is in the pack. */
 function nameLines(scene: PackScene, label: Label, fill: string, at = label.nameAt): string {
   const { unit } = label;
   const x = label.x + label.w / 2;
@@ -72,19 +72,16 @@ function nameLines(scene: PackScene, label: Label, fill: string, at = label.name
   const lines = breakLines(scene.product.name.en, 10.5);
   const size = Math.max(9.5 * unit, Math.min(13 * unit, ...lines.map((text) => width / estimateEms(text))));
   const names = lines.map((text, i) => textLine(text, { x, y: at + i * 14 * unit, size, width, fill, weight: 600 }));
-  if (label.squat) return names.join('');
-  return (
-    names.join('') +
-    textLine(scene.product.size.en, {
-      x,
-      y: at + (lines.length + 0.15) * 14 * unit,
-      size: 11 * unit,
-      width: label.w * 0.7,
-      fill,
-      weight: 500,
-      opacity: 0.9,
-    })
-  );
+  const measure = textLine(scene.product.size.en, {
+    x,
+    y: at + (lines.length + 0.15) * 14 * unit,
+    size: 11 * unit,
+    width: label.w * 0.7,
+    fill,
+    weight: 500,
+    opacity: 0.9,
+  });
+  return names.join('') + (label.squat ? '' : measure);
 }
 
 /** A drawing of a vessel, on a vessel, says less than what is in it; only where that is certain. */
@@ -110,8 +107,27 @@ const INSIDE: Record<string, string> = {
 };
 const VESSELS: ReadonlySet<string> = new Set(['bottle', 'jug', 'jar', 'can', 'tube', 'spray', 'carton']);
 
+function monogram(scene: PackScene, label: Label, size: number): string {
+  const x = round(label.x + label.w / 2);
+  const y = round(label.artAt);
+  const initial = [...scene.product.brand.en][0] ?? '';
+  return (
+    `<circle cx="${x}" cy="${y}" r="${round(size * 0.36)}" fill="${scene.accent}"/>` +
+    textLine(initial, {
+      x,
+      y: y + size * 0.17,
+      size: size * 0.48,
+      width: size,
+      fill: readableOn(scene.accent, scene.ink, '#ffffff', '#20140c'),
+      weight: 700,
+    })
+  );
+}
+
 function labelArt(scene: PackScene, label: Label, size = label.artSize): string {
   const { art, pack } = scene.product;
+  // Where no drawing is right the pack carries its brand's initial and its name: never a wrong food.
+  if (art === 'plain') return monogram(scene, label, size);
   const shown = VESSELS.has(pack) ? (INSIDE[art] ?? art) : art;
   return scene.art(shown, label.x + label.w / 2, label.artAt, size);
 }
@@ -133,8 +149,8 @@ const banded: House = (scene, label) => {
 
 const roundel: House = (scene, label) => {
   const { y, w, h, unit } = label;
-  const r = Math.min(w * 0.42, h * 0.25);
-  const at = { ...label, artAt: y + h * (label.squat ? 0.52 : 0.49) };
+  const r = Math.min(w * 0.4, h * (label.squat ? 0.25 : 0.23));
+  const at = { ...label, artAt: y + h * (label.squat ? 0.52 : 0.475) };
   const cx = round(label.x + w / 2);
   const circle = (radius: number, fill: string): string =>
     `<circle cx="${cx}" cy="${round(at.artAt)}" r="${round(radius)}" fill="${fill}"/>`;
@@ -144,7 +160,7 @@ const roundel: House = (scene, label) => {
     circle(r, scene.paper) +
     brandLines(scene, label, y + h * 0.115 + 3 * unit, scene.paper) +
     labelArt(scene, at, r * 1.62) +
-    nameLines(scene, label, scene.paper, at.artAt + r + (label.squat ? 15 : 21) * unit)
+    nameLines(scene, label, scene.paper, at.artAt + r + (label.squat ? 15 : 19) * unit)
   );
 };
 

@@ -117,7 +117,7 @@ describe('a pack shot', () => {
 describe('banners and badges', () => {
   it('arranges any number of pieces', () => {
     for (const count of [0, 1, 4, 14]) {
-      const svg = composeHero({ art: artKeys.slice(0, count), tint: '#fde7d3', key: 'home-1' });
+      const svg = composeHero({ art: artKeys.slice(0, count), key: 'home-1' });
       expectWellFormed(svg);
       expectSafe(svg, 'zhero-home-1');
     }

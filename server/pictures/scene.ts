@@ -67,12 +67,14 @@ export class Scene {
 
 /** One product's scene: the colours a shape may use. */
 export class PackScene extends Scene {
+  readonly product: PackInput;
   readonly ink: string;
   readonly paper: string;
   readonly accent: string;
 
-  constructor(readonly product: PackInput) {
+  constructor(product: PackInput) {
     super(product.key);
+    this.product = artBody(product.art) ? product : { ...product, art: 'plain' };
     const [ink, paper, accent] = product.brand.colors;
     this.ink = ink;
     this.paper = paper;

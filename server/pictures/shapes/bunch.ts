@@ -4,7 +4,7 @@ import type { PackScene } from '#server/pictures/scene.ts';
 
 import { drawLoose, sizeTag } from './loose.ts';
 
-const STEMMED = new Set(['tulip', 'rose', 'sunflower', 'blossom', 'hibiscus', 'lotus', 'herb']);
+const STEMMED = new Set(['tulip', 'rose', 'blossom', 'hibiscus', 'lotus', 'herb']);
 
 /** Long stems are fanned out and held by a band in the brand's colour; anything else lies as it is. */
 export function drawBunch(scene: PackScene): string {

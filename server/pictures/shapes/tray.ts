@@ -1,11 +1,28 @@
 import { lighter } from '#server/pictures/colour.ts';
-import { groundShadow, path, roundedRect } from '#server/pictures/pack-parts.ts';
+import { ellipse, groundShadow, path, roundedRect } from '#server/pictures/pack-parts.ts';
 import type { PackScene } from '#server/pictures/scene.ts';
 import { breakLines, textLine } from '#server/pictures/svg-text.ts';
 
+import { isSingle } from './single-art.ts';
+
+/** The food through the film; where no drawing is right, a printed lid instead. */
+function inside(scene: PackScene): string {
+  const { art, brand } = scene.product;
+  if (art === 'plain') {
+    const initial = [...brand.en][0] ?? '';
+    return (
+      path(roundedRect(62, 94, 276, 224, 24), scene.paint('slant', lighter(scene.ink, 0.2), scene.ink)) +
+      ellipse(200, 167, 52, 52, scene.paper) +
+      textLine(initial, { x: 200, y: 189, size: 62, width: 90, fill: scene.ink, weight: 700 })
+    );
+  }
+  if (isSingle(art)) return scene.art(art, 200, 168, 196);
+  return scene.art(art, 142, 184, 150, -14) + scene.art(art, 252, 178, 150, 12) + scene.art(art, 198, 210, 168);
+}
+
 /** A film-lidded tray, from above: the food itself shows, and a sticker names it. */
 export function drawTray(scene: PackScene): string {
-  const { art, brand, name, size } = scene.product;
+  const { brand, name, size } = scene.product;
   const lines = breakLines(name.en, 11);
   const tray = scene.product.isNonFood ? lighter(scene.ink, 0.2) : '#f4f1ea';
   return (
@@ -13,9 +30,7 @@ export function drawTray(scene: PackScene): string {
     path(roundedRect(46, 78, 308, 260, 34), scene.paint('down', tray, lighter(tray, 0), '#cfc8ba')) +
     path(roundedRect(62, 94, 276, 224, 24), scene.paint('down', '#d9d2c4', '#ece7dc')) +
     path(roundedRect(70, 104, 260, 208, 20), scene.paint('glow', '#faf7f1', '#e6dfd1')) +
-    scene.art(art, 142, 184, 150, -14) +
-    scene.art(art, 252, 178, 150, 12) +
-    scene.art(art, 198, 210, 168) +
+    inside(scene) +
     path(roundedRect(62, 94, 276, 224, 24), scene.paint('slant', '#fff/.42', '#fff/0', '#fff/0', '#fff/.2')) +
     path('M96 94L150 94L74 214V160z', '#fff', 'opacity=".3"') +
     path(roundedRect(62, 240, 276, 62, 8), scene.paper) +

@@ -1,5 +1,5 @@
 import { bottlesJars } from './bottles-jars.ts';
-import { inked, slab } from './brush.ts';
+import { inked, line, shape } from './brush.ts';
 import { care } from './care.ts';
 import { cerealsSnacks } from './cereals-snacks.ts';
 import { dairy } from './dairy.ts';
@@ -17,7 +17,12 @@ import { pulses } from './pulses.ts';
 import { sweets } from './sweets.ts';
 import { vegetables } from './vegetables.ts';
 
-const plain = { plain: () => slab(6, 6, 20, 20, 5, 'lin:#eee6d6,#dccfb6') };
+/** For what no drawing is right: a plain wrapped parcel, which is no food at all. */
+const plain = {
+  plain: () =>
+    shape('M4 12L16 7L28 12V24L16 29.4L4 24z', 'lin:#e6d2ae,#c9ab7c') + shape('M4 12L16 17V29.4L4 24z', 'lin:#dcc39a,#bd9d6c') + shape('M16 17L28 12V24L16 29.4z', 'lin:#c9ab7c,#a48352') + shape('M4 12L16 7L28 12L16 17z', 'lin:#f4e6cb,#e0c99f') +
+    line('M10 9.5L22 14.5V26.7M22 9.5L10 14.5V26.7', '#fbf6ea', 1.1) + shape('M16 12C13 8.4 10.6 9.4 11.4 10.8Q13 12.6 16 12C19 8.4 21.4 9.4 20.6 10.8Q19 12.6 16 12z', '#fbf6ea'),
+};
 const shelves: readonly Record<string, () => string>[] = [
   bottlesJars, care, cerealsSnacks, dairy, drinks, frozen, fruit, gifts, herbs, household, meat, nuts, pantry, plain, powders, pulses, sweets, vegetables,
 ];
