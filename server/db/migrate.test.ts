@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { createTestDatabase, createTestDatabaseUrl } from '#tests/support/database.ts';
+
 import { openDatabase } from '#server/kit/database.ts';
+import { createTestDatabase, createTestDatabaseUrl } from '#tests/support/database.ts';
+
 import { isMigrated, migrate } from './migrate.ts';
 
 test('a copy of the template has every migration', async () => {

@@ -143,7 +143,8 @@ export function mount(app: FastifyInstance, served: readonly Served[]): void {
     app.route({
       method: METHODS.filter((method) => !allowed.includes(method)),
       url,
-      onRequest: (_request, reply) => {
+      // Before the body is read, and after the rate limit has counted it.
+      preParsing: async (_request, reply) => {
         reply.header('allow', allowed.join(', '));
         throw new Refusal('method', `This address takes ${allowed.join(', ')} only`, 405);
       },
@@ -154,7 +155,7 @@ export function mount(app: FastifyInstance, served: readonly Served[]): void {
     app.route({
       method: [...METHODS],
       url,
-      onRequest: () => {
+      preParsing: async () => {
         throw new Refusal('not_found', 'There is no such call', 404);
       },
       handler: unreachable,

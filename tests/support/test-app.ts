@@ -1,0 +1,41 @@
+/** A server for tests: the test database, no rate limit, and its log lines kept. */
+import { Writable } from 'node:stream';
+
+import type { FastifyInstance } from 'fastify';
+import { afterAll } from 'vitest';
+
+import { buildApp, type AppOptions } from '#server/app.ts';
+import { systemClock } from '#server/kit/clock.ts';
+import type { Database } from '#server/kit/database.ts';
+import { createLog } from '#server/kit/log.ts';
+import { readSettings, type LogLevel } from '#server/kit/settings.ts';
+
+export interface TestApp {
+  app: FastifyInstance;
+  /** Listens on a free port at the first call; `http://127.0.0.1:...` */
+  address(): Promise<string>;
+  /** What was logged so far, a line each. */
+  lines: string[];
+}
+
+export interface TestAppOptions extends AppOptions {
+  env?: Record<string, string>;
+  logLevel?: LogLevel;
+}
+
+/** Closed after the test file's last test. */
+export async function createTestApp(db: Database, options: TestAppOptions = {}): Promise<TestApp> {
+  const { env = {}, logLevel = 'info', ...appOptions } = options;
+  const lines: string[] = [];
+  const sink = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(...chunk.toString().trim().split('\n'));
+      done();
+    },
+  });
+  const settings = readSettings({ RATE_LIMIT: '0', ...env });
+  const app = await buildApp({ db, clock: systemClock, log: createLog(logLevel, sink), settings }, appOptions);
+  afterAll(() => app.close());
+  let listening: Promise<string> | undefined;
+  return { app, lines, address: () => (listening ??= app.listen({ port: 0, host: '127.0.0.1' })) };
+}
