@@ -59,7 +59,8 @@ export function cardOf(row: ItemRecord, shelf: Shelf, publicOrigin: string): Pro
     cartType: row.giftRole === 'container' ? 'CGB' : 'CRT',
     badges: row.badges.slice(0, 3).flatMap((key) => {
       const image = shelf.badges.get(key);
-      return image === undefined ? [] : [publicOrigin + image];
+      // The picture's name is a hash; the fragment tells the app which badge it is, so that it can say it in words.
+      return image === undefined ? [] : [`${publicOrigin}${image}#${key}`];
     }),
     labels: [...(row.isSponsored ? [SPONSORED] : []), ...(row.isNew ? [NEW_LABEL] : []), ...row.labels].slice(0, 4),
   };
