@@ -11,6 +11,9 @@ export type ClientManifest = Readonly<Record<string, Chunk>>;
 /** What the home page runs, in both languages. A chunk counts with all that it imports. */
 const FIRST = [
   /^index\.html$/,
+  /^style\.css$/,
+  // The two font files: Vite names no chunk that they belong to.
+  /readex-pro-(latin|arabic)-wght-normal\.woff2$/,
   /^src\/routes\/\$locale\.tsx/,
   /^src\/routes\/\$locale\.index\.tsx/,
   /^locales\/(en|ar)\/messages\.po$/,

@@ -38,9 +38,12 @@ export async function composeDemoPictures(demo: DemoCatalogue): Promise<DemoPict
     products: new Map(products),
     categories: await keepAll(demo.categories, ({ key, tint, art }) => composeTile({ key, tint, art })),
     badges: await keepAll(demo.badges, ({ key, en }) => composeBadge(key, en)),
-    banners: await keepAll([...(home?.hero ?? []), ...(home?.offers ?? [])], ({ key, tint, art }) =>
-      composeHero({ key, tint, art }),
-    ),
+    banners: new Map([
+      ...(await keepAll(home?.hero ?? [], ({ key, art }) => composeHero({ key, art }))),
+      ...(await keepAll(home?.offers ?? [], ({ key, tint, art }) =>
+        composeTile({ key, tint, art: art[0] ?? 'plain' }),
+      )),
+    ]),
     images: [...images.values()],
   };
 }

@@ -2,9 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 
-import styles from './drawer.module.css';
 import { Icon } from './icon.tsx';
 import { useDragToClose } from './use-drag-to-close.ts';
+
+import styles from './drawer.module.css';
 
 interface Props {
   title: string;
@@ -20,7 +21,12 @@ export function Drawer({ title, onClose, children }: Props) {
   const { t } = useLingui();
   const drag = useDragToClose(onClose);
   return (
-    <ModalOverlay isOpen isDismissable onOpenChange={(isOpen) => !isOpen && onClose()} className={styles.backdrop ?? ''}>
+    <ModalOverlay
+      isOpen
+      isDismissable
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      className={styles.backdrop ?? ''}
+    >
       <Modal className={styles.drawer ?? ''}>
         <Dialog className={styles.dialog ?? ''}>
           <header className={styles.head} {...drag}>

@@ -1,9 +1,16 @@
 import type { IconName } from './icon-names.ts';
 import sprite from './icons.svg?url';
+
 import styles from './icon.module.css';
 
 /** Icons that point somewhere flip in right-to-left; icons that depict something do not (look.md). */
-const POINTING: ReadonlySet<IconName> = new Set(['caret-right', 'caret-left', 'arrow-square-out', 'list-plus', 'export']);
+const POINTING: ReadonlySet<IconName> = new Set([
+  'caret-right',
+  'caret-left',
+  'arrow-square-out',
+  'list-plus',
+  'export',
+]);
 
 interface Props {
   name: IconName;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { IconName } from './icon-names.ts';
 import { Icon } from './icon.tsx';
+
 import styles from './notice.module.css';
 
 interface Props {

@@ -2,7 +2,12 @@ import type { ReactNode } from 'react';
 
 import styles from './visually-hidden.module.css';
 
+interface Props {
+  as?: 'span' | 'h1' | 'h2';
+  children: ReactNode;
+}
+
 /** Said to a screen reader only. */
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={styles.hidden}>{children}</span>;
+export function VisuallyHidden({ as: Tag = 'span', children }: Props) {
+  return <Tag className={styles.hidden}>{children}</Tag>;
 }

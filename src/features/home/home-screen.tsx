@@ -7,9 +7,10 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
 import { CategoryTiles } from './category-tiles.tsx';
 import { Hero } from './hero.tsx';
-import styles from './home-screen.module.css';
 import { Offers } from './offers.tsx';
 import { ProductRow } from './product-row.tsx';
+
+import styles from './home-screen.module.css';
 
 /** storefront.md section 2, route /: what the shop wants to show first. */
 export function HomeScreen() {
@@ -18,11 +19,9 @@ export function HomeScreen() {
   const [first, ...others] = carousels;
   return (
     <div className={styles.home}>
-      <h1>
-        <VisuallyHidden>
-          <Trans>Zad: groceries and gifts in the Emirates</Trans>
-        </VisuallyHidden>
-      </h1>
+      <VisuallyHidden as="h1">
+        <Trans>Zad: groceries and gifts in the Emirates</Trans>
+      </VisuallyHidden>
       <Hero slides={hero} />
       <PriceAge asOf={data.asOf} />
       <CategoryTiles categories={categories} />
