@@ -3,12 +3,14 @@ import { RouterProvider } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
+import { inLocale, isLocale } from '#contract/urls.ts';
 import { createApi } from '#src/net/api.ts';
 import { createQueryClient } from '#src/net/read-query.ts';
 import { watchConnectivity } from '#src/state/connectivity.ts';
 import { watchPanelHistory } from '#src/state/panels.ts';
 
 import { createAppRouter } from './create-router.ts';
+import { preferredLocale } from './i18n/preferred-locale.ts';
 import { keepWorkerMessages } from './installed/kept-messages.ts';
 import { keepInstallPrompt } from './installed/kept-prompt.ts';
 import { whenIdle } from './installed/when-idle.ts';
@@ -20,6 +22,7 @@ import '#src/ui/base.css';
 async function boot(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
+  nameLanguage();
   keepWorkerMessages();
   keepInstallPrompt();
   const queryClient = createQueryClient(createApi(watchedFetch));
@@ -46,6 +49,13 @@ async function boot(): Promise<void> {
       () => undefined,
     );
   });
+}
+
+/** The server redirects a path that names no language (decisions.md 23); without signal this does. */
+function nameLanguage(): void {
+  const { pathname, search, hash } = location;
+  if (isLocale(pathname.split('/')[1])) return;
+  history.replaceState(null, '', inLocale(`${pathname}${search}${hash}`, preferredLocale()));
 }
 
 void boot();

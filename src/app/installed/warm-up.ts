@@ -17,15 +17,17 @@ const FOR_LATER = [
 /** Has the worker keep what it has not seen go by: this page, what it shows, and what comes next. */
 export function warmUp(queryClient: QueryClient): void {
   whenIdle(() => {
-    const shown = [`${location.pathname}${location.search}`, ...answerUrls(queryClient), ...pictures()];
-    tellWorker({ type: 'warm', urls: isSavingData() ? shown : [...shown, ...FOR_LATER], withChunks: !isSavingData() });
+    const isFrugal = isSavingData();
+    const here = [`${location.pathname}${location.search}`, ...answerUrls(queryClient), ...pictures(isFrugal)];
+    tellWorker({ type: 'warm', urls: isFrugal ? here : [...here, ...FOR_LATER], withChunks: !isFrugal });
   });
 }
 
-function pictures(): string[] {
-  return [...document.images]
-    .filter((image) => image.complete && image.currentSrc.startsWith(`${location.origin}/images/`))
-    .map((image) => image.currentSrc.slice(location.origin.length));
+/** Those the shopper saw first, then those further down; of a frugal device the seen ones alone. */
+function pictures(isSeenOnly: boolean): string[] {
+  const all = [...document.images].filter((image) => image.src.startsWith(`${location.origin}/images/`));
+  const seen = all.filter((image) => image.complete && image.currentSrc !== '');
+  return (isSeenOnly ? seen : [...seen, ...all]).map((image) => image.src);
 }
 
 function isSavingData(): boolean {

@@ -1,0 +1,80 @@
+/** A store of a journey's own, on a free port and with a database of its own. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface Store {
+  origin: string;
+  stop(): Promise<void>;
+}
+
+interface Where {
+  /** The folder of the project, or of a copy of it. */
+  root?: string;
+  port?: number;
+  /** Kept when the store stops; without one there is a temporary one. */
+  dataDir?: string;
+}
+
+const PATIENCE_MS = 240_000;
+
+/** The store that ZAD_ORIGIN names, where it is open already; else one of this journey's own. */
+export function openStore(): Promise<Store> {
+  const origin = process.env['ZAD_ORIGIN'];
+  return origin === undefined ? startStore() : Promise.resolve({ origin, stop: () => Promise.resolve() });
+}
+
+/** What `npm start` does; resolves when the store is open. */
+export async function startStore({ root = process.cwd(), port, dataDir }: Where = {}): Promise<Store> {
+  const own = dataDir ?? (await mkdtemp(join(tmpdir(), 'zad-journey-')));
+  const at = port ?? (await freePort());
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/commands/start.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(at), HOST: '127.0.0.1', DATA_DIR: own, LOG_LEVEL: 'error', RATE_LIMIT: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  await opened(child);
+  const stop = async (): Promise<void> => {
+    await ended(child);
+    if (dataDir === undefined) await rm(own, { recursive: true, force: true });
+  };
+  return { origin: `http://127.0.0.1:${at}`, stop };
+}
+
+function opened(child: ChildProcess): Promise<void> {
+  let said = '';
+  return new Promise((resolve, reject) => {
+    const give = (): void => reject(new Error(`the store did not open:\n${said}`));
+    const timer = setTimeout(give, PATIENCE_MS);
+    const hear = (chunk: Buffer): void => {
+      said += chunk.toString();
+      if (!said.includes('Zad is open at')) return;
+      clearTimeout(timer);
+      resolve();
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.on('exit', give);
+  });
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  return new Promise((done) => {
+    if (child.exitCode !== null) done();
+    else {
+      child.on('exit', () => done());
+      child.kill('SIGTERM');
+    }
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,100 @@
+/** A browser with a profile that outlives it, as on a shopper's phone. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { chromium, type BrowserContext, type Page } from '@playwright/test';
+
+import { findBrowser } from './browser.ts';
+import type { Link, Signal } from './signal.ts';
+
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export class Phone {
+  readonly #link: Link;
+  readonly #profile: string;
+  #context: BrowserContext | undefined;
+  #signal: Signal = 'good';
+
+  private constructor(link: Link, profile: string) {
+    this.#link = link;
+    this.#profile = profile;
+  }
+
+  static async buy(link: Link): Promise<Phone> {
+    const phone = new Phone(link, await mkdtemp(join(tmpdir(), 'zad-phone-')));
+    await phone.switchOn();
+    return phone;
+  }
+
+  /** The browser is closed and started anew: nothing is left but what is on its disk. */
+  async restart(): Promise<void> {
+    await this.#context?.close();
+    await this.switchOn();
+  }
+
+  async switchOn(): Promise<void> {
+    this.#context = await chromium.launchPersistentContext(this.#profile, {
+      ...(await findBrowser()),
+      args: ARGS,
+      viewport: { width: 390, height: 844 },
+      locale: 'en-AE',
+      timezoneId: 'Asia/Dubai',
+    });
+    await this.signal(this.#signal);
+  }
+
+  /** Of the page and of its worker alike. Without signal the browser knows it, except with a dead one. */
+  async signal(signal: Signal): Promise<void> {
+    this.#signal = signal;
+    this.#link.set(signal);
+    await this.#context?.setOffline(signal === 'none');
+  }
+
+  async open(path: string): Promise<Page> {
+    const page = await this.newPage();
+    await page.goto(`${this.#link.origin}${path}`);
+    return page;
+  }
+
+  async newPage(): Promise<Page> {
+    if (!this.#context) throw new Error('the phone is off');
+    return this.#context.newPage();
+  }
+
+  async throwAway(): Promise<void> {
+    await this.#context?.close();
+    await rm(this.#profile, { recursive: true, force: true });
+  }
+}
+
+/** What the page's worker keeps, path and query, by cache. */
+export function kept(page: Page): Promise<Record<string, string[]>> {
+  return page.evaluate(async () => {
+    const found: Record<string, string[]> = {};
+    for (const name of await caches.keys()) {
+      const requests = await (await caches.open(name)).keys();
+      const paths = requests.map(({ url }) => url.slice(location.origin.length));
+      found[name.replace(/-[^-]*$/, '')] = paths;
+    }
+    return found;
+  });
+}
+
+/** Everything that the worker is asked to keep at the first visit is there: nothing has come for a while. */
+export async function settled(page: Page): Promise<void> {
+  let last = '';
+  for (let quiet = 0; quiet < 4;) {
+    await page.waitForTimeout(500);
+    const now = JSON.stringify(await kept(page).catch(() => ({})));
+    const isFilling = now !== last || !now.includes('catalogue');
+    quiet = isFilling ? 0 : quiet + 1;
+    last = now;
+  }
+}
