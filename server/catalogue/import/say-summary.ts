@@ -1,0 +1,55 @@
+/** The end of an import in plain lines. */
+import type { ImportSummary } from './import-catalogue.ts';
+import type { ImportReport } from './import-report.ts';
+
+const MOST_REASONS = 12;
+
+export function saySummary(summary: ImportSummary, isDryRun: boolean): string[] {
+  const { rows, imported, products, report, written } = summary;
+  const rejected = report.total('rejected');
+  const skipped = report.total('skipped');
+  const accounted = imported + rejected + skipped;
+  return [
+    `${number(rows)} rows: ${number(imported)} imported, ${number(rejected)} rejected, ${number(skipped)} left out by the map (${percent(accounted, rows)} accounted for).`,
+    `${number(products)} products (${number(imported - products)} rows merged into others of the same product).`,
+    ...(summary.map.columns.weight === undefined
+      ? []
+      : [
+          `Weights understood: ${number(summary.weightsRead)} of ${number(imported)} (${percent(summary.weightsRead, imported)}).`,
+        ]),
+    ...(summary.withoutArabic > 0
+      ? [
+          `${number(summary.withoutArabic)} products have no Arabic name: the English one stands in both languages. Product data is due in Arabic: bring it with columns.nameAr.`,
+        ]
+      : []),
+    ...(summary.withoutBrand > 0 ? [`${number(summary.withoutBrand)} products have no brand: it stays empty.`] : []),
+    ...reasons('Rejected', report, 'rejected'),
+    ...reasons('Left out', report, 'skipped'),
+    ...reasons('Noted', report, 'note'),
+    `Report: ${report.path}`,
+    isDryRun ? 'Dry run: the catalogue was not touched.' : sayWritten(written),
+  ];
+}
+
+function sayWritten(written: ImportSummary['written']): string {
+  if (written === null) return 'No row could be imported: the catalogue was not touched.';
+  const { added, changed, unchanged, removed } = written;
+  if (added + changed + removed === 0)
+    return `Nothing changed: all ${number(unchanged)} products are in the catalogue already.`;
+  const gone = removed > 0 ? `, ${number(removed)} removed` : '';
+  return `Catalogue: ${number(added)} added, ${number(changed)} changed, ${number(unchanged)} as before${gone}.`;
+}
+
+function reasons(title: string, report: ImportReport, outcome: 'rejected' | 'skipped' | 'note'): string[] {
+  const all = [...report.counts[outcome]].toSorted((a, b) => b[1] - a[1]);
+  if (all.length === 0) return [];
+  const shown = all.slice(0, MOST_REASONS).map(([reason, count]) => `  ${number(count)}  ${reason}`);
+  return [
+    `${title}:`,
+    ...shown,
+    ...(all.length > MOST_REASONS ? [`  and ${all.length - MOST_REASONS} other reasons`] : []),
+  ];
+}
+
+const number = (count: number): string => count.toLocaleString('en');
+const percent = (part: number, whole: number): string => `${whole === 0 ? '0.0' : ((part / whole) * 100).toFixed(1)}%`;

@@ -1,0 +1,182 @@
+/** Where imported products stand: the catalogue's own categories, families, brands and origins, by key or name, else new ones. */
+import { foldText } from '#contract/rules/fold-text.ts';
+import { slugOf } from '#contract/urls.ts';
+import type { Bilingual } from '#contract/wire-types.ts';
+import { imagePath, svgImage } from '#server/catalogue/pictures.ts';
+import type { BrandRow, CategoryRow, FamilyRow, ImageRow, OriginRow } from '#server/catalogue/rows.ts';
+import { brand, category, family, origin } from '#server/catalogue/table.ts';
+import type { Transaction } from '#server/kit/database.ts';
+import { composeTile } from '#server/pictures/compose-banner.ts';
+
+import type { Product } from './merge-offers.ts';
+
+/** Of products whose file does not say: an empty name under an empty key, so that nothing is made up. */
+const UNKNOWN: BrandRow = { key: '', name: { en: '', ar: '' } };
+
+const TINTS = [
+  '#e2f0d9',
+  '#fde7d3',
+  '#d9f0ee',
+  '#eedfda',
+  '#e6e9f8',
+  '#fbe9c9',
+  '#f4e2ee',
+  '#dceff4',
+  '#f3ead6',
+  '#f9e0e6',
+];
+const LONGEST_KEY = 80;
+
+export interface Standing {
+  familyKey: string;
+  brandKey: string;
+  originKey: string;
+  tint: string;
+}
+
+export interface NewRows {
+  categories: CategoryRow[];
+  families: FamilyRow[];
+  brands: BrandRow[];
+  origins: OriginRow[];
+  images: ImageRow[];
+}
+
+export class ShelfPlan {
+  readonly #categories: Shelf<CategoryRow>;
+  readonly #families: Shelf<FamilyRow>;
+  readonly #brands: Shelf<BrandRow>;
+  readonly #origins: Shelf<OriginRow>;
+
+  private constructor(categories: CategoryRow[], families: FamilyRow[], brands: BrandRow[], origins: OriginRow[]) {
+    this.#categories = new Shelf(categories, () => '');
+    this.#families = new Shelf(families, (row) => row.categoryKey);
+    this.#brands = new Shelf(brands, () => '');
+    this.#origins = new Shelf(origins, () => '');
+  }
+
+  static async read(tx: Transaction): Promise<ShelfPlan> {
+    const named = <T extends { nameEn: string; nameAr: string }>({ nameEn, nameAr, ...row }: T) => ({
+      ...row,
+      name: { en: nameEn, ar: nameAr },
+    });
+    const categories = await tx.select().from(category);
+    const keyOf = new Map(categories.map((row) => [row.id, row.key]));
+    const families = (await tx.select().from(family)).map(({ storageEn, storageAr, categoryId, ...row }) => ({
+      ...named(row),
+      storage: { en: storageEn, ar: storageAr },
+      categoryKey: keyOf.get(categoryId) ?? '',
+    }));
+    const brands = (await tx.select().from(brand)).map(named);
+    return new ShelfPlan(categories.map(named), families, brands, (await tx.select().from(origin)).map(named));
+  }
+
+  /** Finds or makes the places of one product. */
+  place(product: Pick<Product, 'category' | 'family' | 'brand' | 'origin'>): Standing {
+    const shelf = this.#categories.find(product.category, '', (key, name) => ({
+      key,
+      name,
+      image: '',
+      tint: TINTS[sumOf(key) % TINTS.length] ?? '#eeeeee',
+      position: this.#categories.size,
+    }));
+    const row = this.#families.find(
+      product.family,
+      shelf.key,
+      (key, name) => ({
+        key,
+        name,
+        categoryKey: shelf.key,
+        storage: { en: '', ar: '' },
+        position: this.#families.size,
+      }),
+      // Families of one name in two categories (toys for dogs, toys for babies) are two.
+      slugOf(product.family.en || product.family.ar) === shelf.key ? '' : `${shelf.key}-`,
+    );
+    const maker = this.#brands.find(product.brand, '', (key, name) => ({ key, name }));
+    const from = this.#origins.find(product.origin, '', (key, name) => ({ key, name, slug: key }));
+    return { familyKey: row.key, brandKey: maker.key, originKey: from.key, tint: shelf.tint };
+  }
+
+  /** What `place` had to make, to be written before the products; each is handed out once. */
+  async takeNew(): Promise<NewRows> {
+    const images: ImageRow[] = [];
+    const categories: CategoryRow[] = [];
+    for (const row of this.#categories.takeNew()) {
+      const image = await svgImage(composeTile({ key: row.key, tint: row.tint, art: 'plain' }));
+      images.push(image);
+      categories.push({ ...row, image: imagePath(image) });
+    }
+    return {
+      images,
+      categories,
+      families: this.#families.takeNew(),
+      brands: this.#brands.takeNew(),
+      origins: this.#origins.takeNew(),
+    };
+  }
+}
+
+interface Named {
+  key: string;
+  name: Bilingual;
+}
+
+/** Rows of one kind, found by key or by either name. `within` keeps those of different places apart. */
+class Shelf<T extends Named> {
+  readonly #rows = new Map<string, T>();
+  readonly #keys = new Set<string>();
+  #new: T[] = [];
+
+  constructor(rows: readonly T[], withinOf: (row: T) => string) {
+    for (const row of rows) this.#add(row, withinOf(row));
+  }
+
+  get size(): number {
+    return this.#keys.size;
+  }
+
+  find(name: Bilingual, within: string, make: (key: string, name: Bilingual) => T, prefix = ''): T {
+    if (name.en === '' && name.ar === '')
+      return this.#find('', within) ?? this.#make(make(UNKNOWN.key, UNKNOWN.name), within);
+    const found = this.#find(name.en, within) ?? this.#find(name.ar, within);
+    if (found) return found;
+    const both = { en: name.en || name.ar, ar: name.ar || name.en };
+    return this.#make(make(this.#freeKey(prefix + (slugOf(both.en) || 'other')), both), within);
+  }
+
+  takeNew(): T[] {
+    const rows = this.#new;
+    this.#new = [];
+    return rows;
+  }
+
+  #find(text: string, within: string): T | undefined {
+    return this.#rows.get(`${within}\u0001${foldText(text)}`);
+  }
+
+  #make(row: T, within: string): T {
+    this.#add(row, within);
+    this.#new.push(row);
+    return row;
+  }
+
+  #add(row: T, within: string): void {
+    this.#keys.add(row.key);
+    for (const text of [row.name.en, row.name.ar, row.key]) {
+      const at = `${within}\u0001${foldText(text)}`;
+      if (!this.#rows.has(at)) this.#rows.set(at, row);
+    }
+  }
+
+  #freeKey(wanted: string): string {
+    const base = wanted.slice(0, LONGEST_KEY - 4).replace(/-+$/, '');
+    let key = base;
+    for (let more = 2; this.#keys.has(key); more += 1) key = `${base}-${more}`;
+    return key;
+  }
+}
+
+function sumOf(text: string): number {
+  return [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
+}
