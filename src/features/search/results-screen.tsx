@@ -34,16 +34,18 @@ export function ResultsScreen() {
         </output>
       </div>
       {isCorrected && (
-        <p className={styles.corrected}>
-          <Trans>
-            Showing results for <bdi className={styles.words}>{correctedQuery}</bdi>
-          </Trans>{' '}
-          <span className={styles.typed}>
+        <div className={styles.corrected}>
+          <p>
+            <Trans>
+              Showing results for <bdi className={styles.words}>{correctedQuery}</bdi>
+            </Trans>
+          </p>
+          <p className={styles.typed}>
             <Trans>
               You typed <bdi>{choice.q}</bdi>
             </Trans>
-          </span>
-        </p>
+          </p>
+        </div>
       )}
       <Results label={title} results={results} />
     </div>

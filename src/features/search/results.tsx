@@ -32,8 +32,10 @@ export function Results({ label, results }: Props) {
     <div className={styles.columns}>
       <FilterColumn facets={facets} />
       <div className={styles.list}>
-        <ResultsToolbar />
-        <FilterChips facets={facets} />
+        <div className={styles.tools}>
+          <ResultsToolbar />
+          <FilterChips facets={facets} />
+        </div>
         {asOf && <PriceAge asOf={asOf} />}
         <div className={query.isPlaceholderData ? styles.former : undefined} aria-busy={query.isFetching}>
           {total === undefined ? (
