@@ -29,7 +29,6 @@ const DATA_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; fr
 const OFF = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',
@@ -67,5 +66,14 @@ const SHARED: readonly string[] = [
 /** For pages and the files they are made of. */
 export const pageHeaders: readonly string[] = ['content-security-policy', PAGE_POLICY, ...SHARED];
 
-/** For the API, images and everything else. */
+/** For pictures: an SVG that is opened by itself may style itself, and neither run nor fetch anything. */
+export const pictureHeaders: readonly string[] = [
+  'content-security-policy',
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy',
+  'same-origin',
+  ...SHARED,
+];
+
+/** For the API and everything else. */
 export const dataHeaders: readonly string[] = ['content-security-policy', DATA_POLICY, ...SHARED];
