@@ -1,9 +1,12 @@
 /** Builds the server from an explicit list of nouns. Listening is main.ts's. */
+import { Socket } from 'node:net';
+
 import rateLimit from '@fastify/rate-limit';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
 
 import { calls } from '#contract/calls.ts';
 
+import { openCatalogue } from './catalogue/catalogue.ts';
 import { imageRoutes } from './catalogue/image-routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { isMigrated } from './db/migrate.ts';
@@ -54,7 +57,7 @@ export async function buildApp(deps: Deps, { pages, nouns = STORE }: AppOptions 
   serveOpenApi(app, calls);
   mount(app, (await Promise.all(nouns.map((noun) => noun(deps)))).flat());
   await app.register(imageRoutes(deps));
-  await pages?.register(app, () => '');
+  await pages?.register(app, (await openCatalogue(deps)).version);
   return app;
 }
 
@@ -86,6 +89,14 @@ async function limitRates(app: FastifyInstance, perMinute: number): Promise<void
   await app.register(rateLimit, {
     max: perMinute,
     timeWindow: '1 minute',
+    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+    addHeadersOnExceeding: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+    },
+    // Reads that the pages' renderer makes in process are the shopper's request, counted already.
+    allowList: (request) => !(request.raw.socket instanceof Socket),
     errorResponseBuilder: (_request, { ttl }) =>
       new Refusal('too_many', `Too many requests. Please try again in ${Math.ceil(ttl / 1000)} seconds.`, 429),
   });

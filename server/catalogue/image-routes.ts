@@ -6,6 +6,7 @@ import { AnswerCache } from '#server/kit/answer-cache.ts';
 import type { Deps } from '#server/kit/deps.ts';
 import { PreparedAnswer } from '#server/kit/prepared-answer.ts';
 import { notFound } from '#server/kit/refusal.ts';
+import { pictureHeaders } from '#server/kit/security-headers.ts';
 
 import { closeCatalogue } from './catalogue.ts';
 import { SVG } from './pictures.ts';
@@ -14,14 +15,7 @@ import { image } from './table.ts';
 /** Pictures in memory. */
 const CACHE_BYTES = 16 * 1024 * 1024;
 
-const HEADERS = [
-  ...['cache-control', 'public, max-age=31536000, immutable'],
-  ...['x-content-type-options', 'nosniff'],
-  ...['cross-origin-resource-policy', 'same-origin'],
-];
-
-/** An SVG opened as a page must not run or fetch anything. */
-const SVG_HEADERS = [...HEADERS, 'content-security-policy', "default-src 'none'; style-src 'unsafe-inline'"];
+const HEADERS = ['cache-control', 'public, max-age=31536000, immutable', ...pictureHeaders];
 
 export function imageRoutes(deps: Deps): FastifyPluginCallback {
   const cache = new AnswerCache(CACHE_BYTES);
@@ -33,7 +27,7 @@ export function imageRoutes(deps: Deps): FastifyPluginCallback {
     if (row === undefined) throw notFound('There is no such picture');
     const answer = new PreparedAnswer(row.body, {
       contentType: row.type,
-      headers: row.type === SVG ? SVG_HEADERS : HEADERS,
+      headers: HEADERS,
       isCompressible: row.type === SVG,
       packed: { ...(row.br && { br: row.br }), ...(row.gzip && { gzip: row.gzip }) },
     });
