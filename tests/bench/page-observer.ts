@@ -10,8 +10,10 @@ export interface PageReport {
   blockingMs: number;
   /** Start and length. */
   longTasks: [number, number][];
-  /** What moved, the worst first. */
-  shifts: [number, string][];
+  /** What moved, when and how, the worst first. */
+  shifts: { value: number; atMs: number; moved: string[] }[];
+  /** What the largest paint was of. */
+  largest: string | null;
   /** The page's own scripts as sent, not those that its worker fetched. */
   scriptBytes: number;
 }
@@ -25,21 +27,28 @@ declare global {
 /** Runs in the page: it can use nothing from outside of itself. `selector` names what is waited for. */
 export function observePage(selector: string): void {
   if (window !== window.top) return;
-  const shifts: [number, string][] = [];
+  const shifts: PageReport['shifts'] = [];
   const longTasks: [number, number][] = [];
-  const seen: Pick<PageReport, 'shownMs' | 'firstPaintMs' | 'largestPaintMs'> = {
+  const seen: Pick<PageReport, 'shownMs' | 'firstPaintMs' | 'largestPaintMs' | 'largest'> = {
     shownMs: null,
     firstPaintMs: null,
     largestPaintMs: null,
+    largest: null,
   };
   const on = (type: string, read: (entry: PerformanceEntry) => void): void => {
     new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({ type, buffered: true });
   };
+  const named = (node: Node | null | undefined): string =>
+    node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : (node?.nodeName ?? 'gone');
+  const placed = ({ x, y, width, height }: DOMRectReadOnly): string =>
+    `${[x, y].map(Math.round).join()} ${[width, height].map(Math.round).join('x')}`;
   on('paint', (entry) => {
     if (entry.name === 'first-contentful-paint') seen.firstPaintMs = entry.startTime;
   });
   on('largest-contentful-paint', (entry) => {
     seen.largestPaintMs = entry.startTime;
+    const { element, url } = entry as PerformanceEntry & { element?: Element | null; url?: string };
+    seen.largest = `${named(element)} ${url ?? ''}`;
   });
   on('longtask', (entry) => {
     longTasks.push([entry.startTime, entry.duration]);
@@ -51,7 +60,7 @@ export function observePage(selector: string): void {
     const shift = entry as PerformanceEntry & {
       value: number;
       hadRecentInput: boolean;
-      sources?: { node?: Node | null }[];
+      sources?: { node?: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
     };
     if (shift.hadRecentInput) return;
     const isSame = shift.startTime - lately.last < 1000 && shift.startTime - lately.start < 5000;
@@ -59,10 +68,10 @@ export function observePage(selector: string): void {
     lately.sum += shift.value;
     lately.last = shift.startTime;
     layoutShift = Math.max(layoutShift, lately.sum);
-    const moved = (shift.sources ?? []).map(({ node }) =>
-      node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : (node?.nodeName ?? 'gone'),
+    const moved = (shift.sources ?? []).map(
+      (source) => `${named(source.node)} from ${placed(source.previousRect)} to ${placed(source.currentRect)}`,
     );
-    shifts.push([shift.value, moved.join(', ')]);
+    shifts.push({ value: shift.value, atMs: shift.startTime, moved });
   });
 
   const look = (): void => {
@@ -87,7 +96,7 @@ export function observePage(selector: string): void {
       ...seen,
       layoutShift,
       longTasks,
-      shifts: shifts.toSorted(([a], [b]) => b - a).slice(0, 5),
+      shifts: shifts.toSorted((a, b) => b.value - a.value).slice(0, 5),
       blockingMs: blockings.reduce((sum, blocking) => sum + Math.max(0, blocking), 0),
       scriptBytes: scripts.reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
     };

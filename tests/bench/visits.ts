@@ -101,6 +101,7 @@ const NOTHING_SEEN: PageReport = {
   shownMs: null,
   firstPaintMs: null,
   largestPaintMs: null,
+  largest: null,
   layoutShift: Number.NaN,
   blockingMs: Number.NaN,
   longTasks: [],
