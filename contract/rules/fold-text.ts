@@ -69,6 +69,7 @@ const ARABIC_PREFIXES: readonly (readonly [string, number])[] = [
 
 /** A folded word without the Arabic article and the joined 'and' (ال, و, also بال and لل), however many there are. */
 export function bareWord(word: string): string {
+  if (word < 'ا') return word;
   const prefix = ARABIC_PREFIXES.find(([start, left]) => word.startsWith(start) && word.length - start.length >= left);
   return prefix === undefined ? word : bareWord(word.slice(prefix[0].length));
 }

@@ -24,7 +24,7 @@ export function cardOf(row: ItemRecord, shelf: Shelf, publicOrigin: string): Pro
   return {
     stockCode: row.code,
     stockId: row.id,
-    productId: row.productId,
+    productId: columns.product[at] ?? row.id,
     name: { en: row.nameEn, ar: row.nameAr },
     shortDetail: { en: row.shortEn, ar: row.shortAr },
     image: row.image,

@@ -64,6 +64,8 @@ async function start({ db, log, settings }: Deps): Promise<Catalogue> {
   const fill = async ({ shelf, cards }: State, missing: readonly number[]): Promise<void> => {
     const rows: ItemRecord[] = await readRows.execute({ ids: `{${missing.join(',')}}` });
     for (const row of rows) {
+      // An item newer than the shelf is shown with the next version.
+      if (shelf.ordinalOf(row.id) === -1) continue;
       if (cards.size >= MOST_CARDS) cards.delete(cards.keys().next().value as number);
       cards.set(row.id, cardOf(row, shelf, settings.publicOrigin));
     }

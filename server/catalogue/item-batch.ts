@@ -1,5 +1,5 @@
 /** One batch of stock items: the item, its detail and its words for search. */
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 
 import type { Bilingual } from '#contract/wire-types.ts';
 import type { Queryable, Transaction } from '#server/kit/database.ts';
@@ -78,16 +78,6 @@ export async function putItemBatch(
     identified.map(({ id, row, shelf, maker, from }) => documentOf(id, row, shelf, maker, from)),
     tx,
   );
-}
-
-/** Gives the items of one product the same product id: that of the first of them. */
-export async function settleProducts(tx: Transaction): Promise<void> {
-  await tx.execute(sql`
-    update catalogue_item as i set product_id = first.id
-    from (
-      select distinct on (product_key) product_key, id from catalogue_item order by product_key, variant_position, id
-    ) as first
-    where first.product_key = i.product_key and i.product_id <> first.id`);
 }
 
 type Shelf = Named & { category: Bilingual };

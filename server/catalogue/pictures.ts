@@ -15,9 +15,9 @@ export async function svgImage(markup: string): Promise<ImageRow> {
   const body = Buffer.from(markup);
   const [br, packed] = await Promise.all([
     packBrotli(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
     }),
-    packGzip(body, { level: 7 }),
+    packGzip(body, { level: 6 }),
   ]);
   const name = `${createHash('sha256').update(body).digest('hex').slice(0, 24)}.svg`;
   return { name, type: SVG, body, br, gzip: packed };

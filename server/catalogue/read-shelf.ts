@@ -64,7 +64,8 @@ async function readItems(client: PoolClient, builder: ShelfBuilder): Promise<voi
   builder.reserve(Number(rows[0]?.count ?? 0));
   await client.query(`
     declare items no scroll cursor for
-    select i.id, i.product_id, i.family_id, i.brand_id, i.origin_id, i.name_en, i.name_ar, i.price,
+    select i.id, first_value(i.id) over (partition by i.product_key order by i.variant_position, i.id),
+      i.family_id, i.brand_id, i.origin_id, i.name_en, i.name_ar, i.price,
       coalesce(i.promotion_price, 0), i.created_on - date '1970-01-01', case when i.cut is null then -1 else i.variant_position end,
       i.is_active, i.is_out_of_stock or i.is_coming_soon, i.is_new, i.is_regular_eligible,
       i.gift_role is not null or i.is_e_gift,

@@ -5,6 +5,7 @@ import { ACTIVE, BUYABLE, GIFT, LISTED, NEW, OFFER, REGULAR } from './shelf.ts';
 /** As read-shelf.ts selects them. */
 export type ItemTuple = [
   id: number,
+  /** The id of its product's first item. */
   productId: number,
   familyId: number,
   brandId: number,

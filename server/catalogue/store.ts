@@ -7,7 +7,7 @@ import { notInArray, sql } from 'drizzle-orm';
 import type { Bilingual } from '#contract/wire-types.ts';
 import type { Database, Transaction } from '#server/kit/database.ts';
 
-import { putItemBatch, readLookups, settleProducts } from './item-batch.ts';
+import { putItemBatch, readLookups } from './item-batch.ts';
 import { idOf, readKeys } from './keys.ts';
 import { BATCH, mergeRows } from './merge-rows.ts';
 import type { BrandRow, CategoryRow, FamilyRow, ImageRow, ItemRow, OriginRow } from './rows.ts';
@@ -34,8 +34,8 @@ export interface ChangeOptions {
 }
 
 /**
- * Runs `work` in one transaction that no other change of the catalogue can overlap, then brings products and search up to
- * date, adds 1 to the version and tells every replica. Whatever throws leaves the catalogue as it was. Not tried again
+ * Runs `work` in one transaction that no other change of the catalogue can overlap, then brings search up to date,
+ * adds 1 to the version and tells every replica. Whatever throws leaves the catalogue as it was. Not tried again
  * after a failure: a stream of rows can't be read twice. There is no time limit on its statements. False where it was not due.
  */
 export async function changeCatalogue(
@@ -48,7 +48,6 @@ export async function changeCatalogue(
     const [meta] = await tx.select().from(catalogueMeta).for('update');
     if (meta === undefined || isDue?.(meta) === false) return false;
     await work({ tx, search });
-    await settleProducts(tx);
     await search.settle(tx);
     await tx.update(catalogueMeta).set({ source, version: sql`${catalogueMeta.version} + 1` });
     await tx.execute(

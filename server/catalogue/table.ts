@@ -113,8 +113,6 @@ export const item = pgTable(
     id: identity(),
     code: text('code').notNull().unique(),
     productKey: text('product_key').notNull(),
-    /** plProductDocno: the id of the product's first item. */
-    productId: integer('product_id').notNull().default(0),
     variantPosition: smallint('variant_position').notNull().default(0),
     cut: jsonb('cut').$type<Bilingual>(),
     choice: jsonb('choice').$type<Bilingual>(),

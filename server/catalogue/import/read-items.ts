@@ -17,7 +17,7 @@ export async function readItems(tx: Transaction, codes: readonly string[]): Prom
     .where(inArray(item.code, [...codes]));
   return new Map(
     rows.map(({ item: found, detail, ...keys }) => {
-      const { id: _id, productId: _p, familyId: _f, brandId: _b, originId: _o, ...columns } = found;
+      const { id: _id, familyId: _f, brandId: _b, originId: _o, ...columns } = found;
       const { nameEn, nameAr, shortEn, shortAr, unitsEn, unitsAr, contentAmount, contentUnit, ...rest } = columns;
       const { itemId: _i, ...details } = detail;
       // A real comes back in few digits: the number next to it in single precision is what was written.

@@ -6,6 +6,7 @@ import { sql, type SQL } from 'drizzle-orm';
 
 import { foldText } from '#contract/rules/fold-text.ts';
 import { indexWords, STEM_MARK } from '#contract/rules/search-words.ts';
+import type { Bilingual } from '#contract/wire-types.ts';
 import type { Transaction } from '#server/kit/database.ts';
 
 import type { SearchDocument, SearchIndex } from './catalogue-search.ts';
@@ -44,23 +45,30 @@ export const postgresIndex: SearchIndex = {
 /** A tsvector's text: each word with the weights it has; positions stand for nothing else. */
 function weightedWords(document: SearchDocument): string {
   const weights = new Map<string, string>();
-  const add = (text: string, weight: string): void => {
-    for (const word of indexWords(text)) {
+  const add = (words: readonly string[], weight: string): void => {
+    for (const word of words) {
       const had = weights.get(word) ?? '';
       if (!had.includes(weight)) weights.set(word, had + weight);
     }
   };
   const { name, brand, family, category } = document;
-  for (const language of ['en', 'ar'] as const) {
-    add(name[language], 'A');
-    add(brand[language], 'B');
-    add(family[language], 'C');
-    add(category[language], 'C');
-  }
-  for (const text of document.rest) add(text, 'D');
+  add(indexWords(`${name.en} ${name.ar}`), 'A');
+  add(sharedWords(brand), 'B');
+  add(sharedWords(family), 'C');
+  add(sharedWords(category), 'C');
+  add(indexWords(document.rest.join(' ')), 'D');
   const positioned = (letters: string): string =>
     [...letters].map((letter) => `${'ABCD'.indexOf(letter) + 1}${letter}`).join();
   return [...weights].map(([word, letters]) => `'${word}':${positioned(letters)}`).join(' ');
+}
+
+/** Names that many documents share are folded once. */
+const folded = new WeakMap<Bilingual, string[]>();
+
+function sharedWords(name: Bilingual): string[] {
+  const words = folded.get(name) ?? indexWords(`${name.en} ${name.ar}`);
+  folded.set(name, words);
+  return words;
 }
 
 /** Postings are as table.ts says; the spelling is spelling.ts's. */

@@ -1,0 +1,1 @@
+ALTER TABLE "catalogue_item" DROP COLUMN "product_id";
