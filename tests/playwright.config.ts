@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
 
+/** They bring a browser of their own, whose profile outlives it. */
+const INSTALLED = /(offline|update|install)\.spec\.ts$/;
+
 /** The journeys: 0xx read only, 1xx write. Each file starts from a clean browser; offline ones bring their own profile. */
 export default defineConfig({
   testDir: 'journeys',
@@ -13,6 +16,9 @@ export default defineConfig({
   globalSetup: './support/journey-setup.ts',
   reporter: [['list'], ['json']],
   use: {
+    baseURL: process.env['ZAD_ORIGIN'],
+    // What the worker would answer is the business of the journeys about being installed.
+    serviceWorkers: 'block',
     locale: 'en-AE',
     timezoneId: 'Asia/Dubai',
     screenshot: 'only-on-failure',
@@ -29,7 +35,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      testIgnore: INSTALLED,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'desktop', testIgnore: INSTALLED, use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'installed', testMatch: INSTALLED },
   ],
 });

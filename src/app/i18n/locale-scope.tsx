@@ -14,6 +14,8 @@ interface Props {
 /** The one place that sets the page's language and direction. The server sets the same on the first byte. */
 export function LocaleScope({ locale, i18n, children }: Props) {
   useEffect(() => {
+    // From here on the page answers taps by script; until then links and forms work as the browser's own.
+    document.documentElement.dataset['ready'] = '';
     document.documentElement.lang = locale;
     document.documentElement.dir = locale === 'ar' ? 'rtl' : 'ltr';
     document.cookie = `zad-locale=${locale};path=/;max-age=31536000;samesite=lax`;

@@ -1,0 +1,123 @@
+/** Finding things: words in either language, typos, filters, order, and one's place in a long list. */
+import { expect, test, type Page } from '@playwright/test';
+
+import { CARD, hydrated, LANGUAGES, visit } from '#tests/support/in-both-languages.ts';
+
+const count = (page: Page): Promise<number> => page.locator(CARD).count();
+
+for (const language of LANGUAGES) {
+  test.describe(language, () => {
+    test('words of either language find the same shelf', async ({ page }) => {
+      for (const word of ['milk', 'حليب', 'mlik', 'حلييب']) {
+        await visit(page, language, `/searchpage?q=${encodeURIComponent(word)}`);
+        await expect(page.locator(CARD).first()).toBeVisible();
+        const names = await page.locator(`${CARD} h3`).allTextContents();
+        expect(
+          names.some((name) => /milk|حليب/i.test(name)),
+          `${word}: ${names.slice(0, 4).join(' | ')}`,
+        ).toBe(true);
+      }
+    });
+
+    test('the form of the header searches, and the address says what was typed', async ({ page }) => {
+      await visit(page, language);
+      const field = page.getByRole('search').getByRole('combobox').or(page.getByRole('search').getByRole('searchbox'));
+      await field.first().fill('labneh');
+      await field.first().press('Enter');
+      await expect(page).toHaveURL(/searchpage\?.*q=labneh/);
+      await expect(page.locator(CARD).first()).toBeVisible();
+    });
+
+    test('an order by price is one, both ways', async ({ page }) => {
+      const codes = async (sort: string): Promise<string[]> => {
+        await visit(page, language, `/searchpage?categories=drinks&sort=${sort}`);
+        await expect(page.locator(CARD).first()).toBeVisible();
+        return page
+          .locator(CARD)
+          .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-stock-code') ?? ''));
+      };
+      const dear = await codes('stockSortRate-DESC');
+      const cheap = await codes('stockSortRate-ASC');
+      expect(dear[0]).not.toBe(cheap[0]);
+      expect(dear.length).toBe(24);
+    });
+
+    test('the list goes on, and Back returns to the same place in it', async ({ page }) => {
+      await visit(page, language, '/searchpage?categories=dairy-eggs&categories=bakery&categories=snacks');
+      await expect.poll(() => count(page)).toBe(24);
+      await expect
+        .poll(async () => {
+          await page.mouse.wheel(0, 4000);
+          return count(page);
+        })
+        .toBeGreaterThan(60);
+      const card = page.locator(CARD).nth(50);
+      await card.scrollIntoViewIfNeeded();
+      const code = await card.getAttribute('data-stock-code');
+      await card.locator('h3 a').click();
+      await expect(page).toHaveURL(/\/product\//);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.goBack();
+      await expect(page.locator(`[data-stock-code="${code}"]`)).toBeInViewport();
+      expect(await count(page)).toBeGreaterThan(50);
+    });
+
+    test('odd queries are answered with an open door', async ({ page }) => {
+      for (const query of ['zzzzqqqq', "'; drop table item; --", '%%%', 'حليب milk حليب', 'م']) {
+        await visit(page, language, `/searchpage?q=${encodeURIComponent(query)}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('main a').first()).toBeVisible();
+      }
+    });
+
+    test('a search that was sent before any script works as a form', async ({ browser }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      await page.goto(`/${language}`);
+      await page.locator('form[role=search] input[name=q]').fill('dates');
+      await page.locator('form[role=search] input[name=q]').press('Enter');
+      await expect(page).toHaveURL(/searchpage\?q=dates/);
+      await expect(page.locator(CARD).first()).toBeVisible();
+      await context.close();
+    });
+  });
+}
+
+test('filters narrow, say their counts, and clear (desktop column or phone panel)', async ({ page, isMobile }) => {
+  await visit(page, 'en', '/searchpage?q=milk');
+  const before = await page
+    .getByRole('main')
+    .getByText(/\d+ products?/)
+    .first()
+    .textContent();
+  if (isMobile)
+    await page
+      .getByRole('button', { name: /^Filters/ })
+      .first()
+      .click();
+  const place = isMobile ? page.getByRole('dialog') : page.getByRole('main');
+  await place.getByRole('checkbox').first().check({ force: true });
+  await expect(page).toHaveURL(/(productDesc|familyDesc|featured|brandDesc|categories|originDesc)=/);
+  await place.getByRole('button', { name: 'Clear All' }).first().click();
+  await expect(page).not.toHaveURL(/(productDesc|familyDesc|featured|brandDesc|categories|originDesc)=/);
+  if (isMobile) await page.keyboard.press('Escape');
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(before ?? '')
+      .first(),
+  ).toBeVisible();
+});
+
+test('a filter’s own search that finds none says so', async ({ page, isMobile }) => {
+  await visit(page, 'en', '/searchpage?q=milk');
+  await hydrated(page);
+  if (isMobile)
+    await page
+      .getByRole('button', { name: /^Filters/ })
+      .first()
+      .click();
+  const place = isMobile ? page.getByRole('dialog') : page.getByRole('main');
+  await place.getByRole('searchbox').or(place.getByRole('textbox')).first().fill('zzzzz');
+  await expect(place.getByText('No matching filters')).toBeVisible();
+});

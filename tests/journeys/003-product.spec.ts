@@ -1,0 +1,133 @@
+/** A product in full, and what opens from it. */
+import { expect, test, type Page } from '@playwright/test';
+
+import { CARD, LANGUAGES, visit, type Language } from '#tests/support/in-both-languages.ts';
+
+const PATH = '/product/dairy-eggs/fresh-milk/noor-dairy-full-cream-fresh-milk-106001';
+
+/** The address of the first card that a search finds. */
+async function found(page: Page, language: Language, query: string): Promise<void> {
+  await visit(page, language, `/searchpage?${query}`);
+  await page.locator(`${CARD} h3 a`).first().click();
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+for (const language of LANGUAGES) {
+  test.describe(language, () => {
+    test('a page has its pictures, price, tabs and more of its family', async ({ page }) => {
+      await visit(page, language, PATH);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('main')).toContainText('10.95');
+      expect(await page.getByRole('tab').count()).toBeGreaterThanOrEqual(3);
+      await page.getByRole('tab').last().click();
+      await expect(page.getByRole('tabpanel').getByRole('table')).toBeVisible();
+      await expect(page.locator(CARD).first()).toBeAttached();
+    });
+
+    test('tabs are walked with the arrow keys, in the reading direction', async ({ page }) => {
+      await visit(page, language, PATH);
+      await page.getByRole('tab').first().focus();
+      await page.keyboard.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight');
+      await expect(page.getByRole('tab').nth(1)).toBeFocused();
+      await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+    });
+
+    test('an old address with another family still finds the product', async ({ page }) => {
+      await visit(page, language, '/product/cat/fam/old-name-106001');
+      await expect(page.locator('main')).toContainText('10.95');
+    });
+
+    test('a product that is not sold is a 404 with a way on', async ({ page, request }) => {
+      expect((await request.get(`/${language}/product/cat/fam/none-999999`)).status()).toBe(404);
+      await visit(page, language, '/product/cat/fam/none-999999');
+      await expect(page.locator('main a').first()).toBeVisible();
+    });
+
+    test('the origin label leads to what else comes from there', async ({ page }) => {
+      await visit(page, language, PATH);
+      await page.locator(`main a[href^="/${language}/origin/"]`).first().click();
+      await expect(page).toHaveURL(new RegExp(`/${language}/origin/`));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator(CARD).first()).toBeVisible();
+    });
+
+    test('a brand’s full range begins with the product one came from', async ({ page }) => {
+      await visit(page, language, '/searchpage?q=labneh');
+      const link = page.locator(`${CARD} a[href*="/viewall/"]`).first();
+      const code = await link.locator('xpath=ancestor::article').getAttribute('data-stock-code');
+      await link.click();
+      await expect(page).toHaveURL(/\/viewall\/.+plProductDocno=\d+/);
+      await expect(page.locator(CARD).first()).toHaveAttribute('data-stock-code', code ?? '');
+    });
+
+    test('a cut is chosen on the page, and each has an address', async ({ page }) => {
+      await found(page, language, 'q=lamb%20shoulder');
+      const before = page.url();
+      const cuts = page.locator('main a[href*="/product/meat-poultry/"]');
+      await cuts
+        .filter({ hasNot: page.locator('[aria-current]') })
+        .first()
+        .click();
+      await expect(page).not.toHaveURL(before);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  });
+}
+
+test('sharing copies the English address, also where the clipboard is closed to scripts', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, 'ar', PATH);
+  await page
+    .locator('main button')
+    .filter({ has: page.locator('use[href$="#share-network"], use[href$="#export"]') })
+    .first()
+    .click();
+  const panel = page.getByRole('dialog');
+  await expect(panel).toBeVisible();
+  await panel
+    .getByRole('button')
+    .filter({ has: page.locator('use[href$="#copy"]') })
+    .click();
+  await expect(
+    page
+      .getByText('تم نسخ', { exact: false })
+      .or(page.getByText('نُسخ', { exact: false }))
+      .first(),
+  ).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/en${PATH}`);
+});
+
+test('quick view opens over the list, Back closes it, and focus returns', async ({ page }) => {
+  await visit(page, 'en', '/searchpage?q=dates');
+  const button = page
+    .locator(CARD)
+    .first()
+    .getByRole('button', { name: /^Quick view/ });
+  await button.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/searchpage\?q=dates/);
+});
+
+test('alternatives stand in for what is out of stock, and never show what is inactive', async ({ page }) => {
+  await visit(page, 'en', '/product/cat/fam/x-106011');
+  await page.getByRole('button', { name: 'View alternatives' }).first().click();
+  const panel = page.getByRole('dialog');
+  await expect(panel.locator(CARD).first().or(panel.getByText('No alternative products found'))).toBeVisible();
+  await expect(panel.locator('[data-stock-code="106022"]')).toHaveCount(0);
+});
+
+test('alternatives that cannot be loaded say so, with a way to try again', async ({ page }) => {
+  await page.route('**/catalogue/alternatives**', (route) => route.fulfill({ status: 500, body: 'no' }));
+  await visit(page, 'en', '/product/cat/fam/x-106011');
+  await page.getByRole('button', { name: 'View alternatives' }).first().click();
+  await expect(page.getByRole('dialog').getByText('Failed to load alternative products')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Try again' })).toBeVisible();
+});

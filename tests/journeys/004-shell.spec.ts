@@ -1,0 +1,92 @@
+/** What stands around every page: language, tabs, panels, guests, and addresses that lead nowhere. */
+import { expect, test } from '@playwright/test';
+
+import { CARD, hydrated, LANGUAGES, visit } from '#tests/support/in-both-languages.ts';
+
+test('the language changes in place and keeps path and query', async ({ page }) => {
+  await visit(page, 'en', '/searchpage?q=milk&sort=stockSortRate-ASC');
+  await page.getByRole('link', { name: 'عربي' }).click();
+  await expect(page).toHaveURL('/ar/searchpage?q=milk&sort=stockSortRate-ASC');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page.locator(CARD).first()).toContainText(/حليب|لبن|[\u0600-\u06ff]/);
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/en/searchpage?q=milk&sort=stockSortRate-ASC');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+});
+
+for (const language of LANGUAGES) {
+  test(`${language}: tabs at 845 px and below, links above`, async ({ page }) => {
+    await visit(page, language);
+    const tabs = page.getByRole('navigation', { name: language === 'en' ? 'Main' : 'التنقل الرئيسي' });
+    await page.setViewportSize({ width: 845, height: 800 });
+    await expect(tabs).toBeVisible();
+    await expect(tabs.getByRole('link')).toHaveCount(5);
+    await expect(tabs.locator('[aria-current=page] use')).toHaveAttribute('href', /#house-fill$/);
+    await expect(tabs.getByText('0', { exact: false })).toBeVisible();
+    await page.setViewportSize({ width: 846, height: 800 });
+    await expect(tabs).toBeHidden();
+  });
+
+  for (const path of ['/cart', '/account', '/account/myfavourites', '/account/myaddress']) {
+    test(`${language}: a guest at ${path} is led home and told why`, async ({ page }) => {
+      await page.goto(`/${language}${path}`);
+      await hydrated(page);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(page).toHaveURL(`/${language}`);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+  }
+
+  test(`${language}: an address that is none says so and leads on`, async ({ page, request }) => {
+    expect((await request.get(`/${language}/no/such/page`)).status()).toBe(404);
+    await visit(page, language, '/no/such/page');
+    await page.locator(`main a[href="/${language}"]`).click();
+    await expect(page.locator(CARD).first()).toBeVisible();
+  });
+}
+
+test('a panel is 500 px wide, locks the page, and its backdrop closes it', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'on a phone it is a sheet from below');
+  await visit(page, 'en');
+  await page
+    .locator(CARD)
+    .first()
+    .getByRole('button', { name: /^Add .* to cart|^Quick view/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(500);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toContain('hidden');
+  await page.mouse.click(40, 400);
+  await expect(dialog).toHaveCount(0);
+});
+
+test('a tap of a guest asks to sign in and leaves the page where it was', async ({ page }) => {
+  await visit(page, 'en', '/searchpage?q=dates');
+  await page
+    .locator(CARD)
+    .first()
+    .getByRole('button', { name: /favourites/ })
+    .click();
+  await expect(page.getByRole('dialog')).toContainText('Favourites need an account.');
+  await page.getByRole('button', { name: 'Keep browsing' }).click();
+  await expect(page).toHaveURL(/searchpage\?q=dates/);
+});
+
+test('going to another page leaves no panel behind', async ({ page }) => {
+  await visit(page, 'en');
+  await page
+    .locator(CARD)
+    .first()
+    .getByRole('button', { name: /^Quick view/ })
+    .click();
+  await page.getByRole('dialog').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/en');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
