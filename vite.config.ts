@@ -46,7 +46,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     linguiMacros(),
     react(),
     lingui(),
-    { ...optimizeLocales.vite({ locales: ['en-AE', 'ar-AE'] }), enforce: 'pre' },
+    // React Aria's own strings exist for en-US and ar-AE; a locale without strings would take the overlays down.
+    { ...optimizeLocales.vite({ locales: ['en-US', 'ar-AE'] }), enforce: 'pre' },
     ...(isSsrBuild
       ? []
       : [
