@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 
+import { clearGenerated, generateCatalogue } from '#server/catalogue/generate/generate-catalogue.ts';
 import type { Database } from '#server/kit/database.ts';
 import { createLog } from '#server/kit/log.ts';
 import { readSettings, SettingsError } from '#server/kit/settings.ts';
@@ -52,6 +53,11 @@ async function run(argv: readonly string[], say: (line: string) => void): Promis
   switch (command) {
     case 'import':
       return runImport(argument ?? missing('FILE'), options, say);
+    case 'generate':
+      return runGenerate(wholeNumber(argument ?? missing('N')), options.seed ?? 'zad', say);
+    case 'clear-generated':
+      say(`${(await withDatabase(clearGenerated)).toLocaleString('en')} generated products taken off.`);
+      return 0;
     case 'help':
       say(USAGE);
       return 0;
@@ -112,6 +118,21 @@ async function runImport(file: string, options: Options, say: (line: string) => 
   progress.finish();
   for (const line of saySummary(summary, isDryRun)) say(line);
   return summary.products === 0 ? 1 : 0;
+}
+
+async function runGenerate(count: number, seed: string, say: (line: string) => void): Promise<number> {
+  const progress = new Progress();
+  const onProgress = (done: number): void => progress.show('writing', done, count);
+  await withDatabase((db) => generateCatalogue(db, { count, seed, onProgress }));
+  progress.finish();
+  say(`${count.toLocaleString('en')} generated products are on the shelves; clear-generated takes them off.`);
+  return 0;
+}
+
+function wholeNumber(text: string): number {
+  if (!/^[1-9]\d{0,6}$/.test(text))
+    throw new UsageError(`N must be a whole number from 1 to 9,999,999, not "${text}".`);
+  return Number(text);
 }
 
 async function readMap(path: string): Promise<string> {

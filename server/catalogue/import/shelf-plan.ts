@@ -27,6 +27,8 @@ const TINTS = [
 ];
 const LONGEST_KEY = 80;
 
+type Placed = Pick<Product, 'category' | 'family' | 'brand' | 'origin'>;
+
 export interface Standing {
   familyKey: string;
   brandKey: string;
@@ -47,6 +49,7 @@ export class ShelfPlan {
   readonly #families: Shelf<FamilyRow>;
   readonly #brands: Shelf<BrandRow>;
   readonly #origins: Shelf<OriginRow>;
+  readonly #placed = new Map<string, Standing>();
 
   private constructor(categories: CategoryRow[], families: FamilyRow[], brands: BrandRow[], origins: OriginRow[]) {
     this.#categories = new Shelf(categories, () => '');
@@ -72,7 +75,15 @@ export class ShelfPlan {
   }
 
   /** Finds or makes the places of one product. */
-  place(product: Pick<Product, 'category' | 'family' | 'brand' | 'origin'>): Standing {
+  place(product: Placed): Standing {
+    const { category: shelf, family: row, brand: maker, origin: from } = product;
+    const asked = [shelf, row, maker, from].map(({ en, ar }) => `${en}\u0001${ar}`).join('\u0001');
+    const known = this.#placed.get(asked) ?? this.#place(product);
+    this.#placed.set(asked, known);
+    return known;
+  }
+
+  #place(product: Placed): Standing {
     const shelf = this.#categories.find(product.category, '', (key, name) => ({
       key,
       name,

@@ -4,14 +4,20 @@ import { isDeepStrictEqual } from 'node:util';
 import { max } from 'drizzle-orm';
 
 import type { ImageRow, ItemRow } from '#server/catalogue/rows.ts';
-import { putBrands, putCategories, putFamilies, putImages, putItems, putOrigins } from '#server/catalogue/store.ts';
-import { changeCatalogue, removeOtherItems, type CatalogueChange } from '#server/catalogue/store.ts';
+import {
+  changeCatalogue,
+  putImages,
+  putItems,
+  removeOtherItems,
+  type CatalogueChange,
+} from '#server/catalogue/store.ts';
 import { item } from '#server/catalogue/table.ts';
 import type { Database } from '#server/kit/database.ts';
 
 import { itemOfProduct } from './item-of-product.ts';
 import type { Product } from './merge-offers.ts';
 import { drawPlainPack } from './plain-pack.ts';
+import { putShelves } from './put-shelves.ts';
 import { readItems } from './read-items.ts';
 import { ShelfPlan } from './shelf-plan.ts';
 
@@ -56,15 +62,6 @@ export async function writeProducts(
     if (!(error instanceof NothingToWrite)) throw error;
   }
   return written;
-}
-
-async function putShelves(change: CatalogueChange, plan: ShelfPlan): Promise<void> {
-  const made = await plan.takeNew();
-  await putImages(change, made.images);
-  if (made.categories.length > 0) await putCategories(change, made.categories);
-  if (made.families.length > 0) await putFamilies(change, made.families);
-  if (made.brands.length > 0) await putBrands(change, made.brands);
-  if (made.origins.length > 0) await putOrigins(change, made.origins);
 }
 
 /** The rows to write, each after its picture. */
