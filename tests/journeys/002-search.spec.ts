@@ -46,10 +46,13 @@ for (const language of LANGUAGES) {
       await visit(page, language, '/searchpage?categories=dairy-eggs&categories=bakery&categories=snacks');
       await expect.poll(() => count(page)).toBe(24);
       await expect
-        .poll(async () => {
-          await page.mouse.wheel(0, 4000);
-          return count(page);
-        })
+        .poll(
+          async () => {
+            await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+            return count(page);
+          },
+          { timeout: 30_000 },
+        )
         .toBeGreaterThan(60);
       const card = page.locator(CARD).nth(50);
       await card.scrollIntoViewIfNeeded();
