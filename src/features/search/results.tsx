@@ -12,6 +12,7 @@ import { FilterColumn } from './filter-column.tsx';
 import { LoadMore } from './load-more.tsx';
 import { ResultsToolbar } from './results-toolbar.tsx';
 import { SeenResults } from './seen-results.tsx';
+import { useIsWide } from './use-is-wide.ts';
 import { useRetryOnSignal } from './use-retry-on-signal.ts';
 import type { useSearchResults } from './use-search-results.ts';
 
@@ -25,12 +26,13 @@ interface Props {
 /** The products of the address with their filters: a column on a wide screen, a sheet on a phone. */
 export function Results({ label, results }: Props) {
   const { t } = useLingui();
+  const isWide = useIsWide();
   const { query, cards, total, facets, asOf, correctedQuery } = results;
   const retry = (): void => void query.refetch();
   useRetryOnSignal(query.error, retry);
   return (
     <div className={styles.columns}>
-      <FilterColumn facets={facets} />
+      {isWide && <FilterColumn facets={facets} />}
       <div className={styles.list}>
         <div className={styles.tools}>
           <ResultsToolbar />
