@@ -64,6 +64,9 @@ export async function renderPage({ url, request }: RenderRequest): Promise<Rende
     head: headOf(matches),
     body,
     state: writePageState(queryClient),
-    modules: [`locales/${lang}/messages.po`, ...matches.map((match) => match.staticData.module).filter((module) => module !== undefined)],
+    modules: [
+      `locales/${lang}/messages.po`,
+      ...matches.map((match) => match.staticData.module).filter((module) => module !== undefined),
+    ],
   };
 }

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
 import { useLocale } from '#src/state/locale.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
 
 export function NotFoundScreen() {
   const locale = useLocale();

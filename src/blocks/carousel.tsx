@@ -10,6 +10,8 @@ interface Props {
   label: string;
   /** `fixed` slides are 195 px wide; the others share the width (storefront.md section 9). */
   slides?: 'fixed' | 'more-in' | 'ingredients' | 'cuts';
+  /** A finger, a pointer or the focus has come to the row. */
+  onReach?: () => void;
   children: ReactNode;
 }
 
@@ -17,7 +19,7 @@ interface Props {
  * A row that scrolls sideways by touch, wheel, keyboard or, for a mouse, the buttons at its ends. The browser's own snapping
  * knows right-to-left.
  */
-export function Carousel({ label, slides = 'fixed', children }: Props) {
+export function Carousel({ label, slides = 'fixed', onReach, children }: Props) {
   const { t } = useLingui();
   const row = useRef<HTMLUListElement>(null);
   const [room, setRoom] = useState({ back: false, on: false });
@@ -44,7 +46,13 @@ export function Carousel({ label, slides = 'fixed', children }: Props) {
     list.scrollBy({ left: direction * forward * list.clientWidth * 0.8 });
   };
   return (
-    <div className={styles.carousel}>
+    <div
+      className={styles.carousel}
+      onPointerEnter={onReach}
+      onTouchStart={onReach}
+      onFocus={onReach}
+      onScrollCapture={onReach}
+    >
       <ul
         ref={row}
         className={`${styles.row} ${styles[slides]}`}

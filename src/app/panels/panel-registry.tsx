@@ -1,5 +1,5 @@
-import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { lazy, type ComponentType } from 'react';
 
 import type { PanelName, PanelParams } from '#src/state/panels.ts';
@@ -17,11 +17,15 @@ export const panelRegistry: { [Name in PanelName]: Registered<Name> } = {
   },
   mobile_product_detail: {
     title: msg`Quick view`,
-    Content: lazy(async () => ({ default: (await import('#src/features/product/quick-view-panel.tsx')).QuickViewPanel })),
+    Content: lazy(async () => ({
+      default: (await import('#src/features/product/quick-view-panel.tsx')).QuickViewPanel,
+    })),
   },
   alternative: {
     title: msg`Alternatives`,
-    Content: lazy(async () => ({ default: (await import('#src/features/product/alternatives-panel.tsx')).AlternativesPanel })),
+    Content: lazy(async () => ({
+      default: (await import('#src/features/product/alternatives-panel.tsx')).AlternativesPanel,
+    })),
   },
   share: {
     title: msg`Share`,

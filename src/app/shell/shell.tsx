@@ -3,13 +3,15 @@ import { Outlet } from '@tanstack/react-router';
 
 import { QuestionHost } from '#src/app/installed/question-host.tsx';
 import { PanelHost } from '#src/app/panels/panel-host.tsx';
+
 import { Header } from './header.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { PageTitle } from './page-title.tsx';
-import styles from './shell.module.css';
 import { SiteFooter } from './site-footer.tsx';
 import { Tabs } from './tabs.tsx';
 import { Toasts } from './toasts.tsx';
+
+import styles from './shell.module.css';
 
 /** What stands around every page. */
 export function Shell() {

@@ -9,7 +9,9 @@ export function SiteFooter() {
         <Trans>Prices are in AED and include 5% VAT.</Trans>
       </p>
       <p>
-        <Trans>Accounts, lists, the cart and ordering are not open yet. Browsing, searching and reading without signal are.</Trans>
+        <Trans>
+          Accounts, lists, the cart and ordering are not open yet. Browsing, searching and reading without signal are.
+        </Trans>
       </p>
     </footer>
   );

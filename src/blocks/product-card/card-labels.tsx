@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 
 import type { ProductCard } from '#contract/catalogue-card.ts';
 import { etaLabel } from '#contract/rules/availability.ts';
-import { savedPercent } from '#src/lib/money.ts';
 import { badgeSource } from '#src/blocks/badge-source.ts';
+import { savedPercent } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
 import styles from './card-labels.module.css';

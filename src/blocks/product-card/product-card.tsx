@@ -9,6 +9,7 @@ import { useLocale } from '#src/state/locale.tsx';
 import { CardAction } from './card-action.tsx';
 import { CardCorner } from './card-corner.tsx';
 import { CardLabels } from './card-labels.tsx';
+
 import styles from './product-card.module.css';
 
 interface Props {
@@ -31,14 +32,7 @@ export const ProductCard = memo(function ProductCard({ card, isEager = false }: 
           aria-hidden="true"
           preload={false}
         >
-          <img
-            src={card.image}
-            alt=""
-            width={400}
-            height={400}
-            loading={isEager ? 'eager' : 'lazy'}
-            decoding="async"
-          />
+          <img src={card.image} alt="" width={400} height={400} loading={isEager ? 'eager' : 'lazy'} decoding="async" />
         </Link>
         <CardLabels card={card} />
         <CardCorner card={card} />

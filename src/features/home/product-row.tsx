@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
 
 import type { Carousel as CarouselData } from '#contract/catalogue.ts';
 import { AppLink } from '#src/blocks/app-link.tsx';
@@ -14,9 +15,14 @@ interface Props {
   isFirst?: boolean;
 }
 
+/** As many cards as a wide screen shows; the rest come when a shopper reaches for the row. */
+const SHOWN_AT_FIRST = 6;
+
 export function ProductRow({ carousel, isFirst = false }: Props) {
   const locale = useLocale();
   const title = carousel.title[locale];
+  const [isWhole, setIsWhole] = useState(false);
+  const products = isWhole ? carousel.products : carousel.products.slice(0, SHOWN_AT_FIRST);
   if (carousel.products.length === 0) return null;
   return (
     <section aria-label={title}>
@@ -26,8 +32,8 @@ export function ProductRow({ carousel, isFirst = false }: Props) {
           <Trans>See all</Trans>
         </AppLink>
       </div>
-      <Carousel label={title}>
-        {carousel.products.map((card, index) => (
+      <Carousel label={title} onReach={() => setIsWhole(true)}>
+        {products.map((card, index) => (
           <li key={card.stockCode}>
             <ProductCard card={card} isEager={isFirst && index < 2} />
           </li>
