@@ -30,7 +30,9 @@ export function QuickViewPanel({ card: given }: { card: ProductCard }) {
   const name = card.name[locale];
   return (
     <div className={styles.view}>
-      <Gallery name={name} pictures={detail && detail.gallery.length > 0 ? detail.gallery : [card.image]} />
+      <div className={styles.pictures}>
+        <Gallery name={name} pictures={detail && detail.gallery.length > 0 ? detail.gallery : [card.image]} />
+      </div>
       {data && <PriceAge asOf={data.asOf} />}
       <ProductSummary card={card} heading={<h3 className={styles.name}>{name}</h3>} />
       <div className={styles.lead}>
