@@ -84,6 +84,7 @@ function findingsOf({ name }: Place, visits: readonly Visits[], floor: readonly 
   });
   const blocking = PHASES.map(([phase]) => middle(visits, phase, (visit) => visit.blockingMs));
   const shifts = PHASES.map(([phase]) => middle(visits, phase, (visit) => visit.layoutShift));
+  const worker = middle(visits, 'first', (visit) => visit.workerMs ?? Number.NaN);
   const scripts = middle(visits, 'first', (visit) => visit.scriptBytes / 1000);
   return [
     ...times,
@@ -103,7 +104,7 @@ function findingsOf({ name }: Place, visits: readonly Visits[], floor: readonly 
       what: `${name}, JavaScript`,
       value: scripts,
       of: name === 'home' ? 'home JavaScript' : { unit: 'kB' },
-      note: `first visit with its worker: ${weights(visits)}`,
+      note: `first visit with its worker: ${weights(visits)}; worker in control after ${ms(worker)}`,
     },
   ];
 }

@@ -14,6 +14,10 @@ export interface PageReport {
   shifts: { value: number; atMs: number; moved: string[] }[];
   /** What the largest paint was of. */
   largest: string | null;
+  /** When the worker took the page over; 0 where it had it from the start. */
+  workerMs: number | null;
+  /** For how long the page has had nothing long to do. */
+  idleMs: number;
   /** The page's own scripts as sent, not those that its worker fetched. */
   scriptBytes: number;
 }
@@ -29,11 +33,12 @@ export function observePage(selector: string): void {
   if (window !== window.top) return;
   const shifts: PageReport['shifts'] = [];
   const longTasks: [number, number][] = [];
-  const seen: Pick<PageReport, 'shownMs' | 'firstPaintMs' | 'largestPaintMs' | 'largest'> = {
+  const seen: Pick<PageReport, 'shownMs' | 'firstPaintMs' | 'largestPaintMs' | 'largest' | 'workerMs'> = {
     shownMs: null,
     firstPaintMs: null,
     largestPaintMs: null,
     largest: null,
+    workerMs: navigator.serviceWorker?.controller ? 0 : null,
   };
   const on = (type: string, read: (entry: PerformanceEntry) => void): void => {
     new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({ type, buffered: true });
@@ -52,6 +57,10 @@ export function observePage(selector: string): void {
   });
   on('longtask', (entry) => {
     longTasks.push([entry.startTime, entry.duration]);
+  });
+
+  navigator.serviceWorker?.addEventListener('controllerchange', () => {
+    seen.workerMs ??= performance.now();
   });
 
   let layoutShift = 0;
@@ -88,12 +97,14 @@ export function observePage(selector: string): void {
 
   window.benchReport = () => {
     const from = seen.firstPaintMs ?? 0;
+    const [lastStart, lastLength] = longTasks.at(-1) ?? [0, 0];
     const blockings = longTasks.map(([start, length]) => start + length - Math.max(start, from) - 50);
     const scripts = performance
       .getEntriesByType('resource')
       .filter((entry) => /\.m?js$/.test(new URL(entry.name).pathname) && !entry.name.endsWith('/sw.js'));
     return {
       ...seen,
+      idleMs: performance.now() - lastStart - lastLength,
       layoutShift,
       longTasks,
       shifts: shifts.toSorted((a, b) => b.value - a.value).slice(0, 5),
