@@ -93,6 +93,7 @@ function pageAnswer(html: string, status: number, buildId: string): PreparedAnsw
   return new PreparedAnswer(Buffer.from(html), {
     status,
     contentType: 'text/html; charset=utf-8',
+    saysNow: true,
     headers: ['cache-control', 'no-cache', 'x-zad-build', buildId, ...pageHeaders],
   });
 }

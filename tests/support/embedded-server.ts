@@ -1,5 +1,5 @@
 /** vitest's globalSetup: one PostgreSQL for the run, with the template database that every test file copies. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -21,6 +21,8 @@ declare module 'vitest' {
 /** Starts the server and gives its address to the tests; returns what ends it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'zad-tests-'));
+  // As root PostgreSQL runs as another user, who could not enter it otherwise.
+  await chmod(folder, 0o755);
   const server = await startEmbeddedPostgres({ dataDir: folder, log: createLog('error'), isDurable: false });
   const admin = new Client({ connectionString: server.url });
   await admin.connect();

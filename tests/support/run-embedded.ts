@@ -4,7 +4,7 @@ import { createLog } from '#server/kit/log.ts';
 
 const dataDir = process.argv[2];
 if (dataDir === undefined) throw new Error('Name a folder.');
-const server = await startEmbeddedPostgres({ dataDir, log: createLog('silent'), isDurable: false });
+const server = await startEmbeddedPostgres({ dataDir, log: createLog('silent') });
 process.on('SIGTERM', () => {
   void server.stop().then(() => process.exit());
 });
