@@ -78,10 +78,11 @@ export class ShelfBuilder {
     columns.created[at] = created;
     columns.rankEn[at] = rankEn;
     columns.rankAr[at] = rankAr;
-    columns.nameLength[at] = Math.min(255, nameEn.split(' ').length);
+    const isBuyable = !isUnavailable && price > 0;
+    columns.handicap[at] = (isBuyable ? 0 : 4096) + Math.min(15, Math.max(0, nameEn.split(' ').length - 4));
     columns.flags[at] =
       (isActive ? ACTIVE | LISTED : 0) |
-      (isUnavailable || price === 0 ? 0 : BUYABLE) |
+      (isBuyable ? BUYABLE : 0) |
       (promotion ? OFFER : 0) |
       (isNew ? NEW : 0) |
       (isRegular ? REGULAR : 0) |
@@ -128,7 +129,7 @@ export class ShelfBuilder {
       names: this.#names,
       listed: listed.slice(0, listedCount),
       counts,
-      shownFor: (id) => shown[id] ?? -1,
+      shown,
       ordinalOf: (id) => own[id] ?? -1,
     };
   }
@@ -165,6 +166,6 @@ function emptyColumns(count: number): Columns {
     created: numbers(),
     rankEn: numbers(),
     rankAr: numbers(),
-    nameLength: new Uint8Array(count),
+    handicap: new Uint16Array(count),
   };
 }

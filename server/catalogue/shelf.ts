@@ -57,8 +57,11 @@ export interface Columns {
   /** Places in A to Z. */
   rankEn: Int32Array;
   rankAr: Int32Array;
-  /** Words of the English name. */
-  nameLength: Uint8Array;
+  /**
+   * What relevance sorts by before anything is known of the fit, the least first: 4096 for what can't be bought now, and up to
+   * 15 for words of the English name beyond four.
+   */
+  handicap: Uint16Array;
 }
 
 export interface Shelf {
@@ -75,8 +78,8 @@ export interface Shelf {
   readonly badges: ReadonlyMap<string, string>;
   /** Listed ordinals, ascending. */
   readonly listed: Int32Array;
-  /** The ordinal that lists show for an item id: its own, for a further cut that of the first one, else -1. */
-  shownFor(id: number): number;
+  /** By item id the ordinal that lists show: its own, for a further cut that of the first one, else -1. */
+  readonly shown: Int32Array;
   /** The item's own ordinal, listed or not; -1 for an id there is not. */
   ordinalOf(id: number): number;
   /** Listed items by index of category, family, brand. */

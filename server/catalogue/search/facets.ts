@@ -3,15 +3,16 @@
  * satisfied, and a group's own counts ignore its own choices.
  */
 import { FACETS, type Bucket, type Facet, type FacetBuckets } from '#contract/catalogue.ts';
-import { GIFT, NEW, OFFER, REGULAR, type Columns, type Entry, type Shelf } from '#server/catalogue/shelf.ts';
+import { GIFT, NEW, OFFER, REGULAR, type Entry, type Shelf } from '#server/catalogue/shelf.ts';
 
 import type { Matches } from './postings.ts';
+import { selectSmallest } from './select-smallest.ts';
 
 /** Buckets at most in a group: the fullest. */
 const MOST_BUCKETS = 60;
 
 const FEATURED: readonly (Entry & { flag: number })[] = [
-  { key: 'offers', name: { en: 'Offers', ar: 'عروض' }, flag: OFFER },
+  { key: 'offers', name: { en: 'Offers', ar: 'العروض' }, flag: OFFER },
   { key: 'new', name: { en: 'New arrivals', ar: 'وصل حديثاً' }, flag: NEW },
   { key: 'regular', name: { en: 'Regular orders', ar: 'طلبات منتظمة' }, flag: REGULAR },
   { key: 'gifts', name: { en: 'Gifts', ar: 'هدايا' }, flag: GIFT },
@@ -24,122 +25,136 @@ interface Group {
   facet: Facet;
   entries: readonly Entry[];
   column: Int32Array;
-  counts: Int32Array;
-  /** By index of entry; null where nothing is chosen. */
-  wanted: Uint8Array | null;
 }
 
-export interface Faceted {
+export interface Sieved {
   /** The matches that satisfy every group. */
   matches: Matches;
   facets: FacetBuckets;
 }
 
-/** One pass over the matches: sieves them and counts every group. */
-export function sieve(matches: Matches, chosen: Chosen, shelf: Shelf): Faceted {
-  const groups = groupsOf(shelf, chosen);
-  const wantedFlags = flagsOf(chosen.featured);
-  const featured = new Int32Array(FEATURED.length);
-  const { flags } = shelf.columns;
-  const ordinals = new Int32Array(matches.ordinals.length);
-  const scores = new Uint8Array(matches.ordinals.length);
-  let found = 0;
+/** What browsing everything counts, once a version. */
+const whole = new WeakMap<Shelf, FacetBuckets>();
 
-  for (let index = 0; index < matches.ordinals.length; index += 1) {
-    const at = matches.ordinals[index] as number;
-    const itemFlags = flags[at] as number;
-    // Which group fails: none, this one alone, or several.
-    let failing: Group | 'featured' | null = null;
-    let failures = 0;
-    for (const group of groups) {
-      if (group.wanted === null || group.wanted[group.column[at] as number] === 1) continue;
-      failures += 1;
-      failing = group;
-    }
-    if (wantedFlags !== null && (itemFlags & wantedFlags) === 0) {
-      failures += 1;
-      failing = 'featured';
-    }
-    if (failures > 1) continue;
-    if (failures === 0) {
-      ordinals[found] = at;
-      scores[found++] = matches.scores[index] as number;
-      for (const { counts, column } of groups) addOne(counts, column[at] as number);
-    } else if (failing !== null && failing !== 'featured') {
-      addOne(failing.counts, failing.column[at] as number);
-    }
-    if (failures === 0 || failing === 'featured') {
-      for (let bit = 0; bit < FEATURED.length; bit += 1) {
-        if ((itemFlags & (FEATURED[bit]?.flag ?? 0)) !== 0) addOne(featured, bit);
-      }
-    }
+/** Keeps the matches that were chosen and counts the buckets of every group. */
+export function sieve(matches: Matches, chosen: Chosen, shelf: Shelf): Sieved {
+  const isOpen = FACETS.every((facet) => chosen[facet].length === 0);
+  if (!isOpen) {
+    const failing = failures(matches.ordinals, chosen, shelf);
+    return { matches: kept(matches, failing), facets: countAll(matches.ordinals, failing, chosen, shelf) };
   }
-  const counted = new Map<Facet, Bucket[]>(
-    groups.map(({ facet, entries, counts }) => [facet, buckets(entries, counts, chosen[facet])]),
-  );
-  counted.set('featured', buckets(FEATURED, featured, chosen.featured));
-  return {
-    matches: { ordinals: ordinals.subarray(0, found), scores: scores.subarray(0, found) },
-    facets: Object.fromEntries(FACETS.map((facet) => [facet, counted.get(facet) ?? []])) as FacetBuckets,
-  };
+  const isWhole = matches.ordinals === shelf.listed;
+  const facets = (isWhole ? whole.get(shelf) : undefined) ?? countAll(matches.ordinals, null, chosen, shelf);
+  if (isWhole) whole.set(shelf, facets);
+  return { matches, facets };
 }
 
-function groupsOf(shelf: Shelf, chosen: Chosen): Group[] {
-  const { columns } = shelf;
-  const group = (
-    facet: Facet,
-    entries: readonly Entry[],
-    column: keyof Columns & ('name' | 'family' | 'brand' | 'category' | 'origin'),
-  ): Group => ({
-    facet,
-    entries,
-    column: columns[column],
-    counts: new Int32Array(entries.length),
-    wanted: wantedOf(entries, chosen[facet]),
-  });
+/** For each match one bit a group whose choices it fails; the bit is the group's place in FACETS. */
+function failures(ordinals: Int32Array, chosen: Chosen, shelf: Shelf): Uint8Array {
+  const failing = new Uint8Array(ordinals.length);
+  for (const { facet, entries, column } of groupsOf(shelf)) {
+    if (chosen[facet].length === 0) continue;
+    const keys = new Set(chosen[facet]);
+    mark(
+      failing,
+      ordinals,
+      column,
+      Uint8Array.from(entries, ({ key }) => (keys.has(key) ? 1 : 0)),
+      bitOf(facet),
+    );
+  }
+  if (chosen.featured.length > 0) {
+    const wanted = FEATURED.filter(({ key }) => chosen.featured.includes(key)).reduce((all, { flag }) => all | flag, 0);
+    const allowed = Uint8Array.from({ length: 256 }, (_, flags) => ((flags & wanted) === 0 ? 0 : 1));
+    mark(failing, ordinals, shelf.columns.flags, allowed, bitOf('featured'));
+  }
+  return failing;
+}
+
+function mark(
+  failing: Uint8Array,
+  ordinals: Int32Array,
+  column: Int32Array | Uint8Array,
+  allowed: Uint8Array,
+  bit: number,
+): void {
+  for (let index = 0; index < ordinals.length; index += 1) {
+    if (allowed[column[ordinals[index] as number] as number] !== 1) failing[index] = (failing[index] as number) | bit;
+  }
+}
+
+function kept({ ordinals, scores }: Matches, failing: Uint8Array): Matches {
+  const left = { ordinals: new Int32Array(ordinals.length), scores: new Uint8Array(ordinals.length) };
+  let found = 0;
+  for (let index = 0; index < ordinals.length; index += 1) {
+    if (failing[index] !== 0) continue;
+    left.ordinals[found] = ordinals[index] as number;
+    left.scores[found++] = scores[index] as number;
+  }
+  return { ordinals: left.ordinals.subarray(0, found), scores: left.scores.subarray(0, found) };
+}
+
+function countAll(ordinals: Int32Array, failing: Uint8Array | null, chosen: Chosen, shelf: Shelf): FacetBuckets {
+  const counted = new Map<Facet, Bucket[]>();
+  for (const { facet, entries, column } of groupsOf(shelf)) {
+    const counts = count(ordinals, failing, column, entries.length, bitOf(facet));
+    counted.set(facet, buckets(entries, counts, chosen[facet]));
+  }
+  const byFlags = count(ordinals, failing, shelf.columns.flags, 256, bitOf('featured'));
+  const featured = FEATURED.map(({ flag }) =>
+    byFlags.reduce((sum, items, flags) => sum + ((flags & flag) === 0 ? 0 : items), 0),
+  );
+  counted.set('featured', buckets(FEATURED, Int32Array.from(featured), chosen.featured));
+  return Object.fromEntries(FACETS.map((facet) => [facet, counted.get(facet) ?? []])) as FacetBuckets;
+}
+
+/** How many matches have each value, of those that fail no group but, at most, this one. */
+function count(
+  ordinals: Int32Array,
+  failing: Uint8Array | null,
+  column: Int32Array | Uint8Array,
+  values: number,
+  own: number,
+): Int32Array {
+  const counts = new Int32Array(values);
+  for (let index = 0; index < ordinals.length; index += 1) {
+    if (failing !== null && ((failing[index] as number) & ~own) !== 0) continue;
+    const value = column[ordinals[index] as number] as number;
+    counts[value] = (counts[value] as number) + 1;
+  }
+  return counts;
+}
+
+function bitOf(facet: Facet): number {
+  return 1 << FACETS.indexOf(facet);
+}
+
+function groupsOf({ columns, names, families, brands, categories, origins }: Shelf): Group[] {
   return [
-    group('productDesc', shelf.names, 'name'),
-    group('familyDesc', shelf.families, 'family'),
-    group('brandDesc', shelf.brands, 'brand'),
-    group('categories', shelf.categories, 'category'),
-    group('originDesc', shelf.origins, 'origin'),
+    { facet: 'productDesc', entries: names, column: columns.name },
+    { facet: 'familyDesc', entries: families, column: columns.family },
+    { facet: 'brandDesc', entries: brands, column: columns.brand },
+    { facet: 'categories', entries: categories, column: columns.category },
+    { facet: 'originDesc', entries: origins, column: columns.origin },
   ];
 }
 
-/** A choice that names nothing is satisfied by nothing. */
-function wantedOf(entries: readonly Entry[], keys: readonly string[]): Uint8Array | null {
-  if (keys.length === 0) return null;
-  const chosen = new Set(keys);
-  return Uint8Array.from(entries, (entry) => (chosen.has(entry.key) ? 1 : 0));
-}
-
-function flagsOf(keys: readonly string[]): number | null {
-  if (keys.length === 0) return null;
-  return FEATURED.filter((entry) => keys.includes(entry.key)).reduce((flags, entry) => flags | entry.flag, 0);
-}
-
-/** The fullest first, then in the entries' order; what is chosen stays even when it is empty or far down. */
+/** The fullest first, then in the entries' order. What is chosen is there even when it is empty or far down. */
 function buckets(entries: readonly Entry[], counts: Int32Array, chosen: readonly string[]): Bucket[] {
-  const filled: number[] = [];
-  for (let at = 0; at < counts.length; at += 1) if ((counts[at] as number) > 0) filled.push(at);
-  filled.sort((a, b) => (counts[b] as number) - (counts[a] as number) || a - b);
-  const top = new Set(filled.slice(0, MOST_BUCKETS));
-  for (const key of chosen) {
-    const at = entries.findIndex((entry) => entry.key === key);
-    if (at !== -1) top.add(at);
+  const PLACES = 2 ** 22;
+  const filled = new Float64Array(entries.length);
+  let found = 0;
+  for (let at = 0; at < counts.length; at += 1) {
+    if ((counts[at] as number) > 0) filled[found++] = at - (counts[at] as number) * PLACES;
   }
-  const shown = [...top];
-  const spare = shown.length - MOST_BUCKETS;
-  const kept =
-    spare > 0
-      ? shown.filter((at, index) => index < MOST_BUCKETS - spare || chosen.includes(entries[at]?.key ?? ''))
-      : shown;
-  return kept.slice(0, MOST_BUCKETS).flatMap((at) => {
+  const fullest = selectSmallest(filled.subarray(0, found), Math.min(found, MOST_BUCKETS));
+  const top = Array.from(fullest, (key) => key - Math.floor(key / PLACES) * PLACES);
+  const picked =
+    chosen.length === 0
+      ? []
+      : entries.flatMap((entry, at) => (chosen.includes(entry.key) && !top.includes(at) ? [at] : []));
+  return [...top.slice(0, MOST_BUCKETS - picked.length), ...picked].slice(0, MOST_BUCKETS).flatMap((at) => {
     const entry = entries[at];
     return entry === undefined ? [] : [{ key: entry.key, label: entry.name, count: counts[at] as number }];
   });
-}
-
-function addOne(counts: Int32Array, at: number): void {
-  counts[at] = (counts[at] as number) + 1;
 }

@@ -1,4 +1,6 @@
 /** Which items have which of the asked words, and how well: read from the vocabulary's rows in one query. */
+import { endianness } from 'node:os';
+
 import type { Pool } from 'pg';
 
 import { exactEntries, prefixEntries } from '#contract/rules/search-words.ts';
@@ -23,8 +25,10 @@ export interface Matches {
 interface Row {
   /** Which asked word. */
   asked: number;
+  /** The word itself, not only a word that begins so. */
   isExact: boolean;
-  postings: Buffer;
+  /** Item ids and weights as table.ts says. */
+  postings: Uint32Array;
 }
 
 /**
@@ -44,61 +48,92 @@ export async function findMatches(
       shelf,
     ),
   );
-  return combine(earned, words.length) ?? combine(earned, mostWords(earned)) ?? NOTHING;
+  const matches = combine(earned, words.length) ?? combine(earned, mostWords(earned)) ?? NOTHING;
+  earned.forEach(giveBack);
+  return matches;
 }
 
 const NOTHING: Matches = { ordinals: new Int32Array(0), scores: new Uint8Array(0) };
 
+/** Entries of the vocabulary from one word to another, both included. */
+interface Range {
+  asked: number;
+  low: string;
+  high: string;
+}
+
 async function readRows(words: readonly string[], vocabulary: Vocabulary, pool: Pool): Promise<Row[]> {
-  const asked: number[] = [];
-  const from: string[] = [];
-  const to: string[] = [];
-  words.forEach((word, index) => {
-    for (const entry of exactEntries(word)) {
-      asked.push(index);
-      from.push(entry);
-      to.push(entry);
-    }
-    if (index < words.length - 1 && vocabulary.has(word)) return;
-    for (const start of prefixEntries(word)) {
-      asked.push(index);
-      from.push(start);
-      to.push(start + LAST);
-    }
+  const exact = words.map(exactEntries);
+  const ranges = words.flatMap((word, asked): Range[] => {
+    const isBeginning = asked === words.length - 1 || !vocabulary.has(word);
+    const starts = isBeginning ? prefixEntries(word) : [];
+    const others = (exact[asked] ?? []).filter((entry) => !starts.some((start) => entry.startsWith(start)));
+    return [
+      ...starts.map((start) => ({ asked, low: start, high: start + LAST })),
+      ...others.map((entry) => ({ asked, low: entry, high: entry })),
+    ];
   });
-  const { rows } = await pool.query<[number, boolean, Buffer]>({
+  const { rows } = await pool.query<[number, string, Buffer]>({
     name: 'catalogue_postings',
-    text: `select r.asked, r.low = r.high, w.postings
+    text: `select r.asked, w.word, w.postings
       from unnest($1::integer[], $2::text[], $3::text[]) as r(asked, low, high)
       join catalogue_word w on w.word >= r.low collate "C" and w.word <= r.high collate "C"`,
-    values: [asked, from, to],
+    values: [ranges.map(({ asked }) => asked), ranges.map(({ low }) => low), ranges.map(({ high }) => high)],
     rowMode: 'array',
   });
-  return rows.map(([index, isExact, postings]) => ({ asked: index, isExact, postings }));
+  return rows.map(([asked, word, postings]) => ({
+    asked,
+    isExact: exact[asked]?.includes(word) === true,
+    postings: numbersOf(postings),
+  }));
 }
+
+/** Big-endian bytes as numbers, without copying where they lie well. */
+function numbersOf(bytes: Buffer): Uint32Array {
+  const own = bytes.byteOffset % 4 === 0 ? bytes : Buffer.from(new Uint8Array(bytes).buffer);
+  if (IS_LITTLE_ENDIAN) own.swap32();
+  return new Uint32Array(own.buffer, own.byteOffset, own.length / 4);
+}
+
+const IS_LITTLE_ENDIAN = endianness() === 'LE';
 
 /** What each item earns with one asked word. */
 interface Earned {
-  /** By ordinal. */
+  /** By ordinal; all zeros again once it was given back. */
   scores: Uint8Array;
   /** Ordinals that earn something, each once. */
   ordinals: Int32Array;
 }
 
-function earnings(rows: readonly Row[], shelf: Shelf): Earned {
-  const scores = new Uint8Array(shelf.count);
+/** Score sheets to write on: one a word, as long as the shelf, cleaned where they were written. */
+const sheets: Uint8Array[] = [];
+
+function takeSheet(length: number): Uint8Array {
+  const sheet = sheets.pop();
+  return sheet !== undefined && sheet.length >= length ? sheet : new Uint8Array(length);
+}
+
+function giveBack({ scores, ordinals }: Earned): void {
+  for (let index = 0; index < ordinals.length; index += 1) scores[ordinals[index] as number] = 0;
+  if (sheets.length < 16) sheets.push(scores);
+}
+
+function earnings(rows: readonly Row[], { shown, count }: Shelf): Earned {
+  const scores = takeSheet(count);
   const ordinals = new Int32Array(
     Math.min(
-      shelf.count,
-      rows.reduce((sum, row) => sum + row.postings.length / 4, 0),
+      count,
+      rows.reduce((sum, row) => sum + row.postings.length, 0),
     ),
   );
   let found = 0;
   for (const { isExact, postings } of rows) {
     const factor = isExact ? 2 : 1;
-    for (let at = 0; at < postings.length; at += 4) {
-      const posting = postings.readUInt32BE(at);
-      const ordinal = shelf.shownFor(posting >>> 4);
+    for (let at = 0; at < postings.length; at += 1) {
+      const posting = postings[at] as number;
+      const id = posting >>> 4;
+      // An item newer than the shelf is not shown yet.
+      const ordinal = id < shown.length ? (shown[id] as number) : -1;
       if (ordinal === -1) continue;
       const earned = (EARNED[posting & 15] as number) * factor;
       const had = scores[ordinal] as number;
@@ -114,16 +149,13 @@ function combine(earned: readonly Earned[], least: number): Matches | null {
   if (least === 0) return null;
   // Whoever earns with `least` words of n earns with one of any n - least + 1: the rarest will do.
   const rarest = earned.toSorted((a, b) => a.ordinals.length - b.ordinals.length).slice(0, earned.length - least + 1);
-  const seen = rarest.length > 1 ? new Uint8Array(earned[0]?.scores.length ?? 0) : null;
+  const seen = new Set<number>();
   const ordinals = new Int32Array(rarest.reduce((sum, one) => sum + one.ordinals.length, 0));
   const scores = new Uint8Array(ordinals.length);
   let found = 0;
   for (const { ordinals: candidates } of rarest) {
-    for (const ordinal of candidates) {
-      if (seen !== null) {
-        if (seen[ordinal] === 1) continue;
-        seen[ordinal] = 1;
-      }
+    for (let index = 0; index < candidates.length; index += 1) {
+      const ordinal = candidates[index] as number;
       let words = 0;
       let sum = 0;
       for (const one of earned) {
@@ -132,6 +164,10 @@ function combine(earned: readonly Earned[], least: number): Matches | null {
         sum += score;
       }
       if (words < least) continue;
+      if (rarest.length > 1) {
+        if (seen.has(ordinal)) continue;
+        seen.add(ordinal);
+      }
       ordinals[found] = ordinal;
       scores[found++] = Math.ceil((sum / earned.length) * 4);
     }
@@ -141,13 +177,12 @@ function combine(earned: readonly Earned[], least: number): Matches | null {
 
 /** How many of the words the best item has. */
 function mostWords(earned: readonly Earned[]): number {
-  const counts = new Uint8Array(earned[0]?.scores.length ?? 0);
   let most = 0;
   for (const { ordinals } of earned) {
-    for (const ordinal of ordinals) {
-      const count = (counts[ordinal] as number) + 1;
-      counts[ordinal] = count;
-      if (count > most) most = count;
+    for (let index = 0; index < ordinals.length; index += 1) {
+      const ordinal = ordinals[index] as number;
+      const words = earned.reduce((sum, { scores }) => sum + (scores[ordinal] === 0 ? 0 : 1), 0);
+      if (words > most) most = words;
     }
   }
   return most;

@@ -32,7 +32,7 @@ function standIns(shelf: Shelf, at: number): number[] {
   for (let one = 0; one < shelf.count; one += 1) {
     if (columns.product[one] === columns.product[at] || columns.category[one] !== columns.category[at]) continue;
     // Of a product's cuts the first alone, and of what is inactive all.
-    const shown = shelf.shownFor(columns.id[one] as number);
+    const shown = shelf.shown[columns.id[one] as number] ?? -1;
     if (shown !== -1 && shown !== one) continue;
     if (columns.family[one] === columns.family[at]) near.push(one);
     else if (((columns.flags[one] as number) & BUYABLE) !== 0 && shown === one) far.push(one);
