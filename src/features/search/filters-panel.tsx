@@ -15,13 +15,13 @@ export function FiltersPanel() {
   const { choice, facets, total, query } = useSearchResults();
   const change = useChoiceBehindPanel();
   return (
-    <>
+    <div className={styles.panel}>
       {facets ? <FilterGroups facets={facets} choice={choice} onChange={change} /> : <Skeleton height="320px" />}
       <div className={styles.foot}>
         <Button className={styles.show} aria-busy={query.isPlaceholderData} onClick={closePanel}>
           <Plural value={total ?? 0} _0="No products" one="Show # product" other="Show # products" />
         </Button>
       </div>
-    </>
+    </div>
   );
 }

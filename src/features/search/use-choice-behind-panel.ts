@@ -15,7 +15,10 @@ export function useChoiceBehindPanel(): (next: SearchChoice) => void {
   useEffect(() => {
     const before = history.location.href;
     return () => {
-      if (chosen.current && history.location.href === before) change(chosen.current);
+      // The panel goes as soon as history moves; the router hears of the move a moment later.
+      setTimeout(() => {
+        if (chosen.current && history.location.href === before) change(chosen.current);
+      });
     };
   }, [history, change]);
   return (next) => {
