@@ -23,6 +23,8 @@ export interface PreparedOptions {
   headers: readonly string[];
   /** False for what is packed already, such as fonts. */
   isCompressible?: boolean;
+  /** Sends the time as Server-Timing `now`, the one header a page can read of itself: its prices are of then. */
+  saysNow?: boolean;
   /** Bodies packed beforehand; a coding that is missing is made when first asked for. */
   packed?: Partial<Record<Encoding, Buffer>>;
 }
@@ -34,6 +36,7 @@ export class PreparedAnswer {
   readonly #status: number;
   readonly #headers: readonly string[];
   readonly #isCompressible: boolean;
+  readonly #saysNow: boolean;
   readonly #tag: string;
   readonly #body: Buffer;
   readonly #variants: Partial<Record<Encoding, Variant>> = {};
@@ -46,6 +49,7 @@ export class PreparedAnswer {
     this.#status = options.status ?? 200;
     this.#body = body;
     this.#isCompressible = (options.isCompressible ?? true) && body.length >= WORTH_PACKING;
+    this.#saysNow = options.saysNow ?? false;
     this.#headers = ['content-type', options.contentType, ...options.headers];
     this.#tag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
     this.size = body.length + 500;
@@ -86,13 +90,17 @@ export class PreparedAnswer {
   #write(variant: Variant, request: IncomingMessage, response: ServerResponse, requestId: string): void {
     const held = request.headers['if-none-match'];
     if (held !== undefined && this.#status === 200 && this.#matches(held, variant.etag)) {
-      writeHead(request, response, 304, variant.unchanged, requestId);
+      writeHead(request, response, 304, this.#timed(variant.unchanged), requestId);
       response.end();
       return;
     }
-    writeHead(request, response, this.#status, variant.headers, requestId);
+    writeHead(request, response, this.#status, this.#timed(variant.headers), requestId);
     if (request.method === 'HEAD') response.end();
     else response.end(variant.body);
+  }
+
+  #timed(headers: readonly string[]): readonly string[] {
+    return this.#saysNow ? [...headers, 'server-timing', `now;desc="${Date.now()}"`] : headers;
   }
 
   /** If-None-Match compares weakly, and whatever the coding: the content is the same. */

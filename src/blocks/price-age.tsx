@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 import { formatDate } from '#src/lib/dates.ts';
 import { useIsOffline } from '#src/state/connectivity.ts';
@@ -10,6 +10,8 @@ import styles from './price-age.module.css';
 
 /** Prices older than this say their age even with a signal. */
 const SAID_AFTER_MS = 10 * 60_000;
+/** With a signal, newer ones are on their way when a kept page opens: this long nothing is said. */
+const RENEWED_WITHIN_MS = 4_000;
 const DAY_MS = 24 * 3_600_000;
 
 interface Props {
@@ -26,7 +28,12 @@ export function PriceAge({ asOf }: Props) {
     () => Math.floor((Date.now() - Date.parse(asOf)) / 60_000) * 60_000,
     () => 0,
   );
-  if (!isOffline && age < SAID_AFTER_MS) return null;
+  const [isPatient, setIsPatient] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsPatient(false), RENEWED_WITHIN_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isOffline && (isPatient || age < SAID_AFTER_MS)) return null;
   return (
     <p className={styles.age} role="status">
       <Icon name="clock" size={16} />
