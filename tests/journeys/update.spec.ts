@@ -1,5 +1,5 @@
 /** From one build to the next: the new version waits and asks; the old one works until the shopper says yes. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -35,6 +35,8 @@ test.afterAll(async () => {
   await copy?.remove();
   await rm(dataDir, { recursive: true, force: true });
 });
+
+test.describe.configure({ mode: 'serial' });
 
 test('a new version waits, asks, and comes in every tab at once', async () => {
   test.setTimeout(400_000);
@@ -72,4 +74,21 @@ test('a new version waits, asks, and comes in every tab at once', async () => {
   await phone.restart();
   const later = await phone.open('/en');
   await expect(later.getByText(NEW)).toBeVisible();
+});
+
+test('the way back: the worker that removes workers removes this one and all that it kept', async () => {
+  await phone.signal('good');
+  await store.stop();
+  const worker = join(copy.root, 'dist/client/sw.js');
+  for (const packed of [`${worker}.br`, `${worker}.gz`]) await rm(packed, { force: true });
+  await cp(join(copy.root, 'server/pages/kill-switch-sw.js'), worker);
+  store = await startStore({ root: copy.root, dataDir, port: Number(new URL(store.origin).port) });
+  const page = await phone.open('/en');
+  await expect(page.getByText(NEW)).toBeVisible();
+  const left = (): Promise<number> =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await expect
+    .poll(async () => ((await left().catch(() => 1)) === 0 ? await kept(page) : null), { timeout: 30_000 })
+    .toEqual({});
+  await expect(page.getByText(NEW)).toBeVisible();
 });
