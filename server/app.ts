@@ -57,7 +57,10 @@ export async function buildApp(deps: Deps, { pages, nouns = STORE }: AppOptions 
   serveOpenApi(app, calls);
   mount(app, (await Promise.all(nouns.map((noun) => noun(deps)))).flat());
   await app.register(imageRoutes(deps));
-  await pages?.register(app, (await openCatalogue(deps)).version);
+  if (pages) {
+    const catalogue = await openCatalogue(deps);
+    await pages.register(app, () => catalogue.version());
+  }
   return app;
 }
 

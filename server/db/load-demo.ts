@@ -16,6 +16,7 @@ import {
   putItems,
   putOrigins,
   removeOtherItems,
+  type CatalogueChange,
   type CatalogueMeta,
 } from '#server/catalogue/store.ts';
 import { catalogueMeta } from '#server/catalogue/table.ts';
@@ -23,8 +24,8 @@ import type { Database } from '#server/kit/database.ts';
 import type { Log } from '#server/kit/log.ts';
 
 import { DEMO_FOLDER, parseDemoCatalogue, readDemoFiles } from './demo-catalogue.ts';
-import { composeDemoPictures } from './demo-pictures.ts';
-import { demoRows } from './demo-rows.ts';
+import { demoRows, type DemoRows } from './demo-rows.ts';
+import type { DemoCatalogue } from './demo-shapes.ts';
 
 const PICTURES_FOLDER = fileURLToPath(new URL('../pictures/', import.meta.url));
 
@@ -43,28 +44,33 @@ export async function loadDemo(db: Database, log: Log, folder = DEMO_FOLDER): Pr
   if (meta === undefined || !isWanted(meta, hash)) return false;
   const started = performance.now();
   const demo = parseDemoCatalogue(files);
+  // Loaded here, because every start but the first returns above.
+  const { composeDemoPictures } = await import('./demo-pictures.ts');
   const pictures = await composeDemoPictures(demo);
   const rows = demoRows(demo, pictures);
-  const isDue = (meta: CatalogueMeta): boolean => isWanted(meta, hash);
+  const isDue = (found: CatalogueMeta): boolean => isWanted(found, hash);
   const wrote = await changeCatalogue(db, { source: 'demo', isDue }, async (change) => {
     await putImages(change, pictures.images);
-    await putFoods(change, demo.foods);
-    await putBrands(change, rows.brands);
-    await putOrigins(change, rows.origins);
-    await putBadges(change, rows.badges);
-    await putCategories(change, rows.categories);
-    await putFamilies(change, rows.families);
-    await putItems(change, rows.items);
-    await removeOtherItems(
-      change,
-      rows.items.map((row) => row.code),
-    );
-    await putHome(change, rows.home);
+    await writeDemo(change, demo, rows);
     await change.tx.update(catalogueMeta).set({ demoHash: hash });
   });
   const ms = Math.round(performance.now() - started);
   if (wrote) log.info({ products: rows.items.length, pictures: pictures.images.length, ms }, 'demo catalogue loaded');
   return wrote;
+}
+
+/** Everything but the pictures; items that are not among the demo's go. */
+export async function writeDemo(change: CatalogueChange, { foods }: DemoCatalogue, rows: DemoRows): Promise<void> {
+  await putFoods(change, foods);
+  await putBrands(change, rows.brands);
+  await putOrigins(change, rows.origins);
+  await putBadges(change, rows.badges);
+  await putCategories(change, rows.categories);
+  await putFamilies(change, rows.families);
+  await putItems(change, rows.items);
+  const codes = rows.items.map((row) => row.code);
+  await removeOtherItems(change, codes);
+  await putHome(change, rows.home);
 }
 
 function isWanted(meta: CatalogueMeta, hash: string): boolean {

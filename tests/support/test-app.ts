@@ -13,7 +13,7 @@ import { readSettings, type LogLevel } from '#server/kit/settings.ts';
 export interface TestApp {
   app: FastifyInstance;
   /** Listens on a free port at the first call; `http://127.0.0.1:...` */
-  address(): Promise<string>;
+  address: () => Promise<string>;
   /** What was logged so far, a line each. */
   lines: string[];
 }
