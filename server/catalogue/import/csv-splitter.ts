@@ -14,6 +14,8 @@ const MOST_LINES = 200;
 
 type Outcome = { cells: string[]; end: number } | { problem: string } | 'unfinished';
 
+const TOO_LONG: Outcome = { problem: `is longer than ${LONGEST_ROW.toLocaleString('en')} characters` };
+
 export class CsvSplitter {
   readonly #delimiter: string;
   #text = '';
@@ -70,7 +72,7 @@ export class CsvSplitter {
   #readRecord(start: number, lineEnd: number, isLast: boolean): Outcome {
     const text = this.#text;
     const isTooLong = (lineEnd === -1 ? text.length : lineEnd) - start > LONGEST_ROW;
-    if (isTooLong) return { problem: `is longer than ${LONGEST_ROW.toLocaleString('en')} characters` };
+    if (isTooLong) return TOO_LONG;
     if (lineEnd === -1 && !isLast) return 'unfinished';
     const end = lineEnd === -1 ? text.length : lineEnd;
     const line = text.slice(start, text[end - 1] === '\r' ? end - 1 : end);
@@ -98,13 +100,17 @@ export class CsvSplitter {
         cells.push(text.slice(at + 1, closed).replaceAll('""', '"'));
         at = closed + 1;
         while (text[at] === ' ' || text[at] === '\r') at += 1;
-        if (at >= text.length && !isLast) return 'unfinished';
+        if (at >= text.length && !isLast) return this.#unfinished(start);
       }
-      if (at >= text.length) return { cells, end: at };
+      if (at >= text.length) return isLast ? { cells, end: at } : this.#unfinished(start);
       if (text[at] === '\n') return { cells, end: at + 1 };
       if (text[at] !== this.#delimiter) return { problem: 'there is text after a closing quote' };
       at += 1;
     }
+  }
+
+  #unfinished(start: number): Outcome {
+    return this.#text.length - start > LONGEST_ROW * 2 ? TOO_LONG : 'unfinished';
   }
 
   #cellEnd(at: number): number {

@@ -6,6 +6,8 @@ import type { ImageRow, ItemRow } from '#server/catalogue/rows.ts';
 import { darker, mix } from '#server/pictures/colour.ts';
 import { composePack, type PackShape } from '#server/pictures/compose-pack.ts';
 
+import { sumOf } from './name-sum.ts';
+
 const SHAPES: Readonly<Record<string, PackShape>> = { g: 'pouch', ml: 'bottle', piece: 'box' };
 const INKS = ['#1f5f43', '#27348b', '#7a2f1d', '#0e4d64', '#5a3a1b', '#6b1f3a', '#4c5a1f', '#3d3a6b'];
 
@@ -15,8 +17,7 @@ export function drawPlainPack(
   brand: ItemRow['name'],
   tint: string,
 ): { path: string; image: ImageRow } {
-  const sum = [...row.familyKey].reduce((all, letter) => (all * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
-  const ink = INKS[sum % INKS.length] ?? '#333333';
+  const ink = INKS[sumOf(row.familyKey) % INKS.length] ?? '#333333';
   const markup = composePack({
     key: row.code,
     name: row.name,

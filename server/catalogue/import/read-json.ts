@@ -56,6 +56,8 @@ export function findList(sample: string, isEnough: (names: readonly string[]) =>
     return false;
   });
   tried(() => all.push(sample));
+  // The document itself is no list.
+  if (paths.size > 1 && sample.trimStart().startsWith('{')) paths.delete('');
   for (const path of [...paths].slice(0, 50)) scout(path);
   const [best] = [...lists].toSorted((a, b) => b[1] - a[1]);
   if (best !== undefined) return best[0];

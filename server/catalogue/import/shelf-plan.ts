@@ -9,6 +9,7 @@ import type { Transaction } from '#server/kit/database.ts';
 import { composeTile } from '#server/pictures/compose-banner.ts';
 
 import type { Product } from './merge-offers.ts';
+import { sumOf } from './name-sum.ts';
 
 /** Of products whose file does not say: an empty name under an empty key, so that nothing is made up. */
 const UNKNOWN: BrandRow = { key: '', name: { en: '', ar: '' } };
@@ -186,8 +187,4 @@ class Shelf<T extends Named> {
     for (let more = 2; this.#keys.has(key); more += 1) key = `${base}-${more}`;
     return key;
   }
-}
-
-function sumOf(text: string): number {
-  return [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
 }
