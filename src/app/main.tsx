@@ -13,6 +13,7 @@ import { createAppRouter } from './create-router.ts';
 import { preferredLocale } from './i18n/preferred-locale.ts';
 import { keepWorkerMessages } from './installed/kept-messages.ts';
 import { keepInstallPrompt } from './installed/kept-prompt.ts';
+import { registerEarly } from './installed/register-early.ts';
 import { whenIdle } from './installed/when-idle.ts';
 import { readPageState } from './page-state.ts';
 import { watchedFetch } from './watched-fetch.ts';
@@ -44,6 +45,7 @@ async function boot(): Promise<void> {
     else createRoot(root).render(app);
   });
   whenIdle(() => {
+    registerEarly();
     void import('./installed/start-installed.ts').then(
       ({ startInstalled }) => startInstalled(queryClient, router),
       () => undefined,

@@ -9,13 +9,20 @@ interface PolicyFactory {
   ): { createScriptURL: (url: string) => string };
 }
 
-/** Call once a page: the policy can't be made twice. */
+let url: string | undefined;
+
+/** The policy can be made once a page, so the address is kept. */
 export function workerUrl(): string {
+  url ??= trusted();
+  return url;
+}
+
+function trusted(): string {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
   const policy = trustedTypes?.createPolicy('zad', {
-    createScriptURL: (url) => {
-      if (url !== WORKER) throw new TypeError(`${url} is not the service worker`);
-      return url;
+    createScriptURL: (asked) => {
+      if (asked !== WORKER) throw new TypeError(`${asked} is not the service worker`);
+      return asked;
     },
   });
   return policy?.createScriptURL(WORKER) ?? WORKER;
