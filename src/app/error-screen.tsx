@@ -11,5 +11,5 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
     reset();
     void router.invalidate();
   };
-  return <FailureNotice error={isAppError(error) ? error : { kind: 'server', status: 0 }} onRetry={retry} />;
+  return <FailureNotice error={isAppError(error) ? error : { kind: 'server', status: 0 }} onRetry={retry} isPage />;
 }

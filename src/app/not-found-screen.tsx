@@ -8,7 +8,7 @@ import { Notice } from '#src/ui/notice.tsx';
 export function NotFoundScreen() {
   const locale = useLocale();
   return (
-    <Notice icon="map-trifold" title={<Trans>This page is not on our shelves</Trans>}>
+    <Notice icon="map-trifold" title={<Trans>This page is not on our shelves</Trans>} heading="h1">
       <p>
         <Trans>The address may be old, or a letter went missing on the way.</Trans>
       </p>

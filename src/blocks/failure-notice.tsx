@@ -9,15 +9,23 @@ import { Notice } from '#src/ui/notice.tsx';
 interface Props {
   error: AppError;
   onRetry: () => void;
+  /** It stands in place of a whole page, not inside one. */
+  isPage?: boolean;
 }
 
 /** What went wrong in the shopper's words, and a way on: the one place where an error value becomes a screen. */
-export function FailureNotice({ error, onRetry }: Props) {
+export function FailureNotice({ error, onRetry, isPage = false }: Props) {
   const locale = useLocale();
   const { t } = useLingui();
+  const heading = isPage ? 'h1' : 'h2';
   if (error.kind === 'offline' || error.kind === 'timeout') {
     return (
-      <Notice icon="wifi-slash" title={<Trans>You have not opened this page before</Trans>} role="status">
+      <Notice
+        icon="wifi-slash"
+        title={<Trans>You have not opened this page before</Trans>}
+        role="status"
+        heading={heading}
+      >
         <p>
           <Trans>There is no signal, and this device has no copy of it yet. What you have seen is still here.</Trans>
         </p>
@@ -32,7 +40,7 @@ export function FailureNotice({ error, onRetry }: Props) {
   }
   if (isNotFound(error)) {
     return (
-      <Notice icon="basket" title={<Trans>We do not sell this any more</Trans>}>
+      <Notice icon="basket" title={<Trans>We do not sell this any more</Trans>} heading={heading}>
         <Link to="/$locale/searchpage" params={{ locale }} className={buttonClass('primary')}>
           <Trans>See everything we have</Trans>
         </Link>
@@ -40,7 +48,12 @@ export function FailureNotice({ error, onRetry }: Props) {
     );
   }
   return (
-    <Notice icon="warning-circle" title={<Trans>Something went wrong on our side</Trans>} role="alert">
+    <Notice
+      icon="warning-circle"
+      title={<Trans>Something went wrong on our side</Trans>}
+      role="alert"
+      heading={heading}
+    >
       <p>{error.kind === 'refused' ? error.message : t`It is not you. Please try once more in a moment.`}</p>
       <Button onClick={onRetry}>
         <Trans>Try again</Trans>

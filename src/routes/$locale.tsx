@@ -1,9 +1,10 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute, redirect, type ErrorComponentProps } from '@tanstack/react-router';
 
 import { inLocale, isLocale } from '#contract/urls.ts';
+import { ErrorScreen } from '#src/app/error-screen.tsx';
 import { i18nFor } from '#src/app/i18n/i18n-for.ts';
-import { preferredLocale } from '#src/app/i18n/preferred-locale.ts';
 import { LocaleScope } from '#src/app/i18n/locale-scope.tsx';
+import { preferredLocale } from '#src/app/i18n/preferred-locale.ts';
 import { Shell } from '#src/app/shell/shell.tsx';
 
 export const Route = createFileRoute('/$locale')({
@@ -15,7 +16,20 @@ export const Route = createFileRoute('/$locale')({
     return { locale: params.locale, i18n: await i18nFor(params.locale) };
   },
   component: LocaleLayout,
+  errorComponent: LocaleFailure,
 });
+
+/** What the shell itself could not show: outside LocaleLayout there would be no words to say it in. */
+function LocaleFailure(props: ErrorComponentProps) {
+  const { locale, i18n } = Route.useRouteContext();
+  return (
+    <LocaleScope locale={locale} i18n={i18n}>
+      <main>
+        <ErrorScreen {...props} />
+      </main>
+    </LocaleScope>
+  );
+}
 
 function LocaleLayout() {
   const { locale, i18n } = Route.useRouteContext();

@@ -11,16 +11,18 @@ interface Props {
   children?: ReactNode;
   /** `alert` is read out at once. */
   role?: 'alert' | 'status';
+  /** `h1` where the notice is all there is on the page. */
+  heading?: 'h1' | 'h2';
 }
 
 /** What stands where content would: nothing found, no signal, something failed. Always with a way on. */
-export function Notice({ icon, title, children, role }: Props) {
+export function Notice({ icon, title, children, role, heading: Heading = 'h2' }: Props) {
   return (
     <div className={styles.notice} role={role}>
       <span className={styles.disc}>
         <Icon name={icon} size={32} />
       </span>
-      <h2 className={styles.title}>{title}</h2>
+      <Heading className={styles.title}>{title}</Heading>
       {children}
     </div>
   );

@@ -1,16 +1,22 @@
-import { lazy, Suspense } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState, type ComponentType } from 'react';
 
-import { usePanels } from '#src/state/panels.ts';
-
-const PanelStack = lazy(async () => ({ default: (await import('./panel-stack.tsx')).PanelStack }));
+import { leavePanels, usePanels, type PanelEntry } from '#src/state/panels.ts';
+import { showToast } from '#src/state/toasts.ts';
 
 /** Nothing until a panel is asked for: the overlays and what they stand on come with the first one. */
 export function PanelHost() {
+  const { t } = useLingui();
   const panels = usePanels();
-  if (panels.length === 0) return null;
-  return (
-    <Suspense>
-      <PanelStack panels={panels} />
-    </Suspense>
-  );
+  const [Stack, setStack] = useState<ComponentType<{ panels: readonly PanelEntry[] }> | null>(null);
+  const isWanted = panels.length > 0;
+  useEffect(() => {
+    if (!isWanted || Stack) return;
+    import('./panel-stack.tsx').then(
+      ({ PanelStack }) => setStack(() => PanelStack),
+      // Without signal and never opened before: the page stays as it is, and the next tap tries again.
+      () => leavePanels(() => showToast(t`This opens once there is a signal`, 'error')),
+    );
+  }, [isWanted, Stack, t]);
+  return isWanted && Stack ? <Stack panels={panels} /> : null;
 }

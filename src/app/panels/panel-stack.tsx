@@ -8,6 +8,8 @@ import { closePanel, leavePanels, type PanelEntry } from '#src/state/panels.ts';
 import { Drawer } from '#src/ui/drawer.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
+import { PanelBoundary } from './panel-boundary.tsx';
+import { PanelFailure } from './panel-failure.tsx';
 import { panelRegistry } from './panel-registry.tsx';
 
 /** Every open panel, the last one on top: a drawer beside the page on a wide screen, a sheet from below on a phone. */
@@ -29,9 +31,11 @@ export function PanelStack({ panels }: { panels: readonly PanelEntry[] }) {
     const AnyContent = Content as ComponentType<PanelEntry['params']>;
     return (
       <Drawer key={panel.key} title={i18n._(title)} onClose={closePanel}>
-        <Suspense fallback={<Skeleton height="240px" />}>
-          <AnyContent {...panel.params} />
-        </Suspense>
+        <PanelBoundary fallback={<PanelFailure />}>
+          <Suspense fallback={<Skeleton height="240px" />}>
+            <AnyContent {...panel.params} />
+          </Suspense>
+        </PanelBoundary>
       </Drawer>
     );
   });

@@ -13,7 +13,14 @@ export function Toasts() {
   const { t } = useLingui();
   const toasts = useToasts();
   return (
-    <div className={styles.toasts} role="region" aria-label={t`Messages`} aria-live="polite">
+    // React Aria leaves what carries this attribute to assistive technology while a panel is open.
+    <div
+      className={styles.toasts}
+      role="region"
+      aria-label={t`Messages`}
+      aria-live="polite"
+      data-react-aria-top-layer="true"
+    >
       {toasts.map((toast) => (
         <div key={toast.id} className={`${styles.toast} ${styles[toast.kind]}`}>
           <Icon name={ICONS[toast.kind]} />

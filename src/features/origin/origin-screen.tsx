@@ -8,6 +8,7 @@ import { useLocale } from '#src/state/locale.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
 import { OriginProducts } from './origin-products.tsx';
 
@@ -28,7 +29,7 @@ export function OriginScreen({ origin, page, onMore }: Props) {
   const name = data.value.name[locale];
   if (total === 0) {
     return (
-      <Notice icon="map-pin" title={<Trans>Nothing from here is on the shelves now</Trans>}>
+      <Notice icon="map-pin" title={<Trans>Nothing from here is on the shelves now</Trans>} heading="h1">
         <Link to="/$locale/searchpage" params={{ locale }} className={buttonClass('primary')}>
           <Trans>See everything we have</Trans>
         </Link>
@@ -48,6 +49,11 @@ export function OriginScreen({ origin, page, onMore }: Props) {
         </p>
       </header>
       <PriceAge asOf={data.asOf} />
+      <h2>
+        <VisuallyHidden>
+          <Trans>Products</Trans>
+        </VisuallyHidden>
+      </h2>
       <OriginProducts origin={origin} first={data.value} page={page} onMore={onMore} />
     </div>
   );

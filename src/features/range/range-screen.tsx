@@ -8,6 +8,7 @@ import { fullRange } from '#src/domain/catalogue/queries.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
 import styles from './range-screen.module.css';
 
@@ -25,7 +26,7 @@ export function RangeScreen({ slug, productId }: Props) {
   const name = data.value.name[locale];
   if (total === 0) {
     return (
-      <Notice icon="storefront" title={<Trans>Nothing of this range is on the shelves now</Trans>}>
+      <Notice icon="storefront" title={<Trans>Nothing of this range is on the shelves now</Trans>} heading="h1">
         <Link to="/$locale/searchpage" params={{ locale }} className={buttonClass('primary')}>
           <Trans>See everything we have</Trans>
         </Link>
@@ -44,6 +45,11 @@ export function RangeScreen({ slug, productId }: Props) {
         </p>
       </header>
       <PriceAge asOf={data.asOf} />
+      <h2>
+        <VisuallyHidden>
+          <Trans>Products</Trans>
+        </VisuallyHidden>
+      </h2>
       <ProductGrid label={name} cards={products} eager={6} />
     </div>
   );
