@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { foldLetters, foldText } from './fold-text.ts';
@@ -32,8 +32,8 @@ describe('foldText', () => {
   });
 
   it('is the same done twice', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), arabic), (text) => {
+    assert(
+      property(oneof(string({ unit: 'binary' }), string({ unit: 'grapheme' }), arabic), (text) => {
         expect(foldText(foldText(text))).toBe(foldText(text));
         expect(foldLetters(foldLetters(text).join(' '))).toEqual(foldLetters(text));
       }),
@@ -42,14 +42,14 @@ describe('foldText', () => {
   });
 
   it('leaves nothing that quotes or escapes in SQL or tsvector', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
+    assert(
+      property(string({ unit: 'binary' }), (text) => {
         expect(foldText(text)).toMatch(/^[\p{L}\p{N}. ]*$/u);
       }),
     );
   });
 });
 
-const arabic = fc
-  .array(fc.constantFrom(...'والببيىةهءأإآؤئٱـًّ٠١۲ لحكک گڤ'), { maxLength: 14 })
-  .map((letters) => letters.join(''));
+const arabic = array(constantFrom(...Array.from('والببيىةهءأإآؤئٱـًّ٠١۲ لحكک گڤ')), { maxLength: 14 }).map((letters) =>
+  letters.join(''),
+);

@@ -12,7 +12,7 @@ export async function readKeys(
   tx: Queryable,
   table: PgTable & { id: PgColumn; key: PgColumn },
 ): Promise<Map<string, number>> {
-  const rows = await tx.select({ id: table.id, key: table.key }).from(table as PgTable);
+  const rows = await tx.select({ id: table.id, key: table.key }).from(table);
   return new Map(rows.map((row) => [row.key as string, row.id as number]));
 }
 

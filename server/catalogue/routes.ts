@@ -25,7 +25,7 @@ import { suggestView } from './views/suggest.ts';
 export async function catalogueRoutes(deps: Deps): Promise<Served[]> {
   const { db } = deps;
   const catalogue = await openCatalogue(deps);
-  const { version } = catalogue;
+  const version = (): string => catalogue.version();
   return [
     serveCached(readHome, () => homeView(catalogue, db), version),
     serveCached(readCategories, () => ({ categories: categoriesOf(catalogue.shelf()) }), version),

@@ -1,5 +1,5 @@
 /** Which version of the catalogue this process should show: told by NOTIFY, and asked each second in case that was missed. */
-import pg from 'pg';
+import { Client } from 'pg';
 
 import type { Database } from '#server/kit/database.ts';
 import type { Log } from '#server/kit/log.ts';
@@ -19,7 +19,7 @@ export async function readVersion(db: Database): Promise<number> {
 
 /** Calls `onVersion` with the database's version each time it may have changed. Keeps no process alive. */
 export function watchVersion(db: Database, log: Log, onVersion: (version: number) => Promise<void>): VersionWatch {
-  let client: pg.Client | null = null;
+  let client: Client | null = null;
   let isChecking = false;
 
   const check = async (): Promise<void> => {
@@ -36,7 +36,7 @@ export function watchVersion(db: Database, log: Log, onVersion: (version: number
   };
 
   const listen = async (): Promise<void> => {
-    const fresh = new pg.Client({
+    const fresh = new Client({
       connectionString: db.pool.options.connectionString,
       application_name: 'zad catalogue',
     });
@@ -49,7 +49,7 @@ export function watchVersion(db: Database, log: Log, onVersion: (version: number
     try {
       await fresh.connect();
       // @types/pg does not know it.
-      (fresh as pg.Client & { unref(): void }).unref();
+      (fresh as Client & { unref(): void }).unref();
       await fresh.query(`listen ${CATALOGUE_CHANNEL}`);
     } catch {
       forget();

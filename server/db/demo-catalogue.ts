@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { WireError, type Codec, type Decoded } from '#contract/wire.ts';
+import { WireError, type Codec } from '#contract/wire.ts';
 
 import { checkDemo } from './demo-checks.ts';
 import {
@@ -15,27 +15,16 @@ import {
   nutritionFile,
   originFile,
   productFile,
-  type DemoHome,
-  type FoodRow,
-  type ProductFile,
+  type DemoCatalogue,
 } from './demo-shapes.ts';
+
+export type { DemoCatalogue };
 
 export const DEMO_FOLDER = fileURLToPath(new URL('demo/', import.meta.url));
 
 /** A row that is not as docs/demo-catalogue.md says; the message names file, row and field. */
 export class DemoDataError extends Error {
   override readonly name = 'DemoDataError';
-}
-
-export interface DemoCatalogue {
-  brands: Decoded<typeof brandFile>;
-  origins: Decoded<typeof originFile>;
-  badges: Decoded<typeof badgeFile>;
-  categories: Decoded<typeof categoryFile>;
-  foods: FoodRow[];
-  /** One a category, in shelf order; categories without a file are left out. */
-  shelves: ProductFile[];
-  home: DemoHome | null;
 }
 
 /** The files as they lie on disk. */
@@ -103,7 +92,7 @@ function rowOf(value: unknown, path: string): string {
   let at = value;
   for (const [, name, index] of path.matchAll(/([a-zA-Z]+)|\[(\d+)\]/g)) {
     if (typeof at !== 'object' || at === null) break;
-    at = (at as Record<string, unknown>)[name ?? (index as string)];
+    at = (at as Record<string, unknown>)[name ?? index ?? ''];
     if (index === undefined || typeof at !== 'object' || at === null) continue;
     const { code, key } = at as { code?: unknown; key?: unknown };
     if (typeof code === 'string') row = `code ${code}, `;

@@ -1,8 +1,7 @@
 /** What the demo catalogue's rows say of each other: keys that exist, codes that are unique, states that make sense. */
 import { hasArt } from '#server/pictures/has-art.ts';
 
-import type { DemoCatalogue } from './demo-catalogue.ts';
-import type { DemoProduct } from './demo-shapes.ts';
+import type { DemoCatalogue, DemoProduct } from './demo-shapes.ts';
 
 /** What is known over the whole shop, for looking up. */
 interface Known {

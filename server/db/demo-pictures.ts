@@ -5,8 +5,7 @@ import { badge as composeBadge } from '#server/pictures/badge.ts';
 import { composeHero, composeTile } from '#server/pictures/compose-banner.ts';
 import { composeDetail, composePack, type PackInput } from '#server/pictures/compose-pack.ts';
 
-import type { DemoCatalogue } from './demo-catalogue.ts';
-import type { DemoProduct } from './demo-shapes.ts';
+import type { DemoCatalogue, DemoProduct } from './demo-shapes.ts';
 
 export interface DemoPictures {
   images: ImageRow[];

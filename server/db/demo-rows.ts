@@ -3,9 +3,8 @@ import type { Bilingual } from '#contract/wire-types.ts';
 import type { BrandRow, CategoryRow, FamilyRow, ItemRow, OriginRow } from '#server/catalogue/rows.ts';
 import type { BannerContent, HomeContent } from '#server/catalogue/table.ts';
 
-import type { DemoCatalogue } from './demo-catalogue.ts';
 import type { DemoPictures } from './demo-pictures.ts';
-import type { DemoBanner, DemoProduct } from './demo-shapes.ts';
+import type { DemoBanner, DemoCatalogue, DemoProduct } from './demo-shapes.ts';
 
 export interface DemoRows {
   brands: BrandRow[];
@@ -131,7 +130,7 @@ function createdOn({ code, isNew }: DemoProduct): string {
 const SHOP_NOW: Bilingual = { en: 'Shop now', ar: 'تسوّق الآن' };
 
 function homeContent({ home }: DemoCatalogue, pictures: DemoPictures): HomeContent {
-  const banner = ({ art: _, action, ...row }: DemoBanner): BannerContent => ({
+  const banner = ({ art: _art, action, ...row }: DemoBanner): BannerContent => ({
     ...row,
     action: action ?? SHOP_NOW,
     image: pictures.banners.get(row.key) ?? '',

@@ -196,3 +196,15 @@ export const homeFile = record({
   ],
 });
 export type DemoHome = Decoded<typeof homeFile>;
+
+/** All of the files, decoded. */
+export interface DemoCatalogue {
+  brands: Decoded<typeof brandFile>;
+  origins: Decoded<typeof originFile>;
+  badges: Decoded<typeof badgeFile>;
+  categories: Decoded<typeof categoryFile>;
+  foods: FoodRow[];
+  /** One a category, in shelf order; categories without a file are left out. */
+  shelves: ProductFile[];
+  home: DemoHome | null;
+}

@@ -58,7 +58,7 @@ function weightedWords(document: SearchDocument): string {
   add(sharedWords(category), 'C');
   add(indexWords(document.rest.join(' ')), 'D');
   const positioned = (letters: string): string =>
-    [...letters].map((letter) => `${'ABCD'.indexOf(letter) + 1}${letter}`).join();
+    Array.from(letters, (letter) => `${'ABCD'.indexOf(letter) + 1}${letter}`).join();
   return [...weights].map(([word, letters]) => `'${word}':${positioned(letters)}`).join(' ');
 }
 

@@ -1,10 +1,8 @@
 /**
  * Makes server/db/demo/nutrition.json: the rows of USDA SR28 that the demo's products name, with the foods' ids.
- * `tsx server/db/make-nutrition.ts usda-sr28-per-100g.csv`
+ * `tsx server/db/nutrition.build.ts usda-sr28-per-100g.csv`
  */
 import { readFile, readdir, writeFile } from 'node:fs/promises';
-
-import { parse } from 'csv-parse/sync';
 
 const demo = new URL('demo/', import.meta.url);
 const named = new Set<string>();
@@ -15,7 +13,8 @@ for (const file of await readdir(new URL('products/', demo))) {
 
 const [source] = process.argv.slice(2);
 if (source === undefined) throw new Error('Say which file holds USDA SR28 as CSV.');
-const rows = parse(await readFile(source, 'utf8'), { columns: true }) as Record<string, string>[];
+const [head = [], ...lines] = (await readFile(source, 'utf8')).trim().split(/\r?\n/).map(cellsOf);
+const rows = lines.map((cells) => Object.fromEntries(head.map((name, index) => [name, cells[index]])));
 const figure = (written: string | undefined): number | null =>
   written === undefined || written === '' ? null : Number(written);
 const foods = rows
@@ -37,3 +36,10 @@ await writeFile(
   `[\n${foods.map((one) => `  ${JSON.stringify(one)}`).join(',\n')}\n]\n`,
 );
 console.log(`${foods.length} foods written`, named.size > 0 ? `; not in the table: ${[...named].join(', ')}` : '');
+
+/** The table has commas within quotes, but no line breaks. */
+function cellsOf(line: string): string[] {
+  return Array.from(line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g), ([, quoted, plain]) =>
+    quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'),
+  );
+}
