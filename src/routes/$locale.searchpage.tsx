@@ -19,10 +19,11 @@ export const Route = createFileRoute('/$locale/searchpage')({
     const pages = searchPages(searchQuestion(deps, locale));
     // Another filter on the same page is not waited for: the screen keeps what it shows until the answer is there.
     if (cause !== 'stay') {
-      await Promise.all([
-        passOverNoSignal(queryClient.infiniteQuery({ ...pages, staleTime: 'static' })),
-        isBrowsing(deps) && passOverNoSignal(queryClient.ensureQueryData(categoryShelf())),
-      ]);
+      const shelf = async () => passOverNoSignal(queryClient.ensureQueryData(categoryShelf()));
+      const found = passOverNoSignal(queryClient.infiniteQuery({ ...pages, staleTime: 'static' }));
+      await (isBrowsing(deps) ? Promise.all([found, shelf()]) : found);
+      // An empty result leads on to the categories.
+      if (queryClient.getQueryData(pages.queryKey)?.pages[0]?.value.total === 0) await shelf();
     }
     const first = queryClient.getQueryData(pages.queryKey)?.pages[0];
     return { title: searchTitle(deps, { facets: first?.value.facets }, locale) };

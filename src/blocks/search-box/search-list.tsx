@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus, jsx-a11y/no-static-element-interactions --
    an ARIA combobox: the list belongs to the field, which holds the keyboard */
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react';
 
 import { useLocale } from '#src/state/locale.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
@@ -52,7 +52,7 @@ export function SearchList({ id, text, keys, onActive, onCount, onChoose }: Prop
     },
     active: () => options[active],
   }));
-  useEffect(() => {
+  useLayoutEffect(() => {
     onActive(activeId);
     if (activeId !== undefined)
       list.current?.querySelector(`#${CSS.escape(activeId)}`)?.scrollIntoView({ block: 'nearest' });
