@@ -4,8 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const PARTS = [
-  ...['contract', 'dist', 'locales', 'public', 'server', 'src', 'sw'],
-  ...['index.html', 'lingui.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'],
+  'contract',
+  'dist',
+  'locales',
+  'public',
+  'server',
+  'src',
+  'sw',
+  'index.html',
+  'lingui.config.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
 ];
 
 export interface ProjectCopy {
