@@ -13,7 +13,9 @@ declare module 'autocannon' {
   }
 
   interface Result {
-    requests: { average: number };
+    requests: { total: number };
+    /** Seconds. */
+    duration: number;
     latency: { p50: number; p99: number };
     non2xx: number;
     errors: number;

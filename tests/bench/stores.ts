@@ -1,4 +1,4 @@
-/** Stores for the bench: started as anyone would start one, each size of catalogue in a temporary folder, one at a time. */
+/** The store that is measured: started as anyone would start one, in a temporary folder, with a catalogue that only grows. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import { createLog } from '#server/kit/log.ts';
 
-/** The demo's products, or so many generated ones. */
+/** The demo's products alone, or with so many generated ones. */
 export type Size = 'demo' | 20_000 | 200_000;
 
 export interface Store {
@@ -22,10 +22,10 @@ export interface Store {
 }
 
 export interface Stores {
-  /** Starts the store with this catalogue, and stops another that runs. */
+  /** The running store, with this catalogue; sizes are asked for in ascending order. */
   open(size: Size): Promise<Store>;
   stop(): Promise<void>;
-  /** Stops what runs and removes the folders. */
+  /** Stops what runs and removes the folder. */
   close(): Promise<void>;
 }
 
@@ -34,48 +34,53 @@ const GENERATE_MS = 1_200_000;
 const STOP_MS = 20_000;
 
 export async function makeStores(say: (sentence: string) => void): Promise<Stores> {
-  const root = await mkdtemp(join(tmpdir(), 'zad-bench-'));
-  const folders = new Set<string>();
-  let running: { size: Size; store: Store; child: ChildProcess } | undefined;
+  const dataDir = await mkdtemp(join(tmpdir(), 'zad-bench-'));
+  let has: Size | undefined;
+  let running: { store: Store; child: ChildProcess } | undefined;
 
   const stop = async (): Promise<void> => {
-    if (!running) return;
-    const { child, store } = running;
+    const child = running?.child;
     running = undefined;
+    if (!child) return;
     await end(child);
-    await stopDatabase(store.dataDir);
+    await stopDatabase(dataDir);
   };
 
-  const open = async (size: Size): Promise<Store> => {
-    if (running?.size === size) return running.store;
-    await stop();
-    const dataDir = join(root, String(size));
-    if (!folders.has(dataDir) && size !== 'demo') {
-      say(`generating ${size} products`);
-      await succeed(launch(['run', 'catalogue', '--', 'generate', String(size)], dataDir, {}), GENERATE_MS);
-    }
-    folders.add(dataDir);
+  const start = async (): Promise<Store> => {
     const port = await freePort();
     const origin = `http://127.0.0.1:${port}`;
-    const start = performance.now();
+    const from = performance.now();
     const child = launch(['start'], dataDir, { PORT: String(port) });
-    try {
-      await ready(child, origin);
-    } catch (error) {
-      await end(child);
-      throw error;
-    }
-    const store = { origin, dataDir, startMs: performance.now() - start };
-    running = { size, store, child };
+    const store = { origin, dataDir, startMs: 0 };
+    running = { store, child };
+    await ready(child, origin);
+    store.startMs = performance.now() - from;
     return store;
   };
 
+  const grow = async (size: Size): Promise<void> => {
+    if (size === has) return;
+    if (size === 'demo' || (typeof has === 'number' && has > size)) throw new Error(`the catalogue is past ${size}`);
+    if (has === undefined) {
+      await start();
+      await stop();
+    }
+    say(`generating ${size} products`);
+    await succeed(launch(['run', 'catalogue', '--', 'generate', String(size)], dataDir, {}), GENERATE_MS);
+  };
+
   return {
-    open,
+    open: async (size) => {
+      if (running && size === has) return running.store;
+      await stop();
+      if (has !== undefined || size !== 'demo') await grow(size);
+      has = size;
+      return start();
+    },
     stop,
     close: async () => {
       await stop();
-      await rm(root, { recursive: true, force: true, maxRetries: 3 });
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 3 });
     },
   };
 }
