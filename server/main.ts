@@ -33,7 +33,7 @@ export async function openStore(settings: Settings, log: Log): Promise<OpenDatab
   try {
     const count = await migrate(db);
     if (count > 0) log.info({ count }, 'migrations applied');
-    if (await loadDemo(db, log)) log.info('the demo catalogue was loaded');
+    await loadDemo(db, log);
     return { db, close };
   } catch (error) {
     await close();
@@ -49,7 +49,10 @@ export async function startServer(settings: Settings, log: Log, pages: Promise<P
     const address = await app.listen({ port: settings.port, host: settings.host });
     let stopping: Promise<void> | undefined;
     const stop = async (): Promise<void> => {
+      // A connection whose last request ends while we stop would be kept open for the next one.
+      const reaping = setInterval(() => app.server.closeIdleConnections(), 50);
       await app.close();
+      clearInterval(reaping);
       await store.close();
     };
     return { address, stop: () => (stopping ??= stop()) };
