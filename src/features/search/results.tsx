@@ -5,6 +5,7 @@ import { PriceAge } from '#src/blocks/price-age.tsx';
 import { ProductGridSkeleton } from '#src/blocks/product-grid-skeleton.tsx';
 import { ProductGrid } from '#src/blocks/product-grid.tsx';
 import { ProductPlaces } from '#src/blocks/product-places.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
 import { EmptyResult } from './empty-result.tsx';
 import { FilterChips } from './filter-chips.tsx';
@@ -34,6 +35,9 @@ export function Results({ label, results }: Props) {
     <div className={styles.columns}>
       {isWide && <FilterColumn facets={facets} />}
       <div className={styles.list}>
+        <VisuallyHidden as="h2">
+          <Trans>Products</Trans>
+        </VisuallyHidden>
         <div className={styles.tools}>
           <ResultsToolbar />
           <FilterChips facets={facets} />
