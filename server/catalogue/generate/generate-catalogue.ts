@@ -22,6 +22,7 @@ export interface GenerateRequest {
 export async function generateCatalogue(db: Database, { count, seed, onProgress }: GenerateRequest): Promise<void> {
   const demo = parseDemoCatalogue(await readDemoFiles());
   await changeCatalogue(db, { source: await sourceOf(db) }, async (change) => {
+    await change.tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
     const plan = await ShelfPlan.read(change.tx);
     placeAll(demo, plan);
     await putShelves(change, plan);

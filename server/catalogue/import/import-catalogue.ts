@@ -30,7 +30,8 @@ export interface ImportSummary {
   /** Products with no Arabic name of their own. */
   withoutArabic: number;
   withoutBrand: number;
-  /** Rows whose picture was not taken. */
+  /** Products whose file names a picture, which is not fetched. */
+  withPicture: number;
   report: ImportReport;
   /** Null in a dry run, or where there was nothing to import. */
   written: Written | null;
@@ -69,8 +70,9 @@ export async function importCatalogue(db: Database | null, request: ImportReques
     await report.close();
   }
   if (summary.rows === 0) throw new ImportError(`${request.file} has a header and no rows.`);
-  const counted = { products: merger.size, withoutArabic: 0, withoutBrand: 0 };
-  for (const { name, brand } of merger.products()) {
+  const counted = { products: merger.size, withoutArabic: 0, withoutBrand: 0, withPicture: 0 };
+  for (const { name, brand, image } of merger.products()) {
+    if (image !== '') counted.withPicture += 1;
     if (name.ar === '') counted.withoutArabic += 1;
     if (brand.en === '' && brand.ar === '') counted.withoutBrand += 1;
   }

@@ -23,6 +23,9 @@ export function saySummary(summary: ImportSummary, isDryRun: boolean): string[] 
         ]
       : []),
     ...(summary.withoutBrand > 0 ? [`${number(summary.withoutBrand)} products have no brand: it stays empty.`] : []),
+    ...(summary.withPicture > 0
+      ? [`${number(summary.withPicture)} products name a picture: not fetched, a plain pack is drawn.`]
+      : []),
     ...reasons('Rejected', report, 'rejected'),
     ...reasons('Left out', report, 'skipped'),
     ...reasons('Noted', report, 'note'),

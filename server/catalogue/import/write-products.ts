@@ -1,7 +1,7 @@
 /** Writes merged products into the catalogue in one change, and only those that differ from what is there. */
 import { isDeepStrictEqual } from 'node:util';
 
-import { max } from 'drizzle-orm';
+import { max, sql } from 'drizzle-orm';
 
 import type { ImageRow, ItemRow } from '#server/catalogue/rows.ts';
 import {
@@ -50,6 +50,8 @@ export async function writeProducts(
   const written: Written = { added: 0, changed: 0, unchanged: 0, removed: 0 };
   try {
     await changeCatalogue(db, { source: 'import' }, async (change) => {
+      // A slow machine may need a minute between two statements.
+      await change.tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
       const codes: string[] = [];
       const plan = await ShelfPlan.read(change.tx);
       for (const product of products()) plan.place(product);
