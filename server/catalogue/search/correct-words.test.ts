@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+
+import { editDistance } from './edit-distance.ts';
+import { spellingOf } from './spelling.ts';
+import { Vocabulary } from './vocabulary.ts';
+
+describe('editDistance', () => {
+  it.each([
+    ['milk', 'milk', 0],
+    ['mlik', 'milk', 1],
+    ['mik', 'milk', 1],
+    ['millk', 'milk', 1],
+    ['mulk', 'milk', 1],
+    ['brocoly', 'broccoli', 2],
+    ['', 'abc', 3],
+    ['دحاج', 'دجاج', 1],
+  ])('%s to %s is %i', (a, b, distance) => {
+    expect(editDistance(a, b)).toBe(distance);
+    expect(editDistance(b, a)).toBe(distance);
+  });
+});
+
+describe('spellingOf', () => {
+  it('gives each Arabic letter a sign of its own and leaves Latin ones', () => {
+    expect(spellingOf('milk')).toBe('milk');
+    expect(spellingOf('حليب')).toMatch(/^[\da-z]{4}$/);
+    expect(new Set(Array.from('ابتثجحخدذرزسشصضطظعغفقكلمنهوي', spellingOf)).size).toBe(28);
+  });
+});
+
+describe('Vocabulary', () => {
+  const words = new Vocabulary([
+    ['apple', 4],
+    ['apples', 9],
+    ['apricot', 2],
+    ['~appl', 13],
+    ['حليب', 3],
+  ]);
+
+  it('knows words in any number, and beginnings', () => {
+    expect(words.has('apples')).toBe(true);
+    expect(words.has('الحليب')).toBe(true);
+    expect(words.has('appl')).toBe(true);
+    expect(words.has('apric')).toBe(false);
+    expect(words.hasBeginning('apric')).toBe(true);
+    expect(words.hasBeginning('zebra')).toBe(false);
+  });
+
+  it('lists words from a beginning, the commonest first, without the beginning itself', () => {
+    expect(words.wordsFrom('ap', 2)).toEqual(['apples', 'apple']);
+    expect(words.wordsFrom('apple', 5)).toEqual(['apples']);
+    expect(words.wordsFrom('x', 5)).toEqual([]);
+  });
+});

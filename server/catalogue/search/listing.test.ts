@@ -1,0 +1,159 @@
+/** Which products lists show, in which order, and how their filters count: held against a plain answer. */
+import { array, assert, asyncProperty, constantFrom, record } from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import type { ProductCard } from '#contract/catalogue-card.ts';
+import { FACETS, SORTS, type Facet, type SearchInput } from '#contract/catalogue.ts';
+import { currentPrice, isOutOfStock } from '#contract/rules/availability.ts';
+import { foldText } from '#contract/rules/fold-text.ts';
+import { slugOf } from '#contract/urls.ts';
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { searchView } from '#server/catalogue/views/search.ts';
+import type { DemoRows } from '#server/db/demo-rows.ts';
+import { createTestDatabase } from '#tests/support/database.ts';
+import { stockDemoShop } from '#tests/support/demo-shop.ts';
+import { allPages, openTestCatalogue, question } from '#tests/support/search-shop.ts';
+
+const db = await createTestDatabase();
+let rows: DemoRows;
+let catalogue: Catalogue;
+let everything: ProductCard[];
+
+beforeAll(async () => {
+  rows = await stockDemoShop(db);
+  catalogue = await openTestCatalogue(db);
+  everything = (await allPages(catalogue, question())).cards;
+  return () => catalogue.close();
+});
+
+/** The buckets that a card is in. */
+function keysOf(card: ProductCard): Record<Facet, string[]> {
+  const row = rows.items.find(({ code }) => code === card.stockCode);
+  const origin = rows.origins.find(({ slug }) => slug === card.originSlug);
+  const featured: [string, boolean][] = [
+    ['offers', card.promotionPrice !== null],
+    ['new', row?.isNew === true],
+    ['regular', card.isRegularEligible],
+    ['gifts', card.giftRole !== null || card.isEGift],
+  ];
+  return {
+    productDesc: [slugOf(card.name.en)],
+    familyDesc: [row?.familyKey ?? ''],
+    featured: featured.filter(([, isIn]) => isIn).map(([key]) => key),
+    brandDesc: [card.brandSlug],
+    categories: [card.category],
+    originDesc: [origin?.key ?? ''],
+  };
+}
+
+type Chosen = Record<Facet, string[]>;
+
+function fits(card: ProductCard, chosen: Chosen, but?: Facet): boolean {
+  const keys = keysOf(card);
+  return FACETS.every(
+    (facet) => facet === but || chosen[facet].length === 0 || chosen[facet].some((key) => keys[facet].includes(key)),
+  );
+}
+
+function plainCounts(facet: Facet, chosen: Chosen): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const card of everything.filter((one) => fits(one, chosen, facet))) {
+    for (const key of keysOf(card)[facet]) counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
+}
+
+describe('filters', () => {
+  it('count as the plain way counts', async () => {
+    const all: Chosen = Object.fromEntries(
+      FACETS.map((facet) => [facet, [...new Set(everything.flatMap((card) => keysOf(card)[facet]))]]),
+    ) as Chosen;
+    const some = (facet: Facet) => array(constantFrom(...all[facet], 'nothing-has-this'), { maxLength: 2 });
+    const chosen = record({
+      productDesc: array(constantFrom(...all.productDesc), { maxLength: 1 }),
+      familyDesc: some('familyDesc'),
+      featured: some('featured'),
+      brandDesc: some('brandDesc'),
+      categories: some('categories'),
+      originDesc: some('originDesc'),
+    });
+    await assert(
+      asyncProperty(chosen, async (choice) => {
+        const answer = await searchView(catalogue, question(choice));
+        expect(answer.total).toBe(everything.filter((card) => fits(card, choice)).length);
+        for (const facet of FACETS) {
+          const plain = plainCounts(facet, choice);
+          const buckets = answer.facets[facet];
+          expect(buckets.length).toBeLessThanOrEqual(60);
+          expect(buckets.length).toBeGreaterThanOrEqual(Math.min(60, plain.size));
+          for (const { key, count } of buckets) expect([key, count]).toEqual([key, plain.get(key) ?? 0]);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('come fullest first, in both languages, and keep what is chosen', async () => {
+    const { facets } = await searchView(catalogue, question({ brandDesc: ['sidr-hive'], query: 'milk' }));
+    const counts = facets.categories.map(({ count }) => count);
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+    expect(facets.brandDesc.map(({ key }) => key)).toContain('sidr-hive');
+    for (const facet of FACETS) for (const { label } of facets[facet]) expect(label.ar).not.toBe('');
+  });
+});
+
+describe('lists', () => {
+  it('leave out what is inactive and all cuts but the first active one', () => {
+    const shown = new Set(everything.map((card) => card.stockCode));
+    const seen = new Set<string>();
+    for (const row of rows.items) {
+      const isFurtherCut = row.cut !== null && seen.has(row.productKey);
+      expect(shown.has(row.code), row.code).toBe(row.isActive && !isFurtherCut);
+      if (row.cut !== null && row.isActive) seen.add(row.productKey);
+    }
+    expect(shown.size).toBe(everything.length);
+  });
+
+  it('show what is coming soon and what is out of stock', () => {
+    expect(everything.some((card) => card.isComingSoon)).toBe(true);
+    expect(everything.some(isOutOfStock)).toBe(true);
+  });
+
+  it('a further cut is found as the first one', async () => {
+    const cut = rows.items.find((row) => row.cut !== null && row.variantPosition > 0 && row.isActive);
+    const first = rows.items.find((row) => row.productKey === cut?.productKey && row.isActive);
+    const { products } = await searchView(catalogue, question({ query: `${cut?.name.en} ${cut?.cut?.en}` }));
+    expect(products.map((card) => card.stockCode)).toContain(first?.code);
+    expect(products.map((card) => card.stockCode)).not.toContain(cut?.code);
+  });
+});
+
+describe('order', () => {
+  const late = (card: ProductCard): boolean => isOutOfStock(card) || card.isComingSoon;
+  const inOrder: [SearchInput['sort'], SearchInput['language'], (a: ProductCard, b: ProductCard) => boolean][] = [
+    ['relevance', 'en', (a, b) => Number(late(a)) <= Number(late(b))],
+    ['stockSortRate-ASC', 'en', (a, b) => currentPrice(a) <= currentPrice(b)],
+    ['stockSortRate-DESC', 'en', (a, b) => currentPrice(a) >= currentPrice(b)],
+    ['stockDesc.keyword-ASC', 'en', (a, b) => foldText(a.name.en) <= foldText(b.name.en)],
+    ['stockDesc.keyword-DESC', 'en', (a, b) => foldText(a.name.en) >= foldText(b.name.en)],
+    ['stockDesc.keyword-ASC', 'ar', (a, b) => foldText(a.name.ar) <= foldText(b.name.ar)],
+    ['stockNADate-DESC', 'en', (a, b) => createdOn(a) >= createdOn(b)],
+  ];
+  const createdOn = (card: ProductCard): string =>
+    rows.items.find(({ code }) => code === card.stockCode)?.createdOn ?? '';
+
+  it.each(inOrder)('%s (%s) holds over all pages', async (sort, language, isBefore) => {
+    const { cards } = await allPages(catalogue, question({ sort, language, pageSize: 37 }));
+    cards.slice(1).forEach((card, index) => expect(isBefore(cards[index] as ProductCard, card)).toBe(true));
+  });
+
+  it.each(SORTS)('%s has no holes and no repeats, whatever the page size', async (sort) => {
+    const whole = (await allPages(catalogue, question({ sort, query: 'milk' }))).cards.map((card) => card.stockCode);
+    expect(new Set(whole).size).toBe(whole.length);
+    for (const pageSize of [1, 7, 24]) {
+      const { cards, total } = await allPages(catalogue, question({ sort, query: 'milk', pageSize }));
+      expect(cards.map((card) => card.stockCode)).toEqual(whole);
+      expect(total).toBe(whole.length);
+    }
+  });
+});

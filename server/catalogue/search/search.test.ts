@@ -1,0 +1,200 @@
+/** What a shopper finds in the demo catalogue. */
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import type { ProductCard } from '#contract/catalogue-card.ts';
+import type { SearchInput } from '#contract/catalogue.ts';
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { searchView } from '#server/catalogue/views/search.ts';
+import { suggestView } from '#server/catalogue/views/suggest.ts';
+import type { DemoRows } from '#server/db/demo-rows.ts';
+import { createTestDatabase } from '#tests/support/database.ts';
+import { stockDemoShop } from '#tests/support/demo-shop.ts';
+import { allPages, openTestCatalogue, question } from '#tests/support/search-shop.ts';
+
+const db = await createTestDatabase();
+let rows: DemoRows;
+let catalogue: Catalogue;
+
+beforeAll(async () => {
+  rows = await stockDemoShop(db);
+  catalogue = await openTestCatalogue(db);
+  return () => catalogue.close();
+});
+
+const search = (query: string, more: Partial<SearchInput> = {}) =>
+  searchView(catalogue, question({ query, pageSize: 24, ...more }));
+const codes = async (query: string) => (await search(query)).products.map((card) => card.stockCode);
+const isAbout = (card: ProductCard | undefined, en: RegExp): boolean =>
+  card !== undefined && en.test(`${card.name.en} ${card.family.en}`);
+
+describe('words', () => {
+  it.each([
+    ['milk', /milk/i],
+    ['حليب', /milk/i],
+    ['basmati rice', /basmati/i],
+    ['أرز بسمتي', /basmati/i],
+    ['dates', /date/i],
+    ['تمر', /date/i],
+    ['halloumi', /halloumi/i],
+    ['olive oil', /olive oil/i],
+  ])('%s finds it first', async (query, en) => {
+    const { products } = await search(query);
+    expect(products.length).toBeGreaterThan(0);
+    expect(isAbout(products[0], en)).toBe(true);
+  });
+
+  it('find by brand, family, category, tag and origin', async () => {
+    expect((await search('wadi farms')).products.every((card) => card.brandSlug === 'wadi-farms')).toBe(true);
+    const tagged = rows.items.find(({ tags, isActive, cut }) => tags.length > 0 && isActive && cut === null);
+    expect((await search(tagged?.tags[0] ?? '', { pageSize: 60 })).total).toBeGreaterThan(0);
+    expect((await search('jordan')).total).toBeGreaterThan(0);
+  });
+
+  it('all must be there; where no product has all, the most of them', async () => {
+    const both = await search('fresh milk');
+    expect(both.total).toBeLessThan((await search('milk')).total);
+    const { products, total } = await search('milk unicornhorn');
+    expect(total).toBeGreaterThan(50);
+    expect(isAbout(products[0], /milk/i)).toBe(true);
+  });
+
+  it.each([
+    ['tomatoes', 'tomato'],
+    ['eggs', 'egg'],
+    ['berries', 'berry'],
+    ['olives', 'olive'],
+  ])('%s and %s are one', async (many, one) => {
+    const { cards: single } = await allPages(catalogue, question({ query: one }));
+    const { cards: plural } = await allPages(catalogue, question({ query: many }));
+    const found = new Set(single.map((card) => card.stockCode));
+    expect(plural.length).toBeGreaterThan(0);
+    expect(plural.every((card) => found.has(card.stockCode))).toBe(true);
+  });
+
+  it('in both languages at once', async () => {
+    const mixed = await search('fresh حليب');
+    expect(mixed.total).toBeGreaterThan(0);
+    expect(isAbout(mixed.products[0], /milk/i)).toBe(true);
+    expect(await codes('حليب fresh')).toEqual(await codes('fresh حليب'));
+  });
+
+  it('whatever the language of the app', async () => {
+    expect((await search('milk', { language: 'ar' })).products).toEqual((await search('milk')).products);
+  });
+});
+
+describe('Arabic', () => {
+  it.each([
+    ['أرز', 'ارز'],
+    ['أرز', 'إرز'],
+    ['لبنة', 'لبنه'],
+    ['حليب', 'حليـــب'],
+    ['حليب', 'حَلِيب'],
+    ['حليب', 'الحليب'],
+    ['حليب', 'والحليب'],
+    ['ألبان', 'الألبان'],
+    ['جبن', 'الجبن'],
+    ['500', '٥٠٠'],
+    ['500', '۵۰۰'],
+    ['زيت', 'وزيت'],
+  ])('%s and %s find the same', async (one, other) => {
+    const found = await codes(one);
+    expect(found.length).toBeGreaterThan(0);
+    expect(await codes(other)).toEqual(found);
+  });
+});
+
+describe('typing', () => {
+  it.each([
+    ['yog', /yogh?urt/i],
+    ['choc', /choc/i],
+    ['straw', /straw/i],
+    ['حلي', /milk/i],
+    ['الحل', /milk/i],
+    ['basmati ri', /basmati/i],
+  ])('%s finds what it begins', async (query, en) => {
+    const { products, correctedQuery } = await search(query);
+    expect(correctedQuery).toBeNull();
+    expect(isAbout(products[0], en)).toBe(true);
+  });
+
+  it('suggests shelves and products', async () => {
+    const { suggestions } = await suggestView(catalogue, { query: 'dat' });
+    expect(suggestions.some(({ kind, label }) => kind === 'category' && /Dates/.test(label.en))).toBe(true);
+    expect(suggestions.filter(({ kind }) => kind === 'product').length).toBeGreaterThan(2);
+  });
+});
+
+describe('typos', () => {
+  it.each([
+    ['mlik', 'milk'],
+    ['chiken', 'chicken'],
+    ['choclate', 'chocolate'],
+    ['brocolli', 'broccoli'],
+    ['bannana', 'banana'],
+    ['tomatto', 'tomato'],
+    ['yogurt', 'yoghurt'],
+    ['spagheti', 'spaghetti'],
+    ['strawbery', 'strawberry'],
+    ['basmatti', 'basmati'],
+    ['halumi', 'halloumi'],
+    ['ccoffee', 'coffee'],
+    ['cinamon', 'cinnamon'],
+    ['icecream', 'ice cream'],
+    ['دحاج', 'دجاج'],
+    ['حلييب', 'حليب'],
+    ['شكولاته', 'شوكولاته'],
+    ['طماطيم', 'طماطم'],
+    ['زبتون', 'زيتون'],
+    ['خيرا', 'خيار'],
+  ])('%s is taken for %s', async (typed, meant) => {
+    const { correctedQuery, total, products } = await search(typed);
+    expect(correctedQuery).toBe(meant);
+    expect(total).toBeGreaterThan(0);
+    expect(products.map((card) => card.stockCode)).toEqual(await codes(meant));
+  });
+
+  it('leave words alone that exist or begin one', async () => {
+    for (const query of ['milk', 'tomatoes', 'strawb', 'حليب', 'الحليب', 'wadi', 'halloum']) {
+      expect((await search(query)).correctedQuery, query).toBeNull();
+    }
+  });
+
+  it('are corrected word by word', async () => {
+    expect((await search('fresh mlik')).correctedQuery).toBe('fresh milk');
+  });
+});
+
+describe('odd questions', () => {
+  it.each([
+    ['one letter', 'm'],
+    ['one Arabic letter', 'ح'],
+    ['SQL', "'; drop table catalogue_item; --"],
+    ['tsquery', "milk & !(bread | 'x':*A) <-> \\"],
+    ['like', '%_%'],
+    ['mixed direction', 'milk \u202e حليب \u2066 1L'],
+    ['a null', 'mi\0lk'],
+    ['half a surrogate', '\ud83d milk'],
+    ['emoji', '🍎🥛'],
+    ['200 letters', 'm'.repeat(200)],
+    ['200 words of a letter', 'a b c d e f g h i j k l m n o p q r s t u v w x y z '.repeat(4).slice(0, 200)],
+    ['numbers', '99999999999999999999 1.5.5 ٣٫٥'],
+    ['markup', '<script>alert(1)</script>'],
+  ])('%s is answered', async (_, query) => {
+    const answer = await search(query);
+    expect(answer.total).toBeGreaterThanOrEqual(0);
+    expect(answer.products.length).toBeLessThanOrEqual(24);
+    await suggestView(catalogue, { query });
+  });
+
+  it('punctuation alone finds nothing, blanks find everything', async () => {
+    expect((await search('!!! --- ؟')).total).toBe(0);
+    expect((await search('   ')).total).toBe((await search('')).total);
+  });
+
+  it('a page far beyond the last is empty', async () => {
+    const { products, total } = await search('milk', { page: 10_000 });
+    expect(products).toEqual([]);
+    expect(total).toBeGreaterThan(0);
+  });
+});
