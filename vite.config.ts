@@ -32,6 +32,22 @@ function linguiMacros(): Plugin {
   };
 }
 
+/** The style sheet is asked for before any script: the first card waits for it and for nothing else. */
+function styleFirst(): Plugin {
+  return {
+    name: 'style-first',
+    enforce: 'post',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => {
+        const links = html.match(/[ \t]*<link rel="stylesheet"[^>]*>\n?/g) ?? [];
+        const rest = links.reduce((text, link) => text.replace(link, ''), html);
+        return rest.replace('<!--app-head-->', `${links.join('').trim()}\n    <!--app-head-->`);
+      },
+    },
+  };
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     tanstackRouter({
@@ -51,6 +67,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(isSsrBuild
       ? []
       : [
+          styleFirst(),
           VitePWA({
             strategies: 'injectManifest',
             srcDir: 'sw',

@@ -12,7 +12,13 @@ export default defineConfig({
         test: {
           name: 'app',
           environment: 'node',
-          include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'sw/**/*.test.ts', 'tests/house/**/*.test.ts'],
+          include: [
+            'src/**/*.test.ts',
+            'src/**/*.test.tsx',
+            'sw/**/*.test.ts',
+            'tests/house/**/*.test.ts',
+            'tests/bench/**/*.test.ts',
+          ],
         },
       },
       {

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { homePage } from '#src/domain/catalogue/queries.ts';
-import { LOGIN_REASONS, type LoginReason } from '#src/state/panels.ts';
-import { HomeScreen } from '#src/features/home/home-screen.tsx';
 import { useLoginInvitation } from '#src/blocks/use-login-invitation.ts';
+import { homePage } from '#src/domain/catalogue/queries.ts';
+import { HomeScreen } from '#src/features/home/home-screen.tsx';
 import { HomeSkeleton } from '#src/features/home/home-skeleton.tsx';
+import { LOGIN_REASONS, type LoginReason } from '#src/state/panels.ts';
 
 export const Route = createFileRoute('/$locale/')({
   staticData: { module: 'src/routes/$locale.index.tsx' },
@@ -17,7 +17,10 @@ export const Route = createFileRoute('/$locale/')({
   head: ({ match: { context } }) => ({
     meta: [
       { title: context.i18n._(msg`Zad: groceries and gifts in the Emirates`) },
-      { name: 'description', content: context.i18n._(msg`A grocery store for the UAE that keeps working where the signal ends.`) },
+      {
+        name: 'description',
+        content: context.i18n._(msg`A grocery store for the UAE that keeps working where the signal ends.`),
+      },
     ],
   }),
   pendingComponent: HomeSkeleton,

@@ -8,13 +8,11 @@ import { preferredLocale } from '#src/app/i18n/preferred-locale.ts';
 import { Shell } from '#src/app/shell/shell.tsx';
 
 export const Route = createFileRoute('/$locale')({
-  params: {
-    parse: ({ locale }) => ({ locale: isLocale(locale) ? locale : locale }),
-  },
   beforeLoad: async ({ params, location }) => {
     if (!isLocale(params.locale)) throw redirect({ href: inLocale(location.href, preferredLocale()), replace: true });
     return { locale: params.locale, i18n: await i18nFor(params.locale) };
   },
+  staticData: { module: 'src/routes/$locale.tsx' },
   component: LocaleLayout,
   errorComponent: LocaleFailure,
 });

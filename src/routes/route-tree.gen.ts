@@ -17,6 +17,9 @@ import { Route as LocaleSearchpageRouteImport } from './$locale.searchpage';
 import { Route as LocaleAccountIndexRouteImport } from './$locale.account.index';
 import { Route as LocaleAccountSplatRouteImport } from './$locale.account.$';
 import { Route as LocaleAccountMyfavouritesRouteImport } from './$locale.account.myfavourites';
+import { Route as LocaleOriginOriginRouteImport } from './$locale.origin.$origin';
+import { Route as LocaleProductSplatRouteImport } from './$locale.product.$';
+import { Route as LocaleViewallSlugRouteImport } from './$locale.viewall.$slug';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -59,6 +62,21 @@ const LocaleAccountMyfavouritesRoute =
     path: '/account/myfavourites',
     getParentRoute: () => LocaleRoute,
   } as any);
+const LocaleOriginOriginRoute = LocaleOriginOriginRouteImport.update({
+  id: '/origin/$origin',
+  path: '/origin/$origin',
+  getParentRoute: () => LocaleRoute,
+} as any);
+const LocaleProductSplatRoute = LocaleProductSplatRouteImport.update({
+  id: '/product/$',
+  path: '/product/$',
+  getParentRoute: () => LocaleRoute,
+} as any);
+const LocaleViewallSlugRoute = LocaleViewallSlugRouteImport.update({
+  id: '/viewall/$slug',
+  path: '/viewall/$slug',
+  getParentRoute: () => LocaleRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -68,6 +86,9 @@ export interface FileRoutesByFullPath {
   '/$locale/': typeof LocaleIndexRoute;
   '/$locale/account/$': typeof LocaleAccountSplatRoute;
   '/$locale/account/myfavourites': typeof LocaleAccountMyfavouritesRoute;
+  '/$locale/origin/$origin': typeof LocaleOriginOriginRoute;
+  '/$locale/product/$': typeof LocaleProductSplatRoute;
+  '/$locale/viewall/$slug': typeof LocaleViewallSlugRoute;
   '/$locale/account/': typeof LocaleAccountIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -77,6 +98,9 @@ export interface FileRoutesByTo {
   '/$locale': typeof LocaleIndexRoute;
   '/$locale/account/$': typeof LocaleAccountSplatRoute;
   '/$locale/account/myfavourites': typeof LocaleAccountMyfavouritesRoute;
+  '/$locale/origin/$origin': typeof LocaleOriginOriginRoute;
+  '/$locale/product/$': typeof LocaleProductSplatRoute;
+  '/$locale/viewall/$slug': typeof LocaleViewallSlugRoute;
   '/$locale/account': typeof LocaleAccountIndexRoute;
 }
 export interface FileRoutesById {
@@ -88,6 +112,9 @@ export interface FileRoutesById {
   '/$locale/': typeof LocaleIndexRoute;
   '/$locale/account/$': typeof LocaleAccountSplatRoute;
   '/$locale/account/myfavourites': typeof LocaleAccountMyfavouritesRoute;
+  '/$locale/origin/$origin': typeof LocaleOriginOriginRoute;
+  '/$locale/product/$': typeof LocaleProductSplatRoute;
+  '/$locale/viewall/$slug': typeof LocaleViewallSlugRoute;
   '/$locale/account/': typeof LocaleAccountIndexRoute;
 }
 export interface FileRouteTypes {
@@ -100,6 +127,9 @@ export interface FileRouteTypes {
     | '/$locale/'
     | '/$locale/account/$'
     | '/$locale/account/myfavourites'
+    | '/$locale/origin/$origin'
+    | '/$locale/product/$'
+    | '/$locale/viewall/$slug'
     | '/$locale/account/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -109,6 +139,9 @@ export interface FileRouteTypes {
     | '/$locale'
     | '/$locale/account/$'
     | '/$locale/account/myfavourites'
+    | '/$locale/origin/$origin'
+    | '/$locale/product/$'
+    | '/$locale/viewall/$slug'
     | '/$locale/account';
   id:
     | '__root__'
@@ -119,6 +152,9 @@ export interface FileRouteTypes {
     | '/$locale/'
     | '/$locale/account/$'
     | '/$locale/account/myfavourites'
+    | '/$locale/origin/$origin'
+    | '/$locale/product/$'
+    | '/$locale/viewall/$slug'
     | '/$locale/account/';
   fileRoutesById: FileRoutesById;
 }
@@ -185,6 +221,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleAccountMyfavouritesRouteImport;
       parentRoute: typeof LocaleRoute;
     };
+    '/$locale/origin/$origin': {
+      id: '/$locale/origin/$origin';
+      path: '/origin/$origin';
+      fullPath: '/$locale/origin/$origin';
+      preLoaderRoute: typeof LocaleOriginOriginRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
+    '/$locale/product/$': {
+      id: '/$locale/product/$';
+      path: '/product/$';
+      fullPath: '/$locale/product/$';
+      preLoaderRoute: typeof LocaleProductSplatRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
+    '/$locale/viewall/$slug': {
+      id: '/$locale/viewall/$slug';
+      path: '/viewall/$slug';
+      fullPath: '/$locale/viewall/$slug';
+      preLoaderRoute: typeof LocaleViewallSlugRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
   }
 }
 
@@ -194,6 +251,9 @@ interface LocaleRouteChildren {
   LocaleIndexRoute: typeof LocaleIndexRoute;
   LocaleAccountSplatRoute: typeof LocaleAccountSplatRoute;
   LocaleAccountMyfavouritesRoute: typeof LocaleAccountMyfavouritesRoute;
+  LocaleOriginOriginRoute: typeof LocaleOriginOriginRoute;
+  LocaleProductSplatRoute: typeof LocaleProductSplatRoute;
+  LocaleViewallSlugRoute: typeof LocaleViewallSlugRoute;
   LocaleAccountIndexRoute: typeof LocaleAccountIndexRoute;
 }
 
@@ -203,6 +263,9 @@ const LocaleRouteChildren: LocaleRouteChildren = {
   LocaleIndexRoute: LocaleIndexRoute,
   LocaleAccountSplatRoute: LocaleAccountSplatRoute,
   LocaleAccountMyfavouritesRoute: LocaleAccountMyfavouritesRoute,
+  LocaleOriginOriginRoute: LocaleOriginOriginRoute,
+  LocaleProductSplatRoute: LocaleProductSplatRoute,
+  LocaleViewallSlugRoute: LocaleViewallSlugRoute,
   LocaleAccountIndexRoute: LocaleAccountIndexRoute,
 };
 

@@ -5,8 +5,8 @@ import { QuestionHost } from '#src/app/installed/question-host.tsx';
 import { PanelHost } from '#src/app/panels/panel-host.tsx';
 
 import { Header } from './header.tsx';
-import { OfflineBar } from './offline-bar.tsx';
 import { PageTitle } from './page-title.tsx';
+import { SignalPill } from './signal-pill.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { Tabs } from './tabs.tsx';
 import { Toasts } from './toasts.tsx';
@@ -22,12 +22,12 @@ export function Shell() {
       </a>
       <PageTitle />
       <Header />
-      <OfflineBar />
       <main id="content" className={styles.content} tabIndex={-1}>
         <Outlet />
       </main>
       <SiteFooter />
       <Tabs />
+      <SignalPill />
       <PanelHost />
       <QuestionHost />
       <Toasts />

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
-import { PriceAge } from '#src/blocks/price-age.tsx';
+import { PagePriceAge } from '#src/blocks/page-price-age.tsx';
 import { homePage } from '#src/domain/catalogue/queries.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
@@ -23,7 +23,7 @@ export function HomeScreen() {
         <Trans>Zad: groceries and gifts in the Emirates</Trans>
       </VisuallyHidden>
       <Hero slides={hero} />
-      <PriceAge asOf={data.asOf} />
+      <PagePriceAge asOf={data.asOf} />
       <CategoryTiles categories={categories} />
       {first && <ProductRow carousel={first} isFirst />}
       <Offers offers={offers} />

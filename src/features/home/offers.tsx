@@ -10,7 +10,7 @@ export function Offers({ offers }: { offers: readonly Banner[] }) {
   const locale = useLocale();
   if (offers.length === 0) return null;
   return (
-    <section aria-labelledby="offers">
+    <section aria-labelledby="offers" className={styles.section}>
       <h2 id="offers" className={styles.title}>
         <Trans>Offers</Trans>
       </h2>

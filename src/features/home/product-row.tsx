@@ -25,7 +25,7 @@ export function ProductRow({ carousel, isFirst = false }: Props) {
   const products = isWhole ? carousel.products : carousel.products.slice(0, SHOWN_AT_FIRST);
   if (carousel.products.length === 0) return null;
   return (
-    <section aria-label={title}>
+    <section aria-label={title} className={isFirst ? undefined : styles.row}>
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
         <AppLink path={carousel.link} className={styles.all}>

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 
-import { PriceAge } from '#src/blocks/price-age.tsx';
+import { PagePriceAge } from '#src/blocks/page-price-age.tsx';
 import { originPage } from '#src/domain/catalogue/queries.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
@@ -48,7 +48,7 @@ export function OriginScreen({ origin, page, onMore }: Props) {
           <Plural value={total} one="# product" other="# products" />
         </p>
       </header>
-      <PriceAge asOf={data.asOf} />
+      <PagePriceAge asOf={data.asOf} />
       <h2>
         <VisuallyHidden>
           <Trans>Products</Trans>

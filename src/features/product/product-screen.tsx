@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
-import { PriceAge } from '#src/blocks/price-age.tsx';
+import { PagePriceAge } from '#src/blocks/page-price-age.tsx';
 import { productPage } from '#src/domain/catalogue/queries.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
@@ -41,7 +41,7 @@ export function ProductScreen({ stockCode, tab, onTab }: Props) {
           <Gallery key={card.stockCode} name={name} pictures={gallery.length > 0 ? gallery : [card.image]} />
         </div>
         <div className={styles.words}>
-          <PriceAge asOf={data.asOf} />
+          <PagePriceAge asOf={data.asOf} />
           <ProductSummary
             card={card}
             heading={

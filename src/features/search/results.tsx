@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 
 import { FailureNotice } from '#src/blocks/failure-notice.tsx';
-import { PriceAge } from '#src/blocks/price-age.tsx';
+import { PagePriceAge } from '#src/blocks/page-price-age.tsx';
 import { ProductGridSkeleton } from '#src/blocks/product-grid-skeleton.tsx';
 import { ProductGrid } from '#src/blocks/product-grid.tsx';
 import { ProductPlaces } from '#src/blocks/product-places.tsx';
@@ -42,7 +42,7 @@ export function Results({ label, results }: Props) {
           <ResultsToolbar />
           <FilterChips facets={facets} />
         </div>
-        {asOf && <PriceAge asOf={asOf} />}
+        {asOf && <PagePriceAge asOf={asOf} />}
         <div className={query.isPlaceholderData ? styles.former : undefined} aria-busy={query.isFetching}>
           {total === undefined ? (
             query.error ? (

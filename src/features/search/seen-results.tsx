@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 
 import { FailureNotice } from '#src/blocks/failure-notice.tsx';
-import { PriceAge } from '#src/blocks/price-age.tsx';
+import { PagePriceAge } from '#src/blocks/page-price-age.tsx';
 import { ProductGridSkeleton } from '#src/blocks/product-grid-skeleton.tsx';
 import { ProductGrid } from '#src/blocks/product-grid.tsx';
 import type { AppError } from '#src/net/app-error.ts';
@@ -51,7 +51,7 @@ export function SeenResults({ error, onRetry }: Props) {
           <Trans>Try again</Trans>
         </Button>
       </div>
-      <PriceAge asOf={asOf} />
+      <PagePriceAge asOf={asOf} />
       <ProductGrid label={t`Products this device has seen`} cards={cards} />
     </div>
   );

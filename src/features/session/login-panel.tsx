@@ -19,7 +19,9 @@ export function LoginPanel({ reason }: PanelParams['login']) {
   return (
     <Notice icon="user" title={wanted[reason]}>
       <p>
-        <Trans>Signing in is not open yet. You can browse and search the whole shop, and read it again without signal.</Trans>
+        <Trans>
+          Signing in is not open yet. You can browse and search the whole shop, and read it again without signal.
+        </Trans>
       </p>
       <Button onClick={closePanel}>
         <Trans>Keep browsing</Trans>
