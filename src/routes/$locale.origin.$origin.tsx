@@ -14,13 +14,11 @@ export const Route = createFileRoute('/$locale/origin/$origin')({
     const asked = pageOf(page);
     return asked > 1 ? { page: asked } : {};
   },
-  loader: async ({ context, params, location }) => {
+  loader: async ({ context: { queryClient }, params: { origin }, location }) => {
     const last = pageOf((location.search as { page?: unknown }).page);
-    const client = context.queryClient;
-    const others = Array.from({ length: last - 1 }, (_, index) =>
-      client.prefetchQuery(originPage(params.origin, index + 2)),
-    );
-    const [first] = await Promise.all([readPage(client, originPage(params.origin, 1)), ...others]);
+    const others = Array.from({ length: last - 1 }, (_, index) => originPage(origin, index + 2));
+    const reading = others.map((query) => queryClient.prefetchQuery(query));
+    const [first] = await Promise.all([readPage(queryClient, originPage(origin, 1)), ...reading]);
     return first;
   },
   head: ({ loaderData, match: { context } }) => {

@@ -12,7 +12,7 @@ import { isProductTab, type ProductTab } from '#src/features/product/product-tab
 export const Route = createFileRoute('/$locale/product/$')({
   staticData: { module: 'src/routes/$locale.product.$.tsx' },
   validateSearch: ({ tab }: Record<string, unknown>): { tab?: ProductTab } => (isProductTab(tab) ? { tab } : {}),
-  loader: ({ context, params }) => readPage(context.queryClient, productPage(stockCodeOf(params._splat ?? ''))),
+  loader: ({ context, params: { _splat = '' } }) => readPage(context.queryClient, productPage(stockCodeOf(_splat))),
   head: ({ loaderData, match: { context } }) => {
     if (!loaderData) return {};
     const { card } = loaderData.value;

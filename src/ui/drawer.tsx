@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { Dialog, Heading, I18nProvider, Modal, ModalOverlay } from 'react-aria-components';
+
+import { useLocale } from '#src/state/locale.tsx';
 
 import { Icon } from './icon.tsx';
 import { useDragToClose } from './use-drag-to-close.ts';
@@ -20,27 +22,31 @@ interface Props {
 export function Drawer({ title, onClose, children }: Props) {
   const { t } = useLingui();
   const drag = useDragToClose(onClose);
+  // What React Aria says of itself follows the page's language, not the browser's.
+  const locale = useLocale() === 'ar' ? 'ar-AE' : 'en-US';
   return (
-    <ModalOverlay
-      isOpen
-      isDismissable
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      className={styles.backdrop ?? ''}
-    >
-      <Modal className={styles.drawer ?? ''}>
-        <Dialog className={styles.dialog ?? ''}>
-          <header className={styles.head} {...drag}>
-            <span className={styles.grip} aria-hidden="true" />
-            <Heading slot="title" className={styles.title ?? ''}>
-              {title}
-            </Heading>
-            <button type="button" className={styles.close} aria-label={t`Close`} onClick={onClose}>
-              <Icon name="x" />
-            </button>
-          </header>
-          <div className={styles.body}>{children}</div>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <I18nProvider locale={locale}>
+      <ModalOverlay
+        isOpen
+        isDismissable
+        onOpenChange={(isOpen) => !isOpen && onClose()}
+        className={styles.backdrop ?? ''}
+      >
+        <Modal className={styles.drawer ?? ''}>
+          <Dialog className={styles.dialog ?? ''}>
+            <header className={styles.head} {...drag}>
+              <span className={styles.grip} aria-hidden="true" />
+              <Heading slot="title" className={styles.title ?? ''}>
+                {title}
+              </Heading>
+              <button type="button" className={styles.close} aria-label={t`Close`} onClick={onClose}>
+                <Icon name="x" />
+              </button>
+            </header>
+            <div className={styles.body}>{children}</div>
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </I18nProvider>
   );
 }

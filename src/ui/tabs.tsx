@@ -30,6 +30,7 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect }: Pr
   };
   return (
     <div>
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is on the selected tab, not on the row */}
       <div role="tablist" aria-label={label} className={styles.list} onKeyDown={move}>
         {items.map(({ id, label: name }) => (
           <button

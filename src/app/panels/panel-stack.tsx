@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useRouter } from '@tanstack/react-router';
 import { Suspense, type ComponentType, type MouseEvent } from 'react';
-import { I18nProvider } from 'react-aria-components';
 
-import { useLocale } from '#src/state/locale.tsx';
 import { closePanel, leavePanels, type PanelEntry } from '#src/state/panels.ts';
 import { Drawer } from '#src/ui/drawer.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -15,7 +13,6 @@ import { panelRegistry } from './panel-registry.tsx';
 /** Every open panel, the last one on top: a drawer beside the page on a wide screen, a sheet from below on a phone. */
 export function PanelStack({ panels }: { panels: readonly PanelEntry[] }) {
   const { i18n } = useLingui();
-  const locale = useLocale();
   const router = useRouter();
   // A link to another page leaves the panels first. React hands a portal's events to its parent here.
   const leaveByLink = (event: MouseEvent): void => {
@@ -39,10 +36,5 @@ export function PanelStack({ panels }: { panels: readonly PanelEntry[] }) {
       </Drawer>
     );
   });
-  // What the overlays say of themselves follows the page's language, not the browser's.
-  return (
-    <I18nProvider locale={locale === 'ar' ? 'ar-AE' : 'en-US'}>
-      <div onClickCapture={leaveByLink}>{drawers}</div>
-    </I18nProvider>
-  );
+  return <div onClickCapture={leaveByLink}>{drawers}</div>;
 }

@@ -14,7 +14,7 @@ export function ActionBar({ card }: { card: ProductCard }) {
   const { t } = useLingui();
   const locale = useLocale();
   return (
-    <div className={styles.bar} role="group" aria-label={t`Buy`}>
+    <section className={styles.bar} aria-label={t`Buy`}>
       {!isOutOfStock(card) && (
         <p className={styles.price}>
           <bdi>{formatMoney(currentPrice(card), locale)}</bdi>
@@ -24,6 +24,6 @@ export function ActionBar({ card }: { card: ProductCard }) {
       <div className={styles.lead}>
         <LeadAction card={card} isChosen />
       </div>
-    </div>
+    </section>
   );
 }

@@ -34,8 +34,9 @@ export function Gallery({ name, pictures }: Props) {
     show(target);
   };
   return (
-    <div className={styles.gallery} role="group" aria-label={t`Pictures of ${name}`}>
+    <section className={styles.gallery} aria-label={t`Pictures of ${name}`}>
       <div className={styles.frame}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it scrolls, and so takes the arrow keys */}
         <ul
           ref={strip}
           className={styles.strip}
@@ -88,6 +89,6 @@ export function Gallery({ name, pictures }: Props) {
           ))}
         </ul>
       )}
-    </div>
+    </section>
   );
 }
