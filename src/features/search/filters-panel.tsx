@@ -1,4 +1,4 @@
-import { Plural } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 
 import { closePanel } from '#src/state/panels.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -16,10 +16,22 @@ export function FiltersPanel() {
   const change = useChoiceBehindPanel();
   return (
     <div className={styles.panel}>
-      {facets ? <FilterGroups facets={facets} choice={choice} onChange={change} /> : <Skeleton height="320px" />}
+      {facets ? (
+        <FilterGroups facets={facets} choice={choice} onChange={change} />
+      ) : query.error ? (
+        <p>
+          <Trans>No filters found</Trans>
+        </p>
+      ) : (
+        <Skeleton height="320px" />
+      )}
       <div className={styles.foot}>
         <Button className={styles.show} aria-busy={query.isPlaceholderData} onClick={closePanel}>
-          <Plural value={total ?? 0} _0="No products" one="Show # product" other="Show # products" />
+          {total === undefined ? (
+            <Trans>Close</Trans>
+          ) : (
+            <Plural value={total} _0="No products" one="Show # product" other="Show # products" />
+          )}
         </Button>
       </div>
     </div>

@@ -33,7 +33,7 @@ export function Results({ label, results }: Props) {
   useRetryOnSignal(query.error, retry);
   return (
     <div className={styles.columns}>
-      {isWide && <FilterColumn facets={facets} />}
+      {isWide && (facets || !query.error) && <FilterColumn facets={facets} />}
       <div className={styles.list}>
         <VisuallyHidden as="h2">
           <Trans>Products</Trans>
