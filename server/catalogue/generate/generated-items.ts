@@ -44,7 +44,7 @@ export function* generatedItems(
   const brands = new ZipfPicker(dice.shuffled(demo.brands), 0.8);
   const descriptors = new ZipfPicker(dice.shuffled(DESCRIPTORS), 0.9);
   const origins = new Map(demo.origins.map((origin) => [origin.key, { en: origin.en, ar: origin.ar }]));
-  const sizes = new Map(Object.entries(SIZES).map(([unit, all]) => [unit, new ZipfPicker(all)]));
+  const sizes = new Map(Object.entries(SIZES).map(([unit, all]) => [unit, new ZipfPicker(all.map(parseWeight))]));
   for (let number = 1; number <= count; number += 1) {
     const base = bases.pick(dice);
     const { en, ar } = brands.pick(dice);
@@ -55,7 +55,7 @@ export function* generatedItems(
       origin: origins.get(base.product.origin) ?? { en: '', ar: '' },
     });
     const unit = base.product.size.ml !== null ? 'ml' : base.product.size.grams !== null ? 'g' : 'piece';
-    const weight = parseWeight(sizes.get(unit)?.pick(dice) ?? '1pc');
+    const weight = sizes.get(unit)?.pick(dice);
     const price = Math.max(50, Math.round((base.product.price * (0.5 + dice.roll() * 1.5)) / 25) * 25);
     const other = dice.isUnder(0.35) ? bases.pick(dice).family : null;
     const { tint: _tint, ...keys } = standing;
@@ -103,7 +103,7 @@ function nameOf(food: Bilingual, descriptor: Bilingual, other: Bilingual | null)
 }
 
 /** What a generated product takes over from the demo's. */
-function blank({ short, ingredients, usda, badges, tags, text }: DemoProduct) {
+function blank({ short, ingredients, usda, badges, tags }: DemoProduct) {
   return {
     variantPosition: 0,
     cut: null,
@@ -120,7 +120,8 @@ function blank({ short, ingredients, usda, badges, tags, text }: DemoProduct) {
     promotionFamily: null,
     badges: [...badges],
     labels: [],
-    description: text,
+    // Two hundred thousand of them would weigh more than all else.
+    description: { en: '', ar: '' },
     ingredients: ingredients ?? { en: '', ar: '' },
     foodId: null as string | null,
     attributes: [],

@@ -4,19 +4,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { max, sql } from 'drizzle-orm';
 
 import type { ImageRow, ItemRow } from '#server/catalogue/rows.ts';
-import {
-  changeCatalogue,
-  putImages,
-  putItems,
-  removeOtherItems,
-  type CatalogueChange,
-} from '#server/catalogue/store.ts';
+import { changeCatalogue, putItems, removeOtherItems, type CatalogueChange } from '#server/catalogue/store.ts';
 import { item } from '#server/catalogue/table.ts';
 import type { Database } from '#server/kit/database.ts';
 
 import { itemOfProduct } from './item-of-product.ts';
 import type { Product } from './merge-offers.ts';
 import { drawPlainPack } from './plain-pack.ts';
+import { putDrawings } from './put-drawings.ts';
 import { putShelves } from './put-shelves.ts';
 import { readItems } from './read-items.ts';
 import { ShelfPlan } from './shelf-plan.ts';
@@ -97,8 +92,8 @@ async function* changedRows(
       else written.changed += 1;
       ready.push(withPicture(row, before, product, standing.tint));
     }
-    await putImages(
-      change,
+    await putDrawings(
+      change.tx,
       ready.flatMap(({ image }) => image ?? []),
     );
     for (const { row } of ready) yield row;
