@@ -68,3 +68,8 @@ export function inLocale(pathAndQuery: string, locale: Locale): string {
   const rest = pathAndQuery.replace(/^\/(en|ar)(?=[/?#]|$)/, '');
   return `/${locale}${rest === '/' ? '' : rest}`;
 }
+
+/** A product's own page shows its pictures larger than a list does: the same picture, drawn with more pixels. */
+export function largePicture(path: string): string {
+  return path.replace(/(?<!-large)\.webp$/, '-large.webp');
+}

@@ -1,5 +1,4 @@
 /** GET /images/{hash}.{type}: pictures by content, so they never change under their name and are kept for ever. */
-import { eq } from 'drizzle-orm';
 import type { FastifyPluginCallback } from 'fastify';
 
 import { AnswerCache } from '#server/kit/answer-cache.ts';
@@ -10,7 +9,7 @@ import { pictureHeaders } from '#server/kit/security-headers.ts';
 
 import { closeCatalogue } from './catalogue.ts';
 import { SVG } from './pictures.ts';
-import { image } from './table.ts';
+import { readPicture } from './read-picture.ts';
 
 /** Pictures in memory. */
 const CACHE_BYTES = 16 * 1024 * 1024;
@@ -21,9 +20,7 @@ export function imageRoutes(deps: Deps): FastifyPluginCallback {
   const cache = new AnswerCache(CACHE_BYTES);
 
   const read = async (name: string): Promise<PreparedAnswer> => {
-    const [row] = /^[\w-]{1,80}\.\w{2,5}$/.test(name)
-      ? await deps.db.orm.select().from(image).where(eq(image.name, name))
-      : [];
+    const row = await readPicture(deps.db, name);
     if (row === undefined) throw notFound('There is no such picture');
     const answer = new PreparedAnswer(row.body, {
       contentType: row.type,

@@ -23,7 +23,7 @@ export async function svgImage(markup: string): Promise<ImageRow> {
   return { name, type: SVG, body, br, gzip: packed };
 }
 
-/** Where the app finds a picture. */
+/** Where the app finds a picture: one composed as SVG is asked for as the pixels that are drawn from it (read-picture.ts). */
 export function imagePath(row: Pick<ImageRow, 'name'>): string {
-  return `/images/${row.name}`;
+  return `/images/${row.name.replace(/\.svg$/, '.webp')}`;
 }

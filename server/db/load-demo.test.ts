@@ -32,7 +32,7 @@ describe('loadDemo', () => {
     expect(await loadDemo(db, log, folder)).toBe(true);
     expect(await readVersion(db)).toBe(1);
     const [first] = await db.orm.select().from(item).limit(1);
-    expect(first?.image).toMatch(/^\/images\/[\da-f]{24}\.svg$/);
+    expect(first?.image).toMatch(/^\/images\/[\da-f]{24}\.webp$/);
     const pictures = await db.orm.select().from(image);
     expect(pictures.length).toBeGreaterThan(60);
     expect(pictures.every((row) => row.br !== null && row.gzip !== null && row.type === 'image/svg+xml')).toBe(true);

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState, type KeyboardEvent } from 'react';
 
+import { largePicture } from '#contract/urls.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
 import { stepPicture } from './step-picture.ts';
@@ -48,7 +49,7 @@ export function Gallery({ name, pictures }: Props) {
           {pictures.map((picture, index) => (
             <li key={picture}>
               <img
-                src={picture}
+                src={largePicture(picture)}
                 alt={index === 0 ? name : t`${name}, picture ${index + 1}`}
                 width={400}
                 height={400}
