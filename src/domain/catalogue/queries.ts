@@ -6,17 +6,13 @@ import {
   readOrigin,
   readProduct,
   readRange,
-  searchCatalogue,
   suggestProducts,
-  type SearchInput,
 } from '#contract/catalogue.ts';
 import { readQuery } from '#src/net/read-query.ts';
 
 export const homePage = () => readQuery(readHome, {});
 
 export const categoryShelf = () => readQuery(readCategories, {});
-
-export const searchResults = (input: SearchInput) => readQuery(searchCatalogue, input);
 
 export const suggestions = (query: string) => readQuery(suggestProducts, { query });
 
