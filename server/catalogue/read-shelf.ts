@@ -14,6 +14,8 @@ export async function readShelf(db: Database): Promise<Shelf> {
   const client = await db.pool.connect();
   try {
     await client.query('begin isolation level repeatable read read only');
+    await client.query("set local work_mem = '64MB'");
+    await client.query("set local statement_timeout = '5min'");
     const shelf = await readAll(client);
     await client.query('commit');
     client.release();
@@ -62,10 +64,12 @@ async function readAll(client: PoolClient): Promise<Shelf> {
 async function readItems(client: PoolClient, builder: ShelfBuilder): Promise<void> {
   const { rows } = await client.query<{ count: string }>('select count(*) from catalogue_item');
   builder.reserve(Number(rows[0]?.count ?? 0));
+  const { rows: products } = await client.query<{ ids: number[] }>(`
+    select array_agg(id order by variant_position, id) as ids from catalogue_item group by product_key having count(*) > 1`);
+  for (const { ids } of products) builder.join(ids);
   await client.query(`
     declare items no scroll cursor for
-    select i.id, first_value(i.id) over (partition by i.product_key order by i.variant_position, i.id),
-      i.family_id, i.brand_id, i.origin_id, i.name_en, i.name_ar, i.price,
+    select i.id, i.family_id, i.brand_id, i.origin_id, i.name_en, i.name_ar, i.price,
       coalesce(i.promotion_price, 0), i.created_on - date '1970-01-01', case when i.cut is null then -1 else i.variant_position end,
       i.is_active, i.is_out_of_stock or i.is_coming_soon, i.is_new, i.is_regular_eligible,
       i.gift_role is not null or i.is_e_gift,

@@ -5,8 +5,6 @@ import { ACTIVE, BUYABLE, GIFT, LISTED, NEW, OFFER, REGULAR } from './shelf.ts';
 /** As read-shelf.ts selects them. */
 export type ItemTuple = [
   id: number,
-  /** The id of its product's first item. */
-  productId: number,
   familyId: number,
   brandId: number,
   originId: number,
@@ -45,6 +43,8 @@ export class ShelfBuilder {
   readonly #names: Entry[] = [];
   readonly #nameIndex = new Map<string, number>();
   readonly #nameKeys = new Map<string, number>();
+  /** Product ids of items that share theirs. */
+  readonly #products = new Map<number, number>();
   /** Ordinals of cuts and their places, by product. */
   readonly #cuts = new Map<number, { at: number; cut: number }[]>();
   #columns = emptyColumns(0);
@@ -59,14 +59,20 @@ export class ShelfBuilder {
     this.#columns = emptyColumns(count);
   }
 
+  /** Items of one product, the first one first; before they are added. */
+  join(ids: readonly number[]): void {
+    for (const id of ids) this.#products.set(id, ids[0] ?? id);
+  }
+
   add(row: ItemTuple): void {
-    const [id, product, family, brand, origin, nameEn, nameAr, price, promotion, created, cut, isActive, ...rest] = row;
+    const [id, family, brand, origin, nameEn, nameAr, price, promotion, created, cut, isActive, ...rest] = row;
     const [isUnavailable, isNew, isRegular, isGift, rankEn, rankAr] = rest;
     const { familyIndex, brandIndex, originIndex, families } = this.#frame;
     const columns = this.#columns;
     const at = this.#count++;
     const familyAt = familyIndex.get(family) ?? 0;
     columns.id[at] = id;
+    const product = this.#products.get(id) ?? id;
     columns.product[at] = product;
     columns.family[at] = familyAt;
     columns.category[at] = families[familyAt]?.category ?? 0;

@@ -253,7 +253,7 @@ export const searchWord = pgTable(
     spelling: text('spelling'),
     /** How many items have it. */
     items: integer('items').notNull(),
-    /** 4 bytes an item, big-endian, ascending: item id * 16 + weights (A 8, B 4, C 2, D 1). */
+    /** 4 bytes an item, big-endian, in no order: item id * 16 + weights (A 8, B 4, C 2, D 1). */
     postings: bytes('postings').notNull(),
   },
   (row) => [index('catalogue_word_spelling').using('gin', sql`${row.spelling} gin_trgm_ops`)],

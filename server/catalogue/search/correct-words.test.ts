@@ -47,8 +47,8 @@ describe('Vocabulary', () => {
   });
 
   it('lists words from a beginning, the commonest first, without the beginning itself', () => {
-    expect(words.wordsFrom('ap', 2)).toEqual(['apples', 'apple']);
-    expect(words.wordsFrom('apple', 5)).toEqual(['apples']);
-    expect(words.wordsFrom('x', 5)).toEqual([]);
+    expect(words.commonestFrom('ap', 2)).toEqual(['apples', 'apple']);
+    expect(words.commonestFrom('apple', 5)).toEqual(['apples']);
+    expect(words.commonestFrom('x', 5)).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import type { Pool } from 'pg';
 import { exactEntries, prefixEntries } from '#contract/rules/search-words.ts';
 import type { Shelf } from '#server/catalogue/shelf.ts';
 
-import { LAST, type Vocabulary } from './vocabulary.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** What an item earns with a word, by the weights that the word has there: A 8, B 5, C 3, D 1; twice that for the whole word. */
 const EARNED = Uint8Array.from(
@@ -55,37 +55,25 @@ export async function findMatches(
 
 const NOTHING: Matches = { ordinals: new Int32Array(0), scores: new Uint8Array(0) };
 
-/** Entries of the vocabulary from one word to another, both included. */
-interface Range {
-  asked: number;
-  low: string;
-  high: string;
-}
-
 async function readRows(words: readonly string[], vocabulary: Vocabulary, pool: Pool): Promise<Row[]> {
   const exact = words.map(exactEntries);
-  const ranges = words.flatMap((word, asked): Range[] => {
+  const entries = words.map((word, asked) => {
     const isBeginning = asked === words.length - 1 || !vocabulary.has(word);
-    const starts = isBeginning ? prefixEntries(word) : [];
-    const others = (exact[asked] ?? []).filter((entry) => !starts.some((start) => entry.startsWith(start)));
-    return [
-      ...starts.map((start) => ({ asked, low: start, high: start + LAST })),
-      ...others.map((entry) => ({ asked, low: entry, high: entry })),
-    ];
+    const begun = isBeginning ? prefixEntries(word).flatMap((start) => vocabulary.from(start)) : [];
+    return new Set([...(exact[asked] ?? []).filter((entry) => vocabulary.itemsOf(entry) > 0), ...begun]);
   });
-  const { rows } = await pool.query<[number, string, Buffer]>({
+  const { rows } = await pool.query<[string, Buffer]>({
     name: 'catalogue_postings',
-    text: `select r.asked, w.word, w.postings
-      from unnest($1::integer[], $2::text[], $3::text[]) as r(asked, low, high)
-      join catalogue_word w on w.word >= r.low collate "C" and w.word <= r.high collate "C"`,
-    values: [ranges.map(({ asked }) => asked), ranges.map(({ low }) => low), ranges.map(({ high }) => high)],
+    text: 'select word, postings from catalogue_word where word = any($1::text[])',
+    values: [[...new Set(entries.flatMap((some) => [...some]))]],
     rowMode: 'array',
   });
-  return rows.map(([asked, word, postings]) => ({
-    asked,
-    isExact: exact[asked]?.includes(word) === true,
-    postings: numbersOf(postings),
-  }));
+  return rows.flatMap(([word, bytes]) => {
+    const postings = numbersOf(bytes);
+    return entries.flatMap((some, asked) =>
+      some.has(word) ? [{ asked, isExact: exact[asked]?.includes(word) === true, postings }] : [],
+    );
+  });
 }
 
 /** Big-endian bytes as numbers, without copying where they lie well. */

@@ -3,9 +3,6 @@ import type { Pool } from 'pg';
 
 import { exactEntries, prefixEntries } from '#contract/rules/search-words.ts';
 
-/** After every word that begins with what it is put behind. */
-export const LAST = '\u{10FFFF}';
-
 export class Vocabulary {
   readonly #words: readonly string[];
   readonly #items: ReadonlyMap<string, number>;
@@ -43,13 +40,20 @@ export class Vocabulary {
     return prefixEntries(word).some((start) => this.#words[this.#firstAt(start)]?.startsWith(start) === true);
   }
 
+  /** The words that begin so, the word itself among them, in order. */
+  from(start: string): readonly string[] {
+    const first = this.#firstAt(start);
+    let end = first;
+    while (this.#words[end]?.startsWith(start) === true) end += 1;
+    return this.#words.slice(first, end);
+  }
+
   /** The commonest words that begin so, the word itself left out, at most `most`. */
-  wordsFrom(start: string, most: number): string[] {
-    const found: string[] = [];
-    for (let at = this.#firstAt(start); this.#words[at]?.startsWith(start) === true; at += 1) {
-      if (this.#words[at] !== start) found.push(this.#words[at] as string);
-    }
-    return found.toSorted((a, b) => this.itemsOf(b) - this.itemsOf(a)).slice(0, most);
+  commonestFrom(start: string, most: number): string[] {
+    return this.from(start)
+      .filter((word) => word !== start)
+      .toSorted((a, b) => this.itemsOf(b) - this.itemsOf(a))
+      .slice(0, most);
   }
 
   #firstAt(word: string): number {
