@@ -93,6 +93,6 @@ function keyTaken(offer: Offer, map: ImportMap, line: number) {
     outcome: 'rejected' as const,
     column,
     reason,
-    value: `${offer.code}, first on line ${line}`,
+    value: `${offer.key || offer.identity}, first on line ${line}`,
   };
 }

@@ -83,15 +83,3 @@ test('kill -9 in the middle of writing leaves everything as it was, and the next
   expect(await exitOf('import', large, '--report', join(folder, 'r.csv'))).toBe(0);
   expect(await state()).toMatchObject({ items: 3000, categories: 41 });
 }, 60_000);
-
-test('exit codes: 0 all fine, 1 nothing written, 2 usage', async () => {
-  const report = join(folder, 'r.csv');
-  const codes = await Promise.all([
-    exitOf('import', small, '--report', report, '--dry-run'),
-    exitOf('import', join(folder, 'gone.csv'), '--report', report),
-    exitOf('import'),
-    exitOf('generate', 'many'),
-    exitOf('import', small, '--colour'),
-  ]);
-  expect(codes).toEqual([0, 1, 2, 2, 2]);
-}, 60_000);

@@ -4,7 +4,7 @@ import { automaticMap, parseImportMap, settleMap } from './import-map.ts';
 
 test.each([
   ['{', 'is no JSON'],
-  ['[]', 'the map: must be an object'],
+  ['[]', 'top level: must be an object'],
   ['{"colums":{}}', '"colums" is not a known key; known are format'],
   ['{"columns":{"name":"item"}}', 'columns: "name" is not a known key; known are key, nameEn'],
   ['{"columns":{"price":5}}', 'columns.price: must be a text'],

@@ -50,7 +50,7 @@ export function parseImportMap(text: string): ImportMap {
   } catch (error) {
     throw new ImportError(`The map is no JSON: ${(error as Error).message}`);
   }
-  const map = objectOf(value, 'the map', KEYS);
+  const map = objectOf(value, 'top level', KEYS);
   const columns = textsByField(map.columns ?? {}, 'columns');
   const result: ImportMap = {
     columns,

@@ -3,12 +3,15 @@ import type { Bilingual } from '#contract/wire-types.ts';
 
 import type { PriceRule } from './import-map.ts';
 import type { Offer } from './read-offer.ts';
+import { stockCodeFor } from './stock-code.ts';
 
-export interface Product extends Omit<Offer, 'identity' | 'line' | 'barcode'> {
+export interface Product extends Omit<Offer, 'identity' | 'key' | 'line' | 'barcode'> {
+  code: string;
   barcodes: string[];
 }
 
 interface Group {
+  code: string;
   offer: Offer;
   prices: number[];
   promotions: number[];
@@ -21,7 +24,7 @@ const MOST_BARCODES = 8;
 /** Keeps one small record a product, however many rows come. */
 export class OfferMerger {
   readonly #groups = new Map<string, Group>();
-  readonly #lineOfCode = new Map<string, { identity: string; line: number }>();
+  readonly #lineOfCode = new Map<string, number>();
   readonly #rule: PriceRule;
 
   constructor(rule: PriceRule) {
@@ -34,12 +37,14 @@ export class OfferMerger {
 
   /** The line of another product that has the same key, where the offer can't be taken for that. */
   add(offer: Offer): number | null {
-    const owner = this.#lineOfCode.get(offer.code);
     const group = this.#groups.get(offer.identity);
     if (!group) {
-      if (owner) return owner.line;
-      this.#lineOfCode.set(offer.code, { identity: offer.identity, line: offer.line });
+      const code = stockCodeFor(offer);
+      const owner = this.#lineOfCode.get(code);
+      if (owner !== undefined) return owner;
+      this.#lineOfCode.set(code, offer.line);
       this.#groups.set(offer.identity, {
+        code,
         offer,
         prices: [offer.price],
         promotions: offer.promotionPrice === null ? [] : [offer.promotionPrice],
@@ -58,12 +63,12 @@ export class OfferMerger {
 
   /** In the order of their first rows. */
   *products(): Generator<Product> {
-    for (const { offer, prices, promotions, barcodes } of this.#groups.values()) {
-      const { identity: _identity, line: _line, barcode: _barcode, ...product } = offer;
+    for (const { code, offer, prices, promotions, barcodes } of this.#groups.values()) {
+      const { identity: _identity, key: _key, line: _line, barcode: _barcode, ...product } = offer;
       const price = chosen(prices, this.#rule);
       const promotion = promotions.length > 0 ? chosen(promotions, this.#rule) : null;
       const isLower = promotion !== null && promotion < price;
-      yield { ...product, barcodes, price, promotionPrice: isLower ? promotion : null };
+      yield { ...product, code, barcodes, price, promotionPrice: isLower ? promotion : null };
     }
   }
 }

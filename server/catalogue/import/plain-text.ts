@@ -12,6 +12,8 @@ const UNSEEN =
 
 /** One line of visible text: what is unseen goes, every run of white space is one space. */
 export function plainLine(text: string): string {
+  // Nearly all cells are plain already.
+  if (/^[!-~]+(?: [!-~]+)*$/.test(text)) return text;
   return text.replace(UNSEEN, '').replace(/\s+/g, ' ').trim();
 }
 

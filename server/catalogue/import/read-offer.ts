@@ -1,6 +1,4 @@
 /** One row understood: what is offered, under which name, at what price; or why it can't be sold. */
-import { createHash } from 'node:crypto';
-
 import type { Bilingual } from '#contract/wire-types.ts';
 
 import type { ImportMap } from './import-map.ts';
@@ -14,7 +12,8 @@ export interface Offer {
   line: number;
   /** Same for all offers of one product. */
   identity: string;
-  code: string;
+  /** As the file has it; empty where it has none. */
+  key: string;
   /** Either language may be empty, not both; so for the other texts, where both may. */
   name: Bilingual;
   brand: Bilingual;
@@ -148,7 +147,7 @@ function offerOf(cells: Cells): Offer {
   return {
     line: cells.row.line,
     identity,
-    code: codeOf(cells, identity),
+    key: plainLine(cells.raw('key').slice(0, 200)),
     name,
     brand: cells.both('brand', 'brandAr', LONGEST.brand),
     category,
@@ -168,14 +167,26 @@ function offerOf(cells: Cells): Offer {
 
 function readWeight(cells: Cells): Pick<Offer, 'units' | 'content' | 'isWeightRead'> {
   const written = plainLine(cells.raw('weight').slice(0, 1000));
-  const weight = parseWeight(written);
+  const weight = knownWeight(written);
   if (weight) return { units: weight.text, content: weight.content, isWeightRead: true };
   if (written !== '') cells.note('weight', 'is not a weight that could be read; shown as it is');
   const units = written.slice(0, LONGEST.units);
   return { units: { en: units, ar: units }, content: null, isWeightRead: false };
 }
 
+/** A file says the same few weights over and over. */
+const weights = new Map<string, Weight | null>();
+
+function knownWeight(written: string): Weight | null {
+  const known = weights.get(written);
+  if (known !== undefined) return known;
+  const weight = parseWeight(written);
+  if (weights.size < 10_000) weights.set(written, weight);
+  return weight;
+}
+
 function readPromotion(cells: Cells, price: number): number | null {
+  if (cells.raw('promotionPrice') === '') return null;
   const promotion = parsePrice(cells.raw('promotionPrice'));
   if ('fils' in promotion && promotion.fils < price) return promotion.fils;
   const problem = 'problem' in promotion ? promotion.problem : 'is not below the price';
@@ -216,15 +227,4 @@ function identityOf(cells: Cells, name: Bilingual, units: string): string {
   const key = plainLine(cells.raw('key').slice(0, 200));
   if (columns.key !== undefined) return key === '' ? cells.reject('key', 'is empty') : key;
   return [name.en || name.ar, cells.raw('brand') || cells.raw('brandAr'), units].map(folded).join('\u0001');
-}
-
-/** The file's key where it can stand in an address, else one made of what the product is: the same at every import. */
-function codeOf(cells: Cells, identity: string): string {
-  const key = plainLine(cells.raw('key').slice(0, 200));
-  if (/^[A-Za-z0-9]{1,32}$/.test(key)) return key;
-  const bits = createHash('sha256')
-    .update(key || identity)
-    .digest()
-    .readBigUInt64BE();
-  return `z${bits.toString(36).padStart(13, '0').slice(-11)}`;
 }
