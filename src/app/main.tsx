@@ -23,9 +23,9 @@ import '#src/ui/base.css';
 async function boot(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
-  nameLanguage();
   keepWorkerMessages();
   keepInstallPrompt();
+  nameLanguage();
   const queryClient = createQueryClient(createApi(watchedFetch));
   readPageState(queryClient);
   watchConnectivity();

@@ -16,7 +16,9 @@ export function registerWorker(onControlled: () => void): void {
   reloadWithNewVersion();
   workbox = new Workbox(workerUrl(), { scope: '/', updateViaCache: 'none' });
   workbox.addEventListener('waiting', askToUpdate);
-  void workbox.controlling.then(onControlled);
+  // Not Workbox's own promise: it counts a worker that was registered before it (register-early.ts) as somebody else's.
+  if (navigator.serviceWorker.controller) onControlled();
+  else navigator.serviceWorker.addEventListener('controllerchange', onControlled, { once: true });
   void workbox.register().then(lookAgain, () => undefined);
 }
 
