@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { imagePath } from '#server/catalogue/pictures.ts';
 import { changeCatalogue } from '#server/catalogue/store.ts';
 import { catalogueMeta, image, item } from '#server/catalogue/table.ts';
 import { readVersion } from '#server/catalogue/watch-version.ts';
@@ -36,7 +37,7 @@ describe('loadDemo', () => {
     const pictures = await db.orm.select().from(image);
     expect(pictures.length).toBeGreaterThan(60);
     expect(pictures.every((row) => row.br !== null && row.gzip !== null && row.type === 'image/svg+xml')).toBe(true);
-    expect(pictures.some((row) => `/images/${row.name}` === first?.image)).toBe(true);
+    expect(pictures.some((row) => imagePath(row) === first?.image)).toBe(true);
   });
 
   it('does nothing when it is loaded, quickly', async () => {
