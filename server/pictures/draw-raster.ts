@@ -32,7 +32,7 @@ async function prepare(): Promise<Draw> {
   process.env['FONTCONFIG_FILE'] ??= await writeFontSettings();
   const { default: sharp } = await import('sharp');
   return async (svg, size) => {
-    const { width = 400 } = await sharp(svg).metadata();
+    const { width } = await sharp(svg).metadata();
     const scale = width < TINY ? 2 : SCALE[size];
     return sharp(svg, { density: 72 * scale })
       .resize({ width: Math.round(width * scale) })

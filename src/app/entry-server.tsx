@@ -40,6 +40,8 @@ export async function renderPage({ url, request }: RenderRequest): Promise<Rende
   const first = url.split('/')[1]?.split('?')[0];
   const lang = isLocale(first) ? first : 'en';
   await router.load();
+  // The router's word for what came of the load; it has no public name yet.
+  // oxlint-disable-next-line no-underscore-dangle
   const result = router._serverResult;
   if (result?.type === 'redirect') {
     return {

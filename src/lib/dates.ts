@@ -15,8 +15,3 @@ export function formatDate(iso: string, shape: keyof typeof SHAPES, locale: stri
     calendar: 'gregory',
   }).format(new Date(iso));
 }
-
-/** The calendar day in Dubai, `2026-11-21`. */
-export function dubaiDay(date: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format(date);
-}

@@ -1,6 +1,4 @@
 /** Query strings as people read and share them: `?categories=bakery&categories=snacks&q=milk`. */
-export type QueryValues = Record<string, string | string[] | undefined>;
-
 export function parseQueryString(text: string): Record<string, string | string[]> {
   const values: Record<string, string | string[]> = {};
   const query = new URLSearchParams(text);

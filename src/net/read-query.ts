@@ -37,7 +37,7 @@ export function createQueryClient(api: Api): QueryClient {
 
 /** The read recipe that loader and component share: a call and its input, keyed by both. */
 export function readQuery<Input, Answer>(call: Call<Input, Answer>, input: Input) {
-  return queryOptions<Answered<Answer>, AppError>({
+  return queryOptions<Answered<Answer>>({
     queryKey: [call.name, call.input.encode(input)],
     queryFn: async ({ client, signal, queryKey }) => {
       const read = await readAnswer(client, call, input, signal);

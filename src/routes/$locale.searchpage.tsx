@@ -14,7 +14,7 @@ import { searchTitle } from '#src/features/search/search-title.ts';
 export const Route = createFileRoute('/$locale/searchpage')({
   staticData: { module: 'src/routes/$locale.searchpage.tsx' },
   validateSearch: readSearchChoice,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => readSearchChoice(search),
   loader: async ({ context: { queryClient, locale }, deps, cause }) => {
     const pages = searchPages(searchQuestion(deps, locale));
     // Another filter on the same page is not waited for: the screen keeps what it shows until the answer is there.

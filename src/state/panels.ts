@@ -7,7 +7,7 @@ export interface PanelParams {
   mobile_product_detail: { card: ProductCard };
   alternative: { card: ProductCard };
   share: { card: ProductCard };
-  sort_filter: Record<never, never>;
+  sort_filter: object;
   login: { reason: LoginReason };
 }
 
@@ -24,10 +24,6 @@ let lastKey = 0;
 
 export function usePanels(): readonly PanelEntry[] {
   return useSnapshot(panels).stack as readonly PanelEntry[];
-}
-
-export function panelCount(): number {
-  return panels.stack.length;
 }
 
 /** Opens a panel on top of the others. The browser's Back closes it: its entry in history stands for the panel. */

@@ -124,6 +124,10 @@ module.exports = {
     exclude: { path: ['^dist/', '^node_modules/.*/node_modules/'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.json'], conditionNames: ['import', 'default'], exportsFields: ['exports'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.json'],
+      conditionNames: ['import', 'default'],
+      exportsFields: ['exports'],
+    },
   },
 };

@@ -1,6 +1,7 @@
 /** The steps of `npm run verify`: everything that says whether a change is done, except the journeys in a browser. */
 import { readFile, writeFile } from 'node:fs/promises';
 
+import { precacheTable } from './precache-size.ts';
 import { sizeTable } from './size-table.ts';
 import { command, run, type Step, type StepReport } from './steps.ts';
 
@@ -20,6 +21,7 @@ export const verifySteps: Step[] = [
   { name: 'unit and API tests', run: unitTests },
   { name: 'build', run: command('tsx', ['server/commands/build.ts']) },
   { name: 'size of the home page', run: sizeTable },
+  { name: 'size of the precache', run: precacheTable },
 ];
 
 /** Both catalogues hold every string of the code, and no Arabic one is empty. */
@@ -47,8 +49,13 @@ function withoutDates(text: string | undefined): string {
 async function unitTests(): Promise<StepReport> {
   const report = 'node_modules/.cache/unit-tests.json';
   const { code, output } = await run('npx', [
-    ...['--no-install', 'vitest', 'run', '--config', 'tests/vitest.config.ts'],
-    ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    '--no-install',
+    'vitest',
+    'run',
+    '--config=tests/vitest.config.ts',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
   ]);
   if (code !== 0) throw new Error(output.trim());
   const { numPassedTests } = JSON.parse(await readFile(report, 'utf8')) as { numPassedTests: number };

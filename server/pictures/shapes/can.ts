@@ -30,7 +30,7 @@ export function drawCan(scene: PackScene): string {
     ellipse(200, top, w / 2 - neck, rim, steel) +
     ellipse(200, top + 1, w / 2 - neck - 7, rim - 5, scene.paint('slant', '#aab0b7', '#eef1f3', '#b4bac1')) +
     path(
-      `M${190} ${top + 2}a12 4.5 0 1 0 24 0a12 4.5 0 1 0-24 0zm6 0a6 2 0 1 0 12 0a6 2 0 1 0-12 0z`,
+      `M190 ${top + 2}a12 4.5 0 1 0 24 0a12 4.5 0 1 0-24 0zm6 0a6 2 0 1 0 12 0a6 2 0 1 0-12 0z`,
       '#7e858c',
       'fill-rule="evenodd"',
     )

@@ -54,9 +54,9 @@ export function SearchLine({ id, option, isActive, onChoose }: Props) {
       </span>
       <span className={styles.label} dir="auto">
         {option.kind === 'typed' ? (
-          <Trans>
-            Search for <bdi className={styles.typed}>{option.label}</bdi>
-          </Trans>
+          <>
+            <Trans>Search for</Trans> <bdi className={styles.typed}>{option.label}</bdi>
+          </>
         ) : (
           option.label
         )}

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { MouseEvent } from 'react';
 
 import { CategoryShelf } from './category-shelf.tsx';
 import { ResultCount } from './result-count.tsx';
@@ -6,6 +7,12 @@ import { Results } from './results.tsx';
 import { useSearchResults } from './use-search-results.ts';
 
 import styles from './browse-screen.module.css';
+
+/** Without a step in history, which would make Back forget the place in the list. */
+function jump(event: MouseEvent<HTMLAnchorElement>): void {
+  event.preventDefault();
+  document.getElementById('everything')?.scrollIntoView();
+}
 
 /** /searchpage with nothing asked for: the categories, and below them everything. */
 export function BrowseScreen() {
@@ -17,7 +24,7 @@ export function BrowseScreen() {
         <h1 className={styles.title}>
           <Trans>Categories</Trans>
         </h1>
-        <a href="#everything" className={styles.jump}>
+        <a href="#everything" className={styles.jump} onClick={jump}>
           <Trans>All products</Trans>
         </a>
       </div>

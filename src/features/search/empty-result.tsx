@@ -39,9 +39,7 @@ export function EmptyResult({ correctedQuery }: { correctedQuery: string | null 
             search={{ q: correctedQuery }}
             className={buttonClass('primary')}
           >
-            <Trans>
-              Search for <bdi>{correctedQuery}</bdi>
-            </Trans>
+            <Trans>Search for</Trans> <bdi>{correctedQuery}</bdi>
           </Link>
         )}
         {isFiltered && (

@@ -33,17 +33,14 @@ export function ResultsScreen() {
           {total !== undefined && !query.isPlaceholderData && <ResultCount total={total} />}
         </output>
       </div>
+      {/* What a shopper typed stands outside of the messages, which would read its angle brackets as their own. */}
       {isCorrected && (
         <div className={styles.corrected}>
           <p>
-            <Trans>
-              Showing results for <bdi className={styles.words}>{correctedQuery}</bdi>
-            </Trans>
+            <Trans>Showing results for</Trans> <bdi className={styles.words}>{correctedQuery}</bdi>
           </p>
           <p className={styles.typed}>
-            <Trans>
-              You typed <bdi>{choice.q}</bdi>
-            </Trans>
+            <Trans>You typed</Trans> <bdi>{choice.q}</bdi>
           </p>
         </div>
       )}

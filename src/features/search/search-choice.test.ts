@@ -63,4 +63,11 @@ describe('the query string of /searchpage', () => {
     const choice = read(`?q=${encodeURIComponent("50% <b>'; drop")}+&categories=a%20b&sort=stockDesc.keyword-ASC`);
     expect(read(writeQueryString({ ...choice }))).toEqual(choice);
   });
+
+  it('changes nothing when read twice, and mends what the router merged back in', () => {
+    const raw = parseQueryString(`?sort=x&brandDesc=${'a'.repeat(500)}&q=milk&originDesc=oman`);
+    const once = readSearchChoice(raw);
+    expect(readSearchChoice({ ...raw, ...once })).toEqual({ q: 'milk', originDesc: ['oman'] });
+    expect(readSearchChoice({ ...once })).toEqual(once);
+  });
 });

@@ -3,12 +3,12 @@ import { useCallback } from 'react';
 
 import { useLocale } from '#src/state/locale.tsx';
 
-import type { SearchChoice } from './search-choice.ts';
+import { readSearchChoice, type SearchChoice } from './search-choice.ts';
 
-/** What the address of the search page says now. */
+/** What the address of the search page says now. The router hands on what the route's check dropped: it is dropped again here. */
 export function useSearchChoice(): SearchChoice {
   // A panel asks too, in the moment in which its page is being left.
-  return useSearch({ from: '/$locale/searchpage', shouldThrow: false }) ?? {};
+  return readSearchChoice(useSearch({ from: '/$locale/searchpage', shouldThrow: false }) ?? {});
 }
 
 /** Puts another choice into the address, in place of the one there: no new step for Back, no scrolling. */

@@ -10,4 +10,3 @@ export const flowerMark = [0, 72, 144, 216, 288].map((turn) => oval(0, -1.9, 1.2
 export const sparkMark = shape('M0-3.6Q.5-.5 3.6 0Q.5.5 0 3.6Q-.5.5-3.6 0Q-.5-.5 0-3.6z', '#fff');
 export const bubbleMark = dot(-1, 0.8, 1.9, '#fff', 'opacity=".85"') + dot(1.6, -1, 1.4, '#fff', 'opacity=".8"') + dot(1.6, 2, 0.8, '#fff', 'opacity=".8"');
 export const cowMark = shape('M-3.4 2.6Q-2.6-.6-.8-1Q1.6-3.4 3.4-1.4Q3.6 1.6 1.4 1.6Q0 3.4-3.4 2.6z', '#4a6fa5', 'opacity=".85"');
-export const palmMark = line('M0 3.6V-.6M0-.4Q-1.8-2.6-3.6-1M0-.4Q1.8-2.6 3.6-1M0-.6Q-.8-2.8-2.4-3.2M0-.6Q.8-2.8 2.4-3.2', '#2f8a4f', 0.8);
