@@ -1,4 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useHydrated } from '@tanstack/react-router';
+import { useState } from 'react';
 
 import { FailureNotice } from '#src/blocks/failure-notice.tsx';
 import { PagePriceAge } from '#src/blocks/page-price-age.tsx';
@@ -30,11 +32,14 @@ export function Results({ label, results }: Props) {
   const isWide = useIsWide();
   const { query, cards, total, facets, asOf, correctedQuery } = results;
   const retry = (): void => void query.refetch();
+  // Back to a list that is known: every card takes its own height at once, or the place in the list would shift.
+  const isHydrated = useHydrated();
+  const [isReturn] = useState(isHydrated && total !== undefined);
   useRetryOnSignal(query.error, retry);
   return (
     <div className={styles.columns}>
       {isWide && (facets || !query.error) && <FilterColumn facets={facets} />}
-      <div className={styles.list}>
+      <div className={isReturn ? `${styles.list} ${styles.measured}` : styles.list}>
         <VisuallyHidden as="h2">
           <Trans>Products</Trans>
         </VisuallyHidden>
