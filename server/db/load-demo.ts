@@ -27,7 +27,10 @@ import { DEMO_FOLDER, parseDemoCatalogue, readDemoFiles } from './demo-catalogue
 import { demoRows, type DemoRows } from './demo-rows.ts';
 import type { DemoCatalogue } from './demo-shapes.ts';
 
-const PICTURES_FOLDER = fileURLToPath(new URL('../pictures/', import.meta.url));
+/** Pictures are drawn and words are folded by code: where that changed, the demo is due again. */
+const MADE_BY = ['../pictures/', '../catalogue/search/', '../../contract/rules/'].map((folder) =>
+  fileURLToPath(new URL(folder, import.meta.url)),
+);
 
 /**
  * Loads the demo files in one transaction, unless they are loaded or the catalogue is an imported one. True where it
@@ -36,10 +39,8 @@ const PICTURES_FOLDER = fileURLToPath(new URL('../pictures/', import.meta.url));
  */
 export async function loadDemo(db: Database, log: Log, folder = DEMO_FOLDER): Promise<boolean> {
   const files = await readDemoFiles(folder);
-  const hash = createHash('sha256')
-    .update(files.hash)
-    .update(await hashFolder(PICTURES_FOLDER))
-    .digest('hex');
+  const code = await Promise.all(MADE_BY.map(hashFolder));
+  const hash = createHash('sha256').update(files.hash).update(Buffer.concat(code)).digest('hex');
   const [meta] = await db.orm.select().from(catalogueMeta);
   if (meta === undefined || !isWanted(meta, hash)) return false;
   const started = performance.now();
@@ -77,7 +78,6 @@ function isWanted(meta: CatalogueMeta, hash: string): boolean {
   return meta.source === 'empty' || (meta.source === 'demo' && meta.demoHash !== hash);
 }
 
-/** The pictures are drawn by code: where that changed, they are due again. */
 async function hashFolder(folder: string): Promise<Buffer> {
   const names = (await readdir(folder, { recursive: true }))
     .filter((name) => /(?<!\.test)\.(ts|json)$/.test(name))

@@ -48,7 +48,7 @@ function* oneOff(word: string): Generator<[string, number]> {
     if (tail !== '') yield [head + tail.slice(1), tail[0] === head.at(-1) ? 6 : 2];
     for (const letter of alphabet) {
       yield [head + letter + tail, letter === head.at(-1) ? 6 : 3];
-      if (tail !== '') yield [head + letter + tail.slice(1), 1];
+      if (tail !== '') yield [head + letter + tail.slice(1), 2];
     }
   }
 }

@@ -145,7 +145,8 @@ function buckets(entries: readonly Entry[], counts: Int32Array, chosen: readonly
   const filled = new Float64Array(entries.length);
   let found = 0;
   for (let at = 0; at < counts.length; at += 1) {
-    if ((counts[at] as number) > 0) filled[found++] = at - (counts[at] as number) * PLACES;
+    // An imported product may have no brand or no origin: that is nothing to choose.
+    if ((counts[at] as number) > 0 && entries[at]?.key !== '') filled[found++] = at - (counts[at] as number) * PLACES;
   }
   const fullest = selectSmallest(filled.subarray(0, found), Math.min(found, MOST_BUCKETS));
   const top = Array.from(fullest, (key) => key - Math.floor(key / PLACES) * PLACES);

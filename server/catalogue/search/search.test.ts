@@ -141,6 +141,7 @@ describe('typos', () => {
     ['ccoffee', 'coffee'],
     ['cinamon', 'cinnamon'],
     ['icecream', 'ice cream'],
+    ['chesse', 'cheese'],
     ['دحاج', 'دجاج'],
     ['حلييب', 'حليب'],
     ['شكولاته', 'شوكولاته'],

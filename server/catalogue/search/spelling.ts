@@ -1,6 +1,6 @@
 /** Arabic letters after folding, each with a Latin sign of its own: a spelling that trigrams work on whatever the locale. */
-export const ARABIC_LETTERS = 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي';
-export const LATIN_LETTERS = 'abtvjgxdqrzscpi123456klmnhwy';
+export const ARABIC_LETTERS = 'ابتثجحخدذرزسشصضطظعغفقكلمنهويء';
+export const LATIN_LETTERS = 'abtvjgxdqrzscpi123456klmnhwy7';
 
 /** A folded word as catalogue_word.spelling has it: what PostgreSQL's translate() does with the two alphabets. */
 export function spellingOf(word: string): string {

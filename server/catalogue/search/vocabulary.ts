@@ -1,7 +1,7 @@
 /** The words of one version of the catalogue in memory, in order: which exist, which begin so, how common each is. */
 import type { Pool } from 'pg';
 
-import { exactEntries, prefixEntries } from '#contract/rules/search-words.ts';
+import { knownEntries, prefixEntries } from '#contract/rules/search-words.ts';
 
 export class Vocabulary {
   readonly #words: readonly string[];
@@ -32,7 +32,7 @@ export class Vocabulary {
 
   /** Whether the catalogue has the word in any number, with or without article. */
   has(word: string): boolean {
-    return exactEntries(word).some((entry) => this.#items.has(entry));
+    return knownEntries(word).some((entry) => this.#items.has(entry));
   }
 
   /** Whether some word begins so. */

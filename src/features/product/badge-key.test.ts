@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { badgeKey } from './badge-names.ts';
+import { badgeKey } from './badge-key.ts';
 
 it.each([
   ['https://zad.example/images/df5c688d39948b3085e3f18e.svg#gluten-free', 'gluten-free'],
