@@ -13,9 +13,14 @@ declare const self: ServiceWorkerGlobalScope;
 /** An answer that was checked so recently is not asked for again: a page that reads the news causes no news. */
 const CHECKED_FOR_MS = 5_000;
 
+/** A network that says nothing for so long is none: the pages are told. */
+const PATIENCE_MS = 10_000;
+
 const checkedAt = new Map<string, number>();
 
 const hooks: WorkboxPlugin = {
+  requestWillFetch: ({ request }) =>
+    Promise.resolve(new Request(request, { signal: AbortSignal.timeout(PATIENCE_MS) })),
   cacheWillUpdate: ({ response }) => Promise.resolve(isKeepable('catalogue', response) ? response : null),
   cacheDidUpdate: async ({ request, oldResponse, newResponse }) => {
     if (checkedAt.size > 500) checkedAt.clear();

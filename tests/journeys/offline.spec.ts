@@ -128,6 +128,9 @@ test('a network that carries nothing counts as none, and recovers by itself', as
   // The kept page is there at once, whatever the network does; after a while the page says what is wrong with it.
   await page.goto(`${link.origin}/en`);
   await expect(page.locator(CARD).first()).toBeVisible({ timeout: 3_000 });
+  await expect(page.getByText(/^No signal\./)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^Prices from /)).toBeVisible();
   await phone.signal('good');
+  await expect(page.getByText(/^No signal\./)).toBeHidden({ timeout: 30_000 });
   await page.close();
 });
