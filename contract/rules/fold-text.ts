@@ -27,7 +27,6 @@ const SAME_LETTER: Readonly<Record<string, string>> = {
   چ: 'ج',
   ڤ: 'ف',
   ٱ: 'ا',
-  ء: '',
   ـ: '',
   '٫': '.',
   "'": '',

@@ -88,6 +88,13 @@ export function exactEntries(word: string): string[] {
   return [...new Set([word, stem, STEM_MARK + stem])];
 }
 
+/** The index entries of which one shows that the catalogue has the word: itself, its singular, or another form of it. */
+export function knownEntries(word: string): string[] {
+  return [
+    ...new Set([word, bareWord(word), /^[a-z]{4,}$/.test(word) ? singularOf(word) : word, STEM_MARK + stemOf(word)]),
+  ];
+}
+
 /** The beginnings of index entries that the word may be the beginning of. */
 export function prefixEntries(word: string): string[] {
   const bare = bareWord(word);
