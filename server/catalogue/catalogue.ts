@@ -28,6 +28,8 @@ export interface Catalogue {
 
 /** Cards kept in memory: 20,000 are some 30 MB. */
 const MOST_CARDS = 20_000;
+/** Cards read ahead at a time: a few milliseconds. */
+const WARMED = 100;
 
 const open = new WeakMap<Database, Promise<Catalogue>>();
 
@@ -52,7 +54,9 @@ interface State {
 async function start({ db, log, settings }: Deps): Promise<Catalogue> {
   let state: State = { shelf: await readShelf(db), cards: new Map() };
   const take = async (version: number): Promise<void> => {
-    if (version !== state.shelf.version) state = { shelf: await readShelf(db), cards: new Map() };
+    if (version === state.shelf.version) return;
+    state = { shelf: await readShelf(db), cards: new Map() };
+    warmUp();
   };
   const watch = watchVersion(db, log, take);
   const readRows = db.orm
@@ -70,6 +74,21 @@ async function start({ db, log, settings }: Deps): Promise<Catalogue> {
       cards.set(row.id, cardOf(row, shelf, settings.publicOrigin));
     }
   };
+
+  /** A shop of ordinary size has all its cards in memory soon after it opened or changed. */
+  const warm = async (now: State): Promise<void> => {
+    const ids = Array.from(now.shelf.columns.id);
+    for (let start = 0; ids.length <= MOST_CARDS && start < ids.length; start += WARMED) {
+      if (now !== state || db.pool.ending) return;
+      await fill(
+        now,
+        ids.slice(start, start + WARMED).filter((id) => !now.cards.has(id)),
+      );
+    }
+  };
+  // Cards that could not be read ahead are read when they are asked for.
+  const warmUp = (): void => void warm(state).catch(() => undefined);
+  warmUp();
 
   return {
     version: () => String(state.shelf.version),

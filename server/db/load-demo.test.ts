@@ -40,11 +40,8 @@ describe('loadDemo', () => {
     expect(pictures.some((row) => imagePath(row) === first?.image)).toBe(true);
   });
 
-  it('does nothing when it is loaded, quickly', async () => {
-    const before = performance.now();
+  it('does nothing when it is loaded', async () => {
     expect(await loadDemo(db, log, folder)).toBe(false);
-    // 40 ms on a quiet machine.
-    expect(performance.now() - before).toBeLessThan(1000);
     expect(await readVersion(db)).toBe(1);
   });
 

@@ -97,32 +97,47 @@ function kept({ ordinals, scores }: Matches, failing: Uint8Array): Matches {
 function countAll(ordinals: Int32Array, failing: Uint8Array | null, chosen: Chosen, shelf: Shelf): FacetBuckets {
   const counted = new Map<Facet, Bucket[]>();
   for (const { facet, entries, column } of groupsOf(shelf)) {
-    const counts = count(ordinals, failing, column, entries.length, bitOf(facet));
+    const counts = countValues(ordinals, failing, column, entries.length, bitOf(facet));
     counted.set(facet, buckets(entries, counts, chosen[facet]));
   }
-  const byFlags = count(ordinals, failing, shelf.columns.flags, 256, bitOf('featured'));
-  const featured = FEATURED.map(({ flag }) =>
-    byFlags.reduce((sum, items, flags) => sum + ((flags & flag) === 0 ? 0 : items), 0),
-  );
-  counted.set('featured', buckets(FEATURED, Int32Array.from(featured), chosen.featured));
+  const flags = countValues(ordinals, failing, shelf.columns.flags, 256, bitOf('featured'));
+  const featured = new Map<number, number>();
+  FEATURED.forEach(({ flag }, at) => {
+    for (const [value, items] of flags) if ((value & flag) !== 0) featured.set(at, (featured.get(at) ?? 0) + items);
+  });
+  counted.set('featured', buckets(FEATURED, featured, chosen.featured));
   return Object.fromEntries(FACETS.map((facet) => [facet, counted.get(facet) ?? []])) as FacetBuckets;
 }
 
-/** How many matches have each value, of those that fail no group but, at most, this one. */
-function count(
+/** A sheet to count on, all zeros between two counts: most questions touch few of many values. */
+let sheet = new Int32Array(1024);
+
+/** How many matches have each value, of those that fail no group but, at most, this one; values that none has are left out. */
+function countValues(
   ordinals: Int32Array,
   failing: Uint8Array | null,
   column: Int32Array | Uint8Array,
   values: number,
   own: number,
-): Int32Array {
-  const counts = new Int32Array(values);
+): Map<number, number> {
+  if (sheet.length < values) sheet = new Int32Array(values);
+  const counts = sheet;
+  const touched = new Int32Array(Math.min(values, ordinals.length));
+  let found = 0;
   for (let index = 0; index < ordinals.length; index += 1) {
     if (failing !== null && ((failing[index] as number) & ~own) !== 0) continue;
     const value = column[ordinals[index] as number] as number;
-    counts[value] = (counts[value] as number) + 1;
+    const had = counts[value] as number;
+    if (had === 0) touched[found++] = value;
+    counts[value] = had + 1;
   }
-  return counts;
+  const counted = new Map<number, number>();
+  for (let index = 0; index < found; index += 1) {
+    const value = touched[index] as number;
+    counted.set(value, counts[value] as number);
+    counts[value] = 0;
+  }
+  return counted;
 }
 
 function bitOf(facet: Facet): number {
@@ -139,16 +154,15 @@ function groupsOf({ columns, names, families, brands, categories, origins }: She
   ];
 }
 
+/** Count and place in one number that sorts the fullest first. */
+const PLACES = 2 ** 22;
+
 /** The fullest first, then in the entries' order. What is chosen is there even when it is empty or far down. */
-function buckets(entries: readonly Entry[], counts: Int32Array, chosen: readonly string[]): Bucket[] {
-  const PLACES = 2 ** 22;
-  const filled = new Float64Array(entries.length);
-  let found = 0;
-  for (let at = 0; at < counts.length; at += 1) {
-    // An imported product may have no brand or no origin: that is nothing to choose.
-    if ((counts[at] as number) > 0 && entries[at]?.key !== '') filled[found++] = at - (counts[at] as number) * PLACES;
-  }
-  const fullest = selectSmallest(filled.subarray(0, found), Math.min(found, MOST_BUCKETS));
+function buckets(entries: readonly Entry[], counts: ReadonlyMap<number, number>, chosen: readonly string[]): Bucket[] {
+  const keys = new Float64Array(counts.size);
+  let index = 0;
+  for (const [at, items] of counts) keys[index++] = at - items * PLACES;
+  const fullest = selectSmallest(keys, Math.min(keys.length, MOST_BUCKETS));
   const top = Array.from(fullest, (key) => key - Math.floor(key / PLACES) * PLACES);
   const picked =
     chosen.length === 0
@@ -156,6 +170,6 @@ function buckets(entries: readonly Entry[], counts: Int32Array, chosen: readonly
       : entries.flatMap((entry, at) => (chosen.includes(entry.key) && !top.includes(at) ? [at] : []));
   return [...top.slice(0, MOST_BUCKETS - picked.length), ...picked].slice(0, MOST_BUCKETS).flatMap((at) => {
     const entry = entries[at];
-    return entry === undefined ? [] : [{ key: entry.key, label: entry.name, count: counts[at] as number }];
+    return entry === undefined ? [] : [{ key: entry.key, label: entry.name, count: counts.get(at) ?? 0 }];
   });
 }

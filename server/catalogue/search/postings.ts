@@ -135,6 +135,8 @@ function earnings(rows: readonly Row[], { shown, count }: Shelf): Earned {
 /** Items that earn with at least `least` of the words, and their mean score; null where there is none. */
 function combine(earned: readonly Earned[], least: number): Matches | null {
   if (least === 0) return null;
+  const [only] = earned;
+  if (earned.length === 1 && only !== undefined) return ofOneWord(only);
   // Whoever earns with `least` words of n earns with one of any n - least + 1: the rarest will do.
   const rarest = earned.toSorted((a, b) => a.ordinals.length - b.ordinals.length).slice(0, earned.length - least + 1);
   const seen = new Set<number>();
@@ -161,6 +163,15 @@ function combine(earned: readonly Earned[], least: number): Matches | null {
     }
   }
   return found === 0 ? null : { ordinals: ordinals.subarray(0, found), scores: scores.subarray(0, found) };
+}
+
+function ofOneWord({ ordinals, scores }: Earned): Matches | null {
+  if (ordinals.length === 0) return null;
+  const fits = new Uint8Array(ordinals.length);
+  for (let index = 0; index < ordinals.length; index += 1) {
+    fits[index] = (scores[ordinals[index] as number] as number) * 4;
+  }
+  return { ordinals, scores: fits };
 }
 
 /** How many of the words the best item has. */
