@@ -64,11 +64,8 @@ for (const language of LANGUAGES) {
     test('a cut is chosen on the page, and each has an address', async ({ page }) => {
       await found(page, language, 'q=lamb%20shoulder');
       const before = page.url();
-      const cuts = page.locator('main a[href*="/product/meat-poultry/"]');
-      await cuts
-        .filter({ hasNot: page.locator('[aria-current]') })
-        .first()
-        .click();
+      const others = page.locator('ul:has(a[aria-current="true"]) a:not([aria-current])');
+      await others.first().click();
       await expect(page).not.toHaveURL(before);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
@@ -99,7 +96,9 @@ test('sharing copies the English address, also where the clipboard is closed to 
       .or(page.getByText('نُسخ', { exact: false }))
       .first(),
   ).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/en${PATH}`);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    new RegExp(`^${baseURL}/en/product/.+-106001$`),
+  );
 });
 
 test('quick view opens over the list, Back closes it, and focus returns', async ({ page }) => {
