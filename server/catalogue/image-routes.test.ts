@@ -1,3 +1,5 @@
+import { brotliDecompressSync } from 'node:zlib';
+
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { createTestDatabase } from '#tests/support/database.ts';
@@ -8,7 +10,7 @@ import { changeCatalogue, putImages } from './store.ts';
 import { image } from './table.ts';
 
 const db = await createTestDatabase();
-const picture = await svgImage(
+const picture = svgImage(
   `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200">${'<path d="M0 0h9v9z"/>'.repeat(50)}</svg>`,
 );
 const source = `/images/${picture.name}`;
@@ -30,7 +32,7 @@ describe('a picture', () => {
       'content-encoding': 'br',
     });
     expect(response.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'unsafe-inline'/);
-    expect(response.rawPayload.equals(picture.br ?? Buffer.alloc(0))).toBe(true);
+    expect(brotliDecompressSync(response.rawPayload).equals(picture.body)).toBe(true);
     expect((await shop.app.inject(source)).rawPayload.equals(picture.body)).toBe(true);
   });
 
@@ -45,9 +47,9 @@ describe('a picture', () => {
     expect(kept.filter(({ type }) => type === 'image/webp')).toHaveLength(2);
   });
 
-  it('has the same name for the same content', async () => {
-    expect((await svgImage(picture.body.toString())).name).toBe(picture.name);
-    expect((await svgImage('<svg/>')).name).not.toBe(picture.name);
+  it('has the same name for the same content', () => {
+    expect(svgImage(picture.body.toString()).name).toBe(picture.name);
+    expect(svgImage('<svg/>').name).not.toBe(picture.name);
   });
 
   it.each(['nothing.svg', '000.svg', '..%2f..%2fetc%2fpasswd', "a'--.svg", `${'a'.repeat(300)}.svg`, 'none.webp'])(

@@ -26,7 +26,6 @@ export function imageRoutes(deps: Deps): FastifyPluginCallback {
       contentType: row.type,
       headers: HEADERS,
       isCompressible: row.type === SVG,
-      packed: { ...(row.br && { br: row.br }), ...(row.gzip && { gzip: row.gzip }) },
     });
     cache.set(name, '', answer);
     return answer;

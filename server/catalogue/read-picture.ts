@@ -29,7 +29,7 @@ export async function readPicture(db: Database, name: string): Promise<ImageRow 
 
 async function draw(db: Database, name: string, source: ImageRow, isLarge: boolean): Promise<ImageRow> {
   const body = await drawRaster(source.body, isLarge ? 'large' : 'small');
-  const row: ImageRow = { name, type: WEBP, body, br: null, gzip: null };
+  const row: ImageRow = { name, type: WEBP, body };
   await db.orm.insert(image).values(row).onConflictDoNothing();
   return row;
 }

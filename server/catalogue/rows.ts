@@ -89,6 +89,4 @@ export interface ImageRow {
   name: string;
   type: string;
   body: Buffer;
-  br: Buffer | null;
-  gzip: Buffer | null;
 }

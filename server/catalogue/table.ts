@@ -229,8 +229,6 @@ export const image = pgTable('catalogue_image', {
   name: text('name').primaryKey(),
   type: text('type').notNull(),
   body: bytes('body').notNull(),
-  br: bytes('br'),
-  gzip: bytes('gzip'),
 });
 
 /** Each item's words, folded and weighted (A name, B brand, C family and category, D the rest), and what A to Z goes by. */

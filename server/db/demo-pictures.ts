@@ -17,31 +17,26 @@ export interface DemoPictures {
   banners: ReadonlyMap<string, string>;
 }
 
-export async function composeDemoPictures(demo: DemoCatalogue): Promise<DemoPictures> {
+export function composeDemoPictures(demo: DemoCatalogue): DemoPictures {
   const images = new Map<string, ImageRow>();
-  const keep = async (markup: string): Promise<string> => {
-    const row = await svgImage(markup);
+  const keep = (markup: string): string => {
+    const row = svgImage(markup);
     images.set(row.name, row);
     return imagePath(row);
   };
-  const keepAll = async <T extends { key: string }>(rows: readonly T[], compose: (row: T) => string) =>
-    new Map(await Promise.all(rows.map(async (row) => [row.key, await keep(compose(row))] as const)));
+  const keepAll = <T extends { key: string }>(rows: readonly T[], compose: (row: T) => string) =>
+    new Map(rows.map((row) => [row.key, keep(compose(row))]));
 
-  const products = await Promise.all(
-    packInputs(demo).map(
-      async (input) => [input.key, [await keep(composePack(input)), await keep(composeDetail(input))]] as const,
-    ),
-  );
   const { home } = demo;
   return {
-    products: new Map(products),
-    categories: await keepAll(demo.categories, ({ key, tint, art }) => composeTile({ key, tint, art })),
-    badges: await keepAll(demo.badges, ({ key, en }) => composeBadge(key, en)),
+    products: new Map(
+      packInputs(demo).map((input) => [input.key, [keep(composePack(input)), keep(composeDetail(input))]]),
+    ),
+    categories: keepAll(demo.categories, ({ key, tint, art }) => composeTile({ key, tint, art })),
+    badges: keepAll(demo.badges, ({ key, en }) => composeBadge(key, en)),
     banners: new Map([
-      ...(await keepAll(home?.hero ?? [], ({ key, art }) => composeHero({ key, art }))),
-      ...(await keepAll(home?.offers ?? [], ({ key, tint, art }) =>
-        composeTile({ key, tint, art: art[0] ?? 'plain' }),
-      )),
+      ...keepAll(home?.hero ?? [], ({ key, art }) => composeHero({ key, art })),
+      ...keepAll(home?.offers ?? [], ({ key, tint, art }) => composeTile({ key, tint, art: art[0] ?? 'plain' })),
     ]),
     images: [...images.values()],
   };

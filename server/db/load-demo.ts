@@ -47,7 +47,7 @@ export async function loadDemo(db: Database, log: Log, folder = DEMO_FOLDER): Pr
   const demo = parseDemoCatalogue(files);
   // Loaded here, because every start but the first returns above.
   const { composeDemoPictures } = await import('./demo-pictures.ts');
-  const pictures = await composeDemoPictures(demo);
+  const pictures = composeDemoPictures(demo);
   const rows = demoRows(demo, pictures);
   const isDue = (found: CatalogueMeta): boolean => isWanted(found, hash);
   const wrote = await changeCatalogue(db, { source: 'demo', isDue }, async (change) => {

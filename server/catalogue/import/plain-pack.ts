@@ -28,6 +28,6 @@ export function drawPlainPack(
     tint,
   });
   const name = `${createHash('sha256').update(markup).digest('hex').slice(0, 24)}.svg`;
-  const image = { name, type: SVG, body: Buffer.from(markup), br: null, gzip: null };
+  const image = { name, type: SVG, body: Buffer.from(markup) };
   return { path: imagePath(image), image };
 }

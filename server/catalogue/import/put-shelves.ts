@@ -11,7 +11,7 @@ import {
 import type { ShelfPlan } from './shelf-plan.ts';
 
 export async function putShelves(change: CatalogueChange, plan: ShelfPlan): Promise<void> {
-  const made = await plan.takeNew();
+  const made = plan.takeNew();
   await putImages(change, made.images);
   if (made.categories.length > 0) await putCategories(change, made.categories);
   if (made.families.length > 0) await putFamilies(change, made.families);

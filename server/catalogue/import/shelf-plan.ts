@@ -111,11 +111,11 @@ export class ShelfPlan {
   }
 
   /** What `place` had to make, to be written before the products; each is handed out once. */
-  async takeNew(): Promise<NewRows> {
+  takeNew(): NewRows {
     const images: ImageRow[] = [];
     const categories: CategoryRow[] = [];
     for (const row of this.#categories.takeNew()) {
-      const image = await svgImage(composeTile({ key: row.key, tint: row.tint, art: 'plain' }));
+      const image = svgImage(composeTile({ key: row.key, tint: row.tint, art: 'plain' }));
       images.push(image);
       categories.push({ ...row, image: imagePath(image) });
     }

@@ -1,0 +1,2 @@
+ALTER TABLE "catalogue_image" DROP COLUMN "br";--> statement-breakpoint
+ALTER TABLE "catalogue_image" DROP COLUMN "gzip";
