@@ -7,8 +7,8 @@ const INSTALLED = /(offline|update|install)\.spec\.ts$/;
 export default defineConfig({
   testDir: 'journeys',
   outputDir: '../test-results',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   fullyParallel: false,
   workers: 2,
   retries: 0,
