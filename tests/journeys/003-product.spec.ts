@@ -1,17 +1,9 @@
 /** A product in full, and what opens from it. */
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
-import { CARD, LANGUAGES, visit, type Language } from '#tests/support/in-both-languages.ts';
+import { CARD, LANGUAGES, visit } from '#tests/support/in-both-languages.ts';
 
 const PATH = '/product/dairy-eggs/fresh-milk/noor-dairy-full-cream-fresh-milk-106001';
-
-/** The address of the first card that a search finds. */
-async function found(page: Page, language: Language, query: string): Promise<void> {
-  await visit(page, language, `/searchpage?${query}`);
-  await page.locator(`${CARD} h3 a`).first().click();
-  await expect(page).toHaveURL(/\/product\//);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-}
 
 for (const language of LANGUAGES) {
   test.describe(language, () => {
@@ -59,15 +51,6 @@ for (const language of LANGUAGES) {
       await link.click();
       await expect(page).toHaveURL(/\/viewall\/.+plProductDocno=\d+/);
       await expect(page.locator(CARD).first()).toHaveAttribute('data-stock-code', code ?? '');
-    });
-
-    test('a cut is chosen on the page, and each has an address', async ({ page }) => {
-      await found(page, language, 'q=lamb%20shoulder');
-      const before = page.url();
-      const others = page.locator('ul:has(a[aria-current="true"]) a:not([aria-current])');
-      await others.first().click();
-      await expect(page).not.toHaveURL(before);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
   });
 }
