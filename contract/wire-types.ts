@@ -220,7 +220,7 @@ export function slots<T>(suffixes: readonly string[], part: FieldType<T | null>)
   return {
     names: (name) => each(name, (slot) => part.names(slot)).flat(),
     read: (source: Source, name, path, reading) =>
-      each(name, (slot) => part.read(source, slot, path, reading)).filter((value) => value !== null) as T[],
+      each(name, (slot) => part.read(source, slot, path, reading)).filter((value) => value !== null),
     write: (target, name, values) => {
       each(name, (slot, index) => part.write(target, slot, values[index] ?? null));
     },

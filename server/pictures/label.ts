@@ -22,7 +22,7 @@ interface Label extends Box {
 
 /** A brand keeps one label design over its whole range, as brands do. */
 function houseOf(brand: string): House {
-  const sum = [...brand].reduce((total, c) => (total * 31 + (c.codePointAt(0) ?? 0)) % 9973, 7);
+  const sum = Array.from(brand).reduce((total, c) => (total * 31 + (c.codePointAt(0) ?? 0)) % 9973, 7);
   return houses[sum % houses.length] ?? banded;
 }
 
@@ -110,7 +110,7 @@ const VESSELS: ReadonlySet<string> = new Set(['bottle', 'jug', 'jar', 'can', 'tu
 function monogram(scene: PackScene, label: Label, size: number): string {
   const x = round(label.x + label.w / 2);
   const y = round(label.artAt);
-  const initial = [...scene.product.brand.en][0] ?? '';
+  const initial = scene.product.brand.en.charAt(0);
   return (
     `<circle cx="${x}" cy="${y}" r="${round(size * 0.36)}" fill="${scene.accent}"/>` +
     textLine(initial, {

@@ -20,6 +20,7 @@ export function FailureNotice({ error, onRetry, isPage = false }: Props) {
   const heading = isPage ? 'h1' : 'h2';
   if (error.kind === 'offline' || error.kind === 'timeout') {
     return (
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> belongs to a form
       <Notice
         icon="wifi-slash"
         title={<Trans>You have not opened this page before</Trans>}

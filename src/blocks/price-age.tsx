@@ -16,6 +16,7 @@ export function PriceAge({ asOf }: Props) {
   const age = usePriceAge(asOf);
   if (age === null) return null;
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> belongs to a form
     <p className={styles.age} role="status">
       <Icon name="clock" size={16} />
       <span>

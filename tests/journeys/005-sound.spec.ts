@@ -1,5 +1,5 @@
 /** Every screen, in both languages, light and dark: nothing for axe to find, nothing against the security policy, no error. */
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 
 import { CARD, LANGUAGES, visit } from '#tests/support/in-both-languages.ts';

@@ -9,7 +9,7 @@ import { isSingle } from './single-art.ts';
 function inside(scene: PackScene): string {
   const { art, brand } = scene.product;
   if (art === 'plain') {
-    const initial = [...brand.en][0] ?? '';
+    const initial = brand.en.charAt(0);
     return (
       path(roundedRect(62, 94, 276, 224, 24), scene.paint('slant', lighter(scene.ink, 0.2), scene.ink)) +
       ellipse(200, 167, 52, 52, scene.paper) +

@@ -13,6 +13,7 @@ export function SignalPill() {
   const isOffline = useIsOffline();
   const age = usePriceAge(usePagePrices());
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> belongs to a form
     <div role="status" className={isOffline || age !== null ? styles.pill : undefined}>
       {isOffline && (
         <>

@@ -14,13 +14,7 @@ export function Toasts() {
   const toasts = useToasts();
   return (
     // React Aria leaves what carries this attribute to assistive technology while a panel is open.
-    <div
-      className={styles.toasts}
-      role="region"
-      aria-label={t`Messages`}
-      aria-live="polite"
-      data-react-aria-top-layer="true"
-    >
+    <section className={styles.toasts} aria-label={t`Messages`} aria-live="polite" data-react-aria-top-layer="true">
       {toasts.map((toast) => (
         <div key={toast.id} className={`${styles.toast} ${styles[toast.kind]}`}>
           <Icon name={ICONS[toast.kind]} />
@@ -30,6 +24,6 @@ export function Toasts() {
           </button>
         </div>
       ))}
-    </div>
+    </section>
   );
 }
