@@ -10,6 +10,7 @@ import type { ToWorker } from '#src/net/worker-messages.ts';
 import { forgetOldBuilds, type BuildFile } from './build-files.ts';
 import { answerCatalogue } from './catalogue.ts';
 import { isKeepable } from './keepable.ts';
+import { noPicture } from './no-picture.ts';
 import { createPages } from './pages.ts';
 import { kindOf, limits, type Kind } from './strategies.ts';
 import { warm } from './warm.ts';
@@ -33,7 +34,11 @@ const keepOnly = (kind: Kind) => ({
 });
 const images = new CacheFirst({
   cacheName: 'images',
-  plugins: [keepOnly('image'), new ExpirationPlugin(limits.image)],
+  plugins: [
+    keepOnly('image'),
+    { handlerDidError: () => Promise.resolve(noPicture()) },
+    new ExpirationPlugin(limits.image),
+  ],
 });
 const assets = new CacheFirst({ cacheName: 'assets', plugins: [keepOnly('asset')] });
 

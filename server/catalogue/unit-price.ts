@@ -15,6 +15,10 @@ const UNITS = {
   piece: { per: 1, en: 'piece', ar: 'حبة' },
 } as const;
 
+/** Nobody buys a kilo of saffron: what comes in less than 50 g or ml is compared by ten of them. */
+const SMALL = 50;
+const SMALL_UNITS = { g: { per: 10, en: '10 g', ar: '10 جم' }, ml: { per: 10, en: '10 ml', ar: '10 مل' } } as const;
+
 const dirhams = new Intl.NumberFormat('ar-AE', { style: 'currency', currency: 'AED', numberingSystem: 'latn' });
 
 /** 'AED 6.50 / L' in both languages; null where there is no price, no content, or one piece only. */
@@ -22,7 +26,7 @@ export function unitPriceOf(item: Priced): Bilingual | null {
   const { contentAmount: amount, contentUnit } = item;
   if (amount === null || contentUnit === null || amount <= 0 || item.price === 0) return null;
   if (contentUnit === 'piece' && amount <= 1) return null;
-  const unit = UNITS[contentUnit];
+  const unit = contentUnit !== 'piece' && amount < SMALL ? SMALL_UNITS[contentUnit] : UNITS[contentUnit];
   const fils = Math.round((currentPrice(item) * unit.per) / amount);
   return { en: `AED ${(fils / 100).toFixed(2)} / ${unit.en}`, ar: `${dirhams.format(fils / 100)} / ${unit.ar}` };
 }

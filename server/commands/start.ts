@@ -1,10 +1,12 @@
 /** `npm start`: builds the app if needed, starts the store and prints its address. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 import { createLog } from '#server/kit/log.ts';
 import { readSettings } from '#server/kit/settings.ts';
 import { startServer } from '#server/main.ts';
-import { buildApp } from '#server/pages/build-app.ts';
+import { isBuilt } from '#server/pages/build-app.ts';
 import { readBuiltApp } from '#server/pages/built-app.ts';
 import { hostPages, type PageHost } from '#server/pages/page-host.ts';
 
@@ -16,8 +18,16 @@ process.env.NODE_ENV ??= 'production';
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
 async function preparePages(): Promise<PageHost> {
-  await buildApp(root, (sentence) => console.log(sentence));
+  if (!(await isBuilt(root))) await buildApart();
   return hostPages(await readBuiltApp(root));
+}
+
+/** In a process of its own: what a build takes of memory goes with it. */
+async function buildApart(): Promise<void> {
+  const command = fileURLToPath(new URL('build.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--import', 'tsx', command], { stdio: 'inherit' });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) throw new Error('The app could not be built');
 }
 
 await runUntilStopped(async () => {

@@ -51,6 +51,11 @@ export async function buildApp(root: string, say: (sentence: string) => void): P
   }
 }
 
+/** Whether what is in dist/ was built of what is here. */
+export async function isBuilt(root: string): Promise<boolean> {
+  return (await builtId(root)) === (await hashInputs(root));
+}
+
 function buildFile(root: string): string {
   return join(root, 'dist', 'build.json');
 }

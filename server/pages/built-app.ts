@@ -4,10 +4,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+import type { RenderPage } from '#contract/rendered-page.ts';
+
 import type { BuiltApp } from './page-host.ts';
 import { pageLinks, type ClientManifest } from './page-links.ts';
 import { checkTemplate } from './page-template.ts';
-import type { RenderPage } from './rendered-page.ts';
 import { StaticFiles } from './static-files.ts';
 
 /** Reads the build of the folder `root`. */

@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { ViteDevServer } from 'vite';
 
+import type { RenderPage } from '#contract/rendered-page.ts';
+
 import { redirectToLocale, refuseNonPages, requestInProcess, type PageHost } from './page-host.ts';
 import { fillTemplate, plainShell } from './page-template.ts';
-import type { RenderPage } from './rendered-page.ts';
 import { localeOf } from './shopper-locale.ts';
 
 /** Of the folder `root`. Pages go out without a Content-Security-Policy: Vite's client is inline. */

@@ -6,6 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { defineCall } from '#contract/call.ts';
+import type { RenderedPage, RenderRequest } from '#contract/rendered-page.ts';
 import { text } from '#contract/wire-types.ts';
 import { record } from '#contract/wire.ts';
 import { serve } from '#server/kit/serve.ts';
@@ -13,7 +14,6 @@ import { createTestDatabase } from '#tests/support/database.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 import { hostPages } from './page-host.ts';
-import type { RenderedPage, RenderRequest } from './rendered-page.ts';
 import { StaticFiles } from './static-files.ts';
 
 const TEMPLATE = `<!doctype html><html lang="en" dir="ltr"><head><link rel="manifest" href="/manifest.en.webmanifest" /><!--app-head--></head><body><div id="root"><!--app-body--></div><!--app-state--></body></html>`;
@@ -163,7 +163,7 @@ describe('a page', () => {
 
   test.each(['/ar/broken', '/ar/failing'])('%s that fails is the shell, and the log says why', async (url) => {
     const response = await get(url);
-    expect(response.statusCode).toBe(200);
+    expect(response.statusCode).toBe(503);
     expect(response.body).toContain('<html lang="ar" dir="rtl">');
     expect(response.body).toContain('<div id="root"></div>');
     expect(response.body).not.toContain('broke');

@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { API_BASE } from '#contract/call.ts';
+import type { RenderedPage, RenderPage } from '#contract/rendered-page.ts';
 import { AnswerCache } from '#server/kit/answer-cache.ts';
 import { PreparedAnswer } from '#server/kit/prepared-answer.ts';
 import { Refusal } from '#server/kit/refusal.ts';
@@ -9,7 +10,6 @@ import { pathOf } from '#server/kit/request-log.ts';
 import { pageHeaders } from '#server/kit/security-headers.ts';
 
 import { fillTemplate, plainShell } from './page-template.ts';
-import type { RenderedPage, RenderPage } from './rendered-page.ts';
 import { localeOf, localisedPath, shopperLocale } from './shopper-locale.ts';
 import { isFilePath, type StaticFiles } from './static-files.ts';
 
@@ -53,7 +53,7 @@ function registerPages(app: FastifyInstance, built: BuiltApp, contentVersion: ()
       return answer;
     } catch (error) {
       log.error({ err: error, path: pathOf(url) }, 'rendering failed; the shell goes out');
-      return pageAnswer(plainShell(built.template, localeOf(url) ?? 'en'), 200, built.id);
+      return pageAnswer(plainShell(built.template, localeOf(url) ?? 'en'), 503, built.id);
     }
   };
 

@@ -1,5 +1,5 @@
 /** dist/client/index.html with a rendered page put in. */
-import { dirOf, type RenderedPage } from './rendered-page.ts';
+import type { RenderedPage } from '#contract/rendered-page.ts';
 
 const MARKS = ['<!--app-head-->', '<!--app-body-->', '<!--app-state-->'] as const;
 const ROOT = /<html lang="en" dir="ltr">/;
@@ -31,7 +31,7 @@ export function plainShell(template: string, lang: 'en' | 'ar'): string {
 
 function withLanguage(template: string, lang: 'en' | 'ar'): string {
   return template
-    .replace(ROOT, `<html lang="${lang}" dir="${dirOf(lang)}">`)
+    .replace(ROOT, `<html lang="${lang}" dir="${lang === 'ar' ? 'rtl' : 'ltr'}">`)
     .replace('/manifest.en.webmanifest', `/manifest.${lang}.webmanifest`);
 }
 

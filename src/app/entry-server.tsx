@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 
+import type { RenderedPage, RenderRequest } from '#contract/rendered-page.ts';
 import { isLocale } from '#contract/urls.ts';
 import { createApi } from '#src/net/api.ts';
 import { createQueryClient } from '#src/net/read-query.ts';
@@ -9,25 +10,6 @@ import { createQueryClient } from '#src/net/read-query.ts';
 import { createAppRouter } from './create-router.ts';
 import { headOf } from './page-head.ts';
 import { writePageState } from './page-state.ts';
-
-export interface RenderRequest {
-  /** Path and query, language included: `/en/searchpage?q=milk`. */
-  url: string;
-  /** Answers an API path in process. */
-  request: (path: string) => Promise<{ status: number; body: string; date: string }>;
-}
-
-export interface RenderedPage {
-  status: number;
-  lang: 'en' | 'ar';
-  head: string;
-  body: string;
-  /** JSON. */
-  state: string;
-  redirect?: string;
-  /** Source modules of the page's own chunks, for preloading. */
-  modules: string[];
-}
 
 /** Renders a public page. It reads nothing of the shopper's, so the result is the same for everyone. */
 export async function renderPage({ url, request }: RenderRequest): Promise<RenderedPage> {

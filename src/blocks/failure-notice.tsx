@@ -20,10 +20,10 @@ export function FailureNotice({ error, onRetry, isPage = false }: Props) {
   const heading = isPage ? 'h1' : 'h2';
   if (error.kind === 'offline' || error.kind === 'timeout') {
     return (
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> belongs to a form
       <Notice
         icon="wifi-slash"
         title={<Trans>You have not opened this page before</Trans>}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> belongs to a form
         role="status"
         heading={heading}
       >

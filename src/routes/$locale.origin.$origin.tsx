@@ -2,9 +2,9 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { readPage } from '#src/app/read-page.ts';
+import { ShelfSkeleton } from '#src/blocks/shelf-skeleton.tsx';
 import { originPage } from '#src/domain/catalogue/queries.ts';
 import { OriginScreen } from '#src/features/origin/origin-screen.tsx';
-import { OriginSkeleton } from '#src/features/origin/origin-skeleton.tsx';
 import { pageOf } from '#src/features/origin/page-of.ts';
 
 /** storefront.md section 2: /origin/{origin}; `page` is how far the list was opened, so that Back finds it as it was. */
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/$locale/origin/$origin')({
     const name = loaderData.value.name[context.locale];
     return { meta: [{ title: context.i18n._(msg`Products from ${name} | Zad`) }] };
   },
-  pendingComponent: OriginSkeleton,
+  pendingComponent: ShelfSkeleton,
   component: OriginRoutePage,
 });
 

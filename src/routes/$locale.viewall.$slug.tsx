@@ -2,9 +2,9 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { readPage } from '#src/app/read-page.ts';
+import { ShelfSkeleton } from '#src/blocks/shelf-skeleton.tsx';
 import { fullRange } from '#src/domain/catalogue/queries.ts';
 import { RangeScreen } from '#src/features/range/range-screen.tsx';
-import { RangeSkeleton } from '#src/features/range/range-skeleton.tsx';
 
 /** storefront.md section 2: /viewall/{brand-or-family slug}?plProductDocno={id}. */
 export const Route = createFileRoute('/$locale/viewall/$slug')({
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/$locale/viewall/$slug')({
     const name = loaderData.value.name[context.locale];
     return { meta: [{ title: context.i18n._(msg`Everything from ${name} | Zad`) }] };
   },
-  pendingComponent: RangeSkeleton,
+  pendingComponent: ShelfSkeleton,
   component: RangePage,
 });
 

@@ -12,7 +12,7 @@ import { Button } from '#src/ui/button.tsx';
 
 import { joinPages } from './join-pages.ts';
 
-import styles from './origin-screen.module.css';
+import styles from './origin-products.module.css';
 
 interface Props {
   origin: string;

@@ -1,9 +1,10 @@
-import { ProductGridSkeleton } from '#src/blocks/product-grid-skeleton.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
-import styles from './range-screen.module.css';
+import { ProductGridSkeleton } from './product-grid-skeleton.tsx';
 
-export function RangeSkeleton() {
+import styles from './shelf-page.module.css';
+
+export function ShelfSkeleton() {
   return (
     <div className={styles.screen} aria-busy="true">
       <div className={styles.head}>

@@ -1,6 +1,8 @@
-/** What the app's server entry (src/app/entry-server.tsx) promises; the server knows it by this shape alone. */
+/** What the server's house asks of the app's house: one public page, rendered. The only thing the two share but the calls. */
+import type { Locale } from './urls.ts';
+
 export interface RenderRequest {
-  /** Path and query, language included. */
+  /** Path and query, language included: `/en/searchpage?q=milk`. */
   url: string;
   /** Answers a GET of the API in process; `date` is the answer's Date header. */
   request: (path: string) => Promise<{ status: number; body: string; date: string }>;
@@ -8,7 +10,7 @@ export interface RenderRequest {
 
 export interface RenderedPage {
   status: number;
-  lang: 'en' | 'ar';
+  lang: Locale;
   /** Of `<head>`: title, description. */
   head: string;
   body: string;
@@ -21,7 +23,3 @@ export interface RenderedPage {
 }
 
 export type RenderPage = (request: RenderRequest) => Promise<RenderedPage>;
-
-export function dirOf(lang: 'en' | 'ar'): 'ltr' | 'rtl' {
-  return lang === 'ar' ? 'rtl' : 'ltr';
-}
