@@ -10,6 +10,7 @@ import {
   searchCatalogue,
   suggestProducts,
 } from './catalogue.ts';
+import { sessionCalls } from './session.ts';
 
 export const calls: readonly Call<unknown, unknown>[] = [
   readHome,
@@ -20,4 +21,5 @@ export const calls: readonly Call<unknown, unknown>[] = [
   readRange,
   readOrigin,
   readAlternatives,
+  ...sessionCalls,
 ];

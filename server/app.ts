@@ -10,6 +10,7 @@ import { openCatalogue } from './catalogue/catalogue.ts';
 import { imageRoutes } from './catalogue/image-routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { isMigrated } from './db/migrate.ts';
+import { outboxPage } from './gateways/messages/outbox-page.ts';
 import type { Deps } from './kit/deps.ts';
 import { errorAnswer } from './kit/envelope.ts';
 import { limits, MAX_URL_LENGTH, readJsonOnly } from './kit/http-limits.ts';
@@ -19,11 +20,13 @@ import { logRequests, nextRequestId, pathOf } from './kit/request-log.ts';
 import { dataHeaders } from './kit/security-headers.ts';
 import { mount, type Served } from './kit/serve.ts';
 import type { PageHost } from './pages/page-host.ts';
+import { openSessionGate } from './session/gate.ts';
+import { sessionRoutes } from './session/routes.ts';
 
 /** Makes the calls of one noun. */
 export type Noun = (deps: Deps) => Promise<Served[]>;
 
-const STORE: readonly Noun[] = [catalogueRoutes];
+const STORE: readonly Noun[] = [catalogueRoutes, sessionRoutes];
 
 export interface AppOptions {
   /** Without it the server is an API alone. */
@@ -55,7 +58,9 @@ export async function buildApp(deps: Deps, { pages, nouns = STORE }: AppOptions 
   await limitRates(app, deps.settings.rateLimit);
   health(app, deps);
   serveOpenApi(app, calls);
-  mount(app, (await Promise.all(nouns.map((noun) => noun(deps)))).flat());
+  const served = (await Promise.all(nouns.map((noun) => noun(deps)))).flat();
+  mount(app, served, { gate: openSessionGate(deps), publicOrigin: deps.settings.publicOrigin });
+  if (deps.settings.smtpUrl === null || deps.settings.smsUrl === null) await app.register(outboxPage(deps));
   await app.register(imageRoutes(deps));
   if (pages) {
     const catalogue = await openCatalogue(deps);

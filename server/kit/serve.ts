@@ -10,19 +10,33 @@ import { AnswerCache } from './answer-cache.ts';
 import type { Log } from './log.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
 import { Refusal } from './refusal.ts';
+import { refuseOtherSites } from './same-site.ts';
 import { dataHeaders } from './security-headers.ts';
+import type { SessionGate, SignedIn } from './session-gate.ts';
 
 /** Who calls. */
 export interface Caller {
   requestId: string;
+  /** The client's address: the socket's, or what a trusted proxy says. */
+  ip: string;
   /** Writes lines that carry the request's id. */
   log: Pick<Log, 'debug' | 'info' | 'warn' | 'error'>;
   /** Aborted when the client goes away. */
   signal?: AbortSignal;
+  /** The session that the request carries; null for a guest. Asked of the database when it is called. */
+  session: () => Promise<SignedIn | null>;
+  /** A header of the answer; `Set-Cookie` adds up. */
+  header: (name: string, value: string) => void;
 }
 
+/** A caller whom the session rule let through. */
+export interface SignedInCaller extends Caller, SignedIn {}
+
 /** Throws a Refusal for what the shopper may not have; anything else thrown is our fault and answered 500. */
-export type Handler<Input, Answer> = (input: Input, caller: Caller) => Promise<Answer> | Answer;
+export type Handler<Input, Answer, Who extends Caller = Caller> = (
+  input: Input,
+  caller: Who,
+) => Promise<Answer> | Answer;
 
 /** A call with what answers it, for `mount`. */
 export interface Served {
@@ -34,14 +48,49 @@ export interface Served {
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** A call answered anew each time and kept by nobody. */
+/** A guest's call, answered anew each time and kept by nobody. */
 export function serve<Input, Answer>(call: Call<Input, Answer>, handler: Handler<Input, Answer>): Served {
+  if (call.auth !== 'guest') throw new Error(`${call.name} is for signed-in users: serveUser`);
+  return {
+    call,
+    answer: async (request, reply) => send(reply, await run(call, handler, request, callerOf(request, reply))),
+  };
+}
+
+/** A signed-in user's call: the session rule, in one place. */
+export function serveUser<Input, Answer>(
+  call: Call<Input, Answer>,
+  handler: Handler<Input, Answer, SignedInCaller>,
+): Served {
+  if (call.auth !== 'user') throw new Error(`${call.name} is for everyone: serve`);
   return {
     call,
     answer: async (request, reply) => {
-      const body = await run(call, handler, request);
-      return reply.header('cache-control', 'no-store').type(JSON_TYPE).send(body);
+      const session = await request.server.sessionGate.find(request);
+      if (!session) {
+        request.log.info({ call: call.name }, 'refused: no session');
+        throw new Refusal('signed_out', 'Please log in to continue.', 401);
+      }
+      const caller = Object.assign(callerOf(request, reply), session, { session: () => Promise.resolve(session) });
+      return send(reply, await run(call, handler, request, caller));
     },
+  };
+}
+
+function send(reply: FastifyReply, body: string): FastifyReply {
+  return reply.header('cache-control', 'no-store').type(JSON_TYPE).send(body);
+}
+
+function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
+  return {
+    requestId: request.id,
+    ip: request.ip,
+    log: request.log,
+    get signal() {
+      return request.signal;
+    },
+    session: () => request.server.sessionGate.find(request),
+    header: (name, value) => void reply.header(name, value),
   };
 }
 
@@ -62,8 +111,9 @@ export function serveCached<Input, Answer>(
   const running = new Map<string, Promise<PreparedAnswer>>();
   const headers = ['cache-control', 'public, max-age=0, must-revalidate', ...dataHeaders];
 
-  const prepare = async (request: FastifyRequest, url: string, at: string): Promise<PreparedAnswer> => {
-    const body = Buffer.from(await run(call, handler, request));
+  const prepare = async (request: FastifyRequest, reply: FastifyReply, at: string): Promise<PreparedAnswer> => {
+    const url = request.raw.url as string;
+    const body = Buffer.from(await run(call, handler, request, callerOf(request, reply)));
     const answer = new PreparedAnswer(body, { contentType: JSON_TYPE, headers });
     // What a handler read while the catalogue changed may be of either version: it is sent, but not kept.
     if (version() === at) cache.set(url, at, answer);
@@ -83,7 +133,7 @@ export function serveCached<Input, Answer>(
       const url = request.raw.url as string;
       const at = version();
       const key = `${at} ${url}`;
-      const making = running.get(key) ?? prepare(request, url, at);
+      const making = running.get(key) ?? prepare(request, reply, at);
       running.set(key, making);
       const answer = await making.finally(() => running.delete(key));
       reply.hijack();
@@ -94,33 +144,28 @@ export function serveCached<Input, Answer>(
 }
 
 /** The envelope as JSON. */
-async function run<Input, Answer>(
+async function run<Input, Answer, Who extends Caller>(
   call: Call<Input, Answer>,
-  handler: Handler<Input, Answer>,
+  handler: Handler<Input, Answer, Who>,
   request: FastifyRequest,
+  caller: Who,
 ): Promise<string> {
-  allow(call.auth);
   const input = decodeInput(call, call.method === 'GET' ? request.query : (request.body ?? {}));
   if (!input.ok) throw new Refusal('invalid', input.error.message, 400, input.error.path);
-  const caller: Caller = {
-    requestId: request.id,
-    log: request.log,
-    get signal() {
-      return request.signal;
-    },
-  };
   return JSON.stringify(succeed(call, await handler(input.value, caller)));
-}
-
-/** The session rule, in one place. There are no sessions yet: a call for signed-in users has nobody to serve. */
-function allow(auth: Call<never, unknown>['auth']): void {
-  if (auth === 'user') throw new Refusal('signed_out', 'Please log in to continue.', 401);
 }
 
 const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
+export interface Mounting {
+  gate: SessionGate;
+  /** Scheme and host as shoppers see them. */
+  publicOrigin: string;
+}
+
 /** Registers the calls under /ecomapi, a 405 for their other methods and a 404 for every other path there. */
-export function mount(app: FastifyInstance, served: readonly Served[]): void {
+export function mount(app: FastifyInstance, served: readonly Served[], { gate, publicOrigin }: Mounting): void {
+  app.decorate('sessionGate', gate);
   const taken = new Map<string, HTTPMethods[]>();
   for (const one of served) {
     const url = `${API_BASE}${one.call.path}`;
@@ -131,6 +176,10 @@ export function mount(app: FastifyInstance, served: readonly Served[]): void {
       method,
       url,
       handler: one.answer,
+      ...(one.call.method === 'POST' && {
+        // Before the body is read.
+        preParsing: async (request) => refuseOtherSites(request, publicOrigin),
+      }),
       ...(recall && {
         // Not calling `done` ends the request here: the answer is written, and no later hook runs.
         onRequest: (request, reply, done) => {

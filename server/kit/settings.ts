@@ -22,6 +22,12 @@ export interface Settings {
   trustProxy: string[] | false;
   /** RATE_LIMIT: requests a minute from one address, answers from memory not counted; 0 sets no limit. */
   rateLimit: number;
+  /** SMTP_URL: where mail goes, such as smtps://user:password@host:465; null keeps it in the outbox. */
+  smtpUrl: string | null;
+  /** MAIL_FROM: who mail is from. */
+  mailFrom: string;
+  /** SMS_URL: a web hook that takes `{to, body}`; null keeps short messages in the outbox. */
+  smsUrl: string | null;
 }
 
 /** A setting that makes no sense; the message is for the person who starts the server. */
@@ -44,6 +50,9 @@ export function readSettings(env: Environment = process.env): Settings {
     logLevel: logLevel(env.LOG_LEVEL || 'info'),
     trustProxy: trustProxy(env.TRUST_PROXY),
     rateLimit: wholeNumber(env, 'RATE_LIMIT', 3000, 1_000_000_000),
+    smtpUrl: urlOf(env, 'SMTP_URL', /^smtps?:$/, 'smtps://user:password@host:465'),
+    mailFrom: env.MAIL_FROM || 'Zad <care@zad.example>',
+    smsUrl: urlOf(env, 'SMS_URL', /^https?:$/, 'https://sms.example/send'),
   };
 }
 
@@ -62,6 +71,14 @@ function databaseUrl(written: string | undefined): string | null {
     throw new SettingsError('DATABASE_URL must look like postgres://user:password@host:5432/database.');
   }
   return written;
+}
+
+function urlOf(env: Environment, name: string, scheme: RegExp, example: string): string | null {
+  const written = env[name];
+  if (written === undefined || written === '') return null;
+  if (URL.canParse(written) && scheme.test(new URL(written).protocol)) return written;
+  // What it says may hold a password: the sentence does not repeat it.
+  throw new SettingsError(`${name} must look like ${example}.`);
 }
 
 function origin(written: string): string {

@@ -1,0 +1,18 @@
+import { createTransport } from 'nodemailer';
+
+import type { Message } from './messages.ts';
+
+const TIMEOUT_MS = 10_000;
+
+/** Mail through an SMTP server: `smtps://user:password@host:465`. Plain text only: nothing in it can run. */
+export function sendBySmtp(url: string, from: string) {
+  const transport = createTransport({
+    url,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  });
+  return async ({ to, subject, body }: Message): Promise<void> => {
+    await transport.sendMail({ from, to, subject, text: body, disableFileAccess: true, disableUrlAccess: true });
+  };
+}

@@ -1,0 +1,24 @@
+/**
+ * No other site makes a shopper's browser write here (security.md row 10): a call that writes carries a header of ours, which a
+ * form cannot send and which another origin's script may not, and names no other origin. A bearer token is proof enough: no
+ * browser adds one by itself.
+ */
+import type { FastifyRequest } from 'fastify';
+
+import { Refusal } from './refusal.ts';
+
+export const CLIENT_HEADER = 'x-zad-client';
+
+export function refuseOtherSites(request: FastifyRequest, publicOrigin: string): void {
+  const { headers } = request;
+  if (headers.authorization?.startsWith('Bearer ')) return;
+  const isOurs =
+    headers[CLIENT_HEADER] !== undefined &&
+    ['same-origin', 'none', undefined].includes(headers['sec-fetch-site'] as string | undefined) &&
+    (headers.origin === undefined || headers.origin === publicOrigin || hostOf(headers.origin) === headers.host);
+  if (!isOurs) throw new Refusal('other_site', 'This can only be done from the shop itself', 403);
+}
+
+function hostOf(origin: string): string | null {
+  return URL.canParse(origin) ? new URL(origin).host : null;
+}
