@@ -113,7 +113,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 priority: 2,
               },
               // What the first screen and most others share, by how often it is used: a chunk, not twenty.
-              { name: 'shop', test: /\/(src|contract)\//, minShareCount: 3, priority: 1 },
+              // Written pages share their prose among themselves; home never shows it.
+              { name: 'shop', test: /\/(src(?!\/features\/pages)|contract)\//, minShareCount: 3, priority: 1 },
             ],
           },
         },

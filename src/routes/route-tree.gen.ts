@@ -13,10 +13,14 @@ import { Route as IndexRouteImport } from './index';
 import { Route as LocaleRouteImport } from './$locale';
 import { Route as LocaleIndexRouteImport } from './$locale.index';
 import { Route as LocaleCartRouteImport } from './$locale.cart';
+import { Route as LocalePrivacyPolicyRouteImport } from './$locale.privacy-policy';
 import { Route as LocaleSearchpageRouteImport } from './$locale.searchpage';
+import { Route as LocaleSustainablegroceryRouteImport } from './$locale.sustainablegrocery';
+import { Route as LocaleTermsandconditionsRouteImport } from './$locale.termsandconditions';
 import { Route as LocaleAccountIndexRouteImport } from './$locale.account.index';
 import { Route as LocaleAccountSplatRouteImport } from './$locale.account.$';
 import { Route as LocaleAccountMyfavouritesRouteImport } from './$locale.account.myfavourites';
+import { Route as LocaleCompetitionSlugRouteImport } from './$locale.competition.$slug';
 import { Route as LocaleOriginOriginRouteImport } from './$locale.origin.$origin';
 import { Route as LocaleProductSplatRouteImport } from './$locale.product.$';
 import { Route as LocaleViewallSlugRouteImport } from './$locale.viewall.$slug';
@@ -41,11 +45,28 @@ const LocaleCartRoute = LocaleCartRouteImport.update({
   path: '/cart',
   getParentRoute: () => LocaleRoute,
 } as any);
+const LocalePrivacyPolicyRoute = LocalePrivacyPolicyRouteImport.update({
+  id: '/privacy-policy',
+  path: '/privacy-policy',
+  getParentRoute: () => LocaleRoute,
+} as any);
 const LocaleSearchpageRoute = LocaleSearchpageRouteImport.update({
   id: '/searchpage',
   path: '/searchpage',
   getParentRoute: () => LocaleRoute,
 } as any);
+const LocaleSustainablegroceryRoute =
+  LocaleSustainablegroceryRouteImport.update({
+    id: '/sustainablegrocery',
+    path: '/sustainablegrocery',
+    getParentRoute: () => LocaleRoute,
+  } as any);
+const LocaleTermsandconditionsRoute =
+  LocaleTermsandconditionsRouteImport.update({
+    id: '/termsandconditions',
+    path: '/termsandconditions',
+    getParentRoute: () => LocaleRoute,
+  } as any);
 const LocaleAccountIndexRoute = LocaleAccountIndexRouteImport.update({
   id: '/account/',
   path: '/account/',
@@ -62,6 +83,11 @@ const LocaleAccountMyfavouritesRoute =
     path: '/account/myfavourites',
     getParentRoute: () => LocaleRoute,
   } as any);
+const LocaleCompetitionSlugRoute = LocaleCompetitionSlugRouteImport.update({
+  id: '/competition/$slug',
+  path: '/competition/$slug',
+  getParentRoute: () => LocaleRoute,
+} as any);
 const LocaleOriginOriginRoute = LocaleOriginOriginRouteImport.update({
   id: '/origin/$origin',
   path: '/origin/$origin',
@@ -82,10 +108,14 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$locale': typeof LocaleRouteWithChildren;
   '/$locale/cart': typeof LocaleCartRoute;
+  '/$locale/privacy-policy': typeof LocalePrivacyPolicyRoute;
   '/$locale/searchpage': typeof LocaleSearchpageRoute;
+  '/$locale/sustainablegrocery': typeof LocaleSustainablegroceryRoute;
+  '/$locale/termsandconditions': typeof LocaleTermsandconditionsRoute;
   '/$locale/': typeof LocaleIndexRoute;
   '/$locale/account/$': typeof LocaleAccountSplatRoute;
   '/$locale/account/myfavourites': typeof LocaleAccountMyfavouritesRoute;
+  '/$locale/competition/$slug': typeof LocaleCompetitionSlugRoute;
   '/$locale/origin/$origin': typeof LocaleOriginOriginRoute;
   '/$locale/product/$': typeof LocaleProductSplatRoute;
   '/$locale/viewall/$slug': typeof LocaleViewallSlugRoute;
@@ -94,10 +124,14 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$locale/cart': typeof LocaleCartRoute;
+  '/$locale/privacy-policy': typeof LocalePrivacyPolicyRoute;
   '/$locale/searchpage': typeof LocaleSearchpageRoute;
+  '/$locale/sustainablegrocery': typeof LocaleSustainablegroceryRoute;
+  '/$locale/termsandconditions': typeof LocaleTermsandconditionsRoute;
   '/$locale': typeof LocaleIndexRoute;
   '/$locale/account/$': typeof LocaleAccountSplatRoute;
   '/$locale/account/myfavourites': typeof LocaleAccountMyfavouritesRoute;
+  '/$locale/competition/$slug': typeof LocaleCompetitionSlugRoute;
   '/$locale/origin/$origin': typeof LocaleOriginOriginRoute;
   '/$locale/product/$': typeof LocaleProductSplatRoute;
   '/$locale/viewall/$slug': typeof LocaleViewallSlugRoute;
@@ -108,10 +142,14 @@ export interface FileRoutesById {
   '/': typeof IndexRoute;
   '/$locale': typeof LocaleRouteWithChildren;
   '/$locale/cart': typeof LocaleCartRoute;
+  '/$locale/privacy-policy': typeof LocalePrivacyPolicyRoute;
   '/$locale/searchpage': typeof LocaleSearchpageRoute;
+  '/$locale/sustainablegrocery': typeof LocaleSustainablegroceryRoute;
+  '/$locale/termsandconditions': typeof LocaleTermsandconditionsRoute;
   '/$locale/': typeof LocaleIndexRoute;
   '/$locale/account/$': typeof LocaleAccountSplatRoute;
   '/$locale/account/myfavourites': typeof LocaleAccountMyfavouritesRoute;
+  '/$locale/competition/$slug': typeof LocaleCompetitionSlugRoute;
   '/$locale/origin/$origin': typeof LocaleOriginOriginRoute;
   '/$locale/product/$': typeof LocaleProductSplatRoute;
   '/$locale/viewall/$slug': typeof LocaleViewallSlugRoute;
@@ -123,10 +161,14 @@ export interface FileRouteTypes {
     | '/'
     | '/$locale'
     | '/$locale/cart'
+    | '/$locale/privacy-policy'
     | '/$locale/searchpage'
+    | '/$locale/sustainablegrocery'
+    | '/$locale/termsandconditions'
     | '/$locale/'
     | '/$locale/account/$'
     | '/$locale/account/myfavourites'
+    | '/$locale/competition/$slug'
     | '/$locale/origin/$origin'
     | '/$locale/product/$'
     | '/$locale/viewall/$slug'
@@ -135,10 +177,14 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$locale/cart'
+    | '/$locale/privacy-policy'
     | '/$locale/searchpage'
+    | '/$locale/sustainablegrocery'
+    | '/$locale/termsandconditions'
     | '/$locale'
     | '/$locale/account/$'
     | '/$locale/account/myfavourites'
+    | '/$locale/competition/$slug'
     | '/$locale/origin/$origin'
     | '/$locale/product/$'
     | '/$locale/viewall/$slug'
@@ -148,10 +194,14 @@ export interface FileRouteTypes {
     | '/'
     | '/$locale'
     | '/$locale/cart'
+    | '/$locale/privacy-policy'
     | '/$locale/searchpage'
+    | '/$locale/sustainablegrocery'
+    | '/$locale/termsandconditions'
     | '/$locale/'
     | '/$locale/account/$'
     | '/$locale/account/myfavourites'
+    | '/$locale/competition/$slug'
     | '/$locale/origin/$origin'
     | '/$locale/product/$'
     | '/$locale/viewall/$slug'
@@ -193,11 +243,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleCartRouteImport;
       parentRoute: typeof LocaleRoute;
     };
+    '/$locale/privacy-policy': {
+      id: '/$locale/privacy-policy';
+      path: '/privacy-policy';
+      fullPath: '/$locale/privacy-policy';
+      preLoaderRoute: typeof LocalePrivacyPolicyRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
     '/$locale/searchpage': {
       id: '/$locale/searchpage';
       path: '/searchpage';
       fullPath: '/$locale/searchpage';
       preLoaderRoute: typeof LocaleSearchpageRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
+    '/$locale/sustainablegrocery': {
+      id: '/$locale/sustainablegrocery';
+      path: '/sustainablegrocery';
+      fullPath: '/$locale/sustainablegrocery';
+      preLoaderRoute: typeof LocaleSustainablegroceryRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
+    '/$locale/termsandconditions': {
+      id: '/$locale/termsandconditions';
+      path: '/termsandconditions';
+      fullPath: '/$locale/termsandconditions';
+      preLoaderRoute: typeof LocaleTermsandconditionsRouteImport;
       parentRoute: typeof LocaleRoute;
     };
     '/$locale/account/': {
@@ -219,6 +290,13 @@ declare module '@tanstack/react-router' {
       path: '/account/myfavourites';
       fullPath: '/$locale/account/myfavourites';
       preLoaderRoute: typeof LocaleAccountMyfavouritesRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
+    '/$locale/competition/$slug': {
+      id: '/$locale/competition/$slug';
+      path: '/competition/$slug';
+      fullPath: '/$locale/competition/$slug';
+      preLoaderRoute: typeof LocaleCompetitionSlugRouteImport;
       parentRoute: typeof LocaleRoute;
     };
     '/$locale/origin/$origin': {
@@ -247,10 +325,14 @@ declare module '@tanstack/react-router' {
 
 interface LocaleRouteChildren {
   LocaleCartRoute: typeof LocaleCartRoute;
+  LocalePrivacyPolicyRoute: typeof LocalePrivacyPolicyRoute;
   LocaleSearchpageRoute: typeof LocaleSearchpageRoute;
+  LocaleSustainablegroceryRoute: typeof LocaleSustainablegroceryRoute;
+  LocaleTermsandconditionsRoute: typeof LocaleTermsandconditionsRoute;
   LocaleIndexRoute: typeof LocaleIndexRoute;
   LocaleAccountSplatRoute: typeof LocaleAccountSplatRoute;
   LocaleAccountMyfavouritesRoute: typeof LocaleAccountMyfavouritesRoute;
+  LocaleCompetitionSlugRoute: typeof LocaleCompetitionSlugRoute;
   LocaleOriginOriginRoute: typeof LocaleOriginOriginRoute;
   LocaleProductSplatRoute: typeof LocaleProductSplatRoute;
   LocaleViewallSlugRoute: typeof LocaleViewallSlugRoute;
@@ -259,10 +341,14 @@ interface LocaleRouteChildren {
 
 const LocaleRouteChildren: LocaleRouteChildren = {
   LocaleCartRoute: LocaleCartRoute,
+  LocalePrivacyPolicyRoute: LocalePrivacyPolicyRoute,
   LocaleSearchpageRoute: LocaleSearchpageRoute,
+  LocaleSustainablegroceryRoute: LocaleSustainablegroceryRoute,
+  LocaleTermsandconditionsRoute: LocaleTermsandconditionsRoute,
   LocaleIndexRoute: LocaleIndexRoute,
   LocaleAccountSplatRoute: LocaleAccountSplatRoute,
   LocaleAccountMyfavouritesRoute: LocaleAccountMyfavouritesRoute,
+  LocaleCompetitionSlugRoute: LocaleCompetitionSlugRoute,
   LocaleOriginOriginRoute: LocaleOriginOriginRoute,
   LocaleProductSplatRoute: LocaleProductSplatRoute,
   LocaleViewallSlugRoute: LocaleViewallSlugRoute,

@@ -1,4 +1,4 @@
-import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 import styles from './tabs.module.css';
 
@@ -19,6 +19,8 @@ interface Props<Id extends string> {
 /** Tabs with one stop for the Tab key: the arrow keys, Home and End move between them and show what they come to. */
 export function Tabs<Id extends string>({ label, items, selected, onSelect }: Props<Id>) {
   const prefix = useId();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => showInRow(list.current, document.getElementById(`${prefix}${selected}`)), [prefix, selected]);
   const move = (event: KeyboardEvent<HTMLElement>): void => {
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     const at = items.findIndex((item) => item.id === selected);
@@ -31,7 +33,7 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect }: Pr
   return (
     <div>
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is on the selected tab, not on the row */}
-      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={move}>
+      <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={move}>
         {items.map(({ id, label: name }) => (
           <button
             key={id}
@@ -63,6 +65,13 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect }: Pr
       ))}
     </div>
   );
+}
+
+/** Brings a tab to the middle of a row that is wider than the page, and moves nothing but the row. */
+function showInRow(list: HTMLElement | null, tab: HTMLElement | null): void {
+  if (!list || !tab) return;
+  const [row, box] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
+  list.scrollBy({ left: box.left + box.width / 2 - (row.left + row.width / 2) });
 }
 
 /** The tab a key leads to, going round at the ends; -1 where the key means nothing here. */

@@ -15,6 +15,13 @@ const SCREENS = [
   '/origin/Spain',
   '/viewall/noor-dairy?plProductDocno=0',
   '/no/such/page',
+  '/sustainablegrocery',
+  '/sustainablegrocery?tab=quality-safety',
+  '/sustainablegrocery?tab=kitchen',
+  '/termsandconditions',
+  '/privacy-policy',
+  '/competition/the-dish-my-family-asks-for',
+  '/competition/no-such-thing',
 ];
 
 for (const language of LANGUAGES) {

@@ -1,0 +1,26 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+
+import { WrittenArticle } from '#src/features/pages/written-article.tsx';
+import { readWrittenPage } from '#src/features/pages/written-pages.ts';
+
+/** account.md section 2: linked from the terms checkbox, registration and the profile. */
+export const Route = createFileRoute('/$locale/privacy-policy')({
+  staticData: { module: 'src/routes/$locale.privacy-policy.tsx' },
+  codeSplitGroupings: [['loader', 'component']],
+  loader: () => readWrittenPage('privacy'),
+  head: ({ loaderData: page, match: { context } }) =>
+    page
+      ? {
+          meta: [
+            { title: `${page.title[context.locale]} · ${context.i18n._(msg`Zad`)}` },
+            { name: 'description', content: page.summary[context.locale] },
+          ],
+        }
+      : {},
+  component: PrivacyPage,
+});
+
+function PrivacyPage() {
+  return <WrittenArticle page={Route.useLoaderData()} />;
+}
