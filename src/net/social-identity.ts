@@ -51,7 +51,7 @@ export function isBackFromProvider(): boolean {
 
 /** What the redirect brought; call it at boot where `isBackFromProvider`, once. */
 export async function completeRedirect(config: IdentityConfig): Promise<Outcome> {
-  sessionStorage.removeItem(AWAY);
+  forgetLeaving();
   return attempt(async ({ redirected }) => signedIn(await redirected(config)));
 }
 
@@ -76,9 +76,13 @@ async function attempt(work: (loaded: Sdk) => Promise<SocialSignIn>): Promise<Ou
   try {
     return succeeded(await work(loaded));
   } catch (error) {
-    sessionStorage.removeItem(AWAY);
+    forgetLeaving();
     return loaded.isCancelled(error) ? succeeded({ kind: 'cancelled' }) : failed(loaded.appErrorOf(error));
   }
+}
+
+function forgetLeaving(): void {
+  if (isBackFromProvider()) sessionStorage.removeItem(AWAY);
 }
 
 /** The SDK's promise never ends while the page is left; one that is shown again by Back is free for another try. */

@@ -112,6 +112,9 @@ describe('a token is refused', () => {
       'of nobody': { sub: '' },
       'of an endless id': { sub: 'x'.repeat(129) },
       'of a password': { firebase: { identities: { email: ['a@b.c'] }, sign_in_provider: 'password' } },
+      'of a provider that is none of the three': {
+        firebase: { identities: { 'github.com': ['7'] }, sign_in_provider: 'github.com' },
+      },
       'of a custom token': { firebase: { identities: {}, sign_in_provider: 'custom' } },
       'of a provider without its id': { firebase: { identities: {}, sign_in_provider: 'google.com' } },
       'of a provider with an empty id': {
@@ -141,6 +144,9 @@ describe('a token is refused', () => {
     const secret = new TextEncoder().encode(await exportSPKI(google.publicKey));
     const token = await new SignJWT(GOOD).setProtectedHeader({ alg: 'HS256', kid: 'k1' }).sign(secret);
     expect(await codeOf(token)).toBe('400 social_token');
+    // Not only because the key set knows no such key: the algorithm itself is not taken.
+    const careless = verifyIdToken(token, { ...rules, keyOf: () => secret });
+    await expect(careless).rejects.toMatchObject({ code: 'social_token' });
   });
 
   test('whose claims were changed after it was signed', async () => {

@@ -13,7 +13,7 @@ export function consentPage(provider: IdentityProvider, language: ConsentLanguag
             <span class="face" aria-hidden="true">${name.charAt(0)}</span>
             <span>
               <span class="as">${words.continueAs} ${name}</span>
-              <bdi class="email">${email}</bdi>
+              <span class="email"><bdi>${email}</bdi></span>
             </span>
           </button>
         </li>`,
