@@ -41,6 +41,7 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     { name: 'desktop', testIgnore: INSTALLED, use: { viewport: { width: 1280, height: 800 } } },
-    { name: 'installed', testMatch: INSTALLED },
+    // Playwright gives these to the browsers that a journey starts by itself too.
+    { name: 'installed', testMatch: INSTALLED, use: { serviceWorkers: 'allow' } },
   ],
 });

@@ -1,5 +1,6 @@
 /** The journeys in a real browser, which is found or fetched first. */
 import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 
 import { findBrowser } from './browser.ts';
 import { run, type Step } from './steps.ts';
@@ -12,14 +13,15 @@ export const journeys: Step = {
   name: 'journeys',
   run: async () => {
     const browser = await findBrowser();
-    const report = 'node_modules/.cache/journeys.json';
+    // Absolute: Playwright reads a path from the folder of its configuration.
+    const report = resolve('node_modules/.cache/journeys.json');
     const { code, output } = await run(
       'npx',
       ['--no-install', 'playwright', 'test', '--config', 'tests/playwright.config.ts'],
       {
         ...process.env,
         ...(browser.executablePath && { ZAD_BROWSER: browser.executablePath }),
-        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       },
     );
     if (code !== 0) throw new Error(output.trim());

@@ -46,8 +46,10 @@ function reloadWithNewVersion(): void {
   addEventListener('vite:preloadError', takeUpdate);
 }
 
+/** Browsers look for a new version after a page load when they see fit; a shop that must replace a broken worker cannot wait. */
 function lookAgain(): void {
   let lookedAt = Date.now();
+  void workbox?.update().catch(() => undefined);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - lookedAt < LOOK_AGAIN_MS) return;
     lookedAt = Date.now();

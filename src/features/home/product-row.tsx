@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import type { Carousel as CarouselData } from '#contract/catalogue.ts';
 import { AppLink } from '#src/blocks/app-link.tsx';
 import { Carousel } from '#src/blocks/carousel.tsx';
 import { ProductCard } from '#src/blocks/product-card/product-card.tsx';
+import { useIsNear } from '#src/blocks/use-is-near.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
 import styles from './product-row.module.css';
@@ -22,23 +23,28 @@ export function ProductRow({ carousel, isFirst = false }: Props) {
   const locale = useLocale();
   const title = carousel.title[locale];
   const [isWhole, setIsWhole] = useState(false);
+  const section = useRef<HTMLElement>(null);
+  // The rows below the first screen are most of the page's work and none of its first sight.
+  const isNear = useIsNear(section, isFirst);
   const products = isWhole ? carousel.products : carousel.products.slice(0, SHOWN_AT_FIRST);
   if (carousel.products.length === 0) return null;
   return (
-    <section aria-label={title} className={isFirst ? undefined : styles.row}>
+    <section ref={section} aria-label={title} className={isFirst ? undefined : styles.row}>
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
         <AppLink path={carousel.link} className={styles.all}>
           <Trans>See all</Trans>
         </AppLink>
       </div>
-      <Carousel label={title} onReach={() => setIsWhole(true)}>
-        {products.map((card, index) => (
-          <li key={card.stockCode}>
-            <ProductCard card={card} isEager={isFirst && index < 2} />
-          </li>
-        ))}
-      </Carousel>
+      {isNear && (
+        <Carousel label={title} onReach={() => setIsWhole(true)}>
+          {products.map((card, index) => (
+            <li key={card.stockCode}>
+              <ProductCard card={card} isEager={isFirst && index < 2} />
+            </li>
+          ))}
+        </Carousel>
+      )}
     </section>
   );
 }
