@@ -73,3 +73,16 @@ export function inLocale(pathAndQuery: string, locale: Locale): string {
 export function largePicture(path: string): string {
   return path.replace(/(?<!-large)\.webp$/, '-large.webp');
 }
+
+/** Below the language: pages of the signed-in shopper alone (storefront.md section 2, account.md section 2). */
+const PRIVATE = /^\/(?:account|cart|checkout|orderinvoice|thankyou|trackmyorder|finalizepayment)(?:[/?#]|$)/i;
+
+/** Of a path with or without its language. */
+export function isPrivatePath(path: string): boolean {
+  return PRIVATE.test(path.replace(/^\/(en|ar)(?=\/)/, ''));
+}
+
+/** A path of this shop, to go to later: what leads anywhere else is null. */
+export function ownPath(value: unknown): string | null {
+  return typeof value === 'string' && /^\/(?![/\\])[^\s\\]{0,500}$/.test(value) ? value : null;
+}

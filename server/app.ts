@@ -21,8 +21,9 @@ import { logRequests, nextRequestId, pathOf } from './kit/request-log.ts';
 import { dataHeaders } from './kit/security-headers.ts';
 import { mount, type Served } from './kit/serve.ts';
 import type { PageHost } from './pages/page-host.ts';
-import { openSessionGate } from './session/gate.ts';
+import { isSecureOrigin, openSessionGate } from './session/gate.ts';
 import { sessionRoutes } from './session/routes.ts';
+import { tokenOf } from './session/token.ts';
 
 /** Makes the calls of one noun. */
 export type Noun = (deps: Deps) => Promise<Served[]>;
@@ -66,7 +67,10 @@ export async function buildApp(deps: Deps, { pages, nouns = STORE }: AppOptions 
   await app.register(imageRoutes(deps));
   if (pages) {
     const catalogue = await openCatalogue(deps);
-    await pages.register(app, () => catalogue.version());
+    await pages.register(app, {
+      contentVersion: () => catalogue.version(),
+      hasSession: (request) => tokenOf(request, isSecureOrigin(deps.settings.publicOrigin)) !== null,
+    });
   }
   return app;
 }

@@ -79,7 +79,7 @@ beforeAll(async () => {
     render,
   });
   const noun = () => Promise.resolve([serve(read, ({ word }) => ({ said: `<${word}>` }))]);
-  const host: typeof pages = { register: (app) => pages.register(app, () => version) };
+  const host: typeof pages = { register: (app) => pages.register(app, { contentVersion: () => version, hasSession: () => false }) };
   api = await createTestApp(await createTestDatabase(), { nouns: [noun], pages: host });
 });
 

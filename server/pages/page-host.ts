@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { API_BASE } from '#contract/call.ts';
 import type { RenderedPage, RenderPage } from '#contract/rendered-page.ts';
+import { isPrivatePath } from '#contract/urls.ts';
 import { AnswerCache } from '#server/kit/answer-cache.ts';
 import { PreparedAnswer } from '#server/kit/prepared-answer.ts';
 import { Refusal } from '#server/kit/refusal.ts';
@@ -13,9 +14,15 @@ import { fillTemplate, plainShell } from './page-template.ts';
 import { localeOf, localisedPath, shopperLocale } from './shopper-locale.ts';
 import { isFilePath, type StaticFiles } from './static-files.ts';
 
+export interface Hosting {
+  /** Changes whenever pages may: the catalogue's version. */
+  contentVersion: () => string;
+  /** Whether a request carries what looks like a session: its own pages are then the app's to fill. */
+  hasSession: (request: FastifyRequest) => boolean;
+}
+
 export interface PageHost {
-  /** `contentVersion` changes whenever pages may: the catalogue's version. */
-  register(app: FastifyInstance, contentVersion: () => string): Promise<void> | void;
+  register(app: FastifyInstance, how: Hosting): Promise<void> | void;
 }
 
 export interface BuiltApp {
@@ -33,10 +40,10 @@ export interface BuiltApp {
 const CACHE_BYTES = 64 * 1024 * 1024;
 
 export function hostPages(built: BuiltApp): PageHost {
-  return { register: (app, contentVersion) => registerPages(app, built, contentVersion) };
+  return { register: (app, how) => registerPages(app, built, how) };
 }
 
-function registerPages(app: FastifyInstance, built: BuiltApp, contentVersion: () => string): void {
+function registerPages(app: FastifyInstance, built: BuiltApp, { contentVersion, hasSession }: Hosting): void {
   const pages = new AnswerCache(CACHE_BYTES);
   const running = new Map<string, Promise<PreparedAnswer | string>>();
   const request = requestInProcess(app);
@@ -78,7 +85,12 @@ function registerPages(app: FastifyInstance, built: BuiltApp, contentVersion: ()
       const file = await built.files.read(path);
       if (file) return give(file, incoming, reply);
       refuseNonPages(path);
-      if (localeOf(url) === null) return redirectToLocale(incoming, reply);
+      const locale = localeOf(url);
+      if (locale === null) return redirectToLocale(incoming, reply);
+      // The renderer reads nothing of the shopper's, so that what it makes can be sent to anyone.
+      if (isPrivatePath(path) && hasSession(incoming)) {
+        return give(pageAnswer(plainShell(built.template, locale), 200, built.id, 'no-store'), incoming, reply);
+      }
       const key = `${contentVersion()} ${url}`;
       const making = running.get(key) ?? pageAt(url, incoming.log);
       running.set(key, making);
@@ -89,12 +101,12 @@ function registerPages(app: FastifyInstance, built: BuiltApp, contentVersion: ()
   });
 }
 
-function pageAnswer(html: string, status: number, buildId: string): PreparedAnswer {
+function pageAnswer(html: string, status: number, buildId: string, caching = 'no-cache'): PreparedAnswer {
   return new PreparedAnswer(Buffer.from(html), {
     status,
     contentType: 'text/html; charset=utf-8',
     saysNow: true,
-    headers: ['cache-control', 'no-cache', 'x-zad-build', buildId, ...pageHeaders],
+    headers: ['cache-control', caching, 'x-zad-build', buildId, ...pageHeaders],
   });
 }
 

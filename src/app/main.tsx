@@ -3,11 +3,13 @@ import { RouterProvider } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
-import { inLocale, isLocale } from '#contract/urls.ts';
+import { inLocale, isLocale, isPrivatePath } from '#contract/urls.ts';
 import { createApi } from '#src/net/api.ts';
 import { createQueryClient } from '#src/net/read-query.ts';
 import { watchConnectivity } from '#src/state/connectivity.ts';
 import { watchPanelHistory } from '#src/state/panels.ts';
+import { sessionUser } from '#src/state/session.ts';
+import { requestSignIn } from '#src/state/sign-in-request.ts';
 
 import { createAppRouter } from './create-router.ts';
 import { preferredLocale } from './i18n/preferred-locale.ts';
@@ -26,7 +28,7 @@ async function boot(): Promise<void> {
   keepWorkerMessages();
   keepInstallPrompt();
   nameLanguage();
-  const queryClient = createQueryClient(createApi(watchedFetch));
+  const queryClient = createQueryClient(createApi(watchedFetch, () => requestSignIn('expired')));
   readPageState(queryClient);
   watchConnectivity();
   watchPanelHistory();
@@ -39,12 +41,15 @@ async function boot(): Promise<void> {
   const isRendered = root.firstElementChild !== null;
   // With a page from the server, the router renders the same tree it did there: no boundary of its own around it.
   if (isRendered) Object.assign(router, { ssr: { manifest: undefined } });
+  // The shopper's own pages are read from the device first. Nobody's first visit waits for it.
+  if (sessionUser() && isPrivatePath(location.pathname)) await startSession(queryClient, router);
   await router.load();
   startTransition(() => {
     if (isRendered) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
   whenIdle(() => {
+    void startSession(queryClient, router);
     registerEarly();
     void import('./installed/start-installed.ts').then(
       ({ startInstalled }) => startInstalled(queryClient, router),
@@ -52,6 +57,17 @@ async function boot(): Promise<void> {
     );
   });
 }
+
+/** What a signed-in shopper needs besides, once; a guest's device loads none of it. */
+function startSession(...given: Parameters<(typeof import('./session-life.ts'))['liveSession']>): Promise<void> {
+  session ??= import('./session-life.ts').then(
+    ({ liveSession }) => liveSession(...given),
+    () => undefined,
+  );
+  return session;
+}
+
+let session: Promise<void> | undefined;
 
 /** The server redirects a path that names no language (decisions.md 23); without signal this does. */
 function nameLanguage(): void {

@@ -1,9 +1,19 @@
 import { openPanel, type LoginReason } from '#src/state/panels.ts';
+import { sessionUser } from '#src/state/session.ts';
+import { requestSignIn } from '#src/state/sign-in-request.ts';
 
-/**
- * What every account action of a guest goes through (storefront.md section 6). Signing in is not open yet: the panel says so
- * and keeps the shopper where they are.
- */
+/** A guest is asked to sign in, and what the tap was for happens then (storefront.md section 6, decisions.md 5). */
+export function whenSignedIn(reason: LoginReason, goOn: () => void): void {
+  if (sessionUser()) {
+    goOn();
+    return;
+  }
+  void requestSignIn(reason).then((isSignedIn) => {
+    if (isSignedIn) goOn();
+  });
+}
+
+/** An account action that is not built yet: the guest signs in, and is then told so. */
 export function askToSignIn(reason: LoginReason): void {
-  openPanel('login', { reason });
+  whenSignedIn(reason, () => openPanel('not_open_yet', { reason }));
 }

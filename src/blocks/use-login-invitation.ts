@@ -4,14 +4,22 @@ import { useEffect } from 'react';
 import { useLocale } from '#src/state/locale.tsx';
 import type { LoginReason } from '#src/state/panels.ts';
 
-import { askToSignIn } from './login-gate.ts';
+import { whenSignedIn } from './login-gate.ts';
 
-/** Opens the login panel for a guest who was led here, and takes the reason out of the address. */
-export function useLoginInvitation(reason: LoginReason | undefined): void {
+interface Invitation {
+  login?: LoginReason;
+  /** The page that the guest wanted: a path below the language. */
+  next?: string;
+}
+
+/** Opens the login panel for a guest who was led here, takes the reason out of the address, and goes on where they wanted to. */
+export function useLoginInvitation({ login, next }: Invitation): void {
   const navigate = useNavigate();
   const locale = useLocale();
   useEffect(() => {
-    if (!reason) return;
-    void navigate({ to: '/$locale', params: { locale }, search: {}, replace: true }).then(() => askToSignIn(reason));
-  }, [reason, navigate, locale]);
+    if (!login) return;
+    void navigate({ to: '/$locale', params: { locale }, search: {}, replace: true }).then(() =>
+      whenSignedIn(login, () => void (next && navigate({ href: `/${locale}${next}` }))),
+    );
+  }, [login, next, navigate, locale]);
 }

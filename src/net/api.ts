@@ -23,13 +23,22 @@ export interface Api {
 
 const TIMEOUT_MS = 15_000;
 
-/** The one client: call, encode, fetch, envelope, decode. It never throws and never speaks to the shopper. */
-export function createApi(transport: Transport): Api {
+/**
+ * The one client: call, encode, fetch, envelope, decode. It never throws and never speaks to the shopper. `signInAgain` is asked
+ * when a session has ended; true means that the call is worth another try.
+ */
+export function createApi(transport: Transport, signInAgain?: () => Promise<boolean>): Api {
   return {
     async send(call, input, signal) {
-      const timeout = AbortSignal.timeout(TIMEOUT_MS);
-      const either = signal ? AbortSignal.any([signal, timeout]) : timeout;
+      const patience = (): AbortSignal => {
+        const timeout = AbortSignal.timeout(TIMEOUT_MS);
+        return signal ? AbortSignal.any([signal, timeout]) : timeout;
+      };
+      const either = patience();
       const answer = await sendOnce(transport, call, input, { signal: either });
+      if (!answer.ok && answer.error.kind === 'signed-out' && signInAgain && (await signInAgain())) {
+        return sendOnce(transport, call, input, { signal: patience() });
+      }
       // A copy kept since an older version of the app may not read any more: past the copy, then.
       const isStrange = !answer.ok && answer.error.kind === 'invalid' && call.offline === 'cache';
       return isStrange ? sendOnce(transport, call, input, { signal: either, cache: 'reload' }) : answer;

@@ -1,6 +1,7 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 
 import type { Call } from '#contract/call.ts';
+import type { Result } from '#src/lib/result.ts';
 
 import type { Answered, Api } from './api.ts';
 import type { AppError } from './app-error.ts';
@@ -46,6 +47,17 @@ export function readQuery<Input, Answer>(call: Call<Input, Answer>, input: Input
       return held && held.asOf > read.asOf ? held : read;
     },
   });
+}
+
+/** Sends a call through the client's own api. The shopper's commands do it so; reads are queries. */
+export function sendCall<Input, Answer>(
+  client: QueryClient,
+  call: Call<Input, Answer>,
+  input: Input,
+): Promise<Result<Answered<Answer>, AppError>> {
+  const api = apis.get(client);
+  if (!api) throw new Error('this query client was not made by createQueryClient');
+  return api.send(call, input);
 }
 
 /** What a query's function does: reads through the client's own api, and throws the error value for Query to keep. */

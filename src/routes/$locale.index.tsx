@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
+import { ownPath } from '#contract/urls.ts';
 import { useLoginInvitation } from '#src/blocks/use-login-invitation.ts';
 import { homePage } from '#src/domain/catalogue/queries.ts';
 import { HomeScreen } from '#src/features/home/home-screen.tsx';
@@ -9,9 +10,10 @@ import { LOGIN_REASONS, type LoginReason } from '#src/state/panels.ts';
 
 export const Route = createFileRoute('/$locale/')({
   staticData: { module: 'src/routes/$locale.index.tsx' },
-  validateSearch: (search): { login?: LoginReason } => {
+  validateSearch: (search): { login?: LoginReason; next?: string } => {
     const login = LOGIN_REASONS.find((reason) => reason === search['login']);
-    return login ? { login } : {};
+    const next = ownPath(search['next']);
+    return login ? { login, ...(next !== null && { next }) } : {};
   },
   loader: ({ context }) => context.queryClient.ensureQueryData({ ...homePage(), revalidateIfStale: true }),
   head: ({ match: { context } }) => ({
@@ -28,6 +30,6 @@ export const Route = createFileRoute('/$locale/')({
 });
 
 function HomePage() {
-  useLoginInvitation(Route.useSearch().login);
+  useLoginInvitation(Route.useSearch());
   return <HomeScreen />;
 }

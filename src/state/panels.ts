@@ -1,4 +1,4 @@
-import { proxy, ref, useSnapshot } from 'valtio';
+import { proxy, ref, subscribe, useSnapshot } from 'valtio';
 
 import type { ProductCard } from '#contract/catalogue-card.ts';
 
@@ -9,10 +9,22 @@ export interface PanelParams {
   share: { card: ProductCard };
   sort_filter: object;
   login: { reason: LoginReason };
+  not_open_yet: { reason: LoginReason };
+  register: { reason: LoginReason };
+  forgotpassword: { reason: LoginReason };
 }
 
 /** What the guest was about to do, so that the panel can say it. */
-export const LOGIN_REASONS = ['cart', 'favourites', 'account', 'lists', 'regulars', 'notify', 'gift'] as const;
+export const LOGIN_REASONS = [
+  'cart',
+  'favourites',
+  'account',
+  'lists',
+  'regulars',
+  'notify',
+  'gift',
+  'expired',
+] as const;
 export type LoginReason = (typeof LOGIN_REASONS)[number];
 
 export type PanelName = keyof PanelParams;
@@ -31,6 +43,33 @@ export function openPanel<Name extends PanelName>(name: Name, params: PanelParam
   const key = ++lastKey;
   panels.stack = [...panels.stack, { name, params: ref(params), key } as unknown as PanelEntry];
   history.pushState({ ...history.state, panels: panels.stack.length }, '');
+}
+
+/** Puts another panel in the place of the one on top: one step of Back still leads to the page. */
+export function replacePanel<Name extends PanelName>(name: Name, params: PanelParams[Name]): void {
+  const entry = { name, params: ref(params), key: ++lastKey } as unknown as PanelEntry;
+  panels.stack = [...panels.stack.slice(0, -1), entry];
+}
+
+export function isPanelOpen(names: readonly PanelName[]): boolean {
+  return panels.stack.some((panel) => names.includes(panel.name));
+}
+
+/** Calls back whenever a panel opens or closes; answers with how to stop. */
+export function whenPanelsChange(onChange: () => void): () => void {
+  return subscribe(panels, onChange);
+}
+
+/** Goes back over the panels of these names that lie on top, then goes on. */
+export function closePanelsThen(names: readonly PanelName[], goOn: () => void): void {
+  const kept = panels.stack.findLastIndex((panel) => !names.includes(panel.name)) + 1;
+  const steps = panels.stack.length - kept;
+  if (steps === 0) {
+    goOn();
+    return;
+  }
+  addEventListener('popstate', () => goOn(), { once: true });
+  history.go(-steps);
 }
 
 /** Closes the panel on top by going back over its history entry. */

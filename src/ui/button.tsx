@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 import styles from './button.module.css';
 
-export type ButtonLook = 'primary' | 'quiet' | 'plain' | 'offer';
+export type ButtonLook = 'primary' | 'quiet' | 'plain' | 'offer' | 'danger';
 
 /** The look of a button, for links that lead somewhere but read as one. */
 export function buttonClass(look: ButtonLook = 'primary', className?: string): string {

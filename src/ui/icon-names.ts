@@ -54,6 +54,23 @@ export const ICON_NAMES = [
   'scissors',
   'leaf',
   'arrow-square-out',
+  'eye-slash',
+  'google-logo',
+  'apple-logo',
+  'sign-out',
+  'pencil-simple',
+  'trash',
+  'lock-simple',
+  'crosshair',
+  'wallet',
+  'medal',
+  'users-three',
+  'receipt',
+  'recycle',
+  'package',
+  'trophy',
+  'key',
+  'file-text',
 ] as const;
 
 export type IconName = (typeof ICON_NAMES)[number];

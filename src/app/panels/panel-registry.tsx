@@ -15,6 +15,20 @@ export const panelRegistry: { [Name in PanelName]: Registered<Name> } = {
     title: msg`Sign in`,
     Content: lazy(async () => ({ default: (await import('#src/features/session/login-panel.tsx')).LoginPanel })),
   },
+  register: {
+    title: msg`Create an account`,
+    Content: lazy(async () => ({ default: (await import('#src/features/session/register-panel.tsx')).RegisterPanel })),
+  },
+  forgotpassword: {
+    title: msg`Forgot password`,
+    Content: lazy(async () => ({
+      default: (await import('#src/features/session/forgot-password-panel.tsx')).ForgotPasswordPanel,
+    })),
+  },
+  not_open_yet: {
+    title: msg`Not open yet`,
+    Content: lazy(async () => ({ default: (await import('#src/blocks/not-open-yet.tsx')).NotOpenYet })),
+  },
   mobile_product_detail: {
     title: msg`Quick view`,
     Content: lazy(async () => ({

@@ -1,0 +1,36 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { RegisteredRouter } from '@tanstack/react-router';
+
+import { eraseShopper, settleSignOut } from '#src/domain/session/sign-out.ts';
+import { isPrivate } from '#src/net/private-query.ts';
+import { watchSignal } from '#src/state/connectivity.ts';
+import { sessionUser, watchOtherTabs, watchUser } from '#src/state/session.ts';
+
+/**
+ * Follows who is signed in for as long as the app is open: their answers are kept on the device, another tab's sign-out counts
+ * here too, and a sign-out that the server has not heard of is told when there is signal.
+ */
+export async function liveSession(client: QueryClient, router: RegisteredRouter): Promise<void> {
+  void settleSignOut(client);
+  watchSignal((isOffline) => {
+    if (!isOffline) void settleSignOut(client);
+  });
+  watchOtherTabs((user) => {
+    void eraseFromMemory(client, user !== null).then(() => router.invalidate());
+  });
+  watchUser((user) => void (user && keepAnswers(client, user.id)));
+  const user = sessionUser();
+  if (user) await keepAnswers(client, user.id);
+}
+
+async function keepAnswers(client: QueryClient, userId: number): Promise<void> {
+  const { keepPrivateAnswers } = await import('#src/offline/private-answers.ts');
+  // A device without a database, or with a broken one, still shops: with signal only.
+  await keepPrivateAnswers(client, userId).catch(() => undefined);
+}
+
+/** The other tab has erased the device; where it signed somebody in, the device is theirs now. */
+async function eraseFromMemory(client: QueryClient, isSomebodyElse: boolean): Promise<void> {
+  if (isSomebodyElse) client.removeQueries({ predicate: isPrivate });
+  else await eraseShopper(client);
+}

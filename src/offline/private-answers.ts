@@ -1,0 +1,102 @@
+/**
+ * The shopper's own reads, kept on the device by query-persist-client-core so that they can be read without signal. What is
+ * stored is untrusted: it is kept as on the wire and read by the contract again (security.md row 7).
+ */
+import { hashKey, type DehydratedState, type QueryClient } from '@tanstack/react-query';
+import {
+  persistQueryClientRestore,
+  persistQueryClientSubscribe,
+  type PersistedClient,
+  type Persister,
+} from '@tanstack/query-persist-client-core';
+
+import { decodeAnswer } from '#contract/call.ts';
+import { calls } from '#contract/calls.ts';
+import type { Answered } from '#src/net/api.ts';
+import { isPrivate } from '#src/net/private-query.ts';
+
+import { PrivateDatabase, type KeptAnswer } from './private-database.ts';
+
+const MAX_AGE_MS = 90 * 24 * 3600 * 1000;
+
+let open: { database: PrivateDatabase; stop: () => void } | null = null;
+
+/** Fills the client with what this shopper's device knows, and keeps what it reads from now on. */
+export async function keepPrivateAnswers(client: QueryClient, userId: number): Promise<void> {
+  closePrivateAnswers();
+  const database = new PrivateDatabase(userId);
+  const options = {
+    queryClient: client,
+    persister: persisterFor(database),
+    maxAge: MAX_AGE_MS,
+    dehydrateOptions: {
+      shouldDehydrateQuery: (query: { state: { status: string }; meta?: Record<string, unknown> | undefined }) =>
+        isPrivate(query) && query.state.status === 'success',
+    },
+  };
+  open = { database, stop: () => undefined };
+  await persistQueryClientRestore(options);
+  // Signed out meanwhile.
+  if (open.database !== database) return;
+  open.stop = persistQueryClientSubscribe(options);
+}
+
+export function closePrivateAnswers(): void {
+  open?.stop();
+  open?.database.close();
+  open = null;
+}
+
+function persisterFor(database: PrivateDatabase): Persister {
+  return {
+    persistClient: async ({ clientState }) => {
+      if (open?.database !== database) return;
+      await database.answers.bulkPut(clientState.queries.map(toKept).filter((kept) => kept !== null));
+    },
+    restoreClient: async () => toClient(await database.answers.toArray()),
+    removeClient: () => database.answers.clear(),
+  };
+}
+
+type Dehydrated = DehydratedState['queries'][number];
+
+function toKept({ queryKey, state }: Dehydrated): KeptAnswer | null {
+  const [name, input] = queryKey as [string, unknown];
+  const call = calls.find((one) => one.name === name);
+  const read = state.data as Answered<unknown> | undefined;
+  if (!call || !read) return null;
+  return { key: JSON.stringify(queryKey), call: name, input, answer: call.answer.encode(read.value), asOf: read.asOf };
+}
+
+function toClient(rows: KeptAnswer[]): PersistedClient {
+  const queries = rows.flatMap(({ call: name, input, answer, asOf }): Dehydrated[] => {
+    const call = calls.find((one) => one.name === name);
+    const read = call && decodeAnswer(call, answer);
+    if (!read?.ok) return [];
+    const queryKey = [name, input];
+    return [
+      {
+        queryKey,
+        queryHash: hashKey(queryKey),
+        dehydratedAt: Date.now(),
+        meta: { isPrivate: true },
+        state: {
+          data: { value: read.value, asOf },
+          dataUpdateCount: 1,
+          // Old enough to be asked for again.
+          dataUpdatedAt: Date.parse(asOf) || 1,
+          error: null,
+          errorUpdateCount: 0,
+          errorUpdatedAt: 0,
+          fetchFailureCount: 0,
+          fetchFailureReason: null,
+          fetchMeta: null,
+          isInvalidated: false,
+          status: 'success',
+          fetchStatus: 'idle',
+        },
+      },
+    ];
+  });
+  return { timestamp: Date.now(), buster: '', clientState: { queries, mutations: [] } };
+}

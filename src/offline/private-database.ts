@@ -1,0 +1,31 @@
+import Dexie, { type EntityTable } from 'dexie';
+
+/** One answer to a read of the shopper's own, as it came over the wire. */
+export interface KeptAnswer {
+  /** The query's key as text: call and input. */
+  key: string;
+  call: string;
+  /** The input as on the wire. */
+  input: unknown;
+  /** The answer as on the wire. */
+  answer: unknown;
+  /** ISO time at which the server gave it. */
+  asOf: string;
+}
+
+const PREFIX = 'zad-user-';
+
+/** Every shopper has a database of their own, so that what is one's cannot be read as another's. */
+export class PrivateDatabase extends Dexie {
+  declare answers: EntityTable<KeptAnswer, 'key'>;
+
+  constructor(userId: number) {
+    super(`${PREFIX}${userId}`);
+    this.version(1).stores({ answers: 'key' });
+  }
+}
+
+/** Names of the databases that belong to shoppers. */
+export async function privateDatabases(): Promise<string[]> {
+  return (await Dexie.getDatabaseNames()).filter((name) => name.startsWith(PREFIX));
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+import styles from './field.module.css';
+
+interface Props {
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
+  children: ReactNode;
+  name?: string;
+  disabled?: boolean;
+}
+
+/** A native checkbox with its words. */
+export function CheckField({ isChecked, onChange, children, ...input }: Props) {
+  return (
+    <label className={styles.check}>
+      <input type="checkbox" {...input} checked={isChecked} onChange={(event) => onChange(event.target.checked)} />
+      <span>{children}</span>
+    </label>
+  );
+}
