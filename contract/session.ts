@@ -41,6 +41,23 @@ export const logInSocially = defineCall({
   summary: 'Signs in with the ID token of a social identity provider; the first time makes the account',
 });
 
+export const readIdentityConfig = defineCall({
+  name: 'session.readIdentityConfig',
+  method: 'GET',
+  path: '/accountinfo/identityconfig',
+  input: nothing,
+  answer: record({
+    projectId: ['projectId', text(200)],
+    apiKey: ['apiKey', text(200)],
+    authDomain: ['authDomain', text(260)],
+    isEmbedded: ['isEmbedded', bool],
+  }),
+  auth: 'guest',
+  offline: 'online',
+  invented: true,
+  summary: 'Where the social providers are reached; nothing in it is secret',
+});
+
 export const logOut = defineCall({
   name: 'session.logOut',
   method: 'POST',
@@ -153,6 +170,7 @@ export const resetPassword = defineCall({
 export const sessionCalls = [
   logIn,
   logInSocially,
+  readIdentityConfig,
   logOut,
   readSession,
   checkMobile,

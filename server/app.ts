@@ -11,6 +11,7 @@ import { openCatalogue } from './catalogue/catalogue.ts';
 import { imageRoutes } from './catalogue/image-routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { isMigrated } from './db/migrate.ts';
+import { embeddedIdentityRoutes } from './gateways/identity/embedded/embedded-identity-routes.ts';
 import { outboxPage } from './gateways/messages/outbox-page.ts';
 import type { Deps } from './kit/deps.ts';
 import { errorAnswer } from './kit/envelope.ts';
@@ -20,6 +21,7 @@ import { Refusal } from './kit/refusal.ts';
 import { logRequests, nextRequestId, pathOf } from './kit/request-log.ts';
 import { dataHeaders } from './kit/security-headers.ts';
 import { mount, type Served } from './kit/serve.ts';
+import { isProduction } from './kit/settings.ts';
 import type { PageHost } from './pages/page-host.ts';
 import { isSecureOrigin, openSessionGate } from './session/gate.ts';
 import { sessionRoutes } from './session/routes.ts';
@@ -63,7 +65,8 @@ export async function buildApp(deps: Deps, { pages, nouns = STORE }: AppOptions 
   serveOpenApi(app, calls);
   const served = (await Promise.all(nouns.map((noun) => noun(deps)))).flat();
   mount(app, served, { gate: openSessionGate(deps), publicOrigin: deps.settings.publicOrigin });
-  if (deps.settings.smtpUrl === null || deps.settings.smsUrl === null) await app.register(outboxPage(deps));
+  if (!isProduction(deps.settings)) await app.register(outboxPage(deps));
+  await app.register(embeddedIdentityRoutes(deps));
   await app.register(imageRoutes(deps));
   if (pages) {
     const catalogue = await openCatalogue(deps);

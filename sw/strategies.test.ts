@@ -60,6 +60,11 @@ describe('what it leaves to the network', () => {
     expect(kind('/en', { origin: 'https://elsewhere.example', isNavigation: true })).toBeNull();
   });
 
+  test.each(['/emulator/auth/iframe?x=1', '/emulator/auth/handler', '/__/auth/handler'])(
+    'the identity provider’s page %s',
+    (path) => expect(kind(path, { isNavigation: true })).toBeNull(),
+  );
+
   test.each(['/sw.js', '/manifest.ar.webmanifest', '/robots.txt', '/healthz', '/readyz', '/icons/icon-192.png'])(
     'a visit of %s',
     (path) => expect(kind(path, { isNavigation: true })).toBeNull(),

@@ -20,8 +20,9 @@ const CATALOGUE_PATHS: ReadonlySet<string> = new Set(
     .map((call) => `${API_BASE}${call.path}`),
 );
 
-/** Addresses of the server that are not pages of the app. */
-const NOT_A_PAGE = /^\/(?:ecomapi|images|assets|icons|screenshots|healthz|readyz)(?:\/|$)|\.[a-z0-9]{2,11}$/i;
+/** Addresses of the server that are not pages of the app; `__` is where Firebase's own pages are when a proxy brings them here. */
+const NOT_A_PAGE =
+  /^\/(?:ecomapi|emulator|__|images|assets|icons|screenshots|healthz|readyz)(?:\/|$)|\.[a-z0-9]{2,11}$/i;
 
 interface Asked {
   method: string;

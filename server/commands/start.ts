@@ -3,8 +3,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
+import { refuseEmbeddedInProduction } from '#server/gateways/identity/refuse-in-production.ts';
 import { createLog } from '#server/kit/log.ts';
-import { readSettings } from '#server/kit/settings.ts';
+import { readSettings, type Settings } from '#server/kit/settings.ts';
 import { startServer } from '#server/main.ts';
 import { isBuilt } from '#server/pages/build-app.ts';
 import { readBuiltApp } from '#server/pages/built-app.ts';
@@ -17,9 +18,9 @@ process.env.NODE_ENV ??= 'production';
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
-async function preparePages(): Promise<PageHost> {
+async function preparePages(settings: Settings): Promise<PageHost> {
   if (!(await isBuilt(root))) await buildApart();
-  return hostPages(await readBuiltApp(root));
+  return hostPages(await readBuiltApp(root, settings));
 }
 
 /** In a process of its own: what a build takes of memory goes with it. */
@@ -32,7 +33,9 @@ async function buildApart(): Promise<void> {
 
 await runUntilStopped(async () => {
   const settings = readSettings();
-  const running = await startServer(settings, createLog(settings.logLevel), preparePages());
+  // Before the app is built and the database started.
+  refuseEmbeddedInProduction(settings);
+  const running = await startServer(settings, createLog(settings.logLevel), preparePages(settings));
   console.log(`Zad is open at ${running.address}`);
   return running;
 });

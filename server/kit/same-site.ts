@@ -14,7 +14,7 @@ export function refuseOtherSites(request: FastifyRequest, publicOrigin: string):
   if (headers.authorization?.startsWith('Bearer ')) return;
   const isOurs =
     headers[CLIENT_HEADER] !== undefined &&
-    ['same-origin', 'none', undefined].includes(headers['sec-fetch-site'] as string | undefined) &&
+    ['same-origin', 'none', undefined].includes(headers['sec-fetch-site']) &&
     (headers.origin === undefined || headers.origin === publicOrigin || hostOf(headers.origin) === headers.host);
   if (!isOurs) throw new Refusal('other_site', 'This can only be done from the shop itself', 403);
 }

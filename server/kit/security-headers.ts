@@ -1,27 +1,44 @@
 /** The headers that every answer carries (security.md rows 12 to 15), as flat lists: name, value, name, value... */
 
+import type { Settings } from './settings.ts';
+
 /** `'sha256-...'` of each inline style that a library insists on, with the reason beside it. */
 const STYLE_HASHES: readonly string[] = [];
 
-/** The one Trusted Types policy that the app may make. */
+/** The one Trusted Types policy that the app may make by itself. */
 const TRUSTED_TYPES_POLICY = 'zad';
 
-const PAGE_POLICY = [
-  "default-src 'self'",
-  "script-src 'self'",
-  ["style-src 'self'", ...STYLE_HASHES].join(' '),
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "worker-src 'self'",
-  "manifest-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  `trusted-types ${TRUSTED_TYPES_POLICY}`,
-].join('; ');
+type PolicySettings = Pick<Settings, 'identity'>;
+
+function pagePolicy({ identity }: PolicySettings): string {
+  const firebase = identity.kind === 'firebase' ? identity : null;
+  return [
+    "default-src 'self'",
+    // Firebase's SDK talks with its iframe through Google's gapi; embedded, a stand-in of ours does that.
+    words("script-src 'self'", firebase && 'https://apis.google.com'),
+    words("style-src 'self'", ...STYLE_HASHES),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    words(
+      "connect-src 'self'",
+      firebase && 'https://identitytoolkit.googleapis.com https://securetoken.googleapis.com',
+    ),
+    words("frame-src 'self'", firebase && `https://${firebase.authDomain}`),
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    // Ours for the address of gapi, and the two that gapi makes for the scripts that it loads.
+    words(`trusted-types ${TRUSTED_TYPES_POLICY}`, firebase && 'zad-identity gapi#gapi goog#html'),
+  ].join('; ');
+}
+
+function words(...parts: (string | null)[]): string {
+  return parts.filter((part) => part !== null).join(' ');
+}
 
 /** What is not a page needs nothing, wherever it is opened. */
 const DATA_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -63,8 +80,15 @@ const SHARED: readonly string[] = [
   ['geolocation=(self)', 'payment=(self)', ...OFF.map((name) => `${name}=()`)].join(', '),
 ];
 
-/** For pages and the files they are made of. */
-export const pageHeaders: readonly string[] = ['content-security-policy', PAGE_POLICY, ...SHARED];
+/** For pages and the files they are made of; which outside parties they may reach depends on the settings. */
+export function pageHeaders(settings: PolicySettings): readonly string[] {
+  return headersWith(pagePolicy(settings));
+}
+
+/** For pages that are not the app's: their own policy, and what every answer carries. */
+export function headersWith(policy: string): readonly string[] {
+  return ['content-security-policy', policy, ...SHARED];
+}
 
 /** For pictures: an SVG that is opened by itself may style itself, and neither run nor fetch anything. */
 export const pictureHeaders: readonly string[] = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readSettings } from './settings.ts';
+import { isProduction, readSettings } from './settings.ts';
 
 test('nothing set is the shop on this machine', () => {
   expect(readSettings({})).toMatchObject({
@@ -36,6 +36,43 @@ test.each([
   ['TRUST_PROXY', '2'],
   ['TRUST_PROXY', 'true'],
   ['RATE_LIMIT', '-1'],
+  ['FIREBASE_PROJECT_ID', 'No Such Project'],
+  ['FIREBASE_API_KEY', 'short'],
+  ['FIREBASE_AUTH_DOMAIN', "a.example; script-src 'unsafe-inline'"],
 ])('%s=%s is refused in one sentence that names it', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must [^\\n]+\\.$`));
+});
+
+const FIREBASE = {
+  FIREBASE_PROJECT_ID: 'zad-shop',
+  FIREBASE_API_KEY: 'AIzaSyA-example-0',
+  FIREBASE_AUTH_DOMAIN: 'zad-shop.firebaseapp.com',
+};
+
+test('the identity provider is the embedded one unless a Firebase project is named in full', () => {
+  expect(readSettings({}).identity).toEqual({ kind: 'embedded' });
+  expect(readSettings(FIREBASE).identity).toEqual({
+    kind: 'firebase',
+    projectId: 'zad-shop',
+    apiKey: 'AIzaSyA-example-0',
+    authDomain: 'zad-shop.firebaseapp.com',
+  });
+});
+
+test.each(Object.keys(FIREBASE))('a Firebase project without %s is refused', (name) => {
+  expect(() => readSettings({ ...FIREBASE, [name]: '' })).toThrow(new RegExp(`^${name} must be set too [^\\n]+\\.$`));
+});
+
+test.each([
+  ['https://zad.example', true],
+  ['https://zad.example:8443', true],
+  ['https://10.0.0.5', true],
+  ['http://zad.example', false],
+  ['http://127.0.0.1:4173', false],
+  ['https://localhost:4173', false],
+  ['https://127.0.0.1', false],
+  ['https://[::1]:4173', false],
+  ['https://localhost.zad.example', true],
+])('%s is production: %s', (origin, expected) => {
+  expect(isProduction(readSettings({ PUBLIC_ORIGIN: origin }))).toBe(expected);
 });

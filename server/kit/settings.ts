@@ -20,6 +20,8 @@ export interface Settings {
   logLevel: LogLevel;
   /** TRUST_PROXY: addresses or CIDR ranges of the proxies that may speak for the client; false trusts nobody. */
   trustProxy: string[] | false;
+  /** FIREBASE_PROJECT_ID, FIREBASE_API_KEY and FIREBASE_AUTH_DOMAIN together; without them, the embedded provider. */
+  identity: IdentitySettings;
   /** RATE_LIMIT: requests a minute from one address, answers from memory not counted; 0 sets no limit. */
   rateLimit: number;
   /** SMTP_URL: where mail goes, such as smtps://user:password@host:465; null keeps it in the outbox. */
@@ -29,6 +31,11 @@ export interface Settings {
   /** SMS_URL: a web hook that takes `{to, body}`; null keeps short messages in the outbox. */
   smsUrl: string | null;
 }
+
+/** Who vouches for shoppers that sign in with Google, Facebook or Apple (decisions.md 14). */
+export type IdentitySettings =
+  | { readonly kind: 'embedded' }
+  | { readonly kind: 'firebase'; readonly projectId: string; readonly apiKey: string; readonly authDomain: string };
 
 /** A setting that makes no sense; the message is for the person who starts the server. */
 export class SettingsError extends Error {
@@ -49,11 +56,40 @@ export function readSettings(env: Environment = process.env): Settings {
     publicOrigin: origin(env.PUBLIC_ORIGIN || `http://${host.includes(':') ? `[${host}]` : host}:${port}`),
     logLevel: logLevel(env.LOG_LEVEL || 'info'),
     trustProxy: trustProxy(env.TRUST_PROXY),
+    identity: identity(env),
     rateLimit: wholeNumber(env, 'RATE_LIMIT', 3000, 1_000_000_000),
     smtpUrl: urlOf(env, 'SMTP_URL', /^smtps?:$/, 'smtps://user:password@host:465'),
     mailFrom: env.MAIL_FROM || 'Zad <care@zad.example>',
     smsUrl: urlOf(env, 'SMS_URL', /^https?:$/, 'https://sms.example/send'),
   };
+}
+
+/** Shoppers come over https to a name of its own: then nothing that is meant for a demo may run beside it. */
+export function isProduction({ publicOrigin }: Pick<Settings, 'publicOrigin'>): boolean {
+  const { protocol, hostname } = new URL(publicOrigin);
+  return protocol === 'https:' && !/^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
+}
+
+/** The host name ends up in a Content-Security-Policy, so it is held to its form. */
+const FIREBASE: readonly (readonly [name: string, form: RegExp, example: string])[] = [
+  ['FIREBASE_PROJECT_ID', /^[a-z][a-z0-9-]{3,29}$/, 'zad-shop'],
+  ['FIREBASE_API_KEY', /^[\w-]{10,80}$/, 'AIzaSyA...'],
+  ['FIREBASE_AUTH_DOMAIN', /^([a-z0-9-]+\.)+[a-z]{2,}$/, 'zad-shop.firebaseapp.com'],
+];
+
+function identity(env: Environment): IdentitySettings {
+  if (FIREBASE.every(([name]) => !env[name])) return { kind: 'embedded' };
+  for (const [name, form, example] of FIREBASE) {
+    const written = env[name] ?? '';
+    if (written === '' || form.test(written)) continue;
+    throw new SettingsError(`${name} must look like ${example}, but it is "${written}".`);
+  }
+  const [projectId = '', apiKey = '', authDomain = ''] = FIREBASE.map(([name]) => {
+    const written = env[name];
+    if (written) return written;
+    throw new SettingsError(`${name} must be set too where one of the FIREBASE_ settings is: they come together.`);
+  });
+  return { kind: 'firebase', projectId, apiKey, authDomain };
 }
 
 function wholeNumber(env: Environment, name: string, fallback: number, max: number): number {

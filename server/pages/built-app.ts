@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import type { RenderPage } from '#contract/rendered-page.ts';
+import { pageHeaders } from '#server/kit/security-headers.ts';
+import type { Settings } from '#server/kit/settings.ts';
 
 import type { BuiltApp } from './page-host.ts';
 import { pageLinks, type ClientManifest } from './page-links.ts';
@@ -12,7 +14,7 @@ import { checkTemplate } from './page-template.ts';
 import { StaticFiles } from './static-files.ts';
 
 /** Reads the build of the folder `root`. */
-export async function readBuiltApp(root: string): Promise<BuiltApp> {
+export async function readBuiltApp(root: string, settings: Settings): Promise<BuiltApp> {
   const client = join(root, 'dist', 'client');
   const [template, manifest, entry] = await Promise.all([
     readFile(join(client, 'index.html'), 'utf8'),
@@ -22,10 +24,12 @@ export async function readBuiltApp(root: string): Promise<BuiltApp> {
   checkTemplate(template);
   const id = buildIdOf(template);
   const chunks = JSON.parse(manifest) as ClientManifest;
+  const headers = pageHeaders(settings);
   return {
     id,
+    headers,
     template,
-    files: new StaticFiles([client, join(root, 'dist', 'previous')], id),
+    files: new StaticFiles([client, join(root, 'dist', 'previous')], id, headers),
     linksOf: (page) => pageLinks(chunks, template, page.modules),
     render: entry.renderPage,
   };

@@ -9,6 +9,7 @@ import { defineCall } from '#contract/call.ts';
 import type { RenderedPage, RenderRequest } from '#contract/rendered-page.ts';
 import { text } from '#contract/wire-types.ts';
 import { record } from '#contract/wire.ts';
+import { pageHeaders } from '#server/kit/security-headers.ts';
 import { serve } from '#server/kit/serve.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -70,16 +71,23 @@ beforeAll(async () => {
   await write('client/assets/home-abc.js.br', brotliCompressSync(script));
   await write('client/assets/font.woff2', Buffer.alloc(900));
   await write('previous/assets/home-old.js', 'old');
-  const files = new StaticFiles([join(folder, 'client'), join(folder, 'previous')], 'build1');
+  const files = new StaticFiles(
+    [join(folder, 'client'), join(folder, 'previous')],
+    'build1',
+    pageHeaders({ identity: { kind: 'embedded' } }),
+  );
   const pages = hostPages({
     id: 'build1',
+    headers: pageHeaders({ identity: { kind: 'embedded' } }),
     files,
     template: TEMPLATE,
     linksOf: (page) => `<link rel="modulepreload" href="/${page.modules.join()}">`,
     render,
   });
   const noun = () => Promise.resolve([serve(read, ({ word }) => ({ said: `<${word}>` }))]);
-  const host: typeof pages = { register: (app) => pages.register(app, { contentVersion: () => version, hasSession: () => false }) };
+  const host: typeof pages = {
+    register: (app) => pages.register(app, { contentVersion: () => version, hasSession: () => false }),
+  };
   api = await createTestApp(await createTestDatabase(), { nouns: [noun], pages: host });
 });
 
@@ -132,7 +140,7 @@ describe('a page', () => {
   test('has a policy that allows nothing inline, and no script without a source', async () => {
     const { body, headers } = await get('/en');
     expect(headers['content-security-policy']).toMatchInlineSnapshot(
-      `"default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types zad"`,
+      `"default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-src 'self'; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types zad"`,
     );
     expect(body.match(/<script(?! type="application\/json")(?![^>]* src=)/)).toBeNull();
   });

@@ -8,7 +8,6 @@ import { AnswerCache } from '#server/kit/answer-cache.ts';
 import { PreparedAnswer } from '#server/kit/prepared-answer.ts';
 import { Refusal } from '#server/kit/refusal.ts';
 import { pathOf } from '#server/kit/request-log.ts';
-import { pageHeaders } from '#server/kit/security-headers.ts';
 
 import { fillTemplate, plainShell } from './page-template.ts';
 import { localeOf, localisedPath, shopperLocale } from './shopper-locale.ts';
@@ -28,6 +27,8 @@ export interface PageHost {
 export interface BuiltApp {
   /** Changes with every build. */
   id: string;
+  /** Of pages and files: kit/security-headers.ts. */
+  headers: readonly string[];
   files: StaticFiles;
   /** dist/client/index.html */
   template: string;
@@ -54,13 +55,13 @@ function registerPages(app: FastifyInstance, built: BuiltApp, { contentVersion, 
       const page = await built.render({ url, request });
       if (page.redirect !== undefined) return page.redirect;
       if (page.status >= 500) throw new Error(`rendered with status ${page.status}`);
-      const answer = pageAnswer(fillTemplate(built.template, page, built.linksOf(page)), page.status, built.id);
+      const answer = pageAnswer(fillTemplate(built.template, page, built.linksOf(page)), page.status, built);
       // A failing page is worth another try soon, and pages that are not there could be endlessly many.
       if (page.status === 200 && contentVersion() === at) pages.set(url, at, answer);
       return answer;
     } catch (error) {
       log.error({ err: error, path: pathOf(url) }, 'rendering failed; the shell goes out');
-      return pageAnswer(plainShell(built.template, localeOf(url) ?? 'en'), 503, built.id);
+      return pageAnswer(plainShell(built.template, localeOf(url) ?? 'en'), 503, built);
     }
   };
 
@@ -89,7 +90,7 @@ function registerPages(app: FastifyInstance, built: BuiltApp, { contentVersion, 
       if (locale === null) return redirectToLocale(incoming, reply);
       // The renderer reads nothing of the shopper's, so that what it makes can be sent to anyone.
       if (isPrivatePath(path) && hasSession(incoming)) {
-        return give(pageAnswer(plainShell(built.template, locale), 200, built.id, 'no-store'), incoming, reply);
+        return give(pageAnswer(plainShell(built.template, locale), 200, built, 'no-store'), incoming, reply);
       }
       const key = `${contentVersion()} ${url}`;
       const making = running.get(key) ?? pageAt(url, incoming.log);
@@ -101,12 +102,12 @@ function registerPages(app: FastifyInstance, built: BuiltApp, { contentVersion, 
   });
 }
 
-function pageAnswer(html: string, status: number, buildId: string, caching = 'no-cache'): PreparedAnswer {
+function pageAnswer(html: string, status: number, { id, headers }: BuiltApp, caching = 'no-cache'): PreparedAnswer {
   return new PreparedAnswer(Buffer.from(html), {
     status,
     contentType: 'text/html; charset=utf-8',
     saysNow: true,
-    headers: ['cache-control', caching, 'x-zad-build', buildId, ...pageHeaders],
+    headers: ['cache-control', caching, 'x-zad-build', id, ...headers],
   });
 }
 

@@ -4,7 +4,6 @@ import { readFile } from 'node:fs/promises';
 import { extname, join, posix, sep } from 'node:path';
 
 import { PreparedAnswer } from '#server/kit/prepared-answer.ts';
-import { pageHeaders } from '#server/kit/security-headers.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -41,10 +40,12 @@ export class StaticFiles {
   readonly #read = new Map<string, Promise<PreparedAnswer>>();
   readonly #ready = new Map<string, PreparedAnswer>();
   readonly #buildId: string;
+  readonly #headers: readonly string[];
 
-  /** Folders whose files are served, the first that has a path wins. Vite's own `.vite` stays out. */
-  constructor(folders: readonly string[], buildId: string) {
+  /** Folders whose files are served, the first that has a path wins. Vite's own `.vite` stays out. `headers` are the pages' own. */
+  constructor(folders: readonly string[], buildId: string, headers: readonly string[]) {
     this.#buildId = buildId;
+    this.#headers = headers;
     for (const folder of folders) {
       for (const path of listFiles(folder)) {
         const url = `/${path.split(sep).join(posix.sep)}`;
@@ -78,7 +79,7 @@ export class StaticFiles {
     const [body, br, gzip] = await Promise.all([readFile(file), readIfThere(`${file}.br`), readIfThere(`${file}.gz`)]);
     const answer = new PreparedAnswer(body, {
       contentType: TYPES[extname(path)] ?? 'application/octet-stream',
-      headers: [...this.#caching(path), ...pageHeaders],
+      headers: [...this.#caching(path), ...this.#headers],
       isCompressible: !isDense(path),
       packed: { ...(br && { br }), ...(gzip && { gzip }) },
     });

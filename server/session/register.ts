@@ -1,6 +1,6 @@
 import { sessionMessages } from '#contract/messages/session.ts';
-import { isEmail } from '#contract/rules/email.ts';
-import { isUaePhone, withPrefix } from '#contract/rules/phone.ts';
+import { withPrefix } from '#contract/rules/phone.ts';
+import { phoneProblem, registrationProblem, type Registration } from '#contract/rules/registration.ts';
 import { checkMobile, sendCode, signUp } from '#contract/session.ts';
 import { errorCode } from '#server/kit/database.ts';
 import { Refusal } from '#server/kit/refusal.ts';
@@ -18,7 +18,7 @@ const { phoneTaken, emailTaken } = sessionMessages;
 export function registerCalls(desk: Desk): Served[] {
   const { db, throttle, messages } = desk;
   const freePhone = async (written: string): Promise<string> => {
-    const phone = phoneOf(written, 'phonenumber');
+    const phone = freePhoneOf(written);
     if (await findUserByMobile(db.orm, phone)) throw new Refusal('phone_taken', phoneTaken[0], 422, 'phonenumber');
     return phone;
   };
@@ -64,29 +64,24 @@ export function registerCalls(desk: Desk): Served[] {
   ];
 }
 
-/** The specification's checks in its order; the number in E.164. */
-function refuseIncomplete(input: {
-  firstName: string;
-  email: string;
-  phone: string;
-  password: string;
-  code: string;
-}): string {
-  const refuse = (sentence: readonly [string, string], field: string): never => {
-    throw new Refusal('invalid', sentence[0], 422, field);
-  };
-  if (input.password === '') refuse(sessionMessages.passwordMissing, 'password');
-  if (input.firstName.trim() === '') refuse(sessionMessages.nameMissing, 'firstname');
-  if (input.code.trim() === '') refuse(sessionMessages.codeMissing, 'providerCode');
-  if (!isEmail(input.email.trim())) refuse(sessionMessages.invalidEmail, 'email');
-  const phone = phoneOf(input.phone, 'cellphone');
+const FIELDS = {
+  firstName: 'firstname',
+  email: 'email',
+  phone: 'cellphone',
+  password: 'password',
+  code: 'providerCode',
+};
+
+/** The number in E.164. */
+function refuseIncomplete(input: Registration): string {
+  const problem = registrationProblem(input);
+  if (problem) throw new Refusal('invalid', problem.sentence[0], 422, FIELDS[problem.field]);
   refuseWeakPassword(input.password, 'password');
-  return phone;
+  return withPrefix(input.phone);
 }
 
-function phoneOf(written: string, field: string): string {
-  const phone = withPrefix(written);
-  if (phone === '') throw new Refusal('invalid', sessionMessages.phoneMissing[0], 422, field);
-  if (!isUaePhone(phone)) throw new Refusal('invalid', sessionMessages.invalidPhone[0], 422, field);
-  return phone;
+function freePhoneOf(written: string): string {
+  const problem = phoneProblem(written);
+  if (problem) throw new Refusal('invalid', problem[0], 422, 'phonenumber');
+  return withPrefix(written);
 }

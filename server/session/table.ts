@@ -25,9 +25,9 @@ export const user = pgTable(
     customerCode: text('customer_code').notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull().default(''),
-    /** As typed; `emailKey` is the one that is compared. */
+    /** As typed; `emailKey` is the one that is compared. Empty and null where a social provider gave none that it confirmed. */
     email: text('email').notNull(),
-    emailKey: text('email_key').notNull(),
+    emailKey: text('email_key'),
     /** E.164; null where a social provider made the account and no number was proved yet. */
     mobile: text('mobile'),
     /** PHC string of Argon2id; null where only a social provider lets them in. */

@@ -30,7 +30,7 @@ function newCustomerCode(): string {
 export async function addUser(db: Queryable, added: NewUser, now: Date): Promise<User> {
   const [row] = await db
     .insert(user)
-    .values({ ...added, emailKey: emailKey(added.email), customerCode: newCustomerCode(), createdAt: now })
+    .values({ ...added, emailKey: emailKey(added.email) || null, customerCode: newCustomerCode(), createdAt: now })
     .returning();
   return row as User;
 }

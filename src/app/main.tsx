@@ -1,11 +1,12 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { RouterProvider, type RegisteredRouter } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { inLocale, isLocale, isPrivatePath } from '#contract/urls.ts';
 import { createApi } from '#src/net/api.ts';
 import { createQueryClient } from '#src/net/read-query.ts';
+import { isBackFromProvider } from '#src/net/social-identity.ts';
 import { watchConnectivity } from '#src/state/connectivity.ts';
 import { watchPanelHistory } from '#src/state/panels.ts';
 import { sessionUser } from '#src/state/session.ts';
@@ -50,6 +51,12 @@ async function boot(): Promise<void> {
   });
   whenIdle(() => {
     void startSession(queryClient, router);
+    if (isBackFromProvider()) {
+      void import('./finish-redirect.ts').then(
+        ({ finishRedirect }) => finishRedirect(queryClient),
+        () => undefined,
+      );
+    }
     registerEarly();
     void import('./installed/start-installed.ts').then(
       ({ startInstalled }) => startInstalled(queryClient, router),
@@ -59,9 +66,9 @@ async function boot(): Promise<void> {
 }
 
 /** What a signed-in shopper needs besides, once; a guest's device loads none of it. */
-function startSession(...given: Parameters<(typeof import('./session-life.ts'))['liveSession']>): Promise<void> {
+function startSession(queryClient: QueryClient, router: RegisteredRouter): Promise<void> {
   session ??= import('./session-life.ts').then(
-    ({ liveSession }) => liveSession(...given),
+    ({ liveSession }) => liveSession(queryClient, router),
     () => undefined,
   );
   return session;

@@ -9,7 +9,7 @@ export function whenSignedIn(reason: LoginReason, goOn: () => void): void {
     return;
   }
   void requestSignIn(reason).then((isSignedIn) => {
-    if (isSignedIn) goOn();
+    return isSignedIn ? goOn() : undefined;
   });
 }
 

@@ -1,4 +1,4 @@
-import Dexie from 'dexie';
+import { Dexie } from 'dexie';
 
 import { closePrivateAnswers } from './private-answers.ts';
 import { privateDatabases } from './private-database.ts';

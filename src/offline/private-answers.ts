@@ -1,14 +1,14 @@
-/**
- * The shopper's own reads, kept on the device by query-persist-client-core so that they can be read without signal. What is
- * stored is untrusted: it is kept as on the wire and read by the contract again (security.md row 7).
- */
-import { hashKey, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 import {
   persistQueryClientRestore,
   persistQueryClientSubscribe,
   type PersistedClient,
   type Persister,
 } from '@tanstack/query-persist-client-core';
+/**
+ * The shopper's own reads, kept on the device by query-persist-client-core so that they can be read without signal. What is
+ * stored is untrusted: it is kept as on the wire and read by the contract again (security.md row 7).
+ */
+import { hashKey, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 
 import { decodeAnswer } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';

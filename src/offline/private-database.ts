@@ -1,4 +1,4 @@
-import Dexie, { type EntityTable } from 'dexie';
+import { Dexie, type EntityTable } from 'dexie';
 
 /** One answer to a read of the shopper's own, as it came over the wire. */
 export interface KeptAnswer {

@@ -24,7 +24,13 @@ export function TextField({ label, hint, error, value, onChange, prefix, beside,
               {prefix}
             </bdi>
           )}
-          <input type="text" {...input} {...described} value={value} onChange={(event) => onChange?.(event.target.value)} />
+          <input
+            type="text"
+            {...input}
+            {...described}
+            value={value}
+            onChange={(event) => onChange?.(event.target.value)}
+          />
           {beside}
         </>
       )}

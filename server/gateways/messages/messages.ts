@@ -2,6 +2,7 @@
 import type { Deps } from '#server/kit/deps.ts';
 
 import { keepInOutbox } from './outbox.ts';
+import { refuseOutboxInProduction } from './refuse-in-production.ts';
 import { sendByHook } from './sms-hook.ts';
 import { sendBySmtp } from './smtp.ts';
 
@@ -20,6 +21,7 @@ export interface Messages {
 }
 
 export function openMessages({ db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>): Messages {
+  refuseOutboxInProduction(settings);
   const outbox = keepInOutbox(db, clock);
   const smtp = settings.smtpUrl === null ? null : sendBySmtp(settings.smtpUrl, settings.mailFrom);
   const hook = settings.smsUrl === null ? null : sendByHook(settings.smsUrl);

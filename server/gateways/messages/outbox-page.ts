@@ -23,12 +23,15 @@ addEventListener('click', ({ target }) => {
 });
 `;
 
-export function outboxPage({ db }: Pick<Deps, 'db'>): FastifyPluginCallback {
+export function outboxPage({ db, settings }: Pick<Deps, 'db' | 'settings'>): FastifyPluginCallback {
+  const headers = pageHeaders(settings);
   return (app, _options, done) => {
-    for (let index = 0; index < pageHeaders.length; index += 2) {
-      const [name, value] = [pageHeaders[index] as string, pageHeaders[index + 1] as string];
-      app.addHook('onSend', async (_request, reply) => void reply.header(name, value));
-    }
+    app.addHook('onSend', (_request, reply, _payload, next) => {
+      for (let index = 0; index < headers.length; index += 2) {
+        reply.header(headers[index] as string, headers[index + 1]);
+      }
+      next();
+    });
     app.get('/_outbox.css', (_request, reply) => reply.type('text/css').send(STYLE));
     app.get('/_outbox.js', (_request, reply) => reply.type('text/javascript').send(SCRIPT));
     app.get('/_outbox', async (_request, reply) => {

@@ -21,11 +21,7 @@ export function signInSocially(client: QueryClient, idToken: string): SignedIn {
   return signInBy(client, logInSocially, { idToken });
 }
 
-async function signInBy<Input>(
-  client: QueryClient,
-  call: Call<Input, { user: SessionUser }>,
-  input: Input,
-): SignedIn {
+async function signInBy<Input>(client: QueryClient, call: Call<Input, { user: SessionUser }>, input: Input): SignedIn {
   const answer = await sendCall(client, call, input);
   if (!answer.ok) return answer;
   const { user } = answer.value.value;

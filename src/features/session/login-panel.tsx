@@ -1,31 +1,97 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
 
-import { closePanel, type LoginReason, type PanelParams } from '#src/state/panels.ts';
+import { say } from '#contract/messages/sentence.ts';
+import { sessionMessages } from '#contract/messages/session.ts';
+import { signIn } from '#src/domain/session/sign-in.ts';
+import { spoken } from '#src/domain/session/spoken.ts';
+import { useLocale } from '#src/state/locale.tsx';
+import { replacePanel, type PanelParams } from '#src/state/panels.ts';
+import { showToast } from '#src/state/toasts.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { CheckField } from '#src/ui/check-field.tsx';
+import { PasswordField } from '#src/ui/password-field.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
 
-/** Where signing in will be. Until it is, the panel says so, and what works without it. */
+import { SocialButtons } from './social-buttons.tsx';
+import { useLoginReason } from './use-login-reason.ts';
+
+import styles from './form.module.css';
+
+/** account.md section 2, Sign-in panel. Enter submits; "remember me" has no further effect, as the specification says. */
 export function LoginPanel({ reason }: PanelParams['login']) {
   const { t } = useLingui();
-  const wanted: Record<LoginReason, string> = {
-    cart: t`The cart needs an account.`,
-    favourites: t`Favourites need an account.`,
-    account: t`This page needs an account.`,
-    lists: t`Shopping lists need an account.`,
-    regulars: t`Regular orders need an account.`,
-    notify: t`To be notified you need an account.`,
-    gift: t`Sending gifts needs an account.`,
+  const locale = useLocale();
+  const client = useQueryClient();
+  const why = useLoginReason(reason);
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [isRemembered, setIsRemembered] = useState(true);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (isBusy) return;
+    if (email.trim() === '' || password === '') {
+      setProblem(say(sessionMessages.loginBoth, locale));
+      return;
+    }
+    setIsBusy(true);
+    setProblem(null);
+    const result = await signIn(client, { email: email.trim(), password });
+    setIsBusy(false);
+    if (result.ok) showToast(t`You are signed in as ${result.value.firstName || result.value.email}`, 'success');
+    else setProblem(spoken(result.error, locale, sessionMessages, sessionMessages.loginFailed));
   };
+
   return (
-    <Notice icon="user" title={wanted[reason]}>
-      <p>
-        <Trans>
-          Signing in is not open yet. You can browse and search the whole shop, and read it again without signal.
-        </Trans>
-      </p>
-      <Button onClick={closePanel}>
-        <Trans>Keep browsing</Trans>
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <p className={styles.why}>{why}</p>
+      <TextField
+        label={t`E-mail`}
+        name="email"
+        type="email"
+        inputMode="email"
+        dir="ltr"
+        autoComplete="username"
+        autoCapitalize="off"
+        value={email}
+        onChange={setEmail}
+      />
+      <PasswordField
+        label={t`Password`}
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+      />
+      <div className={styles.row}>
+        <CheckField isChecked={isRemembered} onChange={setIsRemembered}>
+          <Trans>Remember me</Trans>
+        </CheckField>
+        <button type="button" className={styles.link} onClick={() => replacePanel('forgotpassword', { reason })}>
+          <Trans>Forgot password?</Trans>
+        </button>
+      </div>
+      {problem !== null && (
+        <p role="alert" className={styles.error}>
+          {problem}
+        </p>
+      )}
+      <Button type="submit" aria-disabled={isBusy}>
+        {isBusy ? <Trans>Signing in…</Trans> : <Trans>Sign in</Trans>}
       </Button>
-    </Notice>
+      <SocialButtons onProblem={setProblem} />
+      <div className={styles.row}>
+        <span>
+          <Trans>New here?</Trans>
+        </span>
+        <button type="button" className={styles.link} onClick={() => replacePanel('register', { reason })}>
+          <Trans>Create an account</Trans>
+        </button>
+      </div>
+    </form>
   );
 }

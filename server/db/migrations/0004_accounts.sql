@@ -38,7 +38,7 @@ CREATE TABLE "user_account" (
 	"first_name" text NOT NULL,
 	"last_name" text DEFAULT '' NOT NULL,
 	"email" text NOT NULL,
-	"email_key" text NOT NULL,
+	"email_key" text,
 	"mobile" text,
 	"password_hash" text,
 	"alternate_email" text DEFAULT '' NOT NULL,
@@ -53,6 +53,30 @@ CREATE TABLE "user_account" (
 	CONSTRAINT "user_account_points" CHECK ("user_account"."points" >= 0)
 );
 --> statement-breakpoint
+CREATE TABLE "embedded_identity_key" (
+	"id" boolean PRIMARY KEY DEFAULT true NOT NULL,
+	"private_key" jsonb NOT NULL,
+	CONSTRAINT "embedded_identity_key_one_row" CHECK ("embedded_identity_key"."id")
+);
+--> statement-breakpoint
+CREATE TABLE "embedded_identity_user" (
+	"provider" text NOT NULL,
+	"email" text NOT NULL,
+	"subject" text NOT NULL,
+	"name" text NOT NULL,
+	CONSTRAINT "embedded_identity_user_provider_email_pk" PRIMARY KEY("provider","email"),
+	CONSTRAINT "embedded_identity_user_subject_unique" UNIQUE("subject")
+);
+--> statement-breakpoint
+CREATE TABLE "outbox_message" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "outbox_message_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"channel" text NOT NULL,
+	"recipient" text NOT NULL,
+	"subject" text NOT NULL,
+	"body" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "user_session" ADD CONSTRAINT "user_session_user_id_user_account_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user_account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "social_identity" ADD CONSTRAINT "social_identity_user_id_user_account_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user_account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "throttle_count_end" ON "throttle_count" USING btree ("window_end");--> statement-breakpoint
@@ -61,4 +85,5 @@ CREATE INDEX "user_session_user" ON "user_session" USING btree ("user_id");--> s
 CREATE INDEX "social_identity_user" ON "social_identity" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "user_account_email_key" ON "user_account" USING btree ("email_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "user_account_mobile" ON "user_account" USING btree ("mobile");--> statement-breakpoint
-CREATE UNIQUE INDEX "user_account_customer_code" ON "user_account" USING btree ("customer_code");
+CREATE UNIQUE INDEX "user_account_customer_code" ON "user_account" USING btree ("customer_code");--> statement-breakpoint
+CREATE INDEX "outbox_message_created" ON "outbox_message" USING btree ("created_at");

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+
+import { sessionMessages } from '#contract/messages/session.ts';
+
+import { phoneProblem, registrationProblem } from './registration.ts';
+
+const right = { firstName: 'Sara', email: 'sara@example.ae', phone: '501234567', password: 'camel-7', code: '123456' };
+
+test('nothing is wrong with a whole registration', () => expect(registrationProblem(right)).toBeNull());
+
+test('the checks come in the order of the specification', () => {
+  const wrong = { firstName: ' ', email: 'sara', phone: '12', password: '', code: '' };
+  const order = [];
+  for (const fix of [
+    { password: 'a' },
+    { firstName: 'S' },
+    { code: '1' },
+    { email: 'a@b.ae' },
+    { phone: '0501234567' },
+  ]) {
+    order.push(registrationProblem(wrong)?.sentence[0]);
+    Object.assign(wrong, fix);
+  }
+  order.push(registrationProblem(wrong)?.sentence[0]);
+  expect(order).toEqual([
+    'Password Should be entered',
+    'Name Should be entered',
+    'Verification Code Should be entered',
+    'Invalid Email ID',
+    'Invalid Phone Number (Please Enter a UAE Number)',
+    "Password isn't long enough, minimum of 6 characters",
+  ]);
+});
+
+test('a code needs a number, and one of the Emirates', () => {
+  expect(phoneProblem('')).toBe(sessionMessages.phoneMissing);
+  expect(phoneProblem('12345')).toBe(sessionMessages.invalidPhone);
+  expect(phoneProblem('٥٠١٢٣٤٥٦٧')).toBeNull();
+});

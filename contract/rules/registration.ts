@@ -1,0 +1,42 @@
+import type { Sentence } from '#contract/messages/sentence.ts';
+/** account.md section 5, Registration: what is checked, in this order, on both sides. */
+import { sessionMessages } from '#contract/messages/session.ts';
+
+import { isEmail } from './email.ts';
+import { PASSWORD_MIN } from './password.ts';
+import { isUaePhone, withPrefix } from './phone.ts';
+
+export interface Registration {
+  firstName: string;
+  email: string;
+  /** However it is typed. */
+  phone: string;
+  password: string;
+  code: string;
+}
+
+export interface Problem {
+  field: keyof Registration;
+  sentence: Sentence;
+}
+
+/** The first thing that is wrong; null where nothing is. */
+export function registrationProblem(input: Registration): Problem | null {
+  const checks: readonly [isWrong: boolean, field: keyof Registration, sentence: Sentence][] = [
+    [input.password === '', 'password', sessionMessages.passwordMissing],
+    [input.firstName.trim() === '', 'firstName', sessionMessages.nameMissing],
+    [input.code.trim() === '', 'code', sessionMessages.codeMissing],
+    [!isEmail(input.email.trim()), 'email', sessionMessages.invalidEmail],
+    [!isUaePhone(withPrefix(input.phone)), 'phone', sessionMessages.invalidPhone],
+    [input.password.length < PASSWORD_MIN, 'password', sessionMessages.passwordShort],
+  ];
+  const wrong = checks.find(([isWrong]) => isWrong);
+  return wrong ? { field: wrong[1], sentence: wrong[2] } : null;
+}
+
+/** What is wrong with a number that a code should be sent to. */
+export function phoneProblem(written: string): Sentence | null {
+  const phone = withPrefix(written);
+  if (phone === '') return sessionMessages.phoneMissing;
+  return isUaePhone(phone) ? null : sessionMessages.invalidPhone;
+}

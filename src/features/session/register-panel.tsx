@@ -1,0 +1,112 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+
+import { useLocale } from '#src/state/locale.tsx';
+import { replacePanel, type PanelParams } from '#src/state/panels.ts';
+import { Button } from '#src/ui/button.tsx';
+import { PasswordField } from '#src/ui/password-field.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+
+import { useRegistration } from './use-registration.ts';
+
+import styles from './form.module.css';
+
+/** account.md section 2, Registration panel: the +971 is shown beside the box and always stored. */
+export function RegisterPanel({ reason }: PanelParams['register']) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { values, set, problem, isBusy, isSending, sendTo, register } = useRegistration(reason);
+  const wrong = (field: keyof typeof values): string | undefined =>
+    problem?.field === field ? problem.sentence : undefined;
+  return (
+    <form className={styles.form} onSubmit={(event) => void register(event)} noValidate>
+      <TextField
+        label={t`First name`}
+        name="firstname"
+        autoComplete="given-name"
+        maxLength={80}
+        value={values.firstName}
+        onChange={set('firstName')}
+        error={wrong('firstName')}
+      />
+      <TextField
+        label={t`E-mail`}
+        name="email"
+        type="email"
+        inputMode="email"
+        dir="ltr"
+        autoComplete="email"
+        autoCapitalize="off"
+        value={values.email}
+        onChange={set('email')}
+        error={wrong('email')}
+      />
+      <div className={styles.code}>
+        <TextField
+          label={t`Mobile number`}
+          name="cellphone"
+          type="tel"
+          inputMode="tel"
+          dir="ltr"
+          autoComplete="tel-national"
+          placeholder="5XXXXXXXX"
+          value={values.phone}
+          onChange={set('phone')}
+          error={wrong('phone')}
+        />
+        <Button look="quiet" onClick={() => void sendTo()} aria-disabled={isSending}>
+          {isSending ? <Trans>Sending…</Trans> : <Trans>Send code</Trans>}
+        </Button>
+      </div>
+      <TextField
+        label={t`Verification code`}
+        name="providerCode"
+        inputMode="numeric"
+        dir="ltr"
+        autoComplete="one-time-code"
+        maxLength={20}
+        value={values.code}
+        onChange={set('code')}
+        error={wrong('code')}
+      />
+      <PasswordField
+        label={t`Password`}
+        name="password"
+        autoComplete="new-password"
+        hint={t`At least 6 characters`}
+        value={values.password}
+        onChange={set('password')}
+        error={wrong('password')}
+      />
+      {problem && problem.field === null && (
+        <p role="alert" className={styles.error}>
+          {problem.sentence}
+        </p>
+      )}
+      <p className={styles.small}>
+        <Trans>
+          By creating an account you agree to the{' '}
+          <Link to="/$locale/termsandconditions" params={{ locale }}>
+            terms
+          </Link>{' '}
+          and the{' '}
+          <Link to="/$locale/privacy-policy" params={{ locale }}>
+            privacy policy
+          </Link>
+          .
+        </Trans>
+      </p>
+      <Button type="submit" aria-disabled={isBusy}>
+        {isBusy ? <Trans>Creating…</Trans> : <Trans>Create an account</Trans>}
+      </Button>
+      <div className={styles.row}>
+        <span>
+          <Trans>Have an account already?</Trans>
+        </span>
+        <button type="button" className={styles.link} onClick={() => replacePanel('login', { reason })}>
+          <Trans>Sign in</Trans>
+        </button>
+      </div>
+    </form>
+  );
+}

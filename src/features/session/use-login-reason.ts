@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro';
+
+import type { LoginReason } from '#src/state/panels.ts';
+
+/** Why signing in is asked for, in the shopper's words. */
+export function useLoginReason(reason: LoginReason): string {
+  const { t } = useLingui();
+  const reasons: Record<LoginReason, string> = {
+    cart: t`The cart needs an account.`,
+    favourites: t`Favourites need an account.`,
+    account: t`This page needs an account.`,
+    lists: t`Shopping lists need an account.`,
+    regulars: t`Regular orders need an account.`,
+    notify: t`To be notified you need an account.`,
+    gift: t`Sending gifts needs an account.`,
+    expired: t`You have been signed out. Sign in again and go on where you were.`,
+  };
+  return reasons[reason];
+}

@@ -1,0 +1,92 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+
+import { say } from '#contract/messages/sentence.ts';
+import { sessionMessages } from '#contract/messages/session.ts';
+import { withPrefix } from '#contract/rules/phone.ts';
+import { phoneProblem, registrationProblem, type Registration } from '#contract/rules/registration.ts';
+import { checkMobile, sendCode, signUp } from '#contract/session.ts';
+import { spoken } from '#src/domain/session/spoken.ts';
+import type { AppError } from '#src/net/app-error.ts';
+import { sendCall } from '#src/net/read-query.ts';
+import { useLocale } from '#src/state/locale.tsx';
+import { replacePanel, type LoginReason } from '#src/state/panels.ts';
+import { showToast } from '#src/state/toasts.ts';
+
+interface Problem {
+  /** Null where it is about the whole. */
+  field: keyof Registration | null;
+  sentence: string;
+}
+
+const EMPTY: Registration = { firstName: '', email: '', phone: '', password: '', code: '' };
+
+/** Our name for the field that the server's refusal is about. */
+const OURS: Record<string, keyof Registration> = {
+  firstname: 'firstName',
+  email: 'email',
+  cellphone: 'phone',
+  phonenumber: 'phone',
+  password: 'password',
+  providerCode: 'code',
+};
+
+/** The registration form's state and its two steps: the code, the account (account.md sections 5, 7 and 8). */
+export function useRegistration(reason: LoginReason) {
+  const locale = useLocale();
+  const client = useQueryClient();
+  const [values, setValues] = useState(EMPTY);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+
+  const fail = (
+    error: AppError,
+    fallback: typeof sessionMessages.codeNotSent | typeof sessionMessages.registerFailed,
+  ): void => {
+    const field = error.kind === 'refused' && error.field !== undefined ? (OURS[error.field] ?? null) : null;
+    setProblem({ field, sentence: spoken(error, locale, sessionMessages, fallback) });
+  };
+
+  const sendTo = async (): Promise<void> => {
+    if (isSending) return;
+    const wrong = phoneProblem(values.phone);
+    setProblem(wrong && { field: 'phone', sentence: say(wrong, locale) });
+    if (wrong) return;
+    setIsSending(true);
+    const phone = withPrefix(values.phone);
+    const asked = { sendTo: 'toMobile', phone, code: '0' } as const;
+    const checked = await sendCall(client, checkMobile, asked);
+    const sent = checked.ok ? await sendCall(client, sendCode, asked) : checked;
+    setIsSending(false);
+    if (sent.ok) showToast(say(sessionMessages.smsSent, locale, { phone }), 'success');
+    else fail(sent.error, sessionMessages.codeNotSent);
+  };
+
+  const register = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (isBusy) return;
+    const wrong = registrationProblem(values);
+    setProblem(wrong && { field: wrong.field, sentence: say(wrong.sentence, locale) });
+    if (wrong) return;
+    setIsBusy(true);
+    const made = await sendCall(client, signUp, {
+      ...values,
+      firstName: values.firstName.trim(),
+      email: values.email.trim(),
+      phone: withPrefix(values.phone),
+      source: 'WEB',
+      status: 1,
+    });
+    setIsBusy(false);
+    if (!made.ok) {
+      fail(made.error, sessionMessages.registerFailed);
+      return;
+    }
+    showToast(say(sessionMessages.registered, locale), 'success');
+    replacePanel('login', { reason });
+  };
+
+  const set = (field: keyof Registration) => (value: string) => setValues((before) => ({ ...before, [field]: value }));
+  return { values, set, problem, isBusy, isSending, sendTo, register };
+}
