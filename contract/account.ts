@@ -28,6 +28,7 @@ export const profile = record({
   docType: ['userDocType', oneOf(['USR'])],
   id: ['userDocNo', integer({ min: 1 })],
   ...editable,
+  /** Empty where a social provider confirmed none. */
   email: ['userEmail', text(254)],
   /** E.164; null where a social provider made the account and no number was proved. */
   mobile: ['userMobile', nullable(text(40))],
@@ -98,7 +99,7 @@ export const deleteAccount = defineCall({
   path: '/accountinfo/deleteaccount',
   input: record({
     email: ['Email', text(254)],
-    /** For an account without one: the code that sendDeleteCode mailed. */
+    /** For an account without one: the code that sendDeleteCode mailed; empty where it has no e-mail either. */
     password: ['Password', text(1000)],
   }),
   answer: nothing,

@@ -17,7 +17,12 @@ export const accountMessages = {
   passwordNotChanged: ['Password update failed', 'تعذر تحديث كلمة المرور'],
   passwordFailed: ['An error occurred while updating password', 'حدث خطأ أثناء تحديث كلمة المرور'],
   deleteWrong: ['The email or password is not right', 'البريد الإلكتروني أو كلمة المرور غير صحيحة'],
+  signInAgain: [
+    'Please log out, sign in again and delete the account within 10 minutes.',
+    'يرجى تسجيل الخروج ثم الدخول مجددًا وحذف الحساب خلال ١٠ دقائق.',
+  ],
   deleteCodeSent: ['We sent a code to your email', 'أرسلنا رمزًا إلى بريدك الإلكتروني'],
+  exportFailed: ['The file could not be made. Please try again.', 'تعذر إعداد الملف. يرجى المحاولة مرة أخرى.'],
   deleted: ['Your account is deleted', 'تم حذف حسابك'],
   deleteFailed: [
     'The account could not be deleted. Please try again.',

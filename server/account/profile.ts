@@ -50,7 +50,7 @@ function refuseLocked({ id, email, mobile }: ProfileChange, mine: User): void {
     throw new Refusal('locked', accountMessages.notEditable[0], 422, field);
   };
   if (id !== null && id !== mine.id) refuse('userDocNo');
-  if (email !== null && emailKey(email) !== mine.emailKey) refuse('userEmail');
+  if (email !== null && emailKey(email) !== (mine.emailKey ?? '')) refuse('userEmail');
   if (mobile !== null && withPrefix(mobile) !== (mine.mobile ?? '')) refuse('userMobile');
 }
 

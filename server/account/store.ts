@@ -34,6 +34,11 @@ export function signInsOf(db: Queryable, id: number): Promise<{ signedIn: Date; 
     .orderBy(asc(session.createdAt));
 }
 
+/** When the device signed in that holds this session. */
+export async function signedInAt(db: Queryable, tokenHash: Buffer): Promise<Date | undefined> {
+  return (await db.select({ at: session.createdAt }).from(session).where(eq(session.tokenHash, tokenHash)))[0]?.at;
+}
+
 export function socialIdentitiesOf(
   db: Queryable,
   id: number,
@@ -62,7 +67,7 @@ export async function erasePerson(db: Queryable, { id, email, emailKey, mobile }
   const targets = reachedAt(emailKey, mobile);
   const { exact, prefixes } = limitKeysOf({ id, emailKey, mobile });
   await db.delete(oneTimeCode).where(inArray(oneTimeCode.target, targets));
-  await db.delete(outboxMessage).where(inArray(outboxMessage.recipient, [...new Set([...targets, email])]));
+  await db.delete(outboxMessage).where(inArray(outboxMessage.recipient, reachedAt(email, mobile)));
   await db
     .delete(throttleCount)
     .where(
@@ -74,8 +79,9 @@ export async function erasePerson(db: Queryable, { id, email, emailKey, mobile }
   await db.delete(user).where(eq(user.id, id));
 }
 
-function reachedAt(email: string, mobile: string | null): string[] {
-  return mobile === null ? [email] : [email, mobile];
+/** Where they can be reached; an account of a social provider may have neither. */
+function reachedAt(email: string | null, mobile: string | null): string[] {
+  return [email, mobile].filter((target) => target !== null && target !== '');
 }
 
 function escapeLike(text: string): string {

@@ -53,18 +53,20 @@ export const exportsOf = (userId: number): readonly Limit[] => [
 ];
 
 /** The counters that name a person, by whole key and by beginning: they go with the account. */
-export function limitKeysOf({ id, emailKey, mobile }: { id: number; emailKey: string; mobile: string | null }): {
+export function limitKeysOf({ id, emailKey, mobile }: { id: number; emailKey: string | null; mobile: string | null }): {
   exact: string[];
   prefixes: string[];
 } {
-  const targets = [`reset:${emailKey}`, `delete:${emailKey}`, ...(mobile === null ? [] : [mobile])];
+  const mails = emailKey === null ? [] : [emailKey];
+  const phones = mobile === null ? [] : [mobile];
+  const codeTargets = [...mails.flatMap((mail) => [`reset:${mail}`, `delete:${mail}`]), ...phones];
   return {
     exact: [
-      ...targets.flatMap((target) => [`code-minute:${target}`, `code-day:${target}`]),
-      ...[emailKey, ...(mobile === null ? [] : [mobile])].map((target) => `guess:${target}`),
+      ...codeTargets.flatMap((target) => [`code-minute:${target}`, `code-day:${target}`]),
+      ...[...mails, ...phones].map((target) => `guess:${target}`),
       `proof:${id}`,
       `export:${id}`,
     ],
-    prefixes: [`login:${emailKey}|`],
+    prefixes: mails.map((mail) => `login:${mail}|`),
   };
 }

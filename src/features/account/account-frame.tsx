@@ -6,6 +6,7 @@ import { useSessionUser } from '#src/state/session.ts';
 import { HeaderStrip } from './header-strip.tsx';
 import { LogOutButton } from './log-out-button.tsx';
 import { SideMenu } from './side-menu.tsx';
+import { SignedOut } from './signed-out.tsx';
 
 import styles from './account-frame.module.css';
 
@@ -18,8 +19,7 @@ interface Props {
 /** Around every page of the account: on a wide screen the side menu beside it and the header strip above (account.md section 2). */
 export function AccountFrame({ isHome, children }: Props) {
   const isWide = useIsWide();
-  // A guest is on the way to the home page; nothing of anybody's is drawn meanwhile.
-  if (useSessionUser() === null) return children;
+  if (useSessionUser() === null) return <SignedOut />;
   return (
     <div className={styles.frame}>
       {isWide && (

@@ -1,10 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { accountMessages } from '#contract/messages/account.ts';
-import { say } from '#contract/messages/sentence.ts';
-import { useLocale } from '#src/state/locale.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 
 import { usePasswordChange } from './use-password-change.ts';
@@ -14,17 +10,7 @@ import styles from './form.module.css';
 /** account.md sections 2 and 5, Password change. */
 export function ChangePasswordForm() {
   const { t } = useLingui();
-  const locale = useLocale();
-  const { values, set, problem, isFilled, isBusy, isDone, save } = usePasswordChange();
-  if (isDone) {
-    return (
-      <Notice icon="check-circle" title={say(accountMessages.passwordChanged, locale)} role="alert">
-        <p>
-          <Trans>Every device was signed out. Please sign in with the new password.</Trans>
-        </p>
-      </Notice>
-    );
-  }
+  const { values, set, problem, isFilled, isBusy, save } = usePasswordChange();
   return (
     <form className={`${styles.form} ${styles.narrow}`} onSubmit={(event) => void save(event)} noValidate>
       <PasswordField

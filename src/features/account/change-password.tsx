@@ -10,15 +10,15 @@ import { Notice } from '#src/ui/notice.tsx';
 
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { LoadedProfile } from './loaded-profile.tsx';
+import { SignedOut } from './signed-out.tsx';
 
 /** The form in a page or in a panel. An account that a social provider opens has no password to change: it is led to set one. */
 export function ChangePassword() {
   const locale = useLocale();
-  const isSignedOut = useSessionUser() === null;
-  // Once the password is changed nobody is signed in, and the form says so.
-  if (isSignedOut) return <ChangePasswordForm />;
+  // Once the password is changed nobody is signed in any more.
+  if (useSessionUser() === null) return <SignedOut />;
   return (
-    <LoadedProfile>
+    <LoadedProfile skeletonHeight="300px">
       {({ hasPassword }) =>
         hasPassword ? (
           <ChangePasswordForm />

@@ -25,7 +25,6 @@ export function usePasswordChange() {
   const [values, setValues] = useState<PasswordChange>({ oldPassword: '', newPassword: '', confirmation: '' });
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const [isDone, setIsDone] = useState(false);
   const isFilled = Object.values(values).every((value) => value !== '');
 
   const save = async (event: FormEvent): Promise<void> => {
@@ -44,11 +43,10 @@ export function usePasswordChange() {
       setProblem(spoken(error, locale, catalogue, fallback));
       return;
     }
-    setIsDone(true);
     showToast(say(accountMessages.passwordChanged, locale), 'success');
     setTimeout(goHome, HOME_AFTER_MS);
   };
 
   const set = (field: keyof PasswordChange) => (value: string) => setValues((before) => ({ ...before, [field]: value }));
-  return { values, set, problem, isFilled, isBusy, isDone, save };
+  return { values, set, problem, isFilled, isBusy, save };
 }
