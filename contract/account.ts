@@ -1,6 +1,6 @@
+import { loyaltyAccount } from './account-points.ts';
 /** The shopper's account: profile, tier, side menu, password, leaving (account.md sections 3 and 7). */
 import { defineCall } from './call.ts';
-import { loyaltyAccount } from './account-points.ts';
 import { menuItem } from './side-menu.ts';
 import { bool, freeform, integer, list, nullable, oneOf, text, withDefault } from './wire-types.ts';
 import { record, type Decoded } from './wire.ts';

@@ -70,10 +70,7 @@ test('lets a stranger at the phone guess five times, and the owner not meanwhile
     expect((await change(cookie, `guess ${guess}`, NEW)).statusCode).toBe(422);
   }
   const sixth = await change(cookie, sara.password, NEW);
-  expect([sixth.statusCode, sixth.json().message]).toEqual([
-    429,
-    'Too many attempts. Please try again in 15 minutes.',
-  ]);
+  expect([sixth.statusCode, sixth.json().message]).toEqual([429, 'Too many attempts. Please try again in 15 minutes.']);
   expect((await change(await omar.signIn(), omar.password, NEW)).statusCode).toBe(200);
 });
 

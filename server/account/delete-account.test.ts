@@ -29,7 +29,9 @@ async function rowsWith(texts: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const { name } of rows) {
     const all = await db.pool.query<{ line: string }>(`select row_to_json(t)::text as line from "${name}" t`);
-    found.push(...all.rows.map(({ line }) => `${name} ${line}`).filter((line) => texts.some((one) => line.includes(one))));
+    found.push(
+      ...all.rows.map(({ line }) => `${name} ${line}`).filter((line) => texts.some((one) => line.includes(one))),
+    );
   }
   return found;
 }
@@ -37,7 +39,11 @@ async function rowsWith(texts: readonly string[]): Promise<string[]> {
 /** A shopper who has left traces everywhere that the shop keeps any. */
 async function withTraces(email: string, mobile: string): Promise<TestUser> {
   const shopper = await createTestUser(db, { email, mobile });
-  await addSocialIdentity(db.orm, { provider: 'google', subject: `subject of ${email}`, userId: shopper.user.id }, new Date());
+  await addSocialIdentity(
+    db.orm,
+    { provider: 'google', subject: `subject of ${email}`, userId: shopper.user.id },
+    new Date(),
+  );
   await send(api.app, logIn, { email, password: 'not this one' });
   await send(api.app, sendResetCode, { emailID: email });
   return shopper;
@@ -49,9 +55,11 @@ test('leaves no trace of the person in any table, and all of everybody else', as
   const other = await withTraces('not.sara@example.ae', '+971501112223');
   const cookies = [await sara.signIn(), await sara.signIn()];
   const hers = ['"sara@example.ae', ':sara@example.ae', '+971501112222', `:${sara.user.id},`, `:${sara.user.id}"`];
-  await expect.poll(() => rowsWith(hers).then((rows) => new Set(rows.map((row) => row.split(' ')[0])))).toEqual(
-    new Set(['user_account', 'user_session', 'social_identity', 'one_time_code', 'outbox_message', 'throttle_count']),
-  );
+  await expect
+    .poll(() => rowsWith(hers).then((rows) => new Set(rows.map((row) => row.split(' ')[0]))))
+    .toEqual(
+      new Set(['user_account', 'user_session', 'social_identity', 'one_time_code', 'outbox_message', 'throttle_count']),
+    );
   const before = await rowsWith(['not.sara@example.ae', '+971501112223', `:${other.user.id},`]);
 
   const response = await remove(cookies[0] as string, 'SARA@example.ae', sara.password);

@@ -1,5 +1,5 @@
-import { Refusal } from '#server/kit/refusal.ts';
 import type { Queryable } from '#server/kit/database.ts';
+import { Refusal } from '#server/kit/refusal.ts';
 import { findUserById, type User } from '#server/session/user-store.ts';
 
 /** The signed-in shopper's row; gone where the account was deleted on another device in this very moment. */

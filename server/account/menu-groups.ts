@@ -54,9 +54,6 @@ export function menuGroups(device: 'mobile' | 'web'): MenuGroup[] {
       ],
     ),
     // The last group is the one the apps drop and put their own sustainable grocery in place of.
-    groupOf(
-      [40, 'sustainable grocery', 'بقالة مستدامة'],
-      [[41, 'sustainablegrocery', 'leaf', 'our story', 'قصتنا']],
-    ),
+    groupOf([40, 'sustainable grocery', 'بقالة مستدامة'], [[41, 'sustainablegrocery', 'leaf', 'our story', 'قصتنا']]),
   ];
 }

@@ -31,13 +31,14 @@ const ACCOUNT: readonly Exporter[] = [
 ];
 
 /** Everything the shop holds of the shopper, as a file: the account's own, then what other nouns add (uae.md, Privacy). */
-export function ownDataCalls({ db, throttle, now }: Desk, others: readonly Exporter[]): Served[] {
+export function ownDataCalls(desk: Desk, others: readonly Exporter[]): Served[] {
+  const { db, throttle } = desk;
   return [
     serveUser(exportMyData, async (_input, caller) => {
       await hold(throttle, exportsOf(caller.userId), accountMessages.tooManyExports[0]);
       const data: Record<string, unknown> = {};
       for (const { name, read } of [...ACCOUNT, ...others]) data[name] = await read(db.orm, caller.userId);
-      const madeAt = now().toISOString();
+      const madeAt = desk.now().toISOString();
       caller.header('content-disposition', `attachment; filename="zad-my-data-${madeAt.slice(0, 10)}.json"`);
       caller.log.info({ userId: caller.userId }, 'own data exported');
       return { madeAt, data };

@@ -1,5 +1,5 @@
 import { accountMessages } from '#contract/messages/account.ts';
-import { Refusal } from '#server/kit/refusal.ts';
+import type { Refusal } from '#server/kit/refusal.ts';
 import type { Desk } from '#server/session/desk.ts';
 import { hold, passwordProofs } from '#server/session/limits.ts';
 import { isPasswordOf } from '#server/session/password.ts';

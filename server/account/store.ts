@@ -81,7 +81,7 @@ export async function erasePerson(db: Queryable, { id, email, emailKey, mobile }
 
 /** Where they can be reached; an account of a social provider may have neither. */
 function reachedAt(email: string | null, mobile: string | null): string[] {
-  return [email, mobile].filter((target) => target !== null && target !== '');
+  return [email, mobile].filter((target): target is string => target !== null && target !== '');
 }
 
 function escapeLike(text: string): string {

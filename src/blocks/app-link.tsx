@@ -25,13 +25,7 @@ export function AppLink({ path, className, isCurrent = false, label, children }:
     router.history.push(href);
   };
   return (
-    <a
-      href={href}
-      className={className}
-      aria-current={isCurrent ? 'page' : undefined}
-      aria-label={label}
-      onClick={go}
-    >
+    <a href={href} className={className} aria-current={isCurrent ? 'page' : undefined} aria-label={label} onClick={go}>
       {children}
     </a>
   );

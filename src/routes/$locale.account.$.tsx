@@ -10,15 +10,17 @@ export const Route = createFileRoute('/$locale/account/$')({
   staticData: { module: 'src/routes/$locale.account.$.tsx' },
   beforeLoad: async (asked) => {
     await requireUser(asked, 'account');
-    if (!notBuilt(asked.params._splat ?? '')) throw notFound();
+    const { _splat: section = '' } = asked.params;
+    if (!notBuilt(section)) throw notFound();
   },
-  head: ({ params, match: { context } }) => {
-    const part = notBuilt(params._splat ?? '');
+  head: ({ params: { _splat: section = '' }, match: { context } }) => {
+    const part = notBuilt(section);
     return part ? { meta: [{ title: `${context.i18n._(part.title)} · ${context.i18n._(msg`Zad`)}` }] } : {};
   },
   component: NotBuiltPart,
 });
 
 function NotBuiltPart() {
-  return <NotBuiltScreen section={Route.useParams()._splat ?? ''} />;
+  const { _splat: section = '' } = Route.useParams();
+  return <NotBuiltScreen section={section} />;
 }

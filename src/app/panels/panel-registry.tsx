@@ -31,7 +31,9 @@ export const panelRegistry: { [Name in PanelName]: Registered<Name> } = {
   },
   changepassword: {
     title: msg`Change password`,
-    Content: lazy(async () => ({ default: (await import('#src/features/account/change-password.tsx')).ChangePassword })),
+    Content: lazy(async () => ({
+      default: (await import('#src/features/account/change-password.tsx')).ChangePassword,
+    })),
   },
   deleteaccount: {
     title: msg`Delete account`,

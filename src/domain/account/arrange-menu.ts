@@ -14,7 +14,10 @@ export function arrangeMenu(fetched: readonly MenuGroup[]): MenuGroup[] {
 }
 
 function inTitleCase(group: MenuGroup): MenuGroup {
-  const entries = group.entries.map((entry) => ({ ...entry, title: { ...entry.title, en: titleCase(entry.title.en) } }));
+  const entries = group.entries.map((entry) => ({
+    ...entry,
+    title: { ...entry.title, en: titleCase(entry.title.en) },
+  }));
   return { ...group, title: { ...group.title, en: titleCase(group.title.en) }, entries };
 }
 

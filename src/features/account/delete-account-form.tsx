@@ -21,7 +21,9 @@ export function DeleteAccountForm({ profile }: { profile: Profile }) {
   return (
     <form className={`${styles.form} ${styles.narrow}`} onSubmit={ask} noValidate>
       <WhatIsErased />
-      {email !== '' && <TextField label={t`E-mail`} name="email" dir="ltr" autoComplete="username" readOnly value={email} />}
+      {email !== '' && (
+        <TextField label={t`E-mail`} name="email" dir="ltr" autoComplete="username" readOnly value={email} />
+      )}
       {hasPassword ? (
         <PasswordField
           label={t`Password`}

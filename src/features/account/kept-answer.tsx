@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { FailureNotice } from '#src/blocks/failure-notice.tsx';
 import { formatDate } from '#src/lib/dates.ts';
 import type { Answered } from '#src/net/api.ts';
-import type { AppError } from '#src/net/app-error.ts';
 import { useIsOffline } from '#src/state/connectivity.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -13,7 +12,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import styles from './kept-answer.module.css';
 
 interface Props<T> {
-  query: UseQueryResult<Answered<T>, AppError>;
+  query: UseQueryResult<Answered<T>>;
   /** In the shape of what comes. */
   skeleton: ReactNode;
   /** False where how old it is says nothing: a menu. */

@@ -2,7 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 
 import { isUaePhone } from '#contract/rules/phone.ts';
-import { CALLING_CODES, phoneParts, wholePhone, type Country, type PhoneParts } from '#src/domain/account/phone-parts.ts';
+import {
+  CALLING_CODES,
+  phoneParts,
+  wholePhone,
+  type Country,
+  type PhoneParts,
+} from '#src/domain/account/phone-parts.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Field } from '#src/ui/field.tsx';
 
@@ -29,7 +35,10 @@ export function PhoneField({ label, value, onChange, name }: Props) {
     onChange(wholePhone(to));
   };
   return (
-    <Field label={label} hint={looksWrong ? t`This does not look like a UAE number. It is saved as you wrote it.` : undefined}>
+    <Field
+      label={label}
+      hint={looksWrong ? t`This does not look like a UAE number. It is saved as you wrote it.` : undefined}
+    >
       {(described) => (
         <>
           <select

@@ -43,7 +43,11 @@ export function ProfileForm({ profile, onSaved }: Props) {
           onChange={set('lastName')}
         />
         <LockedField label={t`E-mail`} name="email" value={profile.email} />
-        <LockedField label={t`Mobile`} name="mobile" value={profile.mobile === null ? '' : spacedPhone(profile.mobile)} />
+        <LockedField
+          label={t`Mobile`}
+          name="mobile"
+          value={profile.mobile === null ? '' : spacedPhone(profile.mobile)}
+        />
         <TextField
           label={t`Other e-mail`}
           name="alternateEmail"

@@ -1,22 +1,24 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 
 import type { LoyaltyAccount } from '#contract/account-points.ts';
 import { TIER_FROM, type Tier } from '#contract/rules/tier.ts';
 import type { Answered } from '#src/net/api.ts';
-import type { AppError } from '#src/net/app-error.ts';
-import { useLocale } from '#src/state/locale.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
 import styles from './tier-card.module.css';
 
 /** The tier, its points and the way to the next; on platinum there is none (account.md section 4, Tiers). */
-export function TierStanding({ query }: { query: UseQueryResult<Answered<LoyaltyAccount>, AppError> }) {
+export function TierStanding({ query }: { query: UseQueryResult<Answered<LoyaltyAccount>> }) {
   const { t } = useLingui();
-  const locale = useLocale();
   const { data, isError } = query;
-  const names: Record<Tier, string> = { standard: t`Standard`, silver: t`Silver`, gold: t`Gold`, platinum: t`Platinum` };
+  const names: Record<Tier, string> = {
+    standard: t`Standard`,
+    silver: t`Silver`,
+    gold: t`Gold`,
+    platinum: t`Platinum`,
+  };
   if (!data) {
     return (
       <div className={styles.standing}>
@@ -31,15 +33,13 @@ export function TierStanding({ query }: { query: UseQueryResult<Answered<Loyalty
     );
   }
   const { tier, points, missing, nextTier } = data.value;
-  const count = (figure: number): string => new Intl.NumberFormat(`${locale}-AE-u-nu-latn`).format(figure);
+  const next = nextTier === null ? '' : names[nextTier];
   return (
     <div className={styles.standing}>
       <p className={styles.tier}>
         <Icon name="star" size={18} />
         <span>
-          <Trans>
-            {names[tier]} · <bdi>{count(points)}</bdi> points
-          </Trans>
+          {names[tier]} · <Plural value={points} one="# point" other="# points" />
         </span>
       </p>
       {nextTier !== null && missing !== null && (
@@ -48,12 +48,10 @@ export function TierStanding({ query }: { query: UseQueryResult<Answered<Loyalty
             className={styles.bar}
             max={TIER_FROM[nextTier]}
             value={points}
-            aria-label={t`Points on the way to ${names[nextTier]}`}
+            aria-label={t`Points on the way to ${next}`}
           />
           <p className={styles.next}>
-            <Trans>
-              <bdi>{count(missing)}</bdi> points to {names[nextTier]}
-            </Trans>
+            <Plural value={missing} one={`# point to ${next}`} other={`# points to ${next}`} />
           </p>
         </>
       )}

@@ -47,6 +47,7 @@ export function usePasswordChange() {
     setTimeout(goHome, HOME_AFTER_MS);
   };
 
-  const set = (field: keyof PasswordChange) => (value: string) => setValues((before) => ({ ...before, [field]: value }));
+  const set = (field: keyof PasswordChange) => (value: string) =>
+    setValues((before) => ({ ...before, [field]: value }));
   return { values, set, problem, isFilled, isBusy, save };
 }
