@@ -109,6 +109,8 @@ for (const language of LANGUAGES) {
       await openAs(page, sara, `/${language}/account/myprofile`);
       const field = (name: string) => page.locator(`main [name="${name}"]`);
       await expect(field('email')).toHaveValue(sara.email);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      expect(await page.evaluate(() => innerWidth)).toBe(page.viewportSize()?.width);
       for (const name of ['email', 'mobile']) {
         await field(name).focus();
         await expect(page.getByRole('tooltip', { name: words.locked }).filter({ visible: true }).first()).toBeVisible();
@@ -222,7 +224,7 @@ for (const language of LANGUAGES) {
       expect(await elsewhere()).toBe(401);
       const left = await page.evaluate(async () => ({
         databases: (await indexedDB.databases()).map(({ name }) => name ?? ''),
-        stored: JSON.stringify({ ...localStorage }),
+        stored: JSON.stringify(Object.entries(localStorage)),
       }));
       expect(left.databases.filter((name) => name.startsWith('zad-user-'))).toEqual([]);
       expect(left.stored).not.toContain(sara.email);

@@ -49,7 +49,7 @@ export function PhoneField({ label, value, onChange, name }: Props) {
           >
             {CALLING_CODES.map(([country, code]) => (
               <option key={country} value={country}>
-                {`${countries.of(country)} \u2066+${code}\u2069`}
+                {`\u2066+${code}\u2069 ${countries.of(country)}`}
               </option>
             ))}
           </select>
