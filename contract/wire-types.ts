@@ -8,6 +8,8 @@ export function text(maxLength = 4000): Codec<string> {
     (value, path) => {
       if (typeof value !== 'string') throw new WireError(path, 'must be a text');
       if (value.length > maxLength) throw new WireError(path, `must be at most ${maxLength} characters`);
+      // PostgreSQL keeps every character but this one.
+      if (value.includes('\0')) throw new WireError(path, 'must not hold a null character');
       return value;
     },
     (value) => value,
@@ -79,6 +81,17 @@ export const bool: Codec<boolean> = codec(
   (value, path) => {
     if (typeof value !== 'boolean') throw new WireError(path, 'must be true or false');
     return value;
+  },
+  (value) => value,
+);
+
+/** An object whose fields only people read, such as a file of what the shop holds of somebody. */
+export const freeform: Codec<Readonly<Record<string, unknown>>> = codec(
+  { type: 'object', additionalProperties: true },
+  (value, path) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      throw new WireError(path, 'must be an object');
+    return value as Record<string, unknown>;
   },
   (value) => value,
 );

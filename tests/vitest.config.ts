@@ -19,13 +19,14 @@ export default defineConfig({
             'tests/house/**/*.test.ts',
             'tests/bench/**/*.test.ts',
           ],
+          exclude: ['tests/house/two-users.test.ts'],
         },
       },
       {
         test: {
           name: 'server',
           environment: 'node',
-          include: ['server/**/*.test.ts', 'contract/**/*.test.ts'],
+          include: ['server/**/*.test.ts', 'contract/**/*.test.ts', 'tests/house/two-users.test.ts'],
           globalSetup: ['tests/support/embedded-server.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,

@@ -39,3 +39,34 @@ export const signUps = (ip: string): readonly Limit[] => [{ key: `signup|${ip}`,
 export async function hold(throttle: Throttle, limits: readonly Limit[], sentence: string): Promise<void> {
   if ((await throttle.take(limits)) !== null) throw new Refusal('too_many', sentence, 429);
 }
+
+/** Guesses at the password by somebody who is signed in: a phone left on a table (security.md row 3). */
+export const passwordProofs = (userId: number): Limit => ({
+  key: `proof:${userId}`,
+  windowSeconds: 15 * 60,
+  most: 5,
+});
+
+/** A shopper's own data as a file: reads everything there is. */
+export const exportsOf = (userId: number): readonly Limit[] => [
+  { key: `export:${userId}`, windowSeconds: HOUR, most: 10 },
+];
+
+/** The counters that name a person, by whole key and by beginning: they go with the account. */
+export function limitKeysOf({ id, emailKey, mobile }: { id: number; emailKey: string | null; mobile: string | null }): {
+  exact: string[];
+  prefixes: string[];
+} {
+  const mails = emailKey === null ? [] : [emailKey];
+  const phones = mobile === null ? [] : [mobile];
+  const codeTargets = [...mails.flatMap((mail) => [`reset:${mail}`, `delete:${mail}`]), ...phones];
+  return {
+    exact: [
+      ...codeTargets.flatMap((target) => [`code-minute:${target}`, `code-day:${target}`]),
+      ...[...mails, ...phones].map((target) => `guess:${target}`),
+      `proof:${id}`,
+      `export:${id}`,
+    ],
+    prefixes: mails.map((mail) => `login:${mail}|`),
+  };
+}

@@ -74,7 +74,7 @@ export const oneTimeCode = pgTable(
   'one_time_code',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    purpose: text('purpose', { enum: ['register', 'reset'] }).notNull(),
+    purpose: text('purpose', { enum: ['register', 'reset', 'delete'] }).notNull(),
     /** A phone number in E.164, or an e-mail's key. */
     target: text('target').notNull(),
     salt: bytes('salt').notNull(),

@@ -8,11 +8,15 @@ interface Props {
   /** A path of the app below the language, as the catalogue's data writes it: `/searchpage?categories=bakery`. */
   path: string;
   className?: string | undefined;
+  /** It leads to the page that is shown. */
+  isCurrent?: boolean;
+  /** Said to a screen reader where the content is a picture. */
+  label?: string;
   children: ReactNode;
 }
 
 /** A link whose address comes from data, so that no route can be named in the code. */
-export function AppLink({ path, className, children }: Props) {
+export function AppLink({ path, className, isCurrent = false, label, children }: Props) {
   const router = useRouter();
   const href = inLocale(path, useLocale());
   const go = (event: MouseEvent): void => {
@@ -21,7 +25,7 @@ export function AppLink({ path, className, children }: Props) {
     router.history.push(href);
   };
   return (
-    <a href={href} className={className} onClick={go}>
+    <a href={href} className={className} aria-current={isCurrent ? 'page' : undefined} aria-label={label} onClick={go}>
       {children}
     </a>
   );

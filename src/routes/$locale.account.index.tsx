@@ -1,10 +1,15 @@
+import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { requireUser } from '#src/app/require-user.ts';
-import { NotOpenYet } from '#src/blocks/not-open-yet.tsx';
+import { AccountHome } from '#src/features/account/account-home.tsx';
 
-/** storefront.md section 2: the account home is for signed-in shoppers; a guest is led to / and the login panel. */
+/** account.md section 2: the account home. */
 export const Route = createFileRoute('/$locale/account/')({
+  staticData: { module: 'src/routes/$locale.account.index.tsx' },
   beforeLoad: (asked) => requireUser(asked, 'account'),
-  component: () => <NotOpenYet reason="account" />,
+  head: ({ match: { context } }) => ({
+    meta: [{ title: `${context.i18n._(msg`My account`)} · ${context.i18n._(msg`Zad`)}` }],
+  }),
+  component: AccountHome,
 });

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './__root';
 import { Route as IndexRouteImport } from './index';
 import { Route as LocaleRouteImport } from './$locale';
 import { Route as LocaleIndexRouteImport } from './$locale.index';
+import { Route as LocaleAccountRouteImport } from './$locale.account';
 import { Route as LocaleCartRouteImport } from './$locale.cart';
 import { Route as LocalePrivacyPolicyRouteImport } from './$locale.privacy-policy';
 import { Route as LocaleSearchpageRouteImport } from './$locale.searchpage';
@@ -19,7 +20,10 @@ import { Route as LocaleSustainablegroceryRouteImport } from './$locale.sustaina
 import { Route as LocaleTermsandconditionsRouteImport } from './$locale.termsandconditions';
 import { Route as LocaleAccountIndexRouteImport } from './$locale.account.index';
 import { Route as LocaleAccountSplatRouteImport } from './$locale.account.$';
+import { Route as LocaleAccountChangepasswordRouteImport } from './$locale.account.changepassword';
+import { Route as LocaleAccountDeleteaccountRouteImport } from './$locale.account.deleteaccount';
 import { Route as LocaleAccountMyfavouritesRouteImport } from './$locale.account.myfavourites';
+import { Route as LocaleAccountMyprofileRouteImport } from './$locale.account.myprofile';
 import { Route as LocaleCompetitionSlugRouteImport } from './$locale.competition.$slug';
 import { Route as LocaleOriginOriginRouteImport } from './$locale.origin.$origin';
 import { Route as LocaleProductSplatRouteImport } from './$locale.product.$';
@@ -38,6 +42,11 @@ const LocaleRoute = LocaleRouteImport.update({
 const LocaleIndexRoute = LocaleIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => LocaleRoute,
+} as any);
+const LocaleAccountRoute = LocaleAccountRouteImport.update({
+  id: '/account',
+  path: '/account',
   getParentRoute: () => LocaleRoute,
 } as any);
 const LocaleCartRoute = LocaleCartRouteImport.update({
@@ -68,21 +77,38 @@ const LocaleTermsandconditionsRoute =
     getParentRoute: () => LocaleRoute,
   } as any);
 const LocaleAccountIndexRoute = LocaleAccountIndexRouteImport.update({
-  id: '/account/',
-  path: '/account/',
-  getParentRoute: () => LocaleRoute,
+  id: '/',
+  path: '/',
+  getParentRoute: () => LocaleAccountRoute,
 } as any);
 const LocaleAccountSplatRoute = LocaleAccountSplatRouteImport.update({
-  id: '/account/$',
-  path: '/account/$',
-  getParentRoute: () => LocaleRoute,
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => LocaleAccountRoute,
 } as any);
+const LocaleAccountChangepasswordRoute =
+  LocaleAccountChangepasswordRouteImport.update({
+    id: '/changepassword',
+    path: '/changepassword',
+    getParentRoute: () => LocaleAccountRoute,
+  } as any);
+const LocaleAccountDeleteaccountRoute =
+  LocaleAccountDeleteaccountRouteImport.update({
+    id: '/deleteaccount',
+    path: '/deleteaccount',
+    getParentRoute: () => LocaleAccountRoute,
+  } as any);
 const LocaleAccountMyfavouritesRoute =
   LocaleAccountMyfavouritesRouteImport.update({
-    id: '/account/myfavourites',
-    path: '/account/myfavourites',
-    getParentRoute: () => LocaleRoute,
+    id: '/myfavourites',
+    path: '/myfavourites',
+    getParentRoute: () => LocaleAccountRoute,
   } as any);
+const LocaleAccountMyprofileRoute = LocaleAccountMyprofileRouteImport.update({
+  id: '/myprofile',
+  path: '/myprofile',
+  getParentRoute: () => LocaleAccountRoute,
+} as any);
 const LocaleCompetitionSlugRoute = LocaleCompetitionSlugRouteImport.update({
   id: '/competition/$slug',
   path: '/competition/$slug',
@@ -107,6 +133,7 @@ const LocaleViewallSlugRoute = LocaleViewallSlugRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$locale': typeof LocaleRouteWithChildren;
+  '/$locale/account': typeof LocaleAccountRouteWithChildren;
   '/$locale/cart': typeof LocaleCartRoute;
   '/$locale/privacy-policy': typeof LocalePrivacyPolicyRoute;
   '/$locale/searchpage': typeof LocaleSearchpageRoute;
@@ -114,7 +141,10 @@ export interface FileRoutesByFullPath {
   '/$locale/termsandconditions': typeof LocaleTermsandconditionsRoute;
   '/$locale/': typeof LocaleIndexRoute;
   '/$locale/account/$': typeof LocaleAccountSplatRoute;
+  '/$locale/account/changepassword': typeof LocaleAccountChangepasswordRoute;
+  '/$locale/account/deleteaccount': typeof LocaleAccountDeleteaccountRoute;
   '/$locale/account/myfavourites': typeof LocaleAccountMyfavouritesRoute;
+  '/$locale/account/myprofile': typeof LocaleAccountMyprofileRoute;
   '/$locale/competition/$slug': typeof LocaleCompetitionSlugRoute;
   '/$locale/origin/$origin': typeof LocaleOriginOriginRoute;
   '/$locale/product/$': typeof LocaleProductSplatRoute;
@@ -130,7 +160,10 @@ export interface FileRoutesByTo {
   '/$locale/termsandconditions': typeof LocaleTermsandconditionsRoute;
   '/$locale': typeof LocaleIndexRoute;
   '/$locale/account/$': typeof LocaleAccountSplatRoute;
+  '/$locale/account/changepassword': typeof LocaleAccountChangepasswordRoute;
+  '/$locale/account/deleteaccount': typeof LocaleAccountDeleteaccountRoute;
   '/$locale/account/myfavourites': typeof LocaleAccountMyfavouritesRoute;
+  '/$locale/account/myprofile': typeof LocaleAccountMyprofileRoute;
   '/$locale/competition/$slug': typeof LocaleCompetitionSlugRoute;
   '/$locale/origin/$origin': typeof LocaleOriginOriginRoute;
   '/$locale/product/$': typeof LocaleProductSplatRoute;
@@ -141,6 +174,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/$locale': typeof LocaleRouteWithChildren;
+  '/$locale/account': typeof LocaleAccountRouteWithChildren;
   '/$locale/cart': typeof LocaleCartRoute;
   '/$locale/privacy-policy': typeof LocalePrivacyPolicyRoute;
   '/$locale/searchpage': typeof LocaleSearchpageRoute;
@@ -148,7 +182,10 @@ export interface FileRoutesById {
   '/$locale/termsandconditions': typeof LocaleTermsandconditionsRoute;
   '/$locale/': typeof LocaleIndexRoute;
   '/$locale/account/$': typeof LocaleAccountSplatRoute;
+  '/$locale/account/changepassword': typeof LocaleAccountChangepasswordRoute;
+  '/$locale/account/deleteaccount': typeof LocaleAccountDeleteaccountRoute;
   '/$locale/account/myfavourites': typeof LocaleAccountMyfavouritesRoute;
+  '/$locale/account/myprofile': typeof LocaleAccountMyprofileRoute;
   '/$locale/competition/$slug': typeof LocaleCompetitionSlugRoute;
   '/$locale/origin/$origin': typeof LocaleOriginOriginRoute;
   '/$locale/product/$': typeof LocaleProductSplatRoute;
@@ -160,6 +197,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$locale'
+    | '/$locale/account'
     | '/$locale/cart'
     | '/$locale/privacy-policy'
     | '/$locale/searchpage'
@@ -167,7 +205,10 @@ export interface FileRouteTypes {
     | '/$locale/termsandconditions'
     | '/$locale/'
     | '/$locale/account/$'
+    | '/$locale/account/changepassword'
+    | '/$locale/account/deleteaccount'
     | '/$locale/account/myfavourites'
+    | '/$locale/account/myprofile'
     | '/$locale/competition/$slug'
     | '/$locale/origin/$origin'
     | '/$locale/product/$'
@@ -183,7 +224,10 @@ export interface FileRouteTypes {
     | '/$locale/termsandconditions'
     | '/$locale'
     | '/$locale/account/$'
+    | '/$locale/account/changepassword'
+    | '/$locale/account/deleteaccount'
     | '/$locale/account/myfavourites'
+    | '/$locale/account/myprofile'
     | '/$locale/competition/$slug'
     | '/$locale/origin/$origin'
     | '/$locale/product/$'
@@ -193,6 +237,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$locale'
+    | '/$locale/account'
     | '/$locale/cart'
     | '/$locale/privacy-policy'
     | '/$locale/searchpage'
@@ -200,7 +245,10 @@ export interface FileRouteTypes {
     | '/$locale/termsandconditions'
     | '/$locale/'
     | '/$locale/account/$'
+    | '/$locale/account/changepassword'
+    | '/$locale/account/deleteaccount'
     | '/$locale/account/myfavourites'
+    | '/$locale/account/myprofile'
     | '/$locale/competition/$slug'
     | '/$locale/origin/$origin'
     | '/$locale/product/$'
@@ -234,6 +282,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/$locale/';
       preLoaderRoute: typeof LocaleIndexRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
+    '/$locale/account': {
+      id: '/$locale/account';
+      path: '/account';
+      fullPath: '/$locale/account';
+      preLoaderRoute: typeof LocaleAccountRouteImport;
       parentRoute: typeof LocaleRoute;
     };
     '/$locale/cart': {
@@ -273,24 +328,45 @@ declare module '@tanstack/react-router' {
     };
     '/$locale/account/': {
       id: '/$locale/account/';
-      path: '/account';
+      path: '/';
       fullPath: '/$locale/account/';
       preLoaderRoute: typeof LocaleAccountIndexRouteImport;
-      parentRoute: typeof LocaleRoute;
+      parentRoute: typeof LocaleAccountRoute;
     };
     '/$locale/account/$': {
       id: '/$locale/account/$';
-      path: '/account/$';
+      path: '/$';
       fullPath: '/$locale/account/$';
       preLoaderRoute: typeof LocaleAccountSplatRouteImport;
-      parentRoute: typeof LocaleRoute;
+      parentRoute: typeof LocaleAccountRoute;
+    };
+    '/$locale/account/changepassword': {
+      id: '/$locale/account/changepassword';
+      path: '/changepassword';
+      fullPath: '/$locale/account/changepassword';
+      preLoaderRoute: typeof LocaleAccountChangepasswordRouteImport;
+      parentRoute: typeof LocaleAccountRoute;
+    };
+    '/$locale/account/deleteaccount': {
+      id: '/$locale/account/deleteaccount';
+      path: '/deleteaccount';
+      fullPath: '/$locale/account/deleteaccount';
+      preLoaderRoute: typeof LocaleAccountDeleteaccountRouteImport;
+      parentRoute: typeof LocaleAccountRoute;
     };
     '/$locale/account/myfavourites': {
       id: '/$locale/account/myfavourites';
-      path: '/account/myfavourites';
+      path: '/myfavourites';
       fullPath: '/$locale/account/myfavourites';
       preLoaderRoute: typeof LocaleAccountMyfavouritesRouteImport;
-      parentRoute: typeof LocaleRoute;
+      parentRoute: typeof LocaleAccountRoute;
+    };
+    '/$locale/account/myprofile': {
+      id: '/$locale/account/myprofile';
+      path: '/myprofile';
+      fullPath: '/$locale/account/myprofile';
+      preLoaderRoute: typeof LocaleAccountMyprofileRouteImport;
+      parentRoute: typeof LocaleAccountRoute;
     };
     '/$locale/competition/$slug': {
       id: '/$locale/competition/$slug';
@@ -323,36 +399,54 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface LocaleAccountRouteChildren {
+  LocaleAccountSplatRoute: typeof LocaleAccountSplatRoute;
+  LocaleAccountChangepasswordRoute: typeof LocaleAccountChangepasswordRoute;
+  LocaleAccountDeleteaccountRoute: typeof LocaleAccountDeleteaccountRoute;
+  LocaleAccountMyfavouritesRoute: typeof LocaleAccountMyfavouritesRoute;
+  LocaleAccountMyprofileRoute: typeof LocaleAccountMyprofileRoute;
+  LocaleAccountIndexRoute: typeof LocaleAccountIndexRoute;
+}
+
+const LocaleAccountRouteChildren: LocaleAccountRouteChildren = {
+  LocaleAccountSplatRoute: LocaleAccountSplatRoute,
+  LocaleAccountChangepasswordRoute: LocaleAccountChangepasswordRoute,
+  LocaleAccountDeleteaccountRoute: LocaleAccountDeleteaccountRoute,
+  LocaleAccountMyfavouritesRoute: LocaleAccountMyfavouritesRoute,
+  LocaleAccountMyprofileRoute: LocaleAccountMyprofileRoute,
+  LocaleAccountIndexRoute: LocaleAccountIndexRoute,
+};
+
+const LocaleAccountRouteWithChildren = LocaleAccountRoute._addFileChildren(
+  LocaleAccountRouteChildren,
+);
+
 interface LocaleRouteChildren {
+  LocaleAccountRoute: typeof LocaleAccountRouteWithChildren;
   LocaleCartRoute: typeof LocaleCartRoute;
   LocalePrivacyPolicyRoute: typeof LocalePrivacyPolicyRoute;
   LocaleSearchpageRoute: typeof LocaleSearchpageRoute;
   LocaleSustainablegroceryRoute: typeof LocaleSustainablegroceryRoute;
   LocaleTermsandconditionsRoute: typeof LocaleTermsandconditionsRoute;
   LocaleIndexRoute: typeof LocaleIndexRoute;
-  LocaleAccountSplatRoute: typeof LocaleAccountSplatRoute;
-  LocaleAccountMyfavouritesRoute: typeof LocaleAccountMyfavouritesRoute;
   LocaleCompetitionSlugRoute: typeof LocaleCompetitionSlugRoute;
   LocaleOriginOriginRoute: typeof LocaleOriginOriginRoute;
   LocaleProductSplatRoute: typeof LocaleProductSplatRoute;
   LocaleViewallSlugRoute: typeof LocaleViewallSlugRoute;
-  LocaleAccountIndexRoute: typeof LocaleAccountIndexRoute;
 }
 
 const LocaleRouteChildren: LocaleRouteChildren = {
+  LocaleAccountRoute: LocaleAccountRouteWithChildren,
   LocaleCartRoute: LocaleCartRoute,
   LocalePrivacyPolicyRoute: LocalePrivacyPolicyRoute,
   LocaleSearchpageRoute: LocaleSearchpageRoute,
   LocaleSustainablegroceryRoute: LocaleSustainablegroceryRoute,
   LocaleTermsandconditionsRoute: LocaleTermsandconditionsRoute,
   LocaleIndexRoute: LocaleIndexRoute,
-  LocaleAccountSplatRoute: LocaleAccountSplatRoute,
-  LocaleAccountMyfavouritesRoute: LocaleAccountMyfavouritesRoute,
   LocaleCompetitionSlugRoute: LocaleCompetitionSlugRoute,
   LocaleOriginOriginRoute: LocaleOriginOriginRoute,
   LocaleProductSplatRoute: LocaleProductSplatRoute,
   LocaleViewallSlugRoute: LocaleViewallSlugRoute,
-  LocaleAccountIndexRoute: LocaleAccountIndexRoute,
 };
 
 const LocaleRouteWithChildren =

@@ -12,6 +12,9 @@ export interface PanelParams {
   not_open_yet: { reason: LoginReason };
   register: { reason: LoginReason };
   forgotpassword: { reason: LoginReason };
+  myprofile: object;
+  changepassword: object;
+  deleteaccount: object;
 }
 
 /** What the guest was about to do, so that the panel can say it. */

@@ -10,6 +10,7 @@ const POINTING: ReadonlySet<IconName> = new Set([
   'arrow-square-out',
   'list-plus',
   'export',
+  'sign-out',
 ]);
 
 interface Props {

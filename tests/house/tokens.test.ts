@@ -7,11 +7,17 @@ const [light = '', dark = ''] = css.split('@media (prefers-color-scheme: dark)')
 
 /** Each text token and the grounds it is written on (look.md: WCAG AA or better). */
 const PAIRS: [string, string[], number][] = [
-  ['ink', ['paper', 'surface', 'sunk', 'palm-soft', 'saffron-soft', 'danger-soft'], 4.5],
+  [
+    'ink',
+    ['paper', 'surface', 'sunk', 'palm-soft', 'saffron-soft', 'danger-soft', 'silver-soft', 'platinum-soft'],
+    4.5,
+  ],
   ['ink-soft', ['paper', 'surface', 'sunk', 'palm-soft', 'saffron-soft'], 4.5],
   ['palm', ['paper', 'surface', 'sunk', 'palm-soft'], 4.5],
   ['on-palm', ['palm', 'palm-strong'], 4.5],
   ['saffron', ['paper', 'surface', 'saffron-soft'], 4.5],
+  ['silver', ['silver-soft'], 4.5],
+  ['platinum', ['platinum-soft'], 4.5],
   ['danger', ['paper', 'surface', 'danger-soft'], 4.5],
   ['on-danger', ['danger'], 4.5],
   ['control-line', ['paper', 'surface'], 3],

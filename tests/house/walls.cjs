@@ -48,6 +48,11 @@ const rooms = {
     at: '^server/catalogue/',
     may: ['contract', 'server/kit', 'server/db', 'server/gateways', 'server/pictures'],
   },
+  'server/session': { at: '^server/session/', may: ['contract', 'server/kit', 'server/db', 'server/gateways'] },
+  'server/account': {
+    at: '^server/account/',
+    may: ['contract', 'server/kit', 'server/db', 'server/gateways', 'server/session'],
+  },
   'server/pages': { at: '^server/pages/', may: ['contract', 'server/kit'] },
 };
 

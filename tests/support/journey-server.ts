@@ -32,7 +32,15 @@ export async function startStore({ root = process.cwd(), port, dataDir }: Where 
   const at = port ?? (await freePort());
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/commands/start.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: String(at), HOST: '127.0.0.1', DATA_DIR: own, LOG_LEVEL: 'error', RATE_LIMIT: '0' },
+    env: {
+      ...process.env,
+      PORT: String(at),
+      HOST: '127.0.0.1',
+      DATA_DIR: own,
+      LOG_LEVEL: 'error',
+      RATE_LIMIT: '0',
+      TRUST_PROXY: '127.0.0.1',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   await opened(child);

@@ -25,6 +25,20 @@ export const panelRegistry: { [Name in PanelName]: Registered<Name> } = {
       default: (await import('#src/features/session/forgot-password-panel.tsx')).ForgotPasswordPanel,
     })),
   },
+  myprofile: {
+    title: msg`My profile`,
+    Content: lazy(async () => ({ default: (await import('#src/features/account/profile-panel.tsx')).ProfilePanel })),
+  },
+  changepassword: {
+    title: msg`Change password`,
+    Content: lazy(async () => ({
+      default: (await import('#src/features/account/change-password.tsx')).ChangePassword,
+    })),
+  },
+  deleteaccount: {
+    title: msg`Delete account`,
+    Content: lazy(async () => ({ default: (await import('#src/features/account/delete-account.tsx')).DeleteAccount })),
+  },
   not_open_yet: {
     title: msg`Not open yet`,
     Content: lazy(async () => ({ default: (await import('#src/blocks/not-open-yet.tsx')).NotOpenYet })),

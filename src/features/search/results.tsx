@@ -7,6 +7,7 @@ import { PagePriceAge } from '#src/blocks/page-price-age.tsx';
 import { ProductGridSkeleton } from '#src/blocks/product-grid-skeleton.tsx';
 import { ProductGrid } from '#src/blocks/product-grid.tsx';
 import { ProductPlaces } from '#src/blocks/product-places.tsx';
+import { useIsWide } from '#src/blocks/use-is-wide.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
 import { EmptyResult } from './empty-result.tsx';
@@ -15,7 +16,6 @@ import { FilterColumn } from './filter-column.tsx';
 import { LoadMore } from './load-more.tsx';
 import { ResultsToolbar } from './results-toolbar.tsx';
 import { SeenResults } from './seen-results.tsx';
-import { useIsWide } from './use-is-wide.ts';
 import { useRetryOnSignal } from './use-retry-on-signal.ts';
 import type { useSearchResults } from './use-search-results.ts';
 

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** storefront.md section 9: mobile applies at 845 px and below. */
 const WIDE = '(width > 845px)';
 
-/** Whether there is room for a column beside the results. The server can't know and says yes; the style sheet hides it till then. */
+/** Whether there is room for a column beside the content. The server can't know and says yes; the style sheet hides it till then. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(
     listen,

@@ -1,0 +1,28 @@
+/** The calls of the signed-in shopper's account. */
+import { readSideMenu } from '#contract/account.ts';
+import type { Deps } from '#server/kit/deps.ts';
+import type { Exporter } from '#server/kit/exporter.ts';
+import { serveUser, type Served } from '#server/kit/serve.ts';
+import { openDesk } from '#server/session/desk.ts';
+
+import { passwordCalls } from './change-password.ts';
+import { deleteCalls } from './delete-account.ts';
+import { menuGroups } from './menu-groups.ts';
+import { ownDataCalls } from './own-data.ts';
+import { pointsCalls } from './points.ts';
+import { profileCalls } from './profile.ts';
+
+/** `exporters`: what other nouns add to the shopper's own data. */
+export function accountRoutes(exporters: readonly Exporter[] = []) {
+  return (deps: Deps): Promise<Served[]> => {
+    const desk = openDesk(deps);
+    return Promise.resolve([
+      ...profileCalls(desk),
+      ...passwordCalls(desk),
+      ...deleteCalls(desk),
+      ...pointsCalls(desk),
+      ...ownDataCalls(desk, exporters),
+      serveUser(readSideMenu, ({ device }) => ({ groups: menuGroups(device) })),
+    ]);
+  };
+}

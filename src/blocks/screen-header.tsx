@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+import { Icon } from '#src/ui/icon.tsx';
+
+import { AppLink } from './app-link.tsx';
+
+import styles from './screen-header.module.css';
+
+interface Props {
+  title: ReactNode;
+  /** Where the arrow of a phone leads: a path below the language. */
+  back?: string;
+}
+
+/** A screen's title; on a phone with the way back (account.md section 2, mobile headers). */
+export function ScreenHeader({ title, back = '/account' }: Props) {
+  const { t } = useLingui();
+  return (
+    <header className={styles.head}>
+      <AppLink path={back} className={styles.back} label={t`Back`}>
+        <Icon name="caret-left" size={24} />
+      </AppLink>
+      <h1 className={styles.title}>{title}</h1>
+    </header>
+  );
+}

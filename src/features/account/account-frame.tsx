@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+
+import { useIsWide } from '#src/blocks/use-is-wide.ts';
+import { useSessionUser } from '#src/state/session.ts';
+
+import { HeaderStrip } from './header-strip.tsx';
+import { LogOutButton } from './log-out-button.tsx';
+import { SideMenu } from './side-menu.tsx';
+import { SignedOut } from './signed-out.tsx';
+
+import styles from './account-frame.module.css';
+
+interface Props {
+  /** The account home: on a phone the one page with the header strip. */
+  isHome: boolean;
+  children: ReactNode;
+}
+
+/** Around every page of the account: on a wide screen the side menu beside it and the header strip above (account.md section 2). */
+export function AccountFrame({ isHome, children }: Props) {
+  const isWide = useIsWide();
+  if (useSessionUser() === null) return <SignedOut />;
+  return (
+    <div className={styles.frame}>
+      {isWide && (
+        <aside className={styles.side}>
+          <SideMenu device="web" />
+          <LogOutButton />
+        </aside>
+      )}
+      <div className={styles.content}>
+        {(isWide || isHome) && <HeaderStrip />}
+        {children}
+      </div>
+    </div>
+  );
+}

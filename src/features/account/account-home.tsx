@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro';
+
+import { useIsWide } from '#src/blocks/use-is-wide.ts';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+
+import { DetailsCard } from './details-card.tsx';
+import { LogOutButton } from './log-out-button.tsx';
+import { OwnDataCard } from './own-data-card.tsx';
+import { SideMenu } from './side-menu.tsx';
+
+/** account.md section 2, /account: on a phone the menu is the page; on a wide screen it stands beside. */
+export function AccountHome() {
+  const isWide = useIsWide();
+  return (
+    <>
+      <VisuallyHidden as="h1">
+        <Trans>My account</Trans>
+      </VisuallyHidden>
+      {isWide ? <DetailsCard /> : <SideMenu device="mobile" />}
+      <OwnDataCard />
+      {!isWide && <LogOutButton />}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import { Button } from '#src/ui/button.tsx';
+import { PasswordField } from '#src/ui/password-field.tsx';
+
+import { usePasswordChange } from './use-password-change.ts';
+
+import styles from './form.module.css';
+
+/** account.md sections 2 and 5, Password change. */
+export function ChangePasswordForm() {
+  const { t } = useLingui();
+  const { values, set, problem, isFilled, isBusy, save } = usePasswordChange();
+  return (
+    <form className={`${styles.form} ${styles.narrow}`} onSubmit={(event) => void save(event)} noValidate>
+      <PasswordField
+        label={t`Old password`}
+        name="oldPassword"
+        autoComplete="current-password"
+        value={values.oldPassword}
+        onChange={set('oldPassword')}
+      />
+      <PasswordField
+        label={t`New password`}
+        name="newPassword"
+        autoComplete="new-password"
+        hint={t`At least 6 characters`}
+        value={values.newPassword}
+        onChange={set('newPassword')}
+      />
+      <PasswordField
+        label={t`Confirm new password`}
+        name="confirmation"
+        autoComplete="new-password"
+        value={values.confirmation}
+        onChange={set('confirmation')}
+      />
+      {problem !== null && (
+        <p role="alert" className={styles.error}>
+          {problem}
+        </p>
+      )}
+      <p className={styles.small}>
+        <Trans>You will be signed out on every device, this one too.</Trans>
+      </p>
+      <div className={styles.actions}>
+        <Button type="submit" disabled={!isFilled} aria-disabled={isBusy}>
+          <Trans>Change password</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+import { Field } from '#src/ui/field.tsx';
+
+interface Props<T extends string> {
+  label: ReactNode;
+  value: T;
+  options: Readonly<Record<T, string>>;
+  onChange: (value: T) => void;
+  name: string;
+}
+
+/** One of a few, in the browser's own list. */
+export function ChoiceField<T extends string>({ label, value, options, onChange, name }: Props<T>) {
+  return (
+    <Field label={label}>
+      {(described) => (
+        <select {...described} name={name} value={value} onChange={(event) => onChange(event.target.value as T)}>
+          {Object.entries<string>(options).map(([one, words]) => (
+            <option key={one} value={one}>
+              {words}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

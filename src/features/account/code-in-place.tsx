@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import { Button } from '#src/ui/button.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+
+import styles from './form.module.css';
+
+interface Props {
+  code: string;
+  onCode: (code: string) => void;
+  isBusy: boolean;
+  onSend: () => void;
+}
+
+/** In the password's place where the account has none: a code by mail. */
+export function CodeInPlace({ code, onCode, isBusy, onSend }: Props) {
+  const { t } = useLingui();
+  return (
+    <>
+      <p className={styles.small}>
+        <Trans>Your account has no password. We mail you a code instead.</Trans>
+      </p>
+      <div className={styles.actions}>
+        <Button look="quiet" aria-disabled={isBusy} onClick={onSend}>
+          <Trans>Send me the code</Trans>
+        </Button>
+      </div>
+      <TextField
+        label={t`Code from the e-mail`}
+        name="code"
+        inputMode="numeric"
+        dir="ltr"
+        autoComplete="one-time-code"
+        maxLength={20}
+        value={code}
+        onChange={onCode}
+      />
+    </>
+  );
+}

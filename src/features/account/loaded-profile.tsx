@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+import type { Profile } from '#contract/account.ts';
+import { myProfile } from '#src/domain/account/queries.ts';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+
+import { KeptAnswer } from './kept-answer.tsx';
+import { useMine } from './use-mine.ts';
+
+interface Props {
+  skeletonHeight?: string;
+  children: (profile: Profile) => ReactNode;
+}
+
+/** What needs the profile to be drawn: forms in a page or in a panel. */
+export function LoadedProfile({ skeletonHeight = '420px', children }: Props) {
+  return (
+    <KeptAnswer query={useMine(myProfile())} skeleton={<Skeleton height={skeletonHeight} />}>
+      {children}
+    </KeptAnswer>
+  );
+}

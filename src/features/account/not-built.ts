@@ -1,0 +1,76 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+import type { IconName } from '#src/ui/icon-names.ts';
+
+interface NotBuilt {
+  title: MessageDescriptor;
+  icon: IconName;
+  /** What is empty. */
+  empty: MessageDescriptor;
+  /** Why it is, and what will be there. */
+  words: MessageDescriptor;
+}
+
+/** Parts of the account that have their place and nothing in it yet. A part that is built has a route of its own, and its row goes. */
+const PARTS: Readonly<Record<string, NotBuilt>> = {
+  orderhistory: {
+    title: msg`My orders`,
+    icon: 'basket',
+    empty: msg`You have no orders`,
+    words: msg`Ordering is not open yet. Once it is, your upcoming and past orders are here.`,
+  },
+  mywallet: {
+    title: msg`My wallet`,
+    icon: 'wallet',
+    empty: msg`There is no money in your wallet`,
+    words: msg`The wallet is not open yet. Once it is, you can top it up and pay from it.`,
+  },
+  myrewardpoints: {
+    title: msg`Loyalty points`,
+    icon: 'star',
+    empty: msg`No points have been earned or spent`,
+    words: msg`Points come with orders, and ordering is not open yet. Once it is, every point is listed here.`,
+  },
+  refertofriends: {
+    title: msg`Refer to friends`,
+    icon: 'users',
+    empty: msg`No friends found`,
+    words: msg`Inviting friends is not open yet. Once it is, you share your code here and see what it brought.`,
+  },
+  monthlystatement: {
+    title: msg`Monthly statement`,
+    icon: 'receipt',
+    empty: msg`No data available`,
+    words: msg`Statements come with orders, and ordering is not open yet.`,
+  },
+  mystatement: {
+    title: msg`My statement`,
+    icon: 'receipt',
+    empty: msg`There have been no purchases in the last 6 months`,
+    words: msg`Statements come with orders, and ordering is not open yet.`,
+  },
+  myregulars: {
+    title: msg`My regulars`,
+    icon: 'repeat',
+    empty: msg`You have no existing subscriptions`,
+    words: msg`Regular orders are not open yet. Once they are, what comes every week is planned here.`,
+  },
+  returnbox: {
+    title: msg`Return box`,
+    icon: 'recycle',
+    empty: msg`There are no products to be recycled`,
+    words: msg`Collections are not open yet. Once they are, we fetch your empties from here.`,
+  },
+  myvouchers: {
+    title: msg`My vouchers`,
+    icon: 'ticket',
+    empty: msg`You have no vouchers`,
+    words: msg`Vouchers are not open yet. Once they are, yours wait here to be used.`,
+  },
+};
+
+/** By the last part of the address; undefined where there is no such part of the account. */
+export function notBuilt(section: string): NotBuilt | undefined {
+  return Object.hasOwn(PARTS, section.toLowerCase()) ? PARTS[section.toLowerCase()] : undefined;
+}

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+
+import { arrangeMenu } from '#src/domain/account/arrange-menu.ts';
+import { mySideMenu } from '#src/domain/account/queries.ts';
+import { useLocale } from '#src/state/locale.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+
+import { KeptAnswer } from './kept-answer.tsx';
+import { MenuLink } from './menu-link.tsx';
+import { useMine } from './use-mine.ts';
+
+import styles from './side-menu.module.css';
+
+/** account.md section 2, Account side menu: fetched by device type, then arranged. */
+export function SideMenu({ device }: { device: 'mobile' | 'web' }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const query = useMine(mySideMenu(device));
+  return (
+    <nav className={styles.menu} aria-label={t`Account`}>
+      <KeptAnswer query={query} isAgeSaid={false} skeleton={<Skeleton height="420px" />}>
+        {({ groups }) =>
+          arrangeMenu(groups).map((group) => (
+            <section key={group.id} className={styles.group} aria-labelledby={`menu-${group.id}`}>
+              <h2 id={`menu-${group.id}`} className={styles.title}>
+                {group.title[locale]}
+              </h2>
+              <ul>
+                {group.entries.map((entry) => (
+                  <li key={entry.id}>
+                    <MenuLink entry={entry} groupIcon={group.icon} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))
+        }
+      </KeptAnswer>
+    </nav>
+  );
+}

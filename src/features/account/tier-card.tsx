@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+
+import { AppLink } from '#src/blocks/app-link.tsx';
+import { myPoints } from '#src/domain/account/queries.ts';
+import { useSessionUser } from '#src/state/session.ts';
+import { Icon } from '#src/ui/icon.tsx';
+
+import { TierStanding } from './tier-standing.tsx';
+import { useMine } from './use-mine.ts';
+
+import styles from './tier-card.module.css';
+
+/** account.md section 2: a card in the tier's colours with name, e-mail, what is missing to the next tier, and the way to the profile. */
+export function TierCard() {
+  const { t } = useLingui();
+  const user = useSessionUser();
+  const points = useMine(myPoints());
+  const tier = points.data?.value.tier ?? 'standard';
+  return (
+    <div className={[styles.card, styles[tier]].filter(Boolean).join(' ')} data-tier={points.data?.value.tier}>
+      <div className={styles.who}>
+        <p className={styles.name}>
+          <bdi>{[user?.firstName, user?.lastName].filter(Boolean).join(' ')}</bdi>
+        </p>
+        <p className={styles.mail}>
+          <bdi>{user?.email}</bdi>
+        </p>
+      </div>
+      <AppLink path="/account/myprofile" className={styles.edit} label={t`Edit profile`}>
+        <Icon name="pencil-simple" size={22} />
+      </AppLink>
+      <TierStanding query={points} />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+
+import { accountMessages } from '#contract/messages/account.ts';
+import { say } from '#contract/messages/sentence.ts';
+import { sessionMessages } from '#contract/messages/session.ts';
+import { passwordChangeProblem, type PasswordChange } from '#contract/rules/password-change.ts';
+import { setPassword } from '#src/domain/account/leave.ts';
+import { spoken } from '#src/domain/session/spoken.ts';
+import { useLocale } from '#src/state/locale.tsx';
+import { showToast } from '#src/state/toasts.ts';
+
+import { useGoHome } from './use-go-home.ts';
+
+/** account.md section 9, Delays. */
+const HOME_AFTER_MS = 2000;
+
+const catalogue = { ...sessionMessages, ...accountMessages };
+
+/** account.md sections 4, 5 and 8, Password: the message, logout, and home after 2 s. */
+export function usePasswordChange() {
+  const client = useQueryClient();
+  const locale = useLocale();
+  const goHome = useGoHome();
+  const [values, setValues] = useState<PasswordChange>({ oldPassword: '', newPassword: '', confirmation: '' });
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const isFilled = Object.values(values).every((value) => value !== '');
+
+  const save = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (isBusy || !isFilled) return;
+    const wrong = passwordChangeProblem(values);
+    setProblem(wrong && say(wrong, locale));
+    if (wrong) return;
+    setIsBusy(true);
+    const { oldPassword, newPassword } = values;
+    const changed = await setPassword(client, { oldPassword, newPassword });
+    setIsBusy(false);
+    if (!changed.ok) {
+      const { error } = changed;
+      const fallback = error.kind === 'server' ? accountMessages.passwordFailed : accountMessages.passwordNotChanged;
+      setProblem(spoken(error, locale, catalogue, fallback));
+      return;
+    }
+    showToast(say(accountMessages.passwordChanged, locale), 'success');
+    setTimeout(goHome, HOME_AFTER_MS);
+  };
+
+  const set = (field: keyof PasswordChange) => (value: string) =>
+    setValues((before) => ({ ...before, [field]: value }));
+  return { values, set, problem, isFilled, isBusy, save };
+}

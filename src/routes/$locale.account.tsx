@@ -1,0 +1,18 @@
+import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router';
+
+import { AccountFrame } from '#src/features/account/account-frame.tsx';
+
+/** account.md section 2: what stands around every page of the account. Each page below asks for the signed-in shopper itself. */
+export const Route = createFileRoute('/$locale/account')({
+  staticData: { module: 'src/routes/$locale.account.tsx' },
+  component: AccountLayout,
+});
+
+function AccountLayout() {
+  const isHome = useLocation({ select: ({ pathname }) => /^\/[^/]+\/account\/?$/.test(pathname) });
+  return (
+    <AccountFrame isHome={isHome}>
+      <Outlet />
+    </AccountFrame>
+  );
+}

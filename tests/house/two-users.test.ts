@@ -1,0 +1,121 @@
+/**
+ * The two-user matrix (security.md row 23): whatever one shopper sends, they neither read nor change what is another's. Every call
+ * for signed-in users needs a case here; the list of calls is the contract's own, so a new call without one fails.
+ */
+import { beforeAll, describe, expect, test } from 'vitest';
+
+import type { Call } from '#contract/call.ts';
+import { calls } from '#contract/calls.ts';
+import type { Database } from '#server/kit/database.ts';
+import { createTestDatabase } from '#tests/support/database.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { createTestUser, send, type TestUser } from '#tests/support/test-user.ts';
+
+interface Case {
+  /** What the other shopper sends, as on the wire: as close as they can come to naming what is Aisha's. */
+  readonly tries: (aisha: TestUser) => readonly Record<string, unknown>[];
+  /** True where Aisha's own answer shows what is hers: proves that the marks would be seen. */
+  readonly showsOwn?: boolean;
+}
+
+const PROFILE = {
+  userFirstName: 'Mallory',
+  userLastName: '',
+  userAlternateEmail: '',
+  userAlternateMobile: '',
+  userDefaultDiscountCoupon: '',
+  userPackingOption: 'bags',
+  userPrintInvoice: false,
+  userProductAlternate: 'call',
+};
+
+/** By the call's name. A noun adds its rows here, and what it holds of a shopper to `belongings`. */
+const cases: Readonly<Record<string, Case>> = {
+  'account.getMyProfile': {
+    tries: ({ user }) => [{}, { userDocNo: user.id }, { userId: user.id }, { userEmail: user.email }],
+    showsOwn: true,
+  },
+  'account.updateMyProfile': {
+    tries: ({ user }) => [
+      PROFILE,
+      { ...PROFILE, userDocNo: user.id },
+      { ...PROFILE, userEmail: user.email },
+      { ...PROFILE, userMobile: user.mobile },
+      { ...PROFILE, userId: user.id },
+    ],
+  },
+  'account.changePassword': {
+    tries: ({ user, password }) => [
+      { oldPassword: password, newPassword: 'taken over by me', userEmail: user.email },
+      { oldPassword: password, newPassword: 'taken over by me' },
+    ],
+  },
+  'account.sendDeleteCode': { tries: ({ user }) => [{}, { Email: user.email }] },
+  'account.deleteAccount': {
+    tries: ({ user, password }) => [
+      { Email: user.email, Password: password },
+      { Email: user.email, Password: password, userDocNo: user.id },
+    ],
+  },
+  'account.readPoints': { tries: ({ user }) => [{}, { userDocNo: user.id }] },
+  'account.readSideMenu': { tries: ({ user }) => [{ deviceType: 'web' }, { deviceType: 'web', userDocNo: user.id }] },
+  'account.exportMyData': { tries: ({ user }) => [{}, { userDocNo: user.id }, { Email: user.email }], showsOwn: true },
+};
+
+/** Every row that is a shopper's own, by table. */
+async function belongings(db: Database, userId: number): Promise<unknown> {
+  const rows = async (statement: string): Promise<unknown[]> => (await db.pool.query(statement, [userId])).rows;
+  return {
+    account: await rows('select * from user_account where id = $1'),
+    sessions: await rows('select * from user_session where user_id = $1 order by token_hash'),
+    socialIdentities: await rows('select * from social_identity where user_id = $1 order by subject'),
+  };
+}
+
+/** Texts that only Aisha's rows hold. */
+const MARKS = ['aisha@example.ae', 'Aisha', '+971504443322'];
+
+let db: Database;
+let api: TestApp;
+beforeAll(async () => {
+  db = await createTestDatabase();
+  api = await createTestApp(db);
+});
+
+const userCalls = calls.filter((call) => call.auth === 'user').map((call) => [call.name, call] as const);
+
+test('every call for signed-in users has a case, and every case a call', () => {
+  expect(Object.keys(cases).sort()).toEqual(userCalls.map(([name]) => name).sort());
+});
+
+describe.each(userCalls)('%s', (name, call: Call<unknown, unknown>) => {
+  const one = cases[name] ?? { tries: () => [] };
+
+  test('is refused to a guest', async () => {
+    expect((await send(api.app, call, {})).statusCode).toBe(401);
+  });
+
+  test('gives nothing of another shopper’s, and takes nothing', async () => {
+    await db.pool.query('delete from user_account');
+    await db.pool.query('delete from throttle_count');
+    const aisha = await createTestUser(db, { email: MARKS[0] as string, firstName: 'Aisha', mobile: '+971504443322' });
+    const hers = await aisha.signIn();
+    if (one.showsOwn) expect(marksIn((await send(api.app, call, {}, hers)).body)).not.toEqual([]);
+    const before = await belongings(db, aisha.user.id);
+    for (const input of one.tries(aisha)) {
+      const mallory = await createTestUser(db, { email: `m${Math.random()}@example.ae`, passwordHash: null });
+      const withPassword = await createTestUser(db, { email: `w${Math.random()}@example.ae` });
+      for (const other of [mallory, withPassword]) {
+        const answer = await send(api.app, call, input, await other.signIn());
+        expect(answer.statusCode).not.toBe(500);
+        expect(marksIn(answer.body)).toEqual([]);
+      }
+    }
+    expect(await belongings(db, aisha.user.id)).toEqual(before);
+    expect((await send(api.app, call, {}, hers)).statusCode).not.toBe(401);
+  });
+});
+
+function marksIn(body: string): string[] {
+  return MARKS.filter((mark) => body.includes(mark));
+}
