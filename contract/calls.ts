@@ -1,4 +1,5 @@
 /** Every call of the API, in one list: the server must serve each, and a house test holds it to that. */
+import { addressCalls } from './addresses.ts';
 import type { Call } from './call.ts';
 import {
   readAlternatives,
@@ -22,4 +23,5 @@ export const calls: readonly Call<unknown, unknown>[] = [
   readOrigin,
   readAlternatives,
   ...sessionCalls,
+  ...addressCalls,
 ];

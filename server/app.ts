@@ -6,6 +6,7 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyError, type
 
 import { calls } from '#contract/calls.ts';
 
+import { addressRoutes } from './addresses/routes.ts';
 import { openCatalogue } from './catalogue/catalogue.ts';
 import { imageRoutes } from './catalogue/image-routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
@@ -29,7 +30,7 @@ import { tokenOf } from './session/token.ts';
 /** Makes the calls of one noun. */
 export type Noun = (deps: Deps) => Promise<Served[]>;
 
-const STORE: readonly Noun[] = [catalogueRoutes, sessionRoutes];
+const STORE: readonly Noun[] = [catalogueRoutes, sessionRoutes, addressRoutes];
 
 export interface AppOptions {
   /** Without it the server is an API alone. */

@@ -58,5 +58,5 @@ const exported = Object.values(contractFiles).flatMap((module) => Object.entries
 test.each(calls.map((call) => [call.name, call] as const))('%s has a handler', (name, call) => {
   const identifier = exported.find(([, value]) => value === call)?.[0];
   const routes = readFileSync(`server/${name.split('.')[0]}/routes.ts`, 'utf8');
-  expect(routes).toMatch(new RegExp(`serve(?:Cached)?\\(\\s*${identifier}\\b`));
+  expect(routes).toMatch(new RegExp(`serve(?:Cached|User)?\\(\\s*${identifier}\\b`));
 });
