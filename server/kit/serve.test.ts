@@ -7,7 +7,7 @@ import { createTestDatabase } from '#tests/support/database.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 import { notFound, Refusal } from './refusal.ts';
-import { serve } from './serve.ts';
+import { serve, serveUser } from './serve.ts';
 
 const shared = { offline: 'online', summary: '' } as const;
 const answer = record({ said: ['wireSaid', text()] });
@@ -45,7 +45,7 @@ beforeAll(async () => {
             return { said: `${name} x${times}` };
           }),
           serve(change, ({ name }) => ({ said: name })),
-          serve(secret, () => ({ said: 'never' })),
+          serveUser(secret, () => ({ said: 'never' })),
         ]),
     ],
   });
@@ -53,7 +53,12 @@ beforeAll(async () => {
 
 const get = (url: string) => api.app.inject({ url });
 const post = (payload: string, type = 'application/json') =>
-  api.app.inject({ method: 'POST', url: '/ecomapi/change', payload, headers: { 'content-type': type } });
+  api.app.inject({
+    method: 'POST',
+    url: '/ecomapi/change',
+    payload,
+    headers: { 'content-type': type, 'x-zad-client': 'test' },
+  });
 
 describe('answers', () => {
   test('travel in the envelope, under their wire names, and are kept by nobody', async () => {

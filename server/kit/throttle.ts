@@ -14,7 +14,7 @@ export interface Limit {
 }
 
 export interface Throttle {
-  /** Counts one try against each limit, at once; the seconds to wait where one is used up, else null. */
+  /** Counts one try against each limit in turn, up to one that is used up: the seconds to wait for that, else null. */
   take(limits: readonly Limit[]): Promise<number | null>;
   /** Counts again from nothing: a try that succeeded was no attack. */
   forget(limit: Limit): Promise<void>;
@@ -28,7 +28,6 @@ export function openThrottle(db: Database, clock: Clock): Throttle {
   };
   return {
     async take(limits) {
-      let wait: number | null = null;
       for (const limit of limits) {
         const { start, end } = windowOf(limit);
         const [row] = await db.orm
@@ -40,12 +39,12 @@ export function openThrottle(db: Database, clock: Clock): Throttle {
           })
           .returning({ count: throttleCount.count });
         if ((row?.count ?? 0) > limit.most) {
-          wait = Math.max(wait ?? 1, Math.ceil((end.getTime() - clock.now().getTime()) / 1000));
+          return Math.max(1, Math.ceil((end.getTime() - clock.now().getTime()) / 1000));
         }
       }
       // One call in a hundred sweeps up what no window needs any more.
       if (Math.random() < 0.01) await db.orm.delete(throttleCount).where(lt(throttleCount.windowEnd, clock.now()));
-      return wait;
+      return null;
     },
     async forget(limit) {
       await db.orm

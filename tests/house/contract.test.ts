@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -57,6 +57,10 @@ const exported = Object.values(contractFiles).flatMap((module) => Object.entries
 
 test.each(calls.map((call) => [call.name, call] as const))('%s has a handler', (name, call) => {
   const identifier = exported.find(([, value]) => value === call)?.[0];
-  const routes = readFileSync(`server/${name.split('.')[0]}/routes.ts`, 'utf8');
-  expect(routes).toMatch(new RegExp(`serve(?:Cached|User)?\\(\\s*${identifier}\\b`));
+  const folder = `server/${name.split('.')[0]}`;
+  const served = readdirSync(folder)
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
+    .join('\n');
+  expect(served).toMatch(new RegExp(`serve(?:Cached|User)?\\(\\s*${identifier}\\b`));
 });

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
 
 import { buildApp, type AppOptions } from '#server/app.ts';
-import { systemClock } from '#server/kit/clock.ts';
+import { systemClock, type Clock } from '#server/kit/clock.ts';
 import type { Database } from '#server/kit/database.ts';
 import { createLog } from '#server/kit/log.ts';
 import { readSettings, type LogLevel } from '#server/kit/settings.ts';
@@ -21,11 +21,12 @@ export interface TestApp {
 export interface TestAppOptions extends AppOptions {
   env?: Record<string, string>;
   logLevel?: LogLevel;
+  clock?: Clock;
 }
 
 /** Closed after the test file's last test. */
 export async function createTestApp(db: Database, options: TestAppOptions = {}): Promise<TestApp> {
-  const { env = {}, logLevel = 'info', ...appOptions } = options;
+  const { env = {}, logLevel = 'info', clock = systemClock, ...appOptions } = options;
   const lines: string[] = [];
   const sink = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -34,7 +35,7 @@ export async function createTestApp(db: Database, options: TestAppOptions = {}):
     },
   });
   const settings = readSettings({ RATE_LIMIT: '0', ...env });
-  const app = await buildApp({ db, clock: systemClock, log: createLog(logLevel, sink), settings }, appOptions);
+  const app = await buildApp({ db, clock, log: createLog(logLevel, sink), settings }, appOptions);
   afterAll(() => app.close());
   let listening: Promise<string> | undefined;
   return { app, lines, address: () => (listening ??= app.listen({ port: 0, host: '127.0.0.1' })) };

@@ -1,0 +1,69 @@
+/** A shopper of a test's own, made through the API and its outbox as a person would. */
+import type { APIRequestContext, Page } from '@playwright/test';
+
+export interface Shopper {
+  email: string;
+  password: string;
+  /** E.164 */
+  mobile: string;
+  firstName: string;
+}
+
+const HEADERS = { 'x-zad-client': 'web' };
+
+let count = 0;
+
+/** Unlike any other, in this run and in those before it. */
+export function newShopper(firstName = 'Sara'): Shopper {
+  count += 1;
+  const unique = `${Date.now()}${process.pid}${count}`;
+  return {
+    email: `sara.${unique}@example.ae`,
+    password: `camel ${unique}`,
+    mobile: `+97150${unique.slice(-7)}`,
+    firstName,
+  };
+}
+
+/** The newest message to a phone number or an e-mail address, out of the outbox. */
+export async function newestCode(request: APIRequestContext, to: string): Promise<string> {
+  const page = await (await request.get('/_outbox')).text();
+  const message = page.split('<article').find((one) => one.includes(`<bdi>${to}</bdi>`));
+  const code = /data-code="(\d{6})"/.exec(message ?? '')?.[1];
+  if (code === undefined) throw new Error(`no code for ${to} in the outbox`);
+  return code;
+}
+
+/** An account with this shopper's e-mail, number and password. */
+export async function register(request: APIRequestContext, shopper: Shopper): Promise<void> {
+  const call = async (path: string, data: unknown): Promise<void> => {
+    const answer = await request.post(`/ecomapi/accountinfo/${path}`, { headers: HEADERS, data });
+    if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
+  };
+  await call('SendOTP', { sendtotype: 'toMobile', phonenumber: shopper.mobile, code: '0' });
+  await call('signup', {
+    firstname: shopper.firstName,
+    email: shopper.email,
+    cellphone: shopper.mobile,
+    password: shopper.password,
+    providerCode: await newestCode(request, shopper.mobile),
+    source: 'WEB',
+    status: 1,
+  });
+}
+
+/** Registers and signs in by the panel; the page then is the one that the guest asked for. */
+export async function openAs(page: Page, shopper: Shopper, path: string): Promise<void> {
+  await register(page.request, shopper);
+  await page.goto(path);
+  await signInByPanel(page, shopper);
+}
+
+/** Fills the login panel that is open. */
+export async function signInByPanel(page: Page, shopper: Pick<Shopper, 'email' | 'password'>): Promise<void> {
+  const panel = page.getByRole('dialog');
+  await panel.locator('input[name="email"]').fill(shopper.email);
+  await panel.locator('input[name="password"]').fill(shopper.password);
+  await panel.locator('input[name="password"]').press('Enter');
+  await panel.waitFor({ state: 'hidden' });
+}
