@@ -195,6 +195,20 @@ export const readAreas = defineCall({
   summary: 'The areas of an emirate',
 });
 
+export const readMapSettings = defineCall({
+  name: 'addresses.readMapSettings',
+  method: 'GET',
+  path: '/maps/settings',
+  input: nothing,
+  answer: record({
+    /** With {z}, {x} and {y} in it; none is the embedded outline of the country. */
+    tileUrl: ['tileUrl', nullable(text(500))],
+    attribution: ['attribution', text(500)],
+  }),
+  ...online,
+  summary: 'Where the street map of the pin picker comes from',
+});
+
 export const addressCalls = [
   readAddresses,
   readAddress,
@@ -203,4 +217,5 @@ export const addressCalls = [
   deleteAddress,
   readEmirates,
   readAreas,
+  readMapSettings,
 ] as const;

@@ -6,6 +6,7 @@ import {
   readAddresses,
   readAreas,
   readEmirates,
+  readMapSettings,
   updateAddress,
 } from '#contract/addresses.ts';
 import { addressMessages } from '#contract/messages/addresses.ts';
@@ -20,7 +21,7 @@ import { areaAnswer, emirateAnswer } from './place-answers.ts';
 import { addressesOf, findAddress } from './store.ts';
 import { wantedAddress } from './wanted-address.ts';
 
-export function addressRoutes({ db, clock }: Deps): Promise<Served[]> {
+export function addressRoutes({ db, clock, settings }: Deps): Promise<Served[]> {
   return Promise.resolve([
     serveUser(readAddresses, async (_input, { userId }) => ({
       addresses: (await addressesOf(db.orm, userId)).map(addressAnswer),
@@ -41,6 +42,7 @@ export function addressRoutes({ db, clock }: Deps): Promise<Served[]> {
       return {};
     }),
     serveUser(readEmirates, () => emirates.map(emirateAnswer)),
+    serveUser(readMapSettings, () => ({ tileUrl: settings.mapTileUrl, attribution: settings.mapAttribution })),
     serveUser(readAreas, ({ emirateId }) => areasOf(emirateId).map(areaAnswer)),
   ]);
 }
