@@ -24,7 +24,9 @@ type Query = Record<string, unknown>;
 
 /** addrDocno, addressLine1, addressLatitude, addressLongitude, pinAddress; what makes no sense is passed over. */
 export function readAddressPlace(query: Query): AddressPlace {
-  const [id, latitude, longitude] = [query['addrDocno'], query['addressLatitude'], query['addressLongitude']].map(String);
+  const [id, latitude, longitude] = [query['addrDocno'], query['addressLatitude'], query['addressLongitude']].map(
+    String,
+  );
   const isPinned = [latitude, longitude].every((one) => /^-?\d{1,3}(\.\d{1,20})?$/.test(one ?? ''));
   return {
     id: query['newAddress'] !== 'true' && /^[1-9]\d{0,9}$/.test(id ?? '') ? Number(id) : null,
@@ -43,6 +45,11 @@ export function writeAddressPlace({ id, pin, line1 }: AddressPlace): Record<stri
     ...(pin && { addressLatitude: pin.latitude.toFixed(PLACES), addressLongitude: pin.longitude.toFixed(PLACES) }),
     ...(pin && pin.place !== '' && { pinAddress: pin.place }),
   };
+}
+
+/** Of the pin page: /account/updatelocationpin?addrDocno={id}, or newAddress=true. */
+export function pinQuery(id: number | null): Record<string, string> {
+  return id === null ? { newAddress: 'true' } : { addrDocno: String(id) };
 }
 
 function textOf(value: unknown, most: number): string {

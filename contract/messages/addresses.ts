@@ -29,10 +29,7 @@ export const addressMessages = {
     'لديك ٣٠ عنوانًا وهو الحد الأقصى. يرجى حذف عنوان أولًا.',
   ],
   gone: ['This address is not there any more', 'هذا العنوان لم يعد موجودًا'],
-  tooManySearches: [
-    'Too many searches. Please try again in a minute.',
-    'عمليات بحث كثيرة. يرجى المحاولة بعد دقيقة.',
-  ],
+  tooManySearches: ['Too many searches. Please try again in a minute.', 'عمليات بحث كثيرة. يرجى المحاولة بعد دقيقة.'],
   geocoderFailed: [
     'The address search is not available now. You can still move the pin by hand.',
     'البحث عن العناوين غير متاح الآن. يمكنك تحريك الدبوس بنفسك.',

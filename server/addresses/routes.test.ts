@@ -58,7 +58,8 @@ const HOME = {
   addrMakani: '30032 95320',
 };
 
-const add = (cookie: string, changed: object = {}): Promise<Answer> => send(cookie, 'addAddress', { ...HOME, ...changed });
+const add = (cookie: string, changed: object = {}): Promise<Answer> =>
+  send(cookie, 'addAddress', { ...HOME, ...changed });
 
 describe('adding and reading', () => {
   test('an address comes back whole, under the names of the specification', async () => {
@@ -109,7 +110,11 @@ describe('adding and reading', () => {
   test('text is stored as text, whatever it looks like', async () => {
     const cookie = await newShopper();
     const payload = `<img src=x onerror=alert(1)>'); DROP TABLE user_address; --`;
-    const { body } = await add(cookie, { addrLine1: payload, addrTitle: '{{7*7}} ${x}', addrLandMark: 'a\u0000b\n\tc  d ' });
+    const { body } = await add(cookie, {
+      addrLine1: payload,
+      addrTitle: '{{7*7}} ${x}',
+      addrLandMark: 'a\u0000b\n\tc  d ',
+    });
     expect(body.data).toMatchObject({ addrLine1: payload, addrTitle: '{{7*7}} ${x}', addrLandMark: 'a b c d' });
     expect((await listOf(cookie))[0]?.['addrLine1']).toBe(payload);
   });
@@ -134,11 +139,7 @@ describe('refusals', () => {
     [{ addrMakani: '30032953201' }, 'A Makani number has 10 digits', 'addrMakani'],
     [{ addrLatitude: null }, 'A pin has both a latitude and a longitude', 'addrLatitude'],
     [{ addrLongitude: null }, 'A pin has both a latitude and a longitude', 'addrLongitude'],
-    [
-      { addrLatitude: 51.5, addrLongitude: -0.12 },
-      'The pin must be inside the United Arab Emirates',
-      'addrLatitude',
-    ],
+    [{ addrLatitude: 51.5, addrLongitude: -0.12 }, 'The pin must be inside the United Arab Emirates', 'addrLatitude'],
   ])('%j', async (wrong, message, field) => {
     const { code, body } = await add(cookie, wrong);
     expect([code, body.status, body.message, body.field]).toEqual([422, 0, message, field]);
@@ -208,7 +209,9 @@ describe('the default', () => {
   });
 
   test('deleted, the address added last becomes it; deleting another leaves it', async () => {
-    const [first, second, third] = [await add(cookie), await add(cookie), await add(cookie)].map((one) => one.body.data);
+    const [first, second, third] = [await add(cookie), await add(cookie), await add(cookie)].map(
+      (one) => one.body.data,
+    );
     expect((await send(cookie, 'deleteAddress', { addrDocno: second?.addrDocno })).body.status).toBe(1);
     expect(await defaults()).toEqual([first?.addrDocno]);
     await send(cookie, 'deleteAddress', { addrDocno: first?.addrDocno });

@@ -21,7 +21,10 @@ test('with a Firebase project a page reaches what its SDK needs, and no more', (
 });
 
 test('street map tiles come from the one origin that is set', () => {
-  const headers = pageHeaders({ identity: { kind: 'embedded' }, mapTileUrl: 'https://tiles.example:8443/a/{z}/{x}/{y}.png' });
+  const headers = pageHeaders({
+    identity: { kind: 'embedded' },
+    mapTileUrl: 'https://tiles.example:8443/a/{z}/{x}/{y}.png',
+  });
   expect(policyOf(headers)?.match(/https?:[^ ;]*/g)).toEqual(['https://tiles.example:8443']);
   expect(policyOf(headers)).toContain("img-src 'self' data: https://tiles.example:8443;");
 });

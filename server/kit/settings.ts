@@ -127,7 +127,8 @@ function urlOf(env: Environment, name: string, scheme: RegExp, example: string):
 function tileUrl(written: string | undefined): string | null {
   if (written === undefined || written === '') return null;
   const isGood =
-    /^https?:\/\/[a-z0-9.-]+(:\d{1,5})?\//.test(written) && ['{z}', '{x}', '{y}'].every((part) => written.includes(part));
+    /^https?:\/\/[a-z0-9.-]+(:\d{1,5})?\//.test(written) &&
+    ['{z}', '{x}', '{y}'].every((part) => written.includes(part));
   if (isGood && URL.canParse(written)) return written;
   throw new SettingsError('MAP_TILE_URL must look like https://tiles.example/{z}/{x}/{y}.png.');
 }

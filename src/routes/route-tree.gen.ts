@@ -19,7 +19,10 @@ import { Route as LocaleSustainablegroceryRouteImport } from './$locale.sustaina
 import { Route as LocaleTermsandconditionsRouteImport } from './$locale.termsandconditions';
 import { Route as LocaleAccountIndexRouteImport } from './$locale.account.index';
 import { Route as LocaleAccountSplatRouteImport } from './$locale.account.$';
+import { Route as LocaleAccountMyaddressRouteImport } from './$locale.account.myaddress';
+import { Route as LocaleAccountMyaddressdetailsRouteImport } from './$locale.account.myaddressdetails';
 import { Route as LocaleAccountMyfavouritesRouteImport } from './$locale.account.myfavourites';
+import { Route as LocaleAccountUpdatelocationpinRouteImport } from './$locale.account.updatelocationpin';
 import { Route as LocaleCompetitionSlugRouteImport } from './$locale.competition.$slug';
 import { Route as LocaleOriginOriginRouteImport } from './$locale.origin.$origin';
 import { Route as LocaleProductSplatRouteImport } from './$locale.product.$';
@@ -77,10 +80,27 @@ const LocaleAccountSplatRoute = LocaleAccountSplatRouteImport.update({
   path: '/account/$',
   getParentRoute: () => LocaleRoute,
 } as any);
+const LocaleAccountMyaddressRoute = LocaleAccountMyaddressRouteImport.update({
+  id: '/account/myaddress',
+  path: '/account/myaddress',
+  getParentRoute: () => LocaleRoute,
+} as any);
+const LocaleAccountMyaddressdetailsRoute =
+  LocaleAccountMyaddressdetailsRouteImport.update({
+    id: '/account/myaddressdetails',
+    path: '/account/myaddressdetails',
+    getParentRoute: () => LocaleRoute,
+  } as any);
 const LocaleAccountMyfavouritesRoute =
   LocaleAccountMyfavouritesRouteImport.update({
     id: '/account/myfavourites',
     path: '/account/myfavourites',
+    getParentRoute: () => LocaleRoute,
+  } as any);
+const LocaleAccountUpdatelocationpinRoute =
+  LocaleAccountUpdatelocationpinRouteImport.update({
+    id: '/account/updatelocationpin',
+    path: '/account/updatelocationpin',
     getParentRoute: () => LocaleRoute,
   } as any);
 const LocaleCompetitionSlugRoute = LocaleCompetitionSlugRouteImport.update({
@@ -114,7 +134,10 @@ export interface FileRoutesByFullPath {
   '/$locale/termsandconditions': typeof LocaleTermsandconditionsRoute;
   '/$locale/': typeof LocaleIndexRoute;
   '/$locale/account/$': typeof LocaleAccountSplatRoute;
+  '/$locale/account/myaddress': typeof LocaleAccountMyaddressRoute;
+  '/$locale/account/myaddressdetails': typeof LocaleAccountMyaddressdetailsRoute;
   '/$locale/account/myfavourites': typeof LocaleAccountMyfavouritesRoute;
+  '/$locale/account/updatelocationpin': typeof LocaleAccountUpdatelocationpinRoute;
   '/$locale/competition/$slug': typeof LocaleCompetitionSlugRoute;
   '/$locale/origin/$origin': typeof LocaleOriginOriginRoute;
   '/$locale/product/$': typeof LocaleProductSplatRoute;
@@ -130,7 +153,10 @@ export interface FileRoutesByTo {
   '/$locale/termsandconditions': typeof LocaleTermsandconditionsRoute;
   '/$locale': typeof LocaleIndexRoute;
   '/$locale/account/$': typeof LocaleAccountSplatRoute;
+  '/$locale/account/myaddress': typeof LocaleAccountMyaddressRoute;
+  '/$locale/account/myaddressdetails': typeof LocaleAccountMyaddressdetailsRoute;
   '/$locale/account/myfavourites': typeof LocaleAccountMyfavouritesRoute;
+  '/$locale/account/updatelocationpin': typeof LocaleAccountUpdatelocationpinRoute;
   '/$locale/competition/$slug': typeof LocaleCompetitionSlugRoute;
   '/$locale/origin/$origin': typeof LocaleOriginOriginRoute;
   '/$locale/product/$': typeof LocaleProductSplatRoute;
@@ -148,7 +174,10 @@ export interface FileRoutesById {
   '/$locale/termsandconditions': typeof LocaleTermsandconditionsRoute;
   '/$locale/': typeof LocaleIndexRoute;
   '/$locale/account/$': typeof LocaleAccountSplatRoute;
+  '/$locale/account/myaddress': typeof LocaleAccountMyaddressRoute;
+  '/$locale/account/myaddressdetails': typeof LocaleAccountMyaddressdetailsRoute;
   '/$locale/account/myfavourites': typeof LocaleAccountMyfavouritesRoute;
+  '/$locale/account/updatelocationpin': typeof LocaleAccountUpdatelocationpinRoute;
   '/$locale/competition/$slug': typeof LocaleCompetitionSlugRoute;
   '/$locale/origin/$origin': typeof LocaleOriginOriginRoute;
   '/$locale/product/$': typeof LocaleProductSplatRoute;
@@ -167,7 +196,10 @@ export interface FileRouteTypes {
     | '/$locale/termsandconditions'
     | '/$locale/'
     | '/$locale/account/$'
+    | '/$locale/account/myaddress'
+    | '/$locale/account/myaddressdetails'
     | '/$locale/account/myfavourites'
+    | '/$locale/account/updatelocationpin'
     | '/$locale/competition/$slug'
     | '/$locale/origin/$origin'
     | '/$locale/product/$'
@@ -183,7 +215,10 @@ export interface FileRouteTypes {
     | '/$locale/termsandconditions'
     | '/$locale'
     | '/$locale/account/$'
+    | '/$locale/account/myaddress'
+    | '/$locale/account/myaddressdetails'
     | '/$locale/account/myfavourites'
+    | '/$locale/account/updatelocationpin'
     | '/$locale/competition/$slug'
     | '/$locale/origin/$origin'
     | '/$locale/product/$'
@@ -200,7 +235,10 @@ export interface FileRouteTypes {
     | '/$locale/termsandconditions'
     | '/$locale/'
     | '/$locale/account/$'
+    | '/$locale/account/myaddress'
+    | '/$locale/account/myaddressdetails'
     | '/$locale/account/myfavourites'
+    | '/$locale/account/updatelocationpin'
     | '/$locale/competition/$slug'
     | '/$locale/origin/$origin'
     | '/$locale/product/$'
@@ -285,11 +323,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleAccountSplatRouteImport;
       parentRoute: typeof LocaleRoute;
     };
+    '/$locale/account/myaddress': {
+      id: '/$locale/account/myaddress';
+      path: '/account/myaddress';
+      fullPath: '/$locale/account/myaddress';
+      preLoaderRoute: typeof LocaleAccountMyaddressRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
+    '/$locale/account/myaddressdetails': {
+      id: '/$locale/account/myaddressdetails';
+      path: '/account/myaddressdetails';
+      fullPath: '/$locale/account/myaddressdetails';
+      preLoaderRoute: typeof LocaleAccountMyaddressdetailsRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
     '/$locale/account/myfavourites': {
       id: '/$locale/account/myfavourites';
       path: '/account/myfavourites';
       fullPath: '/$locale/account/myfavourites';
       preLoaderRoute: typeof LocaleAccountMyfavouritesRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
+    '/$locale/account/updatelocationpin': {
+      id: '/$locale/account/updatelocationpin';
+      path: '/account/updatelocationpin';
+      fullPath: '/$locale/account/updatelocationpin';
+      preLoaderRoute: typeof LocaleAccountUpdatelocationpinRouteImport;
       parentRoute: typeof LocaleRoute;
     };
     '/$locale/competition/$slug': {
@@ -331,7 +390,10 @@ interface LocaleRouteChildren {
   LocaleTermsandconditionsRoute: typeof LocaleTermsandconditionsRoute;
   LocaleIndexRoute: typeof LocaleIndexRoute;
   LocaleAccountSplatRoute: typeof LocaleAccountSplatRoute;
+  LocaleAccountMyaddressRoute: typeof LocaleAccountMyaddressRoute;
+  LocaleAccountMyaddressdetailsRoute: typeof LocaleAccountMyaddressdetailsRoute;
   LocaleAccountMyfavouritesRoute: typeof LocaleAccountMyfavouritesRoute;
+  LocaleAccountUpdatelocationpinRoute: typeof LocaleAccountUpdatelocationpinRoute;
   LocaleCompetitionSlugRoute: typeof LocaleCompetitionSlugRoute;
   LocaleOriginOriginRoute: typeof LocaleOriginOriginRoute;
   LocaleProductSplatRoute: typeof LocaleProductSplatRoute;
@@ -347,7 +409,10 @@ const LocaleRouteChildren: LocaleRouteChildren = {
   LocaleTermsandconditionsRoute: LocaleTermsandconditionsRoute,
   LocaleIndexRoute: LocaleIndexRoute,
   LocaleAccountSplatRoute: LocaleAccountSplatRoute,
+  LocaleAccountMyaddressRoute: LocaleAccountMyaddressRoute,
+  LocaleAccountMyaddressdetailsRoute: LocaleAccountMyaddressdetailsRoute,
   LocaleAccountMyfavouritesRoute: LocaleAccountMyfavouritesRoute,
+  LocaleAccountUpdatelocationpinRoute: LocaleAccountUpdatelocationpinRoute,
   LocaleCompetitionSlugRoute: LocaleCompetitionSlugRoute,
   LocaleOriginOriginRoute: LocaleOriginOriginRoute,
   LocaleProductSplatRoute: LocaleProductSplatRoute,

@@ -12,6 +12,11 @@ export interface PanelParams {
   not_open_yet: { reason: LoginReason };
   register: { reason: LoginReason };
   forgotpassword: { reason: LoginReason };
+  myaddress: object;
+  /** These three are opened with the query names of the address pages (contract/address-urls.ts). */
+  myaddressdetails: Record<string, string>;
+  updatelocationpin: { addrDocno: string };
+  fetchNewPinNewAddress: object;
 }
 
 /** What the guest was about to do, so that the panel can say it. */

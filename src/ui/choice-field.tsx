@@ -42,7 +42,12 @@ export function ChoiceField({ label, hint, error, choices, chosen, onChoose, fol
 
   const open = (): void => {
     setTyped('');
-    setActive(Math.max(0, choices.findIndex(({ id }) => id === chosen)));
+    setActive(
+      Math.max(
+        0,
+        choices.findIndex(({ id }) => id === chosen),
+      ),
+    );
   };
   const close = (): void => setTyped(null);
   const choose = (choice: Choice | undefined): void => {
@@ -62,7 +67,12 @@ export function ChoiceField({ label, hint, error, choices, chosen, onChoose, fol
       open();
       return;
     }
-    const moves: Record<string, number> = { ArrowDown: active + 1, ArrowUp: active - 1, PageDown: active + 5, PageUp: active - 5 };
+    const moves: Record<string, number> = {
+      ArrowDown: active + 1,
+      ArrowUp: active - 1,
+      PageDown: active + 5,
+      PageUp: active - 5,
+    };
     const to = moves[key];
     if (to !== undefined) moveTo(to);
     else if (key === 'Enter') choose(found[active]);
@@ -105,7 +115,13 @@ export function ChoiceField({ label, hint, error, choices, chosen, onChoose, fol
           </div>
           {isOpen && (
             // Pressing anywhere in the list leaves the keyboard in the field.
-            <ul ref={list} id={listId} role="listbox" className={styles.list} onMouseDown={(event) => event.preventDefault()}>
+            <ul
+              ref={list}
+              id={listId}
+              role="listbox"
+              className={styles.list}
+              onMouseDown={(event) => event.preventDefault()}
+            >
               {found.map((choice, index) => (
                 <li
                   key={choice.id}

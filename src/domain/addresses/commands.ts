@@ -21,7 +21,12 @@ import { myAddresses } from './queries.ts';
 type Saved = Promise<Result<Answered<Address>, AppError>>;
 
 /** `id` null keeps a new address. */
-export async function saveAddress(client: QueryClient, id: number | null, draft: AddressDraft, isDefault: boolean): Saved {
+export async function saveAddress(
+  client: QueryClient,
+  id: number | null,
+  draft: AddressDraft,
+  isDefault: boolean,
+): Saved {
   const wanted = { ...draft, isDefault };
   const saved =
     id === null

@@ -21,8 +21,8 @@ export function emirates() {
 }
 
 /** The areas of an emirate. */
-export function areasOf(emirateId: number) {
-  const asked = { countryId: UAE_DOCNO, emirateDoctype: STATE_DOCTYPE, emirateId, emirateName: '' };
+export function areasOf(emirateId: number, emirateName: string) {
+  const asked = { countryId: UAE_DOCNO, emirateDoctype: STATE_DOCTYPE, emirateId, emirateName };
   return { ...privateQuery(readAreas, asked), staleTime: DAY_MS };
 }
 
