@@ -79,9 +79,21 @@ export type Address = Decoded<typeof address>;
 
 /** Names of the answer that a full address sent back may hold; the server writes them itself and passes them over. */
 const DERIVED = [
-  ...['label', 'labelAr', 'addrAreaDoctype', 'addrAreaDesc', 'addrAreaDescAr'],
-  ...['addrStateDoctype', 'addrStateDesc', 'addrStateDescAr', 'addrCountryDesc', 'addrCountryDescAr'],
-  ...['addrCountryDocno', 'addrZipCode', 'addrFull', 'addrFullAr', 'addrCreatedTs'],
+  'label',
+  'labelAr',
+  'addrAreaDoctype',
+  'addrAreaDesc',
+  'addrAreaDescAr',
+  'addrStateDoctype',
+  'addrStateDesc',
+  'addrStateDescAr',
+  'addrCountryDesc',
+  'addrCountryDescAr',
+  'addrCountryDocno',
+  'addrZipCode',
+  'addrFull',
+  'addrFullAr',
+  'addrCreatedTs',
 ];
 const passedOver: FieldType<null> = {
   names: () => DERIVED,
@@ -174,6 +186,8 @@ const area = record({
   id: ['addrAreaDocno', code],
   doctype: ['addrAreaDoctype', text(3)],
   name: ['addrAreaDesc', bilingual(120)],
+  /** What it is also called: found, not shown (invented). */
+  otherNames: ['addrAreaOtherNames', list(text(120), 20)],
   /** Of its middle, where a new pin begins. */
   latitude: ['addrLatitude', decimal],
   longitude: ['addrLongitude', decimal],

@@ -1,7 +1,7 @@
 import { AREA_DOCTYPE, STATE_DOCTYPE, UAE_DOCNO, type Address } from '#contract/addresses.ts';
 import type { Bilingual } from '#contract/wire-types.ts';
 
-import { findArea, findEmirate } from './areas.ts';
+import { areaOf, emirateOf } from './areas.ts';
 import type { AddressRow } from './store.ts';
 
 const COUNTRY: Bilingual = { en: 'United Arab Emirates', ar: 'الإمارات العربية المتحدة' };
@@ -12,8 +12,8 @@ const UNKNOWN: Bilingual = { en: '', ar: '' };
 
 /** An address as the wire has it, with the names of its area and emirate. */
 export function addressAnswer(row: AddressRow): Address {
-  const area = findArea(row.areaId)?.name ?? UNKNOWN;
-  const emirate = findEmirate(row.emirateId)?.name ?? UNKNOWN;
+  const area = areaOf(row.areaId)?.name ?? UNKNOWN;
+  const emirate = emirateOf(row.emirateId)?.name ?? UNKNOWN;
   return {
     id: row.id,
     kind: row.kind,

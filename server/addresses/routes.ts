@@ -43,6 +43,6 @@ export function addressRoutes({ db, clock, settings }: Deps): Promise<Served[]> 
     }),
     serveUser(readEmirates, () => emirates.map(emirateAnswer)),
     serveUser(readMapSettings, () => ({ tileUrl: settings.mapTileUrl, attribution: settings.mapAttribution })),
-    serveUser(readAreas, ({ emirateId }) => areasOf(emirateId).map(areaAnswer)),
+    serveUser(readAreas, ({ emirateId }) => areasOf(emirateId, 'en').map(areaAnswer)),
   ]);
 }

@@ -2,7 +2,7 @@ import { addressMessages } from '#contract/messages/addresses.ts';
 import { addressProblem, cleanAddress, type AddressDraft } from '#contract/rules/address.ts';
 import { Refusal } from '#server/kit/refusal.ts';
 
-import { findArea, findEmirate } from './areas.ts';
+import { areaOf, emirateOf } from './areas.ts';
 
 type Wanted = AddressDraft & { isDefault: boolean };
 
@@ -30,8 +30,8 @@ export function wantedAddress(input: Wanted): Wanted {
 }
 
 function placeProblem({ emirateId, areaId }: Wanted) {
-  if (!findEmirate(emirateId)) return { field: 'emirateId', sentence: addressMessages.emirateMissing } as const;
-  const area = findArea(areaId);
+  if (!emirateOf(emirateId)) return { field: 'emirateId', sentence: addressMessages.emirateMissing } as const;
+  const area = areaOf(areaId);
   if (!area) return { field: 'areaId', sentence: addressMessages.areaMissing } as const;
-  return area.emirateId === emirateId ? null : ({ field: 'areaId', sentence: addressMessages.areaElsewhere } as const);
+  return area.emirateCode === emirateId ? null : ({ field: 'areaId', sentence: addressMessages.areaElsewhere } as const);
 }

@@ -34,7 +34,7 @@ export function ChoiceField({ label, hint, error, choices, chosen, onChoose, fol
   // Null while the list is closed: the box then shows what is chosen.
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(0);
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const isOpen = typed !== null && !disabled;
   const wanted = fold(typed ?? '');
   const found = choices.filter((choice) => fold(choice.words ?? choice.name).includes(wanted));
@@ -115,7 +115,7 @@ export function ChoiceField({ label, hint, error, choices, chosen, onChoose, fol
           </div>
           {isOpen && (
             // Pressing anywhere in the list leaves the keyboard in the field.
-            <ul
+            <div
               ref={list}
               id={listId}
               role="listbox"
@@ -123,7 +123,7 @@ export function ChoiceField({ label, hint, error, choices, chosen, onChoose, fol
               onMouseDown={(event) => event.preventDefault()}
             >
               {found.map((choice, index) => (
-                <li
+                <div
                   key={choice.id}
                   id={`${listId}-${index}`}
                   role="option"
@@ -134,9 +134,9 @@ export function ChoiceField({ label, hint, error, choices, chosen, onChoose, fol
                 >
                   <bdi>{choice.name}</bdi>
                   {choice.id === chosen && <Icon name="check" size={18} />}
-                </li>
+                </div>
               ))}
-            </ul>
+            </div>
           )}
           {isOpen && found.length === 0 && (
             <p className={styles.nothing} role="status">

@@ -24,9 +24,13 @@ export function AreaFields({ values, set, wrong }: Props) {
   const states = useQuery(emirates());
   const emirate = states.data?.value.find(({ id }) => id === values.emirateId);
   const areas = useQuery({ ...areasOf(values.emirateId, emirate?.name.en ?? ''), enabled: emirate !== undefined });
-  const choicesOf = (rows: readonly { id: number; name: Bilingual }[] | undefined): Choice[] =>
+  const choicesOf = (rows: readonly { id: number; name: Bilingual; otherNames?: string[] }[] | undefined): Choice[] =>
     (rows ?? [])
-      .map(({ id, name }) => ({ id, name: name[locale], words: `${name.en} ${name.ar}` }))
+      .map(({ id, name, otherNames = [] }) => ({
+        id,
+        name: name[locale],
+        words: [name.en, name.ar, ...otherNames].join(' '),
+      }))
       .toSorted((a, b) => a.name.localeCompare(b.name, locale));
   const waiting = t`Loading…`;
   const noOptions = say(addressMessages.noOptions, locale);
