@@ -1,6 +1,7 @@
 /** The shopper's addresses, the emirates and their areas, and the map they are pinned on (account.md 3, 5, 7; storefront.md 3, 7). */
 import { defineCall } from './call.ts';
 import { ADDRESS_KINDS, ADDRESS_LINE_MAX, ADDRESS_TITLE_MAX } from './rules/address.ts';
+import { LOCALES } from './urls.ts';
 import { bilingual, bool, decimal, integer, list, nullable, oneOf, text, withDefault } from './wire-types.ts';
 import { codec, record, type Codec, type Decoded, type FieldType } from './wire.ts';
 
@@ -209,6 +210,43 @@ export const readAreas = defineCall({
   summary: 'The areas of an emirate',
 });
 
+const place = record({
+  /** One line in the asked language, the nearer part first. */
+  label: ['label', text(400)],
+  latitude: ['addrLatitude', decimal],
+  longitude: ['addrLongitude', decimal],
+  /** Of the list of areas; none where no area is near. */
+  areaId: ['addrAreaDocno', nullable(code)],
+  emirateId: ['addrStateDocno', nullable(code)],
+  /** From the asked point; none for a suggestion. */
+  metresAway: ['metresAway', nullable(decimal)],
+});
+export type Place = Decoded<typeof place>;
+
+export const suggestPlaces = defineCall({
+  name: 'addresses.suggestPlaces',
+  method: 'POST',
+  path: '/maps/suggest',
+  input: record({ text: ['query', text(200)], locale: ['language', oneOf(LOCALES)] }),
+  answer: list(place, 20),
+  ...online,
+  summary: 'Places of the Emirates for what was typed so far',
+});
+
+export const findPlaceAt = defineCall({
+  name: 'addresses.findPlaceAt',
+  method: 'POST',
+  path: '/maps/reverse',
+  input: record({
+    latitude: ['addrLatitude', decimal],
+    longitude: ['addrLongitude', decimal],
+    locale: ['language', oneOf(LOCALES)],
+  }),
+  answer: record({ place: ['place', nullable(place)] }),
+  ...online,
+  summary: 'The place nearest to a pin; none outside the Emirates',
+});
+
 export const readMapSettings = defineCall({
   name: 'addresses.readMapSettings',
   method: 'GET',
@@ -231,5 +269,7 @@ export const addressCalls = [
   deleteAddress,
   readEmirates,
   readAreas,
+  suggestPlaces,
+  findPlaceAt,
   readMapSettings,
 ] as const;

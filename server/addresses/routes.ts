@@ -2,11 +2,13 @@
 import {
   addAddress,
   deleteAddress,
+  findPlaceAt,
   readAddress,
   readAddresses,
   readAreas,
   readEmirates,
   readMapSettings,
+  suggestPlaces,
   updateAddress,
 } from '#contract/addresses.ts';
 import { addressMessages } from '#contract/messages/addresses.ts';
@@ -18,10 +20,13 @@ import { addressAnswer } from './address-answer.ts';
 import { areasOf, emirates } from './areas.ts';
 import { dropAddress, keepAddress, rewriteAddress } from './keep.ts';
 import { areaAnswer, emirateAnswer } from './place-answers.ts';
+import { openPlaceSearch } from './place-search.ts';
 import { addressesOf, findAddress } from './store.ts';
 import { wantedAddress } from './wanted-address.ts';
 
-export function addressRoutes({ db, clock, settings }: Deps): Promise<Served[]> {
+export function addressRoutes(deps: Deps): Promise<Served[]> {
+  const { db, clock, settings } = deps;
+  const { suggest, placeAt } = openPlaceSearch(deps);
   return Promise.resolve([
     serveUser(readAddresses, async (_input, { userId }) => ({
       addresses: (await addressesOf(db.orm, userId)).map(addressAnswer),
@@ -42,6 +47,8 @@ export function addressRoutes({ db, clock, settings }: Deps): Promise<Served[]> 
       return {};
     }),
     serveUser(readEmirates, () => emirates.map(emirateAnswer)),
+    serveUser(suggestPlaces, ({ text, locale }, caller) => suggest(caller, text, locale)),
+    serveUser(findPlaceAt, async ({ locale, ...point }, caller) => ({ place: await placeAt(caller, point, locale) })),
     serveUser(readMapSettings, () => ({ tileUrl: settings.mapTileUrl, attribution: settings.mapAttribution })),
     serveUser(readAreas, ({ emirateId }) => areasOf(emirateId, 'en').map(areaAnswer)),
   ]);

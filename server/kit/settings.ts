@@ -32,6 +32,8 @@ export interface Settings {
   smsUrl: string | null;
   /** MAP_TILE_URL: where street map tiles come from, with {z}, {x} and {y} in it; null draws the embedded outline. */
   mapTileUrl: string | null;
+  /** GEOCODER_URL: a Photon server that knows streets, such as https://photon.example; null asks the shop's own list of areas. */
+  geocoderUrl: string | null;
   /** MAP_ATTRIBUTION: what the tiles' owner wants said beside the map. */
   mapAttribution: string;
 }
@@ -65,6 +67,7 @@ export function readSettings(env: Environment = process.env): Settings {
     smtpUrl: urlOf(env, 'SMTP_URL', /^smtps?:$/, 'smtps://user:password@host:465'),
     mailFrom: env.MAIL_FROM || 'Zad <care@zad.example>',
     smsUrl: urlOf(env, 'SMS_URL', /^https?:$/, 'https://sms.example/send'),
+    geocoderUrl: urlOf(env, 'GEOCODER_URL', /^https?:$/, 'https://photon.example'),
     mapTileUrl: tileUrl(env.MAP_TILE_URL),
     mapAttribution: env.MAP_ATTRIBUTION || '',
   };
