@@ -1,0 +1,153 @@
+/** Coming in and going out: register with a code, sign in, social providers, forgot password, gated taps, nothing left behind. */
+import { expect, test, type Page } from '@playwright/test';
+
+import { CARD, hydrated, LANGUAGES, visit, type Language } from '#tests/support/in-both-languages.ts';
+import { newestCode, newShopper, openAs, register, signInByPanel } from '#tests/support/shopper.ts';
+
+const WORDS = {
+  en: {
+    create: 'Create an account',
+    send: 'Send code',
+    sent: (phone: string) => `SMS Sent to: ${phone}`,
+    success: 'Registration Success!',
+    both: 'Please enter email and password',
+    forgot: 'Forgot password?',
+    verify: 'Verify',
+    verified: 'Verified Successfully !!!',
+    set: 'Set new password',
+    done: 'Update Successfully !!!',
+    cart: 'The cart is not open yet',
+    as: (name: string) => `You are signed in as ${name}`,
+    again: 'You have been signed out. Sign in again and go on where you were.',
+    mismatch: 'Passwords do not match',
+  },
+  ar: {
+    create: 'إنشاء حساب',
+    send: 'إرسال الرمز',
+    sent: (phone: string) => `أُرسلت رسالة نصية إلى: ${phone}`,
+    success: 'تم التسجيل بنجاح!',
+    both: 'يرجى إدخال البريد الإلكتروني وكلمة المرور',
+    forgot: 'هل نسيت كلمة المرور؟',
+    verify: 'تحقق',
+    verified: 'تم التحقق بنجاح !!!',
+    set: 'حفظ كلمة المرور',
+    done: 'تم التحديث بنجاح !!!',
+    cart: 'السلة غير متاحة بعد',
+    as: (name: string) => `تم تسجيل دخولك باسم ${name}`,
+    again: 'انتهت جلستك. سجّل الدخول مرة أخرى وتابع من حيث كنت.',
+    mismatch: 'كلمتا المرور غير متطابقتين',
+  },
+} as const;
+
+async function openLogin(page: Page, language: Language): Promise<void> {
+  await visit(page, language, '/account');
+  await expect(page.getByRole('dialog').locator('input[name="email"]')).toBeVisible();
+}
+
+for (const language of LANGUAGES) {
+  const words = WORDS[language];
+  const panel = (page: Page) => page.getByRole('dialog');
+
+  test(`${language} › a shopper registers with a code out of the outbox and signs in`, async ({ page }) => {
+    const sara = newShopper();
+    await openLogin(page, language);
+    await panel(page).getByRole('button', { name: words.create }).click();
+    await panel(page).locator('input[name="cellphone"]').fill(sara.mobile.replace('+971', ''));
+    await panel(page).getByRole('button', { name: words.send }).click();
+    await expect(page.getByText(words.sent(sara.mobile))).toBeVisible();
+    await panel(page).locator('input[name="firstname"]').fill(sara.firstName);
+    await panel(page).locator('input[name="email"]').fill(sara.email);
+    await panel(page).locator('input[name="password"]').fill(sara.password);
+    await panel(page)
+      .locator('input[name="providerCode"]')
+      .fill(await newestCode(page.request, sara.mobile));
+    await panel(page).locator('input[name="providerCode"]').press('Enter');
+    await expect(page.getByText(words.success)).toBeVisible();
+    await signInByPanel(page, sara);
+    await expect(page.getByText(words.as('Sara'))).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/${language}/account$`));
+  });
+
+  test(`${language} › the login panel asks for both, by Enter, and a tap that needed an account completes`, async ({
+    page,
+  }) => {
+    const sara = newShopper();
+    await register(page.request, sara);
+    await visit(page, language, '/searchpage?q=milk');
+    await page
+      .locator(`${CARD} button:has(svg)`)
+      .filter({ hasText: language === 'en' ? 'Add' : 'أضف' })
+      .first()
+      .click();
+    await panel(page).locator('input[name="password"]').press('Enter');
+    await expect(panel(page).getByRole('alert')).toHaveText(words.both);
+    await panel(page).locator('input[name="email"]').fill(sara.email);
+    await panel(page).locator('input[name="password"]').fill(sara.password);
+    await panel(page).locator('input[name="password"]').press('Enter');
+    await expect(panel(page).getByText(words.cart)).toBeVisible();
+    await expect(page).toHaveURL(/searchpage\?q=milk/);
+  });
+
+  test(`${language} › a forgotten password is replaced with the code that was mailed`, async ({ page }) => {
+    const sara = newShopper();
+    await register(page.request, sara);
+    await openLogin(page, language);
+    await panel(page).getByRole('button', { name: words.forgot }).click();
+    await panel(page).locator('input[name="email"]').fill(sara.email);
+    await panel(page).getByRole('button', { name: words.send }).click();
+    await expect(panel(page).locator('input[name="code"]')).toBeEnabled();
+    await expect.poll(() => newestCode(page.request, sara.email).catch(() => null)).not.toBeNull();
+    await panel(page)
+      .locator('input[name="code"]')
+      .fill(await newestCode(page.request, sara.email));
+    await panel(page).getByRole('button', { name: words.verify, exact: true }).click();
+    await expect(page.getByText(words.verified)).toBeVisible();
+    const [first, second] = [
+      panel(page).locator('input[autocomplete="new-password"]').first(),
+      panel(page).locator('input[autocomplete="new-password"]').last(),
+    ];
+    await first.fill('a new camel');
+    await second.fill('another camel');
+    await panel(page).getByRole('button', { name: words.set }).click();
+    await expect(panel(page).getByRole('alert')).toHaveText(words.mismatch);
+    await second.fill('a new camel');
+    await panel(page).getByRole('button', { name: words.set }).click();
+    await expect(page.getByText(words.done)).toBeVisible();
+    await signInByPanel(page, { email: sara.email, password: 'a new camel' });
+    await expect(page).toHaveURL(new RegExp(`/${language}/account$`));
+  });
+
+  for (const provider of ['Google', 'Facebook', 'Apple'] as const) {
+    test(`${language} › ${provider} signs in by popup`, async ({ page }) => {
+      const outside: string[] = [];
+      page.context().on('request', (request) => {
+        if (!/^https?:\/\/(127\.0\.0\.1|localhost)[:/]|^(blob|data|chrome)/.test(request.url()))
+          outside.push(request.url());
+      });
+      await openLogin(page, language);
+      const button = panel(page).getByRole('button', { name: provider });
+      await button.hover();
+      await expect(button).toHaveAttribute('aria-disabled', 'false');
+      const [popup] = await Promise.all([page.waitForEvent('popup'), button.click()]);
+      await popup.locator('input[type="email"]').fill(`${provider}.${Date.now()}.${language}@example.ae`.toLowerCase());
+      await popup.locator('input[name="name"]').fill('Noor Ali');
+      await popup
+        .locator('button.main')
+        .click({ noWaitAfter: true })
+        .catch(() => undefined);
+      await expect(page).toHaveURL(new RegExp(`/${language}/account$`));
+      expect(outside).toEqual([]);
+    });
+  }
+
+  test(`${language} › a session that ends keeps the screen, asks to sign in again, and goes on`, async ({ page }) => {
+    const sara = newShopper();
+    await openAs(page, sara, `/${language}/account`);
+    await hydrated(page);
+    await page.context().clearCookies({ name: 'zad' });
+    await page.goto(`/${language}/account/myprofile`);
+    await expect(panel(page).getByText(words.again)).toBeVisible();
+    await signInByPanel(page, sara);
+    await expect(page.locator(`input[value="${sara.email}"]`)).toBeVisible();
+  });
+}
