@@ -1,5 +1,6 @@
 /** Every call of the API, in one list: the server must serve each, and a house test holds it to that. */
 import { accountCalls } from './account.ts';
+import { addressCalls } from './addresses.ts';
 import type { Call } from './call.ts';
 import {
   readAlternatives,
@@ -24,4 +25,5 @@ export const calls: readonly Call<unknown, unknown>[] = [
   readAlternatives,
   ...sessionCalls,
   ...accountCalls,
+  ...addressCalls,
 ];

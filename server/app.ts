@@ -7,6 +7,8 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyError, type
 import { calls } from '#contract/calls.ts';
 
 import { accountRoutes } from './account/routes.ts';
+import { addressExporter } from './addresses/exporter.ts';
+import { addressRoutes } from './addresses/routes.ts';
 import { openCatalogue } from './catalogue/catalogue.ts';
 import { imageRoutes } from './catalogue/image-routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
@@ -31,7 +33,7 @@ import { tokenOf } from './session/token.ts';
 export type Noun = (deps: Deps) => Promise<Served[]>;
 
 /** Exporters of other nouns go into the account's brackets. */
-const STORE: readonly Noun[] = [catalogueRoutes, sessionRoutes, accountRoutes([])];
+const STORE: readonly Noun[] = [catalogueRoutes, sessionRoutes, accountRoutes([addressExporter]), addressRoutes];
 
 export interface AppOptions {
   /** Without it the server is an API alone. */

@@ -5,7 +5,7 @@ import { pageHeaders } from './security-headers.ts';
 const policyOf = (headers: readonly string[]) => headers[headers.indexOf('content-security-policy') + 1];
 
 test('with the embedded identity provider a page reaches nobody but the shop', () => {
-  expect(policyOf(pageHeaders({ identity: { kind: 'embedded' } }))).not.toMatch(/https?:|\*|gapi/);
+  expect(policyOf(pageHeaders({ identity: { kind: 'embedded' }, mapTileUrl: null }))).not.toMatch(/https?:|\*|gapi/);
 });
 
 test('with a Firebase project a page reaches what its SDK needs, and no more', () => {
@@ -15,7 +15,16 @@ test('with a Firebase project a page reaches what its SDK needs, and no more', (
     apiKey: 'AIzaSyA-example-0',
     authDomain: 'zad-shop.firebaseapp.com',
   } as const;
-  expect(policyOf(pageHeaders({ identity }))).toMatchInlineSnapshot(
+  expect(policyOf(pageHeaders({ identity, mapTileUrl: null }))).toMatchInlineSnapshot(
     `"default-src 'self'; script-src 'self' https://apis.google.com; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com; frame-src 'self' https://zad-shop.firebaseapp.com; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types zad zad-identity gapi#gapi goog#html"`,
   );
+});
+
+test('street map tiles come from the one origin that is set', () => {
+  const headers = pageHeaders({
+    identity: { kind: 'embedded' },
+    mapTileUrl: 'https://tiles.example:8443/a/{z}/{x}/{y}.png',
+  });
+  expect(policyOf(headers)?.match(/https?:[^ ;]*/g)).toEqual(['https://tiles.example:8443']);
+  expect(policyOf(headers)).toContain("img-src 'self' data: https://tiles.example:8443;");
 });

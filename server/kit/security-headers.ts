@@ -8,16 +8,16 @@ const STYLE_HASHES: readonly string[] = [];
 /** The one Trusted Types policy that the app may make by itself. */
 const TRUSTED_TYPES_POLICY = 'zad';
 
-type PolicySettings = Pick<Settings, 'identity'>;
+type PolicySettings = Pick<Settings, 'identity' | 'mapTileUrl'>;
 
-function pagePolicy({ identity }: PolicySettings): string {
+function pagePolicy({ identity, mapTileUrl }: PolicySettings): string {
   const firebase = identity.kind === 'firebase' ? identity : null;
   return [
     "default-src 'self'",
     // Firebase's SDK talks with its iframe through Google's gapi; embedded, a stand-in of ours does that.
     words("script-src 'self'", firebase && 'https://apis.google.com'),
     words("style-src 'self'", ...STYLE_HASHES),
-    "img-src 'self' data:",
+    words("img-src 'self' data:", mapTileUrl && new URL(mapTileUrl).origin),
     "font-src 'self'",
     words(
       "connect-src 'self'",

@@ -38,6 +38,9 @@ test.each([
   ['RATE_LIMIT', '-1'],
   ['FIREBASE_PROJECT_ID', 'No Such Project'],
   ['FIREBASE_API_KEY', 'short'],
+  ['MAP_TILE_URL', 'https://tiles.example/map.png'],
+  ['MAP_TILE_URL', 'https://{s}.tiles.example/{z}/{x}/{y}.png'],
+  ['MAP_TILE_URL', "https://a;script-src 'unsafe-inline'/{z}/{x}/{y}.png"],
   ['FIREBASE_AUTH_DOMAIN', "a.example; script-src 'unsafe-inline'"],
 ])('%s=%s is refused in one sentence that names it', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must [^\\n]+\\.$`));

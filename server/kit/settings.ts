@@ -30,6 +30,12 @@ export interface Settings {
   mailFrom: string;
   /** SMS_URL: a web hook that takes `{to, body}`; null keeps short messages in the outbox. */
   smsUrl: string | null;
+  /** MAP_TILE_URL: where street map tiles come from, with {z}, {x} and {y} in it; null draws the embedded outline. */
+  mapTileUrl: string | null;
+  /** GEOCODER_URL: a Photon server that knows streets, such as https://photon.example; null asks the shop's own list of areas. */
+  geocoderUrl: string | null;
+  /** MAP_ATTRIBUTION: what the tiles' owner wants said beside the map. */
+  mapAttribution: string;
 }
 
 /** Who vouches for shoppers that sign in with Google, Facebook or Apple (decisions.md 14). */
@@ -61,6 +67,9 @@ export function readSettings(env: Environment = process.env): Settings {
     smtpUrl: urlOf(env, 'SMTP_URL', /^smtps?:$/, 'smtps://user:password@host:465'),
     mailFrom: env.MAIL_FROM || 'Zad <care@zad.example>',
     smsUrl: urlOf(env, 'SMS_URL', /^https?:$/, 'https://sms.example/send'),
+    geocoderUrl: urlOf(env, 'GEOCODER_URL', /^https?:$/, 'https://photon.example'),
+    mapTileUrl: tileUrl(env.MAP_TILE_URL),
+    mapAttribution: env.MAP_ATTRIBUTION || '',
   };
 }
 
@@ -115,6 +124,16 @@ function urlOf(env: Environment, name: string, scheme: RegExp, example: string):
   if (URL.canParse(written) && scheme.test(new URL(written).protocol)) return written;
   // What it says may hold a password: the sentence does not repeat it.
   throw new SettingsError(`${name} must look like ${example}.`);
+}
+
+/** Its host ends up in a Content-Security-Policy, so it is held to its form; which also leaves no room for an {s} in it. */
+function tileUrl(written: string | undefined): string | null {
+  if (written === undefined || written === '') return null;
+  const isGood =
+    /^https?:\/\/[a-z0-9.-]+(:\d{1,5})?\//.test(written) &&
+    ['{z}', '{x}', '{y}'].every((part) => written.includes(part));
+  if (isGood && URL.canParse(written)) return written;
+  throw new SettingsError('MAP_TILE_URL must look like https://tiles.example/{z}/{x}/{y}.png.');
 }
 
 function origin(written: string): string {

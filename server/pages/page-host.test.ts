@@ -74,11 +74,11 @@ beforeAll(async () => {
   const files = new StaticFiles(
     [join(folder, 'client'), join(folder, 'previous')],
     'build1',
-    pageHeaders({ identity: { kind: 'embedded' } }),
+    pageHeaders({ identity: { kind: 'embedded' }, mapTileUrl: null }),
   );
   const pages = hostPages({
     id: 'build1',
-    headers: pageHeaders({ identity: { kind: 'embedded' } }),
+    headers: pageHeaders({ identity: { kind: 'embedded' }, mapTileUrl: null }),
     files,
     template: TEMPLATE,
     linksOf: (page) => `<link rel="modulepreload" href="/${page.modules.join()}">`,

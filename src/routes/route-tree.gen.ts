@@ -22,8 +22,11 @@ import { Route as LocaleAccountIndexRouteImport } from './$locale.account.index'
 import { Route as LocaleAccountSplatRouteImport } from './$locale.account.$';
 import { Route as LocaleAccountChangepasswordRouteImport } from './$locale.account.changepassword';
 import { Route as LocaleAccountDeleteaccountRouteImport } from './$locale.account.deleteaccount';
+import { Route as LocaleAccountMyaddressRouteImport } from './$locale.account.myaddress';
+import { Route as LocaleAccountMyaddressdetailsRouteImport } from './$locale.account.myaddressdetails';
 import { Route as LocaleAccountMyfavouritesRouteImport } from './$locale.account.myfavourites';
 import { Route as LocaleAccountMyprofileRouteImport } from './$locale.account.myprofile';
+import { Route as LocaleAccountUpdatelocationpinRouteImport } from './$locale.account.updatelocationpin';
 import { Route as LocaleCompetitionSlugRouteImport } from './$locale.competition.$slug';
 import { Route as LocaleOriginOriginRouteImport } from './$locale.origin.$origin';
 import { Route as LocaleProductSplatRouteImport } from './$locale.product.$';
@@ -98,6 +101,17 @@ const LocaleAccountDeleteaccountRoute =
     path: '/deleteaccount',
     getParentRoute: () => LocaleAccountRoute,
   } as any);
+const LocaleAccountMyaddressRoute = LocaleAccountMyaddressRouteImport.update({
+  id: '/myaddress',
+  path: '/myaddress',
+  getParentRoute: () => LocaleAccountRoute,
+} as any);
+const LocaleAccountMyaddressdetailsRoute =
+  LocaleAccountMyaddressdetailsRouteImport.update({
+    id: '/myaddressdetails',
+    path: '/myaddressdetails',
+    getParentRoute: () => LocaleAccountRoute,
+  } as any);
 const LocaleAccountMyfavouritesRoute =
   LocaleAccountMyfavouritesRouteImport.update({
     id: '/myfavourites',
@@ -109,6 +123,12 @@ const LocaleAccountMyprofileRoute = LocaleAccountMyprofileRouteImport.update({
   path: '/myprofile',
   getParentRoute: () => LocaleAccountRoute,
 } as any);
+const LocaleAccountUpdatelocationpinRoute =
+  LocaleAccountUpdatelocationpinRouteImport.update({
+    id: '/updatelocationpin',
+    path: '/updatelocationpin',
+    getParentRoute: () => LocaleAccountRoute,
+  } as any);
 const LocaleCompetitionSlugRoute = LocaleCompetitionSlugRouteImport.update({
   id: '/competition/$slug',
   path: '/competition/$slug',
@@ -143,8 +163,11 @@ export interface FileRoutesByFullPath {
   '/$locale/account/$': typeof LocaleAccountSplatRoute;
   '/$locale/account/changepassword': typeof LocaleAccountChangepasswordRoute;
   '/$locale/account/deleteaccount': typeof LocaleAccountDeleteaccountRoute;
+  '/$locale/account/myaddress': typeof LocaleAccountMyaddressRoute;
+  '/$locale/account/myaddressdetails': typeof LocaleAccountMyaddressdetailsRoute;
   '/$locale/account/myfavourites': typeof LocaleAccountMyfavouritesRoute;
   '/$locale/account/myprofile': typeof LocaleAccountMyprofileRoute;
+  '/$locale/account/updatelocationpin': typeof LocaleAccountUpdatelocationpinRoute;
   '/$locale/competition/$slug': typeof LocaleCompetitionSlugRoute;
   '/$locale/origin/$origin': typeof LocaleOriginOriginRoute;
   '/$locale/product/$': typeof LocaleProductSplatRoute;
@@ -162,8 +185,11 @@ export interface FileRoutesByTo {
   '/$locale/account/$': typeof LocaleAccountSplatRoute;
   '/$locale/account/changepassword': typeof LocaleAccountChangepasswordRoute;
   '/$locale/account/deleteaccount': typeof LocaleAccountDeleteaccountRoute;
+  '/$locale/account/myaddress': typeof LocaleAccountMyaddressRoute;
+  '/$locale/account/myaddressdetails': typeof LocaleAccountMyaddressdetailsRoute;
   '/$locale/account/myfavourites': typeof LocaleAccountMyfavouritesRoute;
   '/$locale/account/myprofile': typeof LocaleAccountMyprofileRoute;
+  '/$locale/account/updatelocationpin': typeof LocaleAccountUpdatelocationpinRoute;
   '/$locale/competition/$slug': typeof LocaleCompetitionSlugRoute;
   '/$locale/origin/$origin': typeof LocaleOriginOriginRoute;
   '/$locale/product/$': typeof LocaleProductSplatRoute;
@@ -184,8 +210,11 @@ export interface FileRoutesById {
   '/$locale/account/$': typeof LocaleAccountSplatRoute;
   '/$locale/account/changepassword': typeof LocaleAccountChangepasswordRoute;
   '/$locale/account/deleteaccount': typeof LocaleAccountDeleteaccountRoute;
+  '/$locale/account/myaddress': typeof LocaleAccountMyaddressRoute;
+  '/$locale/account/myaddressdetails': typeof LocaleAccountMyaddressdetailsRoute;
   '/$locale/account/myfavourites': typeof LocaleAccountMyfavouritesRoute;
   '/$locale/account/myprofile': typeof LocaleAccountMyprofileRoute;
+  '/$locale/account/updatelocationpin': typeof LocaleAccountUpdatelocationpinRoute;
   '/$locale/competition/$slug': typeof LocaleCompetitionSlugRoute;
   '/$locale/origin/$origin': typeof LocaleOriginOriginRoute;
   '/$locale/product/$': typeof LocaleProductSplatRoute;
@@ -207,8 +236,11 @@ export interface FileRouteTypes {
     | '/$locale/account/$'
     | '/$locale/account/changepassword'
     | '/$locale/account/deleteaccount'
+    | '/$locale/account/myaddress'
+    | '/$locale/account/myaddressdetails'
     | '/$locale/account/myfavourites'
     | '/$locale/account/myprofile'
+    | '/$locale/account/updatelocationpin'
     | '/$locale/competition/$slug'
     | '/$locale/origin/$origin'
     | '/$locale/product/$'
@@ -226,8 +258,11 @@ export interface FileRouteTypes {
     | '/$locale/account/$'
     | '/$locale/account/changepassword'
     | '/$locale/account/deleteaccount'
+    | '/$locale/account/myaddress'
+    | '/$locale/account/myaddressdetails'
     | '/$locale/account/myfavourites'
     | '/$locale/account/myprofile'
+    | '/$locale/account/updatelocationpin'
     | '/$locale/competition/$slug'
     | '/$locale/origin/$origin'
     | '/$locale/product/$'
@@ -247,8 +282,11 @@ export interface FileRouteTypes {
     | '/$locale/account/$'
     | '/$locale/account/changepassword'
     | '/$locale/account/deleteaccount'
+    | '/$locale/account/myaddress'
+    | '/$locale/account/myaddressdetails'
     | '/$locale/account/myfavourites'
     | '/$locale/account/myprofile'
+    | '/$locale/account/updatelocationpin'
     | '/$locale/competition/$slug'
     | '/$locale/origin/$origin'
     | '/$locale/product/$'
@@ -354,6 +392,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleAccountDeleteaccountRouteImport;
       parentRoute: typeof LocaleAccountRoute;
     };
+    '/$locale/account/myaddress': {
+      id: '/$locale/account/myaddress';
+      path: '/myaddress';
+      fullPath: '/$locale/account/myaddress';
+      preLoaderRoute: typeof LocaleAccountMyaddressRouteImport;
+      parentRoute: typeof LocaleAccountRoute;
+    };
+    '/$locale/account/myaddressdetails': {
+      id: '/$locale/account/myaddressdetails';
+      path: '/myaddressdetails';
+      fullPath: '/$locale/account/myaddressdetails';
+      preLoaderRoute: typeof LocaleAccountMyaddressdetailsRouteImport;
+      parentRoute: typeof LocaleAccountRoute;
+    };
     '/$locale/account/myfavourites': {
       id: '/$locale/account/myfavourites';
       path: '/myfavourites';
@@ -366,6 +418,13 @@ declare module '@tanstack/react-router' {
       path: '/myprofile';
       fullPath: '/$locale/account/myprofile';
       preLoaderRoute: typeof LocaleAccountMyprofileRouteImport;
+      parentRoute: typeof LocaleAccountRoute;
+    };
+    '/$locale/account/updatelocationpin': {
+      id: '/$locale/account/updatelocationpin';
+      path: '/updatelocationpin';
+      fullPath: '/$locale/account/updatelocationpin';
+      preLoaderRoute: typeof LocaleAccountUpdatelocationpinRouteImport;
       parentRoute: typeof LocaleAccountRoute;
     };
     '/$locale/competition/$slug': {
@@ -403,8 +462,11 @@ interface LocaleAccountRouteChildren {
   LocaleAccountSplatRoute: typeof LocaleAccountSplatRoute;
   LocaleAccountChangepasswordRoute: typeof LocaleAccountChangepasswordRoute;
   LocaleAccountDeleteaccountRoute: typeof LocaleAccountDeleteaccountRoute;
+  LocaleAccountMyaddressRoute: typeof LocaleAccountMyaddressRoute;
+  LocaleAccountMyaddressdetailsRoute: typeof LocaleAccountMyaddressdetailsRoute;
   LocaleAccountMyfavouritesRoute: typeof LocaleAccountMyfavouritesRoute;
   LocaleAccountMyprofileRoute: typeof LocaleAccountMyprofileRoute;
+  LocaleAccountUpdatelocationpinRoute: typeof LocaleAccountUpdatelocationpinRoute;
   LocaleAccountIndexRoute: typeof LocaleAccountIndexRoute;
 }
 
@@ -412,8 +474,11 @@ const LocaleAccountRouteChildren: LocaleAccountRouteChildren = {
   LocaleAccountSplatRoute: LocaleAccountSplatRoute,
   LocaleAccountChangepasswordRoute: LocaleAccountChangepasswordRoute,
   LocaleAccountDeleteaccountRoute: LocaleAccountDeleteaccountRoute,
+  LocaleAccountMyaddressRoute: LocaleAccountMyaddressRoute,
+  LocaleAccountMyaddressdetailsRoute: LocaleAccountMyaddressdetailsRoute,
   LocaleAccountMyfavouritesRoute: LocaleAccountMyfavouritesRoute,
   LocaleAccountMyprofileRoute: LocaleAccountMyprofileRoute,
+  LocaleAccountUpdatelocationpinRoute: LocaleAccountUpdatelocationpinRoute,
   LocaleAccountIndexRoute: LocaleAccountIndexRoute,
 };
 

@@ -15,6 +15,11 @@ export interface PanelParams {
   myprofile: object;
   changepassword: object;
   deleteaccount: object;
+  myaddress: object;
+  /** These three are opened with the query names of the address pages (contract/address-urls.ts). */
+  myaddressdetails: Record<string, string>;
+  updatelocationpin: { addrDocno: string };
+  fetchNewPinNewAddress: object;
 }
 
 /** What the guest was about to do, so that the panel can say it. */

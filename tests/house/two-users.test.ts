@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
+import { areasOf, emirates } from '#server/addresses/areas.ts';
 import type { Database } from '#server/kit/database.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -13,10 +14,13 @@ import { createTestUser, send, type TestUser } from '#tests/support/test-user.ts
 
 interface Case {
   /** What the other shopper sends, as on the wire: as close as they can come to naming what is Aisha's. */
-  readonly tries: (aisha: TestUser) => readonly Record<string, unknown>[];
+  readonly tries: (aisha: TestUser & { addressId: number }) => readonly Record<string, unknown>[];
   /** True where Aisha's own answer shows what is hers: proves that the marks would be seen. */
   readonly showsOwn?: boolean;
 }
+
+const EMIRATE = emirates[0]?.code ?? 0;
+const AREA = areasOf(EMIRATE, 'en')[0]?.code ?? 0;
 
 const PROFILE = {
   userFirstName: 'Mallory',
@@ -27,6 +31,16 @@ const PROFILE = {
   userPackingOption: 'bags',
   userPrintInvoice: false,
   userProductAlternate: 'call',
+};
+
+const ADDRESS = {
+  type: 'home',
+  addrLine1: 'Somewhere',
+  addrMobile: '0501234567',
+  addrStateDocno: EMIRATE,
+  addrAreaDocno: AREA,
+  addrLatitude: null,
+  addrLongitude: null,
 };
 
 /** By the call's name. A noun adds its rows here, and what it holds of a shopper to `belongings`. */
@@ -59,6 +73,26 @@ const cases: Readonly<Record<string, Case>> = {
   },
   'account.readPoints': { tries: ({ user }) => [{}, { userDocNo: user.id }] },
   'account.readSideMenu': { tries: ({ user }) => [{ deviceType: 'web' }, { deviceType: 'web', userDocNo: user.id }] },
+  'addresses.readAddresses': {
+    tries: ({ user, addressId }) => [{}, { userDocNo: user.id }, { AddrDocno: addressId }],
+    showsOwn: true,
+  },
+  'addresses.readAddress': { tries: ({ addressId }) => [{ AddrDocno: addressId }] },
+  'addresses.addAddress': {
+    tries: ({ user, addressId }) => [
+      { ...ADDRESS, addrDefault: true },
+      { ...ADDRESS, addrDocno: addressId },
+      { ...ADDRESS, userDocNo: user.id },
+    ],
+  },
+  'addresses.updateAddress': { tries: ({ addressId }) => [{ ...ADDRESS, addrDocno: addressId, addrDefault: true }] },
+  'addresses.deleteAddress': { tries: ({ addressId }) => [{ addrDocno: addressId }] },
+  // Of everyone alike: there is nothing of a shopper's in them.
+  'addresses.readEmirates': { tries: () => [{}] },
+  'addresses.readAreas': { tries: () => [{ addrStateDocno: EMIRATE }] },
+  'addresses.suggestPlaces': { tries: () => [{ query: 'Aish', language: 'en' }] },
+  'addresses.findPlaceAt': { tries: () => [{ latitude: 25.17, longitude: 55.35, language: 'en' }] },
+  'addresses.readMapSettings': { tries: () => [{}] },
   'account.exportMyData': { tries: ({ user }) => [{}, { userDocNo: user.id }, { Email: user.email }], showsOwn: true },
 };
 
@@ -67,6 +101,7 @@ async function belongings(db: Database, userId: number): Promise<unknown> {
   const rows = async (statement: string): Promise<unknown[]> => (await db.pool.query(statement, [userId])).rows;
   return {
     account: await rows('select * from user_account where id = $1'),
+    addresses: await rows('select * from user_address where user_id = $1 order by id'),
     sessions: await rows('select * from user_session where user_id = $1 order by token_hash'),
     socialIdentities: await rows('select * from social_identity where user_id = $1 order by subject'),
   };
@@ -100,9 +135,10 @@ describe.each(userCalls)('%s', (name, call: Call<unknown, unknown>) => {
     await db.pool.query('delete from throttle_count');
     const aisha = await createTestUser(db, { email: MARKS[0] as string, firstName: 'Aisha', mobile: '+971504443322' });
     const hers = await aisha.signIn();
+    const addressId = await addAddressOf(aisha.user.id);
     if (one.showsOwn) expect(marksIn((await send(api.app, call, {}, hers)).body)).not.toEqual([]);
     const before = await belongings(db, aisha.user.id);
-    for (const input of one.tries(aisha)) {
+    for (const input of one.tries({ ...aisha, addressId })) {
       const mallory = await createTestUser(db, { email: `m${Math.random()}@example.ae`, passwordHash: null });
       const withPassword = await createTestUser(db, { email: `w${Math.random()}@example.ae` });
       for (const other of [mallory, withPassword]) {
@@ -115,6 +151,15 @@ describe.each(userCalls)('%s', (name, call: Call<unknown, unknown>) => {
     expect((await send(api.app, call, {}, hers)).statusCode).not.toBe(401);
   });
 });
+
+async function addAddressOf(userId: number): Promise<number> {
+  const { rows } = await db.pool.query<{ id: number }>(
+    `insert into user_address (user_id, kind, title, line1, line2, landmark, mobile, makani, emirate_id, area_id, is_default, created_at)
+     values ($1, 'home', 'Aisha at home', 'Villa 1', '', '', '+971504443322', '', $2, $3, true, now()) returning id`,
+    [userId, EMIRATE, AREA],
+  );
+  return rows[0]?.id ?? 0;
+}
 
 function marksIn(body: string): string[] {
   return MARKS.filter((mark) => body.includes(mark));

@@ -43,6 +43,26 @@ export const panelRegistry: { [Name in PanelName]: Registered<Name> } = {
     title: msg`Not open yet`,
     Content: lazy(async () => ({ default: (await import('#src/blocks/not-open-yet.tsx')).NotOpenYet })),
   },
+  myaddress: {
+    title: msg`My addresses`,
+    Content: lazy(async () => ({
+      default: (await import('#src/features/addresses/address-list-panel.tsx')).AddressListPanel,
+    })),
+  },
+  myaddressdetails: {
+    title: msg`Address`,
+    Content: lazy(async () => ({
+      default: (await import('#src/features/addresses/address-details-panel.tsx')).AddressDetailsPanel,
+    })),
+  },
+  updatelocationpin: {
+    title: msg`Move the pin`,
+    Content: lazy(async () => ({ default: (await import('#src/features/addresses/pin-panel.tsx')).PinPanel })),
+  },
+  fetchNewPinNewAddress: {
+    title: msg`Where should we deliver?`,
+    Content: lazy(async () => ({ default: (await import('#src/features/addresses/pin-panel.tsx')).PinPanel })),
+  },
   mobile_product_detail: {
     title: msg`Quick view`,
     Content: lazy(async () => ({

@@ -1,0 +1,49 @@
+/** What a shopper does with their addresses: each one transaction, one shopper's after another. */
+import { addressMessages } from '#contract/messages/addresses.ts';
+import { ADDRESSES_MAX, type AddressDraft } from '#contract/rules/address.ts';
+import type { Database } from '#server/kit/database.ts';
+import { notFound, Refusal } from '#server/kit/refusal.ts';
+
+import {
+  addressesOf,
+  changeAddress,
+  insertAddress,
+  lockAddresses,
+  makeDefault,
+  removeAddress,
+  type AddressRow,
+} from './store.ts';
+
+type Wanted = AddressDraft & { isDefault: boolean };
+
+/** The first address is the default, asked or not. */
+export function keepAddress(db: Database, userId: number, wanted: Wanted, now: Date): Promise<AddressRow> {
+  return db.transaction(async (tx) => {
+    await lockAddresses(tx, userId);
+    const known = await addressesOf(tx, userId);
+    if (known.length >= ADDRESSES_MAX) throw new Refusal('too_many', addressMessages.tooMany[0], 422);
+    const row = await insertAddress(tx, userId, { ...wanted, isDefault: known.length === 0 }, now);
+    return wanted.isDefault ? ((await makeDefault(tx, userId, row.id)) ?? row) : row;
+  });
+}
+
+/** The default stays one until another takes its place: there is always one to deliver to. */
+export function rewriteAddress(db: Database, userId: number, id: number, wanted: Wanted): Promise<AddressRow> {
+  return db.transaction(async (tx) => {
+    await lockAddresses(tx, userId);
+    const row = await changeAddress(tx, userId, id, wanted);
+    if (!row) throw notFound(addressMessages.gone[0]);
+    return wanted.isDefault ? ((await makeDefault(tx, userId, id)) ?? row) : row;
+  });
+}
+
+/** In place of the default, the one added last becomes it. */
+export async function dropAddress(db: Database, userId: number, id: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockAddresses(tx, userId);
+    const gone = await removeAddress(tx, userId, id);
+    if (!gone) throw notFound(addressMessages.gone[0]);
+    const [next] = gone.isDefault ? await addressesOf(tx, userId) : [];
+    if (next) await makeDefault(tx, userId, next.id);
+  });
+}

@@ -1,0 +1,11 @@
+import { AREA_DOCTYPE, STATE_DOCTYPE, UAE_DOCNO, type Area, type Emirate } from '#contract/addresses.ts';
+
+import type { Area as KnownArea, Emirate as KnownEmirate } from './areas.ts';
+
+export function emirateAnswer({ code, name }: KnownEmirate): Emirate {
+  return { id: code, name, doctype: STATE_DOCTYPE, countryId: UAE_DOCNO };
+}
+
+export function areaAnswer({ code, name, otherNames, latitude, longitude }: KnownArea): Area {
+  return { id: code, name, otherNames: [...otherNames], latitude, longitude, doctype: AREA_DOCTYPE };
+}

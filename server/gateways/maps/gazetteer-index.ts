@@ -1,0 +1,70 @@
+/** The areas and emirates that are known, as the gazetteer searches them: by folded name, and by distance. */
+import { foldText } from '#contract/rules/fold-text.ts';
+import { metresBetween, type GeoPoint } from '#contract/rules/uae-bounds.ts';
+import type { Bilingual } from '#contract/wire-types.ts';
+
+/** An emirate, as `server/addresses/areas.ts` gives it. */
+export interface KnownEmirate extends GeoPoint {
+  readonly code: number;
+  readonly name: Bilingual;
+}
+
+/** An area, as `server/addresses/areas.ts` gives it. */
+export interface KnownArea extends KnownEmirate {
+  readonly emirateCode: number;
+  readonly otherNames: readonly string[];
+}
+
+export interface KnownPlaces {
+  readonly emirates: readonly KnownEmirate[];
+  readonly areas: readonly KnownArea[];
+}
+
+/** An area or a whole emirate, with all that it answers to. */
+export interface GazetteerEntry {
+  readonly point: GeoPoint;
+  /** Null for a whole emirate. */
+  readonly areaCode: number | null;
+  readonly emirateCode: number;
+  /** 'Dubai Marina, Dubai' in each language. */
+  readonly label: Bilingual;
+  /** Folded: its names in both languages, what it is also called, and each of these followed by the emirate's name. */
+  readonly names: readonly string[];
+}
+
+export function gazetteerEntries({ emirates, areas }: KnownPlaces): GazetteerEntry[] {
+  const emirateByCode = new Map(emirates.map((emirate) => [emirate.code, emirate]));
+  const whole = emirates.map((emirate) => ({
+    point: emirate,
+    areaCode: null,
+    emirateCode: emirate.code,
+    label: emirate.name,
+    names: [foldText(emirate.name.en), foldText(emirate.name.ar)],
+  }));
+  const parts = areas.map((area) => {
+    const { name } = emirateByCode.get(area.emirateCode) ?? { name: { en: '', ar: '' } };
+    const called = [area.name.en, area.name.ar, ...area.otherNames].map(foldText);
+    return {
+      point: area,
+      areaCode: area.code,
+      emirateCode: area.emirateCode,
+      label: { en: `${area.name.en}, ${name.en}`, ar: `${area.name.ar}، ${name.ar}` },
+      names: [...called, ...called.flatMap((one) => [`${one} ${foldText(name.en)}`, `${one} ${foldText(name.ar)}`])],
+    };
+  });
+  return [...whole, ...parts];
+}
+
+/** The entry that is an area and whose centre is nearest, and how far that is; null where nothing is known. */
+export function nearestArea(
+  point: GeoPoint,
+  entries: readonly GazetteerEntry[],
+): { entry: GazetteerEntry; metres: number } | null {
+  let nearest: { entry: GazetteerEntry; metres: number } | null = null;
+  for (const entry of entries) {
+    if (entry.areaCode === null) continue;
+    const metres = metresBetween(point, entry.point);
+    if (nearest === null || metres < nearest.metres) nearest = { entry, metres };
+  }
+  return nearest;
+}

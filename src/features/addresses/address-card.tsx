@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import type { Address } from '#contract/addresses.ts';
+import { spacedPhone } from '#contract/rules/phone.ts';
+import { useLocale } from '#src/state/locale.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+
+import { KIND_ICONS } from './kind-icons.ts';
+
+import styles from './address-card.module.css';
+
+interface Props {
+  address: Address;
+  isBusy: boolean;
+  onDefault: () => void;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** storefront.md section 2, Address list drawer: title, line 1 with the state, phone; set default, edit, delete. */
+export function AddressCard({ address, isBusy, onDefault, onEdit, onDelete }: Props) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const title = address.label[locale];
+  return (
+    <article className={styles.card} aria-busy={isBusy} data-address={address.id}>
+      <span className={styles.kind}>
+        <Icon name={KIND_ICONS[address.kind]} size={22} />
+      </span>
+      <div className={styles.words}>
+        <h2 className={styles.title}>
+          <bdi>{title}</bdi>
+          {address.isDefault && (
+            <span className={styles.default}>
+              <Icon name="check" size={14} />
+              <Trans>Default</Trans>
+            </span>
+          )}
+        </h2>
+        <p>
+          <bdi>{address.line1}</bdi>
+          {locale === 'ar' ? '، ' : ', '}
+          <bdi>{address.emirate[locale]}</bdi>
+        </p>
+        <p className={styles.phone}>
+          <bdi dir="ltr">{spacedPhone(address.mobile)}</bdi>
+        </p>
+      </div>
+      <div className={styles.actions}>
+        {!address.isDefault && (
+          <Button look="plain" onClick={onDefault} aria-disabled={isBusy}>
+            <Trans>Set default</Trans>
+          </Button>
+        )}
+        <Button look="plain" onClick={onEdit} aria-label={t`Edit ${title}`}>
+          <Icon name="pencil-simple" size={18} />
+          <Trans>Edit</Trans>
+        </Button>
+        <Button
+          look="plain"
+          className={styles.delete}
+          onClick={onDelete}
+          aria-disabled={isBusy}
+          aria-label={t`Delete ${title}`}
+        >
+          <Icon name="trash" size={18} />
+          <Trans>Delete</Trans>
+        </Button>
+      </div>
+    </article>
+  );
+}

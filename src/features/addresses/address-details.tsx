@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+
+import type { AddressPlace } from '#contract/address-urls.ts';
+import { FailureNotice } from '#src/blocks/failure-notice.tsx';
+import { draftOf } from '#src/domain/addresses/drafts.ts';
+import { myAddresses } from '#src/domain/addresses/queries.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+
+import { AddressForm } from './address-form.tsx';
+import { AddressSkeleton } from './address-skeleton.tsx';
+import { firstValues } from './first-values.ts';
+
+interface Props {
+  place: AddressPlace;
+  onDone: () => void;
+  onPin: () => void;
+}
+
+/** The form with what it begins with. A new address does not wait for the others to be read. */
+export function AddressDetails({ place, onDone, onPin }: Props) {
+  const { data, error, refetch } = useQuery(myAddresses());
+  const addresses = data?.value.addresses;
+  const address = addresses?.find(({ id }) => id === place.id);
+  const typed = draftOf(place.id);
+  if (!addresses && !error) return <AddressSkeleton />;
+  if (!address && place.id !== null) {
+    if (error && !addresses) return <FailureNotice error={error} onRetry={() => void refetch()} />;
+    return (
+      <Notice icon="map-pin" title={<Trans>This address is not there any more</Trans>}>
+        <Button onClick={onDone}>
+          <Trans>My addresses</Trans>
+        </Button>
+      </Notice>
+    );
+  }
+  const defaultMobile = addresses?.find(({ isDefault }) => isDefault)?.mobile ?? '';
+  return (
+    <AddressForm
+      key={place.id ?? 'new'}
+      place={place}
+      first={firstValues({ place, typed, address, defaultMobile })}
+      isDefault={address?.isDefault ?? addresses?.length === 0}
+      onDone={onDone}
+      onPin={onPin}
+    />
+  );
+}

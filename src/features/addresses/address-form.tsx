@@ -1,0 +1,133 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+
+import type { AddressPlace } from '#contract/address-urls.ts';
+import { ADDRESS_LINE_MAX, ADDRESS_TITLE_MAX, type AddressDraft } from '#contract/rules/address.ts';
+import type { TypedAddress } from '#src/domain/addresses/drafts.ts';
+import { useIsOffline } from '#src/state/connectivity.ts';
+import { Button } from '#src/ui/button.tsx';
+import { CheckField } from '#src/ui/check-field.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+
+import { AreaFields } from './area-fields.tsx';
+import { KindField } from './kind-field.tsx';
+import { PinField } from './pin-field.tsx';
+import { useAddressForm } from './use-address-form.ts';
+
+import styles from './address-form.module.css';
+
+interface Props {
+  place: AddressPlace;
+  first: TypedAddress;
+  /** It is the default already, and stays so until another is. */
+  isDefault: boolean;
+  /** Two seconds after a save. */
+  onDone: () => void;
+  onPin: () => void;
+}
+
+/** account.md section 5, Address; the landmark stands before the rest, because in the Emirates it is what finds a door. */
+export function AddressForm({ place, first, isDefault, onDone, onPin }: Props) {
+  const { t } = useLingui();
+  const isOffline = useIsOffline();
+  const { values, set, problem, step, save } = useAddressForm(place.id, first, onDone);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (problem?.field != null) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [problem]);
+  const wrong = (field: keyof AddressDraft): string | undefined =>
+    problem?.field === field ? problem.sentence : undefined;
+  const typed = (field: 'title' | 'line1' | 'line2' | 'landmark' | 'mobile' | 'makani') => ({
+    value: values[field],
+    onChange: (value: string) => set(field, value),
+    error: wrong(field),
+  });
+  return (
+    <form ref={form} className={styles.form} onSubmit={(event) => void save(event)} noValidate>
+      {isOffline && (
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> belongs to a field
+        <p role="status" className={styles.offline}>
+          <Icon name="wifi-slash" />
+          <Trans>Saving an address needs the network. What you type stays here.</Trans>
+        </p>
+      )}
+      <PinField
+        values={values}
+        place={place.pin?.place ?? ''}
+        error={wrong('latitude') ?? wrong('longitude')}
+        onPin={onPin}
+      />
+      <KindField chosen={values.kind} onChoose={(kind) => set('kind', kind)} />
+      {values.kind === 'other' && (
+        <TextField
+          label={t`Name of the address (optional)`}
+          name="addrTitle"
+          maxLength={ADDRESS_TITLE_MAX}
+          placeholder={t`Grandmother's house`}
+          {...typed('title')}
+        />
+      )}
+      <AreaFields values={values} set={set} wrong={wrong} />
+      <TextField
+        label={t`Building, villa or flat, and street`}
+        name="addrLine1"
+        autoComplete="address-line1"
+        maxLength={ADDRESS_LINE_MAX}
+        {...typed('line1')}
+      />
+      <div className={styles.landmark}>
+        <TextField
+          label={t`Nearest landmark`}
+          name="addrLandMark"
+          maxLength={ADDRESS_LINE_MAX}
+          hint={t`A mosque, a school, a shop: it is how our drivers find you fastest`}
+          {...typed('landmark')}
+        />
+      </div>
+      <TextField
+        label={t`Floor, gate or anything else (optional)`}
+        name="addrLine2"
+        autoComplete="address-line2"
+        maxLength={ADDRESS_LINE_MAX}
+        {...typed('line2')}
+      />
+      <TextField
+        label={t`Mobile number`}
+        name="addrMobile"
+        type="tel"
+        inputMode="tel"
+        dir="ltr"
+        autoComplete="tel"
+        maxLength={40}
+        placeholder="+971 5X XXX XXXX"
+        {...typed('mobile')}
+      />
+      <TextField
+        label={t`Makani number (optional)`}
+        name="addrMakani"
+        inputMode="numeric"
+        dir="ltr"
+        autoComplete="off"
+        maxLength={14}
+        hint={t`The ten digits on the plate beside the door, in Dubai`}
+        {...typed('makani')}
+      />
+      {!isDefault && (
+        <CheckField name="addrDefault" isChecked={values.isDefault} onChange={(isOn) => set('isDefault', isOn)}>
+          <Trans>Deliver here by default</Trans>
+        </CheckField>
+      )}
+      {problem?.field === null && (
+        <p role="alert" className={styles.error}>
+          {problem.sentence}
+        </p>
+      )}
+      <Button type="submit" aria-disabled={step !== 'typing'}>
+        {step === 'typing' && <Trans>Save address</Trans>}
+        {step === 'saving' && <Trans>Saving…</Trans>}
+        {step === 'saved' && <Trans>Saved</Trans>}
+      </Button>
+    </form>
+  );
+}

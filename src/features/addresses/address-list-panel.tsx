@@ -1,0 +1,14 @@
+import { writeAddressPlace } from '#contract/address-urls.ts';
+import { openPanel } from '#src/state/panels.ts';
+
+import { AddressList } from './address-list.tsx';
+
+/** The panel `myaddress`: the same list, whose form and map open as panels above it. */
+export function AddressListPanel() {
+  return (
+    <AddressList
+      onAdd={() => openPanel('fetchNewPinNewAddress', {})}
+      onEdit={({ id }) => openPanel('myaddressdetails', writeAddressPlace({ id, pin: null, line1: '' }))}
+    />
+  );
+}

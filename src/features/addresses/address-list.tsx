@@ -1,0 +1,74 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import type { Address } from '#contract/addresses.ts';
+import { FailureNotice } from '#src/blocks/failure-notice.tsx';
+import { myAddresses } from '#src/domain/addresses/queries.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+
+import { AddressAge } from './address-age.tsx';
+import { AddressCard } from './address-card.tsx';
+import { AddressSkeleton } from './address-skeleton.tsx';
+import { DeleteAddress } from './delete-address.tsx';
+import { useAddressActions } from './use-address-actions.ts';
+
+import styles from './address-list.module.css';
+
+interface Props {
+  onAdd: () => void;
+  onEdit: (address: Address) => void;
+}
+
+/** The shopper's addresses, on a page or in a panel; without signal as they were, with their age. */
+export function AddressList({ onAdd, onEdit }: Props) {
+  const { data, error, refetch } = useQuery(myAddresses());
+  const { busyId, setDefault, remove } = useAddressActions();
+  const [toDelete, setToDelete] = useState<Address | null>(null);
+  if (!data) return error ? <FailureNotice error={error} onRetry={() => void refetch()} /> : <AddressSkeleton />;
+  const { addresses } = data.value;
+  const addButton = (
+    <Button onClick={onAdd}>
+      <Icon name="plus" />
+      <Trans>Add new address</Trans>
+    </Button>
+  );
+  return (
+    <div className={styles.list}>
+      <AddressAge asOf={data.asOf} />
+      {addresses.length === 0 ? (
+        <Notice icon="map-pin" title={<Trans>No addresses yet</Trans>}>
+          <p>
+            <Trans>Add the first one, and we know where to bring your groceries.</Trans>
+          </p>
+          {addButton}
+        </Notice>
+      ) : (
+        <>
+          {addresses.map((address) => (
+            <AddressCard
+              key={address.id}
+              address={address}
+              isBusy={busyId === address.id}
+              onDefault={() => void setDefault(address)}
+              onEdit={() => onEdit(address)}
+              onDelete={() => setToDelete(address)}
+            />
+          ))}
+          {addButton}
+        </>
+      )}
+      {toDelete && (
+        <DeleteAddress
+          address={toDelete}
+          onAnswer={(isYes) => {
+            setToDelete(null);
+            if (isYes) void remove(toDelete);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { Skeleton } from '#src/ui/skeleton.tsx';
+
+import styles from './address-list.module.css';
+
+/** Two cards, as most shoppers have. */
+export function AddressSkeleton() {
+  return (
+    <div className={styles.list} aria-busy="true">
+      <Skeleton height="164px" />
+      <Skeleton height="164px" />
+      <Skeleton height="44px" />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+
+import { firstValues } from './first-values.ts';
+
+const NEW = { id: null, pin: null, line1: '' };
+const PIN = { latitude: 25.2, longitude: 55.3, place: 'Al Karama' };
+const fresh = firstValues({ place: NEW, typed: undefined, address: undefined, defaultMobile: '' });
+
+test('a new address begins with the number of the default one, and with what the map said', () => {
+  const place = { id: null, pin: PIN, line1: 'Street 8' };
+  expect(firstValues({ place, typed: undefined, address: undefined, defaultMobile: '+971501234567' })).toMatchObject({
+    mobile: '+971501234567',
+    line1: 'Street 8',
+    latitude: 25.2,
+    longitude: 55.3,
+  });
+});
+
+test('what was typed before the map was opened stays; the pin is the new one', () => {
+  const typed = { ...fresh, line1: 'Villa 12', landmark: 'Mosque', mobile: '050', latitude: 25.1, longitude: 55.1 };
+  const place = { id: null, pin: PIN, line1: 'Street 8' };
+  expect(firstValues({ place, typed, address: undefined, defaultMobile: '+971501234567' })).toEqual({
+    ...typed,
+    latitude: 25.2,
+    longitude: 55.3,
+  });
+});

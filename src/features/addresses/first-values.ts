@@ -1,0 +1,43 @@
+import type { AddressPlace } from '#contract/address-urls.ts';
+import type { Address } from '#contract/addresses.ts';
+import { ADDRESS_LINE_MAX } from '#contract/rules/address.ts';
+import type { TypedAddress } from '#src/domain/addresses/drafts.ts';
+
+interface Known {
+  place: AddressPlace;
+  /** What was typed before the map was opened. */
+  typed: TypedAddress | undefined;
+  /** The address that is changed. */
+  address: Address | undefined;
+  /** A new address begins with the number of the default one. */
+  defaultMobile: string;
+}
+
+/** What the form begins with: what was typed, else the address, else nothing; and on top of it what the map said. */
+export function firstValues({ place, typed, address, defaultMobile }: Known): TypedAddress {
+  const base = typed ?? (address ? valuesOf(address) : { ...EMPTY, mobile: defaultMobile });
+  const { pin } = place;
+  const line1 = base.line1 === '' ? place.line1.slice(0, ADDRESS_LINE_MAX) : base.line1;
+  return { ...base, line1, ...(pin && { latitude: pin.latitude, longitude: pin.longitude }) };
+}
+
+const EMPTY: TypedAddress = {
+  kind: 'home',
+  title: '',
+  line1: '',
+  line2: '',
+  landmark: '',
+  mobile: '',
+  makani: '',
+  emirateId: 0,
+  areaId: 0,
+  latitude: null,
+  longitude: null,
+  isDefault: false,
+};
+
+function valuesOf(address: Address): TypedAddress {
+  const { kind, title, line1, line2, landmark, mobile, makani } = address;
+  const { emirateId, areaId, latitude, longitude, isDefault } = address;
+  return { kind, title, line1, line2, landmark, mobile, makani, emirateId, areaId, latitude, longitude, isDefault };
+}

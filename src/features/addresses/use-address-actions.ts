@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import type { Address } from '#contract/addresses.ts';
+import { addressMessages } from '#contract/messages/addresses.ts';
+import { say, type Sentence } from '#contract/messages/sentence.ts';
+import { makeDefault, removeAddress } from '#src/domain/addresses/commands.ts';
+import { dropDraft } from '#src/domain/addresses/drafts.ts';
+import { spoken } from '#src/domain/session/spoken.ts';
+import type { Result } from '#src/lib/result.ts';
+import type { AppError } from '#src/net/app-error.ts';
+import { useLocale } from '#src/state/locale.tsx';
+import { showToast } from '#src/state/toasts.ts';
+
+/** What a card's buttons do, and what is said of it (storefront.md section 8, Address). */
+export function useAddressActions() {
+  const client = useQueryClient();
+  const locale = useLocale();
+  const [busyId, setBusyId] = useState<number | null>(null);
+
+  const run = async (
+    { id }: Address,
+    work: Promise<Result<unknown, AppError>>,
+    done: Sentence,
+    failed: Sentence,
+  ): Promise<boolean> => {
+    setBusyId(id);
+    const result = await work;
+    setBusyId(null);
+    if (result.ok) showToast(say(done, locale), 'success');
+    else showToast(spoken(result.error, locale, addressMessages, failed), 'error');
+    return result.ok;
+  };
+
+  const setDefault = async (address: Address): Promise<void> => {
+    if (busyId !== null) return;
+    await run(address, makeDefault(client, address), addressMessages.madeDefault, addressMessages.notMadeDefault);
+  };
+  const remove = async (address: Address): Promise<void> => {
+    if (busyId !== null) return;
+    const removed = removeAddress(client, address.id);
+    if (await run(address, removed, addressMessages.deleted, addressMessages.notDeleted)) dropDraft(address.id);
+  };
+  return { busyId, setDefault, remove };
+}
