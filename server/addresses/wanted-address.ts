@@ -33,5 +33,7 @@ function placeProblem({ emirateId, areaId }: Wanted) {
   if (!emirateOf(emirateId)) return { field: 'emirateId', sentence: addressMessages.emirateMissing } as const;
   const area = areaOf(areaId);
   if (!area) return { field: 'areaId', sentence: addressMessages.areaMissing } as const;
-  return area.emirateCode === emirateId ? null : ({ field: 'areaId', sentence: addressMessages.areaElsewhere } as const);
+  return area.emirateCode === emirateId
+    ? null
+    : ({ field: 'areaId', sentence: addressMessages.areaElsewhere } as const);
 }
