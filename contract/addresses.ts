@@ -169,6 +169,9 @@ const emirate = record({
   id: ['addrStateDocno', code],
   doctype: ['addrStateDoctype', text(3)],
   name: ['addrStateDesc', bilingual(120)],
+  /** Of its capital, for the map. */
+  latitude: ['addrLatitude', decimal],
+  longitude: ['addrLongitude', decimal],
   countryId: ['addrCountryDocno', code],
 });
 export type Emirate = Decoded<typeof emirate>;

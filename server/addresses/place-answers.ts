@@ -2,8 +2,8 @@ import { AREA_DOCTYPE, STATE_DOCTYPE, UAE_DOCNO, type Area, type Emirate } from 
 
 import type { Area as KnownArea, Emirate as KnownEmirate } from './areas.ts';
 
-export function emirateAnswer({ code, name }: KnownEmirate): Emirate {
-  return { id: code, name, doctype: STATE_DOCTYPE, countryId: UAE_DOCNO };
+export function emirateAnswer({ code, name, latitude, longitude }: KnownEmirate): Emirate {
+  return { id: code, name, latitude, longitude, doctype: STATE_DOCTYPE, countryId: UAE_DOCNO };
 }
 
 export function areaAnswer({ code, name, otherNames, latitude, longitude }: KnownArea): Area {

@@ -18,8 +18,8 @@ export function KindField({ chosen, onChoose }: Props) {
   const { t } = useLingui();
   const name = useId();
   const words: Record<AddressKind, ReactNode> = {
-    home: <Trans>Home</Trans>,
-    work: <Trans>Work</Trans>,
+    home: <Trans context="kind of address">Home</Trans>,
+    work: <Trans context="kind of address">Work</Trans>,
     other: <Trans context="kind of address">Other</Trans>,
   };
   return (

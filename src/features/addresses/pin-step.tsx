@@ -1,15 +1,57 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+
 import type { AddressPlace } from '#contract/address-urls.ts';
+import type { GeoPoint } from '#contract/rules/uae-bounds.ts';
+import { FailureNotice } from '#src/blocks/failure-notice.tsx';
+import { draftOf } from '#src/domain/addresses/drafts.ts';
+import { lookUpPlace, searchPlaces } from '#src/domain/addresses/places.ts';
+import { mapSettings, myAddresses } from '#src/domain/addresses/queries.ts';
+import { useLocale } from '#src/state/locale.tsx';
+
+import { AddressSkeleton } from './address-skeleton.tsx';
+import { DEFAULT_POINT, PinPicker } from './pin-picker.tsx';
+import { useMapLabels } from './use-map-labels.ts';
 
 interface Props {
   /** The address whose pin moves; null for a new one. */
   id: number | null;
+  /** On to the form, with the pin or without. */
   onDone: (place: AddressPlace) => void;
 }
 
+/** The map pin picker with what it asks the shop (account.md section 2). It opens where the pin was, else at the map's default centre. */
 export function PinStep({ id, onDone }: Props) {
+  const client = useQueryClient();
+  const locale = useLocale();
+  const settings = useQuery(mapSettings());
+  const { data, isPending } = useQuery(myAddresses());
+  const labels = useMapLabels();
+  const suggest = useCallback((text: string) => searchPlaces(client, text, locale), [client, locale]);
+  const reverse = useCallback((point: GeoPoint) => lookUpPlace(client, point, locale), [client, locale]);
+
+  if (settings.error && !settings.data)
+    return <FailureNotice error={settings.error} onRetry={() => void settings.refetch()} />;
+  if (!settings.data || isPending) return <AddressSkeleton />;
+  const known = draftOf(id) ?? data?.value.addresses.find((address) => address.id === id);
+  const { tileUrl, attribution } = settings.data.value;
   return (
-    <button type="button" onClick={() => onDone({ id, pin: null, line1: '' })}>
-      x
-    </button>
+    <PinPicker
+      start={pointOf(known) ?? DEFAULT_POINT}
+      tileUrl={tileUrl}
+      attribution={attribution}
+      labels={labels}
+      suggest={suggest}
+      reverse={reverse}
+      onConfirm={({ latitude, longitude }, place) =>
+        onDone({ id, line1: '', pin: { latitude, longitude, place: place?.label ?? '' } })
+      }
+      onSkip={() => onDone({ id, line1: '', pin: null })}
+    />
   );
+}
+
+function pointOf(known: { latitude: number | null; longitude: number | null } | undefined): GeoPoint | null {
+  if (known?.latitude == null || known.longitude === null) return null;
+  return { latitude: known.latitude, longitude: known.longitude };
 }

@@ -11,6 +11,8 @@ import type { AppError } from '#src/net/app-error.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { showToast } from '#src/state/toasts.ts';
 
+import { useAreaOfPin } from './use-area-of-pin.ts';
+
 /** account.md section 9: the address sidebar closes so long after a save. */
 const CLOSE_AFTER_MS = 2000;
 
@@ -49,11 +51,16 @@ export function useAddressForm(id: number | null, first: TypedAddress, onDone: (
     // oxlint-disable-next-line react/exhaustive-deps -- the time runs from the save, whatever is rendered meanwhile
   }, [step]);
 
-  const set = <Field extends keyof TypedAddress>(field: Field, value: TypedAddress[Field]): void => {
-    // An area belongs to its emirate.
-    const next = { ...values, [field]: value, ...(field === 'emirateId' && { areaId: 0 }) };
+  const fill = (changed: Partial<TypedAddress>): void => {
+    const next = { ...values, ...changed };
     setValues(next);
     keepDraft(id, next);
+  };
+  useAreaOfPin(values, fill);
+
+  const set = <Field extends keyof TypedAddress>(field: Field, value: TypedAddress[Field]): void => {
+    // An area belongs to its emirate.
+    fill({ [field]: value, ...(field === 'emirateId' && { areaId: 0 }) });
     if (problem?.field === field) setProblem(null);
   };
 
