@@ -9,6 +9,7 @@ import { newShopper, openAs, signInByPanel, type Shopper } from '#tests/support/
 const WORDS = {
   en: {
     account: 'My account',
+    strip: 'Your account',
     toSilver: '5,000 points to Silver',
     grocery: 'Sustainable Grocery',
     legal: 'Terms And Privacy',
@@ -36,6 +37,7 @@ const WORDS = {
   },
   ar: {
     account: 'حسابي',
+    strip: 'حسابك',
     toSilver: '5,000 نقطة إلى الفضية',
     grocery: 'بقالة مستدامة',
     legal: 'الشروط والخصوصية',
@@ -82,7 +84,7 @@ for (const language of LANGUAGES) {
     test('the home shows tier, shortcuts and the menu as it is to be arranged', async ({ page }) => {
       await openAs(page, newShopper('Noura'), `/${language}/account`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.account);
-      const strip = page.locator('main section').first();
+      const strip = page.getByRole('region', { name: words.strip, exact: true });
       await expect(strip).toContainText('Noura');
       await expect(strip).toContainText(words.toSilver);
       await expect(strip.getByRole('listitem')).toHaveCount(4);
