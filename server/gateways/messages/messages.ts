@@ -1,18 +1,11 @@
 /** The way out for short messages and mail. The embedded default keeps them in the outbox; SMTP by URL and an SMS web hook by URL. */
 import type { Deps } from '#server/kit/deps.ts';
 
+import type { Message } from './message.ts';
 import { keepInOutbox } from './outbox.ts';
 import { refuseOutboxInProduction } from './refuse-in-production.ts';
 import { sendByHook } from './sms-hook.ts';
 import { sendBySmtp } from './smtp.ts';
-
-export interface Message {
-  /** A phone number in E.164, or an e-mail address. */
-  to: string;
-  /** Of mail; a short message has none. */
-  subject: string;
-  body: string;
-}
 
 export interface Messages {
   /** @throws when the message was not taken over. */

@@ -3,7 +3,7 @@ import { desc, lt } from 'drizzle-orm';
 import type { Clock } from '#server/kit/clock.ts';
 import type { Database } from '#server/kit/database.ts';
 
-import type { Message } from './messages.ts';
+import type { Message } from './message.ts';
 import { outboxMessage } from './table.ts';
 
 const KEPT_MS = 7 * 24 * 3600 * 1000;

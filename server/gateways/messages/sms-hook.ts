@@ -1,4 +1,4 @@
-import type { Message } from './messages.ts';
+import type { Message } from './message.ts';
 
 const TIMEOUT_MS = 10_000;
 

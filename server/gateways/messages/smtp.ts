@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 
-import type { Message } from './messages.ts';
+import type { Message } from './message.ts';
 
 const TIMEOUT_MS = 10_000;
 

@@ -1,0 +1,8 @@
+/** What goes out by SMS or mail. */
+export interface Message {
+  /** A phone number in E.164, or an e-mail address. */
+  to: string;
+  /** Of mail; a short message has none. */
+  subject: string;
+  body: string;
+}
