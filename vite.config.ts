@@ -67,6 +67,13 @@ function leafletWithoutMarkup(): Plugin {
   };
 }
 
+/**
+ * A group takes along all that its modules import: what the account's forms and panels share (React Aria's dialogs among it) is
+ * left to the bundler, and comes with the first of them.
+ */
+const SHARED_AT_FIRST =
+  /\/(?:src\/(?!features\/(?:pages|session|account|addresses)\/|domain\/(?:account|addresses)\/|offline\/|ui\/(?:field|text-field|password-field|check-field|choice-field|confirm|drawer))|contract\/(?:call|wire|wire-types|catalogue|catalogue-card|urls|session-user|rules\/(?:availability|fold-text|search-words))\.ts)/;
+
 export default defineConfig(({ isSsrBuild }) => ({
   // The package's main is one UMD file: the modules are what plugins reach and what the bundler can thin out.
   resolve: { alias: [{ find: /^leaflet$/, replacement: 'leaflet/dist/leaflet-src.esm.js' }] },
@@ -137,7 +144,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               },
               // What the first screen and most others share, by how often it is used: a chunk, not twenty.
               // Written pages share their prose among themselves; home never shows it.
-              { name: 'shop', test: /\/(src(?!\/features\/pages)|contract)\//, minShareCount: 3, priority: 1 },
+              { name: 'shop', test: SHARED_AT_FIRST, minShareCount: 3, priority: 1 },
             ],
           },
         },

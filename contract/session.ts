@@ -1,19 +1,10 @@
 /** Who the shopper is: signing in and out, registering, one-time codes, forgot password (account.md section 7, storefront.md section 7). */
 import { defineCall } from './call.ts';
+import { sessionUser } from './session-user.ts';
 import { bool, integer, nullable, oneOf, text, withDefault } from './wire-types.ts';
-import { record, type Decoded } from './wire.ts';
+import { record } from './wire.ts';
 
 const nothing = record({});
-
-/** Of the profile, what every screen may need. */
-export const sessionUser = record({
-  id: ['userDocNo', integer({ min: 1 })],
-  firstName: ['userFirstName', text(80)],
-  lastName: ['userLastName', text(80)],
-  email: ['userEmail', text(254)],
-  customerCode: ['customerCode', text(20)],
-});
-export type SessionUser = Decoded<typeof sessionUser>;
 
 const signedIn = record({ user: ['user', sessionUser] });
 

@@ -113,7 +113,7 @@ describe('adding and reading', () => {
     const { body } = await add(cookie, {
       addrLine1: payload,
       addrTitle: '{{7*7}} ${x}',
-      addrLandMark: 'a\u0000b\n\tc  d ',
+      addrLandMark: 'a\u0007b\n\tc  d ',
     });
     expect(body.data).toMatchObject({ addrLine1: payload, addrTitle: '{{7*7}} ${x}', addrLandMark: 'a b c d' });
     expect((await listOf(cookie))[0]?.['addrLine1']).toBe(payload);

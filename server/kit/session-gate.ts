@@ -12,9 +12,6 @@ export interface SessionGate {
   find(request: FastifyRequest): Promise<SignedIn | null>;
 }
 
-/** Where there are no accounts: everyone is a guest. */
-export const nobody: SessionGate = { find: () => Promise.resolve(null) };
-
 declare module 'fastify' {
   interface FastifyInstance {
     sessionGate: SessionGate;

@@ -1,5 +1,5 @@
 /** What signing in and out does to a request's session, whichever way the shopper came. */
-import type { SessionUser } from '#contract/session.ts';
+import type { SessionUser } from '#contract/session-user.ts';
 import { openMessages, type Messages } from '#server/gateways/messages/messages.ts';
 import type { Database } from '#server/kit/database.ts';
 import type { Deps } from '#server/kit/deps.ts';

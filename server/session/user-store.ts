@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 
 import { emailKey } from '#contract/rules/email.ts';
-import type { SessionUser } from '#contract/session.ts';
+import type { SessionUser } from '#contract/session-user.ts';
 import type { Queryable } from '#server/kit/database.ts';
 
 import { socialIdentity, user } from './table.ts';

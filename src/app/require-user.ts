@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 
-import type { SessionUser } from '#contract/session.ts';
-import { whoIsHere } from '#src/domain/session/who-is-here.ts';
+import type { SessionUser } from '#contract/session-user.ts';
 import type { LoginReason } from '#src/state/panels.ts';
+import { sessionUser } from '#src/state/session.ts';
 
 interface Asked {
   context: { queryClient: QueryClient };
@@ -17,8 +17,14 @@ interface Asked {
  * it sends the shell instead (server/pages/page-host.ts).
  */
 export async function requireUser({ context, params, location }: Asked, reason: LoginReason): Promise<SessionUser> {
-  const user = typeof document === 'undefined' ? null : await whoIsHere(context.queryClient);
+  const user = typeof document === 'undefined' ? null : (sessionUser() ?? (await ask(context.queryClient)));
   if (user) return user;
   const next = location.href.replace(/^\/(en|ar)(?=[/?#]|$)/, '');
   throw redirect({ to: '/$locale', params: { locale: params.locale }, search: { login: reason, next }, replace: true });
+}
+
+/** What the device does not remember the server may know. A guest's first page does not carry the question. */
+async function ask(client: QueryClient): Promise<SessionUser | null> {
+  const { whoIsHere } = await import('#src/domain/session/who-is-here.ts');
+  return whoIsHere(client);
 }

@@ -21,6 +21,7 @@ describe('suggest', () => {
     ['mirdiff', 'Mirdif, Dubai'],
     ['musafah', 'Musaffah, Abu Dhabi'],
     ['sharjha', 'Sharjah'],
+    ['muasffah', 'Musaffah, Abu Dhabi'],
   ])('%s leads to %s', async (typed, first) => expect((await labels(typed))[0]).toBe(first));
 
   test.each([

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 import type { Call } from '#contract/call.ts';
-import { logIn, logInSocially, type SessionUser } from '#contract/session.ts';
+import type { SessionUser } from '#contract/session-user.ts';
+import { logIn, logInSocially } from '#contract/session.ts';
 import type { Result } from '#src/lib/result.ts';
 import type { AppError } from '#src/net/app-error.ts';
 import { forgetPrivate } from '#src/net/private-query.ts';

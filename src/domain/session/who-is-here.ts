@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-import { readSession, type SessionUser } from '#contract/session.ts';
+import type { SessionUser } from '#contract/session-user.ts';
+import { readSession } from '#contract/session.ts';
 import { sendCall } from '#src/net/read-query.ts';
 import { owesSignOut, rememberUser, sessionUser } from '#src/state/session.ts';
 

@@ -18,12 +18,10 @@ import { openDatabase, type Database } from '#server/kit/database.ts';
 import type { Deps } from '#server/kit/deps.ts';
 import { createLog } from '#server/kit/log.ts';
 import { readSettings } from '#server/kit/settings.ts';
-import type { PageHost } from '#server/pages/page-host.ts';
 import { createTestDatabaseUrl } from '#tests/support/database.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 import { embeddedConfig } from './embedded-config.ts';
-import { embeddedIdentityRoutes } from './embedded-identity-routes.ts';
 import { EmbeddedTokens } from './embedded-tokens.ts';
 import { embeddedKey } from './signing-key.ts';
 
@@ -39,18 +37,9 @@ const depsOf = (database: Database): Deps => ({
   settings: readSettings({}),
 });
 
-/** Where the app registers what is not a call. */
-function hosting(deps: Deps): PageHost {
-  return {
-    register: async (app) => {
-      await app.register(embeddedIdentityRoutes(deps));
-    },
-  };
-}
-
 beforeAll(async () => {
   ({ db, url } = await createTestDatabaseUrl());
-  api = await createTestApp(db, { nouns: [], pages: hosting(depsOf(db)) });
+  api = await createTestApp(db, { nouns: [] });
   origin = await api.address();
 });
 
@@ -252,8 +241,7 @@ test('beside a Firebase project there is none of it', async () => {
     FIREBASE_API_KEY: 'AIzaSyA-example-0',
     FIREBASE_AUTH_DOMAIN: 'zad-shop.firebaseapp.com',
   };
-  const deps = { ...depsOf(db), settings: readSettings(env) };
-  const real = await createTestApp(db, { nouns: [], pages: hosting(deps), env });
+  const real = await createTestApp(db, { nouns: [], env });
   for (const path of ['/emulator/auth/iframe', '/emulator/auth/handler?providerId=google.com']) {
     expect((await real.app.inject({ url: path })).statusCode).toBe(404);
   }
