@@ -48,7 +48,29 @@ function styleFirst(): Plugin {
   };
 }
 
+/**
+ * Leaflet asks the browser once, as it loads, whether markup may hold an <svg>, and Trusted Types refuse the question. It is asked
+ * with an element instead; a leaflet that asks otherwise stops the build.
+ */
+function leafletWithoutMarkup(): Plugin {
+  const question = "div.innerHTML = '<svg/>';";
+  return {
+    name: 'leaflet-without-markup',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /leaflet-src\.esm\.js(\?|$)/ },
+      handler(code) {
+        if (!code.includes(question)) throw new Error('leaflet no longer asks as leafletWithoutMarkup expects');
+        return { code: code.replace(question, "div.appendChild(svgCreate('svg'));"), map: null };
+      },
+    },
+  };
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
+  // The package's main is one UMD file: the modules are what plugins reach and what the bundler can thin out.
+  resolve: { alias: [{ find: /^leaflet$/, replacement: 'leaflet/dist/leaflet-src.esm.js' }] },
+  optimizeDeps: { exclude: ['leaflet'] },
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -60,6 +82,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       semicolons: true,
     }),
     linguiMacros(),
+    leafletWithoutMarkup(),
     react(),
     lingui(),
     // React Aria's own strings exist for en-US and ar-AE; a locale without strings would take the overlays down.

@@ -39,6 +39,8 @@ export const ICON_NAMES = [
   'map-trifold',
   'clock',
   'map-pin',
+  'map-pin-fill',
+  'crosshair-simple',
   'list-plus',
   'globe',
   'download-simple',

@@ -1,6 +1,5 @@
 /** A Photon server of the operator's (GEOCODER_URL) as the map service: streets and buildings, where the gazetteer knows areas only. */
-import { isInUae, UAE_BOX, type GeoPoint } from '#contract/rules/uae-bounds.ts';
-import { metresBetween } from '#contract/rules/uae-bounds.ts';
+import { isInUae, metresBetween, UAE_BOX, type GeoPoint } from '#contract/rules/uae-bounds.ts';
 import type { Locale } from '#contract/urls.ts';
 
 import { fetchJson } from './fetch-json.ts';

@@ -1,0 +1,98 @@
+/**
+ * Leaflet itself, in a chunk of its own. None of its own controls are used: they write markup, which Trusted Types refuse; the
+ * screen around the map draws its buttons. What is written here is made of elements.
+ */
+import { map as createMap, divIcon, marker, tileLayer, type LatLng } from 'leaflet';
+
+import { clampToUae, UAE_BOX, type GeoPoint } from '#contract/rules/uae-bounds.ts';
+
+import type { MapLabel } from './choose-labels.ts';
+import { drawLabels } from './draw-labels.ts';
+import { drawOutline } from './draw-outline.ts';
+
+import styles from './map-surface.module.css';
+
+/** account.md section 9: zoom 16 on a street map. The outline has no streets to show: it opens where area names help. */
+const STREET_ZOOM = 16;
+const OUTLINE_ZOOM = 13;
+const FURTHEST = 7;
+const CLOSEST = 19;
+
+export interface MapOptions {
+  readonly host: HTMLElement;
+  /** What the shopper holds and moves: it stays the caller's to fill and to name. */
+  readonly pin: HTMLElement;
+  readonly point: GeoPoint;
+  /** Raster tiles with {z}, {x} and {y}; null draws the outline. */
+  readonly tileUrl: string | null;
+  readonly labels: readonly MapLabel[];
+  /** The pin was dragged or the map tapped; within the Emirates. */
+  readonly onMove: (point: GeoPoint) => void;
+}
+
+export interface OpenMap {
+  /** Puts the pin there and brings it into sight; with `isFar`, close up. */
+  show(point: GeoPoint, isFar?: boolean): void;
+  zoomBy(steps: number): void;
+  zoom(): number;
+  close(): void;
+}
+
+export function openMap({ host, pin, point, tileUrl, labels, onMove }: MapOptions): OpenMap {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const openAt = tileUrl === null ? OUTLINE_ZOOM : STREET_ZOOM;
+  const map = createMap(host, {
+    center: [point.latitude, point.longitude],
+    zoom: openAt,
+    minZoom: FURTHEST,
+    maxZoom: CLOSEST,
+    maxBounds: [
+      [UAE_BOX.south - 1, UAE_BOX.west - 1],
+      [UAE_BOX.north + 1, UAE_BOX.east + 1],
+    ],
+    zoomControl: false,
+    attributionControl: false,
+    keyboard: false,
+    zoomAnimation: !isStill,
+    fadeAnimation: !isStill,
+    markerZoomAnimation: !isStill,
+    inertia: !isStill,
+  });
+  const held = marker([point.latitude, point.longitude], {
+    icon: divIcon({ html: pin, className: styles.pin ?? '', iconSize: [44, 52], iconAnchor: [22, 50] }),
+    draggable: true,
+    autoPan: true,
+    // The pin's own element takes the keyboard.
+    keyboard: false,
+    zIndexOffset: 1000,
+  }).addTo(map);
+  if (tileUrl === null) {
+    drawOutline(map);
+    drawLabels(map, labels, () => held.getLatLng());
+  } else {
+    tileLayer(tileUrl, { maxZoom: CLOSEST, className: styles.tile ?? '' }).addTo(map);
+  }
+  const moveTo = ({ lat, lng }: LatLng): void => {
+    const within = clampToUae({ latitude: lat, longitude: lng });
+    held.setLatLng([within.latitude, within.longitude]);
+    onMove(within);
+  };
+  map.on('click', ({ latlng }) => moveTo(latlng));
+  held.on('dragend', () => moveTo(held.getLatLng()));
+  const watch = new ResizeObserver(() => map.invalidateSize({ animate: false }));
+  watch.observe(host);
+  return {
+    show({ latitude, longitude }, isFar = false) {
+      const target: [number, number] = [latitude, longitude];
+      held.setLatLng(target);
+      if (isFar) map.setView(target, Math.max(map.getZoom(), openAt), { animate: false });
+      else map.panInside(target, { padding: [60, 90], animate: !isStill });
+    },
+    zoomBy: (steps) => void map.setZoomAround(held.getLatLng(), map.getZoom() + steps),
+    zoom: () => map.getZoom(),
+    close() {
+      watch.disconnect();
+      map.remove();
+    },
+  };
+}

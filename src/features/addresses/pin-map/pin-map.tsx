@@ -1,0 +1,121 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-interactions -- the pin moves in two directions: no tag and no other role says that */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { createPortal } from 'react-dom';
+
+import { clampToUae, type GeoPoint } from '#contract/rules/uae-bounds.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+
+import type { MapLabel } from './choose-labels.ts';
+import { keyStep } from './key-step.ts';
+import { locateMe } from './locate-me.ts';
+import { useOpenMap } from './use-open-map.ts';
+
+import surface from './map-surface.module.css';
+import styles from './pin-map.module.css';
+
+interface Props {
+  /** Where the pin is. */
+  point: GeoPoint;
+  /** The shopper moved it; within the Emirates. */
+  onMove: (point: GeoPoint) => void;
+  /** Raster tiles with {z}, {x} and {y}; null draws the country's outline. */
+  tileUrl: string | null;
+  /** Who made the tiles, as their terms want it said. */
+  attribution?: string;
+  /** Names for the outline, the more important first. */
+  labels: readonly MapLabel[];
+  /** The address nearest to the pin, said to a screen reader as the pin moves; null while it is looked up. */
+  nearest: string | null;
+  /** The shopper does not let the device say where it is. */
+  onDenied: () => void;
+  /** The device allowed it, but does not know. */
+  onUnlocated: () => void;
+}
+
+/** A map with one pin: drag it, tap beside it, or move it with the arrow keys (spec account.md section 2, Map pin picker). */
+export function PinMap(props: Props) {
+  const { point, onMove, tileUrl, attribution, labels, nearest, onDenied, onUnlocated } = props;
+  const { t } = useLingui();
+  const host = useRef<HTMLDivElement>(null);
+  const [isLocating, setIsLocating] = useState(false);
+  // A point that comes from elsewhere (a search, a saved address) may be far off the screen.
+  const own = useRef(point);
+  const move = (target: GeoPoint): void => {
+    own.current = target;
+    onMove(target);
+  };
+  const { map, pin, hasFailed } = useOpenMap({ host, point, tileUrl, labels, onMove: move });
+  useEffect(() => {
+    const isOwn = own.current.latitude === point.latitude && own.current.longitude === point.longitude;
+    map?.show(point, !isOwn);
+    own.current = point;
+  }, [map, point]);
+
+  const press = (event: KeyboardEvent): void => {
+    const target = map && keyStep(point, event.key, event.shiftKey, map.zoom());
+    if (!target) return;
+    event.preventDefault();
+    move(target);
+  };
+  const locate = async (): Promise<void> => {
+    setIsLocating(true);
+    const located = await locateMe();
+    setIsLocating(false);
+    if (located.kind === 'found') onMove(clampToUae(located.point));
+    else if (located.kind === 'denied') onDenied();
+    else onUnlocated();
+  };
+  return (
+    <div className={styles.frame}>
+      {/* The map is never mirrored: east is at the right in both languages. */}
+      <div ref={host} className={surface.map} dir="ltr" />
+      {pin &&
+        createPortal(
+          <div
+            className={styles.pin}
+            role="application"
+            tabIndex={0}
+            aria-label={t`Pin. Arrow keys move it, with Shift further.`}
+            onKeyDown={press}
+          >
+            <Icon name="map-pin-fill" size={44} />
+          </div>,
+          pin,
+        )}
+      {hasFailed && (
+        <p className={styles.note} role="alert">
+          <Trans>The map could not be loaded. You can still search for your address.</Trans>
+        </p>
+      )}
+      {tileUrl === null && !hasFailed && (
+        <p className={styles.note} data-over-map="">
+          <Trans>Street map not configured</Trans>
+        </p>
+      )}
+      {tileUrl !== null && attribution && <p className={styles.credit}>{attribution}</p>}
+      <div className={styles.buttons} data-over-map="">
+        <button type="button" aria-label={t`Zoom in`} disabled={!map} onClick={() => map?.zoomBy(1)}>
+          <Icon name="plus" />
+        </button>
+        <button type="button" aria-label={t`Zoom out`} disabled={!map} onClick={() => map?.zoomBy(-1)}>
+          <Icon name="minus" />
+        </button>
+      </div>
+      <button
+        type="button"
+        className={styles.locate}
+        data-over-map=""
+        disabled={isLocating}
+        onClick={() => void locate()}
+      >
+        <Icon name="crosshair-simple" />
+        <Trans>Locate Me</Trans>
+      </button>
+      <VisuallyHidden>
+        <output aria-live="polite">{nearest}</output>
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+
+import type { GeoPoint } from '#contract/rules/uae-bounds.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+
+import type { FoundPlace } from './found-place.ts';
+import type { MapLabel } from './pin-map/choose-labels.ts';
+import { PinMap } from './pin-map/pin-map.tsx';
+import { PlaceSearch } from './place-search.tsx';
+import { useNearestPlace, type ReversePlace } from './use-nearest-place.ts';
+import type { SuggestPlaces } from './use-place-search.ts';
+
+import styles from './pin-picker.module.css';
+
+/** account.md section 9: where a map opens that knows no better. */
+export const DEFAULT_POINT: GeoPoint = { latitude: 25.169676, longitude: 55.356718 };
+
+interface Props {
+  /** Where the pin stands at first: the address's own, or DEFAULT_POINT. */
+  start: GeoPoint;
+  tileUrl: string | null;
+  /** Who made the tiles. */
+  attribution?: string;
+  /** Emirates, then areas, in the page's language; the same list from render to render. */
+  labels: readonly MapLabel[];
+  /** These two must be the same functions from render to render. */
+  suggest: SuggestPlaces;
+  reverse: ReversePlace;
+  /** The pin, and the place it stands at or is nearest to, if that is known. */
+  onConfirm: (point: GeoPoint, place: FoundPlace | null) => void;
+  onSkip: () => void;
+}
+
+/** Where to deliver, by a pin: search, map, confirm or skip. The body of the pin page and of its panels (spec account.md section 2). */
+export function PinPicker({ start, tileUrl, attribution, labels, suggest, reverse, onConfirm, onSkip }: Props) {
+  const { t } = useLingui();
+  const [point, setPoint] = useState(start);
+  const [chosen, setChosen] = useState<FoundPlace | null>(null);
+  const [alert, setAlert] = useState<string | null>(null);
+  // A place that was searched for keeps its name while the pin stands on it.
+  const nearest = useNearestPlace(chosen ? null : point, reverse);
+  const place = chosen ?? nearest.place;
+
+  const move = (target: GeoPoint): void => {
+    setPoint(target);
+    setChosen(null);
+    setAlert(null);
+  };
+  const choose = (found: FoundPlace): void => {
+    setPoint({ latitude: found.latitude, longitude: found.longitude });
+    setChosen(found);
+    setAlert(null);
+  };
+  return (
+    <div className={styles.picker}>
+      <PlaceSearch suggest={suggest} onChoose={choose} />
+      {alert !== null && (
+        <p className={styles.alert} role="alert">
+          {alert}
+        </p>
+      )}
+      <div className={styles.map}>
+        <PinMap
+          point={point}
+          onMove={move}
+          tileUrl={tileUrl}
+          {...(attribution !== undefined && { attribution })}
+          labels={labels}
+          nearest={place?.label ?? null}
+          onDenied={() => setAlert(t`Permissions denied`)}
+          onUnlocated={() => setAlert(t`Your location could not be found`)}
+        />
+      </div>
+      <div className={styles.nearest}>
+        <Icon name="map-pin" />
+        {place && <span dir="auto">{place.label}</span>}
+        {!place && nearest.state === 'asking' && <Trans>Looking for the address…</Trans>}
+        {!place && nearest.state === 'none' && <Trans>No address is known here</Trans>}
+        {!place && nearest.state === 'failed' && (
+          <span role="alert">
+            <Trans>The address search is not working right now</Trans>
+          </span>
+        )}
+      </div>
+      <div className={styles.actions}>
+        <Button look="quiet" onClick={onSkip}>
+          <Trans>Skip</Trans>
+        </Button>
+        <Button className={styles.confirm} onClick={() => onConfirm(point, place)}>
+          <Trans>Confirm pin</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}
