@@ -37,11 +37,11 @@ const WORDS = {
   },
   ar: {
     addNew: 'إضافة عنوان جديد',
-    pin: 'الدبوس. حرّكه بمفاتيح الأسهم، ومع Shift أبعد.',
-    confirm: 'تأكيد الدبوس',
+    pin: 'علامة الموقع. حرّكها بمفاتيح الأسهم، ومع Shift لمسافة أبعد.',
+    confirm: 'تأكيد الموقع',
     skip: 'تخطٍّ',
-    locate: 'حدد موقعي',
-    denied: 'تم رفض الإذن',
+    locate: 'حدّد موقعي',
+    denied: 'لم يُسمح بالوصول إلى الموقع',
     pinned: 'دبوسك على الخريطة',
     save: 'حفظ العنوان',
     added: 'تمت إضافة العنوان بنجاح!',
@@ -132,7 +132,7 @@ for (const language of LANGUAGES) {
     // A second one, with the map skipped.
     await button(page, words.addNew).click();
     await button(page, words.skip).click();
-    await page.getByText(words.work, { exact: true }).click();
+    await page.getByRole('radio', { name: words.work }).check();
     await write(page, language, 'Office 4');
     await button(page, words.save).click();
     await expect(cards(page)).toHaveCount(2);
