@@ -14,7 +14,6 @@ export const addressMessages = {
   yes: ['Yes', 'نعم'],
   no: ['No', 'لا'],
   noOptions: ['No options available', 'لا توجد خيارات'],
-  permissionsDenied: ['Permissions denied', 'تم رفض الإذن'],
   emirateMissing: ['Please choose an emirate', 'يرجى اختيار الإمارة'],
   areaMissing: ['Please choose an area', 'يرجى اختيار المنطقة'],
   areaElsewhere: ['This area is not in the chosen emirate', 'هذه المنطقة ليست في الإمارة المختارة'],

@@ -32,7 +32,7 @@ export function PinStep({ id, onDone }: Props) {
 
   if (settings.error && !settings.data)
     return <FailureNotice error={settings.error} onRetry={() => void settings.refetch()} />;
-  if (!settings.data || isPending) return <AddressSkeleton />;
+  if (!settings.data || isPending || !labels) return <AddressSkeleton />;
   const known = draftOf(id) ?? data?.value.addresses.find((address) => address.id === id);
   const { tileUrl, attribution } = settings.data.value;
   return (

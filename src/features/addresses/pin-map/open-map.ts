@@ -81,8 +81,11 @@ export function openMap({ host, pin, point, tileUrl, labels, onMove }: MapOption
   held.on('dragend', () => moveTo(held.getLatLng()));
   const watch = new ResizeObserver(() => map.invalidateSize({ animate: false }));
   watch.observe(host);
+  let isClosed = false;
   return {
     show({ latitude, longitude }, isFar = false) {
+      // React may still hold a map that was closed in the same moment.
+      if (isClosed) return;
       const target: [number, number] = [latitude, longitude];
       held.setLatLng(target);
       if (isFar) map.setView(target, Math.max(map.getZoom(), openAt), { animate: false });
@@ -91,6 +94,7 @@ export function openMap({ host, pin, point, tileUrl, labels, onMove }: MapOption
     zoomBy: (steps) => void map.setZoomAround(held.getLatLng(), map.getZoom() + steps),
     zoom: () => map.getZoom(),
     close() {
+      isClosed = true;
       watch.disconnect();
       map.remove();
     },
