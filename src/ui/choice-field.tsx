@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events --
    an ARIA combobox: the list belongs to the field, which holds the keyboard */
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 
 import { Field, type FieldProps } from './field.tsx';
 import { Icon } from './icon.tsx';
@@ -50,6 +50,10 @@ export function ChoiceField({ label, hint, error, choices, chosen, onChoose, fol
     );
   };
   const close = (): void => setTyped(null);
+  // What is chosen is in sight when the list opens, and what the keyboard is on while it moves.
+  useLayoutEffect(() => {
+    if (isOpen) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen, active]);
   const choose = (choice: Choice | undefined): void => {
     if (choice) onChoose(choice.id);
     if (choice) close();
@@ -57,7 +61,6 @@ export function ChoiceField({ label, hint, error, choices, chosen, onChoose, fol
   const moveTo = (index: number): void => {
     const to = Math.min(Math.max(index, 0), found.length - 1);
     setActive(to);
-    list.current?.children[to]?.scrollIntoView({ block: 'nearest' });
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const { key } = event;
