@@ -72,7 +72,11 @@ function leafletWithoutMarkup(): Plugin {
  * left to the bundler, and comes with the first of them.
  */
 const SHARED_AT_FIRST =
-  /\/(?:src\/(?!features\/(?:pages|session|account|addresses)\/|domain\/(?:account|addresses)\/|offline\/|ui\/(?:field|text-field|password-field|check-field|choice-field|confirm|drawer))|contract\/(?:call|wire|wire-types|catalogue|catalogue-card|urls|session-user|rules\/(?:availability|fold-text|search-words))\.ts)/;
+  /\/(?:src\/(?!features\/(?:pages|session|account|addresses)\/|domain\/(?:account|addresses|session)\/|offline\/|blocks\/(?:not-open-yet|screen-header)|lib\/save-file|net\/private-query|ui\/(?:field|text-field|password-field|check-field|choice-field|confirm|drawer))|contract\/(?:call|wire|wire-types|catalogue|catalogue-card|urls|session-user|rules\/(?:availability|fold-text|search-words))\.ts)/;
+
+/** What every page runs. Queries in number, pages of results and kept answers come with the screens that have them. */
+const VENDOR =
+  /node_modules\/(?!@tanstack\/(?:query-persist-client-core|react-query\/build\/modern\/use(?:Queries|InfiniteQuery)|query-core\/build\/modern\/(?:queriesObserver|infiniteQueryObserver)))(react|react-dom|scheduler|use-sync-external-store|valtio|proxy-compare|@tanstack|@lingui)\//;
 
 export default defineConfig(({ isSsrBuild }) => ({
   // The package's main is one UMD file: the modules are what plugins reach and what the bundler can thin out.
@@ -137,11 +141,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         output: {
           codeSplitting: {
             groups: [
-              {
-                name: 'vendor',
-                test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|valtio|proxy-compare|@tanstack|@lingui)\//,
-                priority: 2,
-              },
+              { name: 'vendor', test: VENDOR, priority: 2 },
               // What the first screen and most others share, by how often it is used: a chunk, not twenty.
               // Written pages share their prose among themselves; home never shows it.
               { name: 'shop', test: SHARED_AT_FIRST, minShareCount: 3, priority: 1 },

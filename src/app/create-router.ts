@@ -37,5 +37,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The route's own file, so that the server can name its chunks for preloading. */
     module?: string;
+    /** Its screen takes strings from the later catalogue (lingui.config.ts). */
+    hasLaterWords?: boolean;
   }
 }

@@ -50,6 +50,7 @@ export async function renderPage({ url, request }: RenderRequest): Promise<Rende
     state: writePageState(queryClient),
     modules: [
       `locales/${lang}/messages.po`,
+      ...(matches.some((match) => match.staticData.hasLaterWords) ? [`locales/${lang}/later.po`] : []),
       ...matches.map((match) => match.staticData.module).filter((module) => module !== undefined),
     ],
   };

@@ -6,7 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { inLocale, isLocale, isPrivatePath } from '#contract/urls.ts';
 import { createApi } from '#src/net/api.ts';
 import { createQueryClient } from '#src/net/read-query.ts';
-import { isBackFromProvider } from '#src/net/social-identity.ts';
+import { isBackFromProvider } from '#src/net/social-redirect.ts';
 import { watchConnectivity } from '#src/state/connectivity.ts';
 import { watchPanelHistory } from '#src/state/panels.ts';
 import { sessionUser } from '#src/state/session.ts';

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type { IdentityConfig } from '#contract/identity.ts';
 
-import { completeRedirect, isBackFromProvider, prepareSocialSignIn, signInWithProvider } from './social-identity.ts';
+import { completeRedirect, prepareSocialSignIn, signInWithProvider } from './social-identity.ts';
+import { isBackFromProvider } from './social-redirect.ts';
 
 /** The verbs over the SDK are played; what the errors mean is the real thing. */
 const sdk = vi.hoisted(() => ({ openAuth: vi.fn(), popup: vi.fn(), redirect: vi.fn(), redirected: vi.fn() }));

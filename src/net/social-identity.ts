@@ -2,6 +2,7 @@ import type { IdentityConfig, SocialProvider } from '#contract/identity.ts';
 import { failed, succeeded, type Result } from '#src/lib/result.ts';
 
 import type { AppError } from './app-error.ts';
+import { forgetLeaving, leaveForProvider } from './social-redirect.ts';
 
 /** How a social sign-in ended. Changing one's mind is no error: nothing is said of it. */
 export type SocialSignIn =
@@ -9,9 +10,6 @@ export type SocialSignIn =
   { readonly kind: 'signed-in'; readonly idToken: string } | { readonly kind: 'cancelled' };
 
 type Outcome = Result<SocialSignIn, AppError>;
-
-/** In sessionStorage while this tab is away at a provider. */
-const AWAY = 'zad-social-redirect';
 
 /**
  * Fetches the SDK (firebase/auth, a chunk of its own) and makes it ready, so that the tap itself opens the popup at once:
@@ -35,18 +33,9 @@ export async function signInWithProvider(provider: SocialProvider, config: Ident
       const idToken = await popup(provider, config);
       if (idToken !== null) return signedIn(idToken);
     }
-    sessionStorage.setItem(AWAY, provider);
+    leaveForProvider(provider);
     return (await leaving(redirect(provider, config))) ?? { kind: 'cancelled' };
   });
-}
-
-/** Whether this page was opened by a provider sending the shopper back. Cheap: ask at every boot. */
-export function isBackFromProvider(): boolean {
-  try {
-    return sessionStorage.getItem(AWAY) !== null;
-  } catch {
-    return false;
-  }
 }
 
 /** What the redirect brought; call it at boot where `isBackFromProvider`, once. */
@@ -79,10 +68,6 @@ async function attempt(work: (loaded: Sdk) => Promise<SocialSignIn>): Promise<Ou
     forgetLeaving();
     return loaded.isCancelled(error) ? succeeded({ kind: 'cancelled' }) : failed(loaded.appErrorOf(error));
   }
-}
-
-function forgetLeaving(): void {
-  if (isBackFromProvider()) sessionStorage.removeItem(AWAY);
 }
 
 /** The SDK's promise never ends while the page is left; one that is shown again by Back is free for another try. */

@@ -3,24 +3,23 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 
 import { requireUser } from '#src/app/require-user.ts';
 import { NotBuiltScreen } from '#src/features/account/not-built-screen.tsx';
-import { notBuilt } from '#src/features/account/not-built.ts';
 
 /** account.md section 2: the parts of the account that have their place and are not built yet. What is built has its own route. */
 export const Route = createFileRoute('/$locale/account/$')({
-  staticData: { module: 'src/routes/$locale.account.$.tsx' },
+  staticData: { module: 'src/routes/$locale.account.$.tsx', hasLaterWords: true },
   beforeLoad: async (asked) => {
     await requireUser(asked, 'account');
-    const { _splat: section = '' } = asked.params;
-    if (!notBuilt(section)) throw notFound();
+    const { notBuilt } = await import('#src/features/account/not-built.ts');
+    const part = notBuilt(asked.params._splat ?? '');
+    if (!part) throw notFound();
+    return { part };
   },
-  head: ({ params: { _splat: section = '' }, match: { context } }) => {
-    const part = notBuilt(section);
-    return part ? { meta: [{ title: `${context.i18n._(part.title)} · ${context.i18n._(msg`Zad`)}` }] } : {};
-  },
+  head: ({ match: { context } }) => ({
+    meta: [{ title: `${context.i18n._(context.part.title)} · ${context.i18n._(msg`Zad`)}` }],
+  }),
   component: NotBuiltPart,
 });
 
 function NotBuiltPart() {
-  const { _splat: section = '' } = Route.useParams();
-  return <NotBuiltScreen section={section} />;
+  return <NotBuiltScreen part={Route.useRouteContext().part} />;
 }

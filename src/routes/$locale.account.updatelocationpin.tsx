@@ -1,14 +1,15 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { pinQuery, readAddressPlace } from '#contract/address-urls.ts';
+import { readAddressPlace } from '#contract/address-urls.ts';
 import { requireUser } from '#src/app/require-user.ts';
 import { PinScreen } from '#src/features/addresses/pin-screen.tsx';
 
 /** account.md section 2: the pin update page, /account/updatelocationpin?addrDocno={id}, or newAddress=true. */
 export const Route = createFileRoute('/$locale/account/updatelocationpin')({
-  staticData: { module: 'src/routes/$locale.account.updatelocationpin.tsx' },
-  validateSearch: (query: Record<string, unknown>) => pinQuery(readAddressPlace(query).id),
+  staticData: { module: 'src/routes/$locale.account.updatelocationpin.tsx', hasLaterWords: true },
+  // Read where it is used, in the lazy part.
+  validateSearch: (query: Record<string, unknown>) => query,
   beforeLoad: (asked) => requireUser(asked, 'account'),
   head: ({ match: { context } }) => ({ meta: [{ title: context.i18n._(msg`Pin on the map | Zad`) }] }),
   component: PinPage,

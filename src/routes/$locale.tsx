@@ -1,6 +1,7 @@
+import type { I18n } from '@lingui/core';
 import { createFileRoute, redirect, type ErrorComponentProps } from '@tanstack/react-router';
 
-import { inLocale, isLocale } from '#contract/urls.ts';
+import { inLocale, isLocale, type Locale } from '#contract/urls.ts';
 import { ErrorScreen } from '#src/app/error-screen.tsx';
 import { i18nFor } from '#src/app/i18n/i18n-for.ts';
 import { LocaleScope } from '#src/app/i18n/locale-scope.tsx';
@@ -8,9 +9,10 @@ import { preferredLocale } from '#src/app/i18n/preferred-locale.ts';
 import { Shell } from '#src/app/shell/shell.tsx';
 
 export const Route = createFileRoute('/$locale')({
-  beforeLoad: async ({ params, location }) => {
+  beforeLoad: async ({ params, location, matches }): Promise<{ locale: Locale; i18n: I18n }> => {
     if (!isLocale(params.locale)) throw redirect({ href: inLocale(location.href, preferredLocale()), replace: true });
-    return { locale: params.locale, i18n: await i18nFor(params.locale) };
+    const withLater = matches.some(({ staticData }) => staticData.hasLaterWords);
+    return { locale: params.locale, i18n: await i18nFor(params.locale, withLater) };
   },
   staticData: { module: 'src/routes/$locale.tsx' },
   component: LocaleLayout,

@@ -5,7 +5,7 @@ import { precacheTable } from './precache-size.ts';
 import { sizeTable } from './size-table.ts';
 import { command, run, type Step, type StepReport } from './steps.ts';
 
-const CATALOGUES = ['locales/en/messages.po', 'locales/ar/messages.po'];
+const CATALOGUES = ['en', 'ar'].flatMap((locale) => [`locales/${locale}/messages.po`, `locales/${locale}/later.po`]);
 
 export const verifySteps: Step[] = [
   { name: 'format', run: command('oxfmt', ['--check', '.']) },
@@ -33,12 +33,13 @@ async function strings(): Promise<StepReport> {
   if (code !== 0) throw new Error(output.trim());
   const stale = CATALOGUES.filter((_, index) => withoutDates(before[index]) !== withoutDates(after[index]));
   if (stale.length > 0) throw new Error(`${stale.join(', ')} does not hold what the code says: npm run strings`);
-  const empty = (after[1] ?? '')
-    .split('\n\n')
-    .slice(1)
+  const entries = after.map((text) => text.split('\n\n').slice(1));
+  const empty = entries
+    .slice(2)
+    .flat()
     .filter((entry) => /msgstr ""$/m.test(entry) && !/msgstr ""\n"/.test(entry));
   if (empty.length > 0) throw new Error(`Arabic is missing for:\n${empty.join('\n\n')}`);
-  return { said: `      ${(after[0] ?? '').split('\nmsgid ').length - 2} strings in two languages` };
+  return { said: `      ${entries.slice(0, 2).flat().length} strings in two languages` };
 }
 
 function withoutDates(text: string | undefined): string {

@@ -7,3 +7,9 @@ export async function loadMessages(locale: Locale): Promise<Messages> {
   const { messages } = await (locale === 'ar' ? import('#locales/ar/messages.po') : import('#locales/en/messages.po'));
   return messages;
 }
+
+/** The strings of screens that home never shows (lingui.config.ts says which). */
+export async function loadLaterMessages(locale: Locale): Promise<Messages> {
+  const { messages } = await (locale === 'ar' ? import('#locales/ar/later.po') : import('#locales/en/later.po'));
+  return messages;
+}

@@ -13,7 +13,7 @@ export function SiteFooter() {
       </p>
       <p>
         <Trans>
-          Accounts, lists, the cart and ordering are not open yet. Browsing, searching and reading without signal are.
+          Lists, the cart and ordering are not open yet. Accounts, browsing, searching and reading without signal are.
         </Trans>
       </p>
     </footer>

@@ -6,14 +6,12 @@ import { useLocale } from '#src/state/locale.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
-import { notBuilt } from './not-built.ts';
+import type { NotBuilt } from './not-built.ts';
 
 /** A part of the account that is not built yet: what is empty, why, and the way on. */
-export function NotBuiltScreen({ section }: { section: string }) {
+export function NotBuiltScreen({ part }: { part: NotBuilt }) {
   const { i18n } = useLingui();
   const locale = useLocale();
-  const part = notBuilt(section);
-  if (!part) return null;
   return (
     <>
       <ScreenHeader title={i18n._(part.title)} />

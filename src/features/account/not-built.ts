@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 
 import type { IconName } from '#src/ui/icon-names.ts';
 
-interface NotBuilt {
+export interface NotBuilt {
   title: MessageDescriptor;
   icon: IconName;
   /** What is empty. */
