@@ -10,7 +10,8 @@ export const Route = createFileRoute('/$locale/account/$')({
   beforeLoad: async (asked) => {
     await requireUser(asked, 'account');
     const { notBuilt } = await import('#src/features/account/not-built.ts');
-    const part = notBuilt(asked.params._splat ?? '');
+    const { _splat: section = '' } = asked.params;
+    const part = notBuilt(section);
     if (!part) throw notFound();
     return { part };
   },

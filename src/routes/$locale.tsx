@@ -11,8 +11,7 @@ import { Shell } from '#src/app/shell/shell.tsx';
 export const Route = createFileRoute('/$locale')({
   beforeLoad: async ({ params, location, matches }): Promise<{ locale: Locale; i18n: I18n }> => {
     if (!isLocale(params.locale)) throw redirect({ href: inLocale(location.href, preferredLocale()), replace: true });
-    const withLater = matches.some(({ staticData }) => staticData.hasLaterWords);
-    return { locale: params.locale, i18n: await i18nFor(params.locale, withLater) };
+    return { locale: params.locale, i18n: await i18nFor(params.locale, matches) };
   },
   staticData: { module: 'src/routes/$locale.tsx' },
   component: LocaleLayout,

@@ -53,6 +53,10 @@ const rooms = {
     at: '^server/account/',
     may: ['contract', 'server/kit', 'server/db', 'server/gateways', 'server/session'],
   },
+  'server/addresses': {
+    at: '^server/addresses/',
+    may: ['contract', 'server/kit', 'server/db', 'server/gateways', 'server/session', 'server/account'],
+  },
   'server/pages': { at: '^server/pages/', may: ['contract', 'server/kit'] },
 };
 

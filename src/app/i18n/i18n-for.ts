@@ -4,6 +4,8 @@ import type { Locale } from '#contract/urls.ts';
 
 import { loadLaterMessages, loadMessages } from './load-messages.ts';
 
+type Match = { readonly staticData: { readonly hasLaterWords?: boolean } };
+
 const made = new Map<Locale, I18n>();
 const complete = new Map<Locale, Promise<void>>();
 
@@ -11,8 +13,8 @@ const complete = new Map<Locale, Promise<void>>();
  * The language's own i18n, made once and never switched: the server renders both languages at the same time. A page whose route
  * says `hasLaterWords` waits for the strings that home does without.
  */
-export async function i18nFor(locale: Locale, withLater: boolean): Promise<I18n> {
-  const later = withLater ? loadLaterMessages(locale) : undefined;
+export async function i18nFor(locale: Locale, matches: readonly Match[]): Promise<I18n> {
+  const later = matches.some(({ staticData }) => staticData.hasLaterWords) ? loadLaterMessages(locale) : undefined;
   const i18n = made.get(locale) ?? setupI18n({ locale, messages: { [locale]: await loadMessages(locale) } });
   made.set(locale, i18n);
   if (later) await completed(i18n, locale, later);

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+
+import { LATER } from '../../lingui.config.ts';
+import { sourceFiles } from './source-files.ts';
+
+/** lingui.config.ts: a screen from these folders without its strings would show the names of its strings. */
+const ofLater = new RegExp(`'#(?:${LATER.join('|')})/`);
+const importsLater = (text: string): boolean =>
+  text.split('\n').some((line) => ofLater.test(line) && /^import (?!type)/.test(line));
+
+test('a route that shows a screen of the later catalogue asks for its strings', () => {
+  const routes = sourceFiles().filter(({ path }) => path.startsWith('src/routes/'));
+  const later = routes.filter(({ text }) => importsLater(text));
+  expect(later.length).toBeGreaterThan(5);
+  expect(later.filter(({ text }) => !text.includes('hasLaterWords: true')).map(({ path }) => path)).toEqual([]);
+});
+
+test('what home shows imports none of them', () => {
+  const early = sourceFiles().filter(({ path }) =>
+    /^src\/(ui|blocks|features\/(?:home|search|product)|app\/shell)\//.test(path),
+  );
+  expect(early.length).toBeGreaterThan(50);
+  expect(early.filter(({ text }) => importsLater(text)).map(({ path }) => path)).toEqual([]);
+});
