@@ -1,8 +1,7 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
-/** Screens that home never shows: their strings come with the first of them (src/app/i18n). tests/house holds the routes to it. */
-export const LATER = ['session', 'account', 'addresses', 'pages'].map((feature) => `src/features/${feature}`);
+import { LATER } from './locales/later.ts';
 
 export default defineConfig({
   locales: ['en', 'ar'],

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { LATER } from '../../lingui.config.ts';
+import { LATER } from '#locales/later.ts';
+
 import { sourceFiles } from './source-files.ts';
 
-/** lingui.config.ts: a screen from these folders without its strings would show the names of its strings. */
+/** locales/later.ts: a screen from these folders without its strings would show the names of its strings. */
 const ofLater = new RegExp(`'#(?:${LATER.join('|')})/`);
 const importsLater = (text: string): boolean =>
   text.split('\n').some((line) => ofLater.test(line) && /^import (?!type)/.test(line));
