@@ -1,0 +1,51 @@
+/**
+ * A named edit that the device and the server run alike (docs/decisions, offline edits): the device on what it has, to show it at
+ * once; the server on its own rows, to decide. It says which rows it must see, then what becomes of them; it reads no clock and
+ * draws no chance, so that it comes out the same each time.
+ */
+import type { Codec } from '../wire.ts';
+
+/** What a key holds: plain JSON. */
+export type RowValue = Readonly<Record<string, unknown>>;
+
+/** The rows as they stand before the edit. What was deleted is not there. */
+export interface Rows {
+  get(key: string): RowValue | undefined;
+  /** Everything whose key begins so, in the order of the keys. */
+  below(prefix: string): readonly (readonly [key: string, value: RowValue])[];
+  /** Whether another device changed (or deleted) the row after version `seen`. A device knows of none: false. */
+  isChangedElsewhere(key: string, seen: number): boolean;
+}
+
+/** A key and its new value; null deletes. */
+export type Change = readonly [key: string, value: RowValue | null];
+
+/** Why an edit was refused: the shopper reads the sentence of contract/messages/sync.ts. */
+export type RefusalCode =
+  | 'list_gone'
+  | 'list_changed'
+  | 'name_blank'
+  | 'too_many'
+  | 'no_such_product'
+  | 'invalid'
+  | 'internal';
+
+export type Effect =
+  | { readonly changes: readonly Change[]; readonly refused?: never }
+  | { readonly refused: RefusalCode; readonly changes?: never };
+
+export interface Mutation<Args = unknown> {
+  /** noun.verb; stored with every edit that waits, so it never changes its meaning. */
+  readonly name: string;
+  readonly args: Codec<Args>;
+  /** Keys it must see, and prefixes (ending with `|` or `:`) of which it must see all. */
+  needs(args: Args): readonly string[];
+  apply(rows: Rows, args: Args): Effect;
+}
+
+export const NOTHING: Effect = { changes: [] };
+
+/** Keeps the type of the arguments while it is written; a registry holds it with unknown ones, which `args` decodes. */
+export function defineMutation<Args>(mutation: Mutation<Args>): Mutation<Args> {
+  return mutation;
+}
