@@ -10,6 +10,11 @@ export interface Store {
   stop(): Promise<void>;
 }
 
+/** A store of a journey's own can be taken by the power cut, and be opened again where it was. */
+export interface OwnStore extends Store {
+  kill(): Promise<void>;
+}
+
 interface Where {
   /** The folder of the project, or of a copy of it. */
   root?: string;
@@ -27,7 +32,7 @@ export function openStore(): Promise<Store> {
 }
 
 /** What `npm start` does; resolves when the store is open. */
-export async function startStore({ root = process.cwd(), port, dataDir }: Where = {}): Promise<Store> {
+export async function startStore({ root = process.cwd(), port, dataDir }: Where = {}): Promise<OwnStore> {
   const own = dataDir ?? (await mkdtemp(join(tmpdir(), 'zad-journey-')));
   const at = port ?? (await freePort());
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/commands/start.ts'], {
@@ -48,7 +53,12 @@ export async function startStore({ root = process.cwd(), port, dataDir }: Where 
     await ended(child);
     if (dataDir === undefined) await rm(own, { recursive: true, force: true });
   };
-  return { origin: `http://127.0.0.1:${at}`, stop };
+  const kill = async (): Promise<void> => {
+    const gone = new Promise((done) => child.once('exit', done));
+    child.kill('SIGKILL');
+    await gone;
+  };
+  return { origin: `http://127.0.0.1:${at}`, stop, kill };
 }
 
 function opened(child: ChildProcess): Promise<void> {

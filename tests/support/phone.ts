@@ -1,7 +1,9 @@
 /** A browser with a profile that outlives it, as on a shopper's phone. */
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 
@@ -17,17 +19,17 @@ const ARGS = [
 ];
 
 export class Phone {
-  readonly #link: Link;
+  readonly #link: Pick<Link, 'origin'> & Partial<Pick<Link, 'set'>>;
   readonly #profile: string;
   #context: BrowserContext | undefined;
   #signal: Signal = 'good';
 
-  private constructor(link: Link, profile: string) {
+  private constructor(link: Pick<Link, 'origin'> & Partial<Pick<Link, 'set'>>, profile: string) {
     this.#link = link;
     this.#profile = profile;
   }
 
-  static async buy(link: Link): Promise<Phone> {
+  static async buy(link: Pick<Link, 'origin'> & Partial<Pick<Link, 'set'>>): Promise<Phone> {
     const phone = new Phone(link, await mkdtemp(join(tmpdir(), 'zad-phone-')));
     await phone.switchOn();
     return phone;
@@ -37,6 +39,19 @@ export class Phone {
   async restart(): Promise<void> {
     await this.#context?.close();
     await this.switchOn();
+  }
+
+  /** The battery is out: every process of the browser is gone between two instructions. */
+  async kill(): Promise<void> {
+    const gone = new Promise((resolve) => this.#context?.once('close', resolve));
+    for (const pid of await processesWith(this.#profile)) {
+      try {
+        process.kill(pid, 'SIGKILL');
+      } catch {
+        // It went with its parent.
+      }
+    }
+    await gone;
   }
 
   async switchOn(): Promise<void> {
@@ -53,7 +68,7 @@ export class Phone {
   /** Of the page and of its worker alike. Without signal the browser knows it, except with a dead one. */
   async signal(signal: Signal): Promise<void> {
     this.#signal = signal;
-    this.#link.set(signal);
+    this.#link.set?.(signal);
     await this.#context?.setOffline(signal === 'none');
   }
 
@@ -97,4 +112,14 @@ export async function settled(page: Page): Promise<void> {
     quiet = isFilling ? 0 : quiet + 1;
     last = now;
   }
+}
+
+/** The browser's processes all name its profile. */
+async function processesWith(profile: string): Promise<number[]> {
+  const { stdout } = await promisify(execFile)('ps', ['-eo', 'pid=,args=']);
+  return stdout
+    .split('\n')
+    .filter((line) => line.includes(profile))
+    .map((line) => Number.parseInt(line.trim(), 10))
+    .filter((pid) => pid !== process.pid);
 }

@@ -1,0 +1,76 @@
+/** The battery dies in the middle of sending: what a heart showed is on the device or on the server, once, whenever it dies. */
+import { expect, test } from '@playwright/test';
+
+import { isOn, openShelf, tapHeart } from '#tests/support/hearts.ts';
+import { openStore, type Store } from '#tests/support/journey-server.ts';
+import { Phone } from '#tests/support/phone.ts';
+import { watchServer, type ServerView } from '#tests/support/server-rows.ts';
+import { newShopper, register, signInByPanel } from '#tests/support/shopper.ts';
+import { openUnrulyLink, type UnrulyLink } from '#tests/support/unruly-link.ts';
+
+/** 20 in `npm test`; ZAD_KILLS=300 for the long drill. */
+const KILLS = Number(process.env['ZAD_KILLS'] ?? 20);
+const TAPS = 3;
+
+test.describe.configure({ mode: 'serial' });
+
+let store: Store;
+let link: UnrulyLink;
+let phone: Phone;
+let server: ServerView;
+
+test.beforeAll(async ({ playwright }) => {
+  test.setTimeout(300_000);
+  store = await openStore();
+  link = await openUnrulyLink(store.origin);
+  const api = await playwright.request.newContext({ baseURL: store.origin });
+  const sara = newShopper();
+  await register(api, sara);
+  server = await watchServer(api, sara);
+  phone = await Phone.buy(link);
+  const page = await phone.open('/en/account');
+  await signInByPanel(page, sara);
+  await page.close();
+});
+
+test.afterAll(async () => {
+  await phone?.throwAway();
+  await link?.close();
+  await store?.stop();
+});
+
+test(`${KILLS} times the browser is killed while it sends; nothing is lost and nothing is doubled`, async () => {
+  test.setTimeout(60_000 + KILLS * 30_000);
+  const on = new Set<string>();
+  let edits = 0;
+  for (let round = 0; round < KILLS; round += 1) {
+    await test.step(`round ${round + 1}`, async () => {
+      const page = await phone.newPage();
+      const shelf = await openShelf(page, link.origin);
+      for (const code of shelf.slice(0, 12)) await expect.poll(() => isOn(page, code)).toBe(on.has(code));
+      // Slow enough that the moment falls anywhere: before the send, on the way, in the server, on the way back, in the apply.
+      link.delays(Math.random() * 120);
+      for (let tap = 0; tap < TAPS; tap += 1) {
+        const code = shelf[Math.floor(Math.random() * 12)] ?? '';
+        await tapHeart(page, code);
+        // Two hundred milliseconds after a tap it is on the disk; what is killed earlier was never promised.
+        if (on.has(code)) on.delete(code);
+        else on.add(code);
+        edits += 1;
+      }
+      await page.waitForTimeout(150 + Math.random() * 500);
+      await phone.kill();
+      link.delays(0);
+      await phone.switchOn();
+    });
+  }
+  const page = await phone.newPage();
+  const shelf = await openShelf(page, link.origin);
+  await expect
+    .poll(async () => [...(await server.rows()).keys()].sort(), { timeout: 60_000 })
+    .toEqual([...on].map((code) => `F:${code}`).sort());
+  for (const code of shelf.slice(0, 12)) expect(await isOn(page, code)).toBe(on.has(code));
+  // Every tap turned a heart, so every edit wrote one row: one version each, and none twice.
+  expect(await server.version()).toBe(edits);
+  await page.close();
+});

@@ -1,0 +1,67 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The server dies between its commit and its answer, and later comes back from an old backup. */
+import { expect, test } from '@playwright/test';
+
+import { isOn, openShelf, tapHeart } from '#tests/support/hearts.ts';
+import { startStore, type OwnStore } from '#tests/support/journey-server.ts';
+import { Phone } from '#tests/support/phone.ts';
+import { watchServer, type ServerView } from '#tests/support/server-rows.ts';
+import { newShopper, register, signInByPanel } from '#tests/support/shopper.ts';
+import { openUnrulyLink, type UnrulyLink } from '#tests/support/unruly-link.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+let dataDir: string;
+let store: OwnStore;
+let link: UnrulyLink;
+let phone: Phone;
+let server: ServerView;
+const on = new Set<string>();
+
+test.beforeAll(async ({ playwright }) => {
+  test.setTimeout(400_000);
+  dataDir = await mkdtemp(join(tmpdir(), 'zad-power-cut-'));
+  store = await startStore({ dataDir });
+  link = await openUnrulyLink(store.origin);
+  const api = await playwright.request.newContext({ baseURL: store.origin });
+  const sara = newShopper();
+  await register(api, sara);
+  server = await watchServer(api, sara);
+  phone = await Phone.buy(link);
+  const page = await phone.open('/en/account');
+  await signInByPanel(page, sara);
+  await page.close();
+});
+
+test.afterAll(async () => {
+  await phone?.throwAway();
+  await link?.close();
+  await store?.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+test('a server killed between its commit and its answer has counted each edit once', async () => {
+  test.setTimeout(240_000);
+  const page = await phone.newPage();
+  const shelf = await openShelf(page, link.origin);
+  link.does('lose-answer');
+  const before = link.exchanges();
+  for (const code of shelf.slice(0, 3)) {
+    await tapHeart(page, code);
+    on.add(code);
+  }
+  await expect.poll(() => link.exchanges()).toBeGreaterThan(before);
+  await store.kill();
+  store = await startStore({ dataDir, port: Number(new URL(store.origin).port) });
+  link.does('none');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect
+    .poll(async () => [...(await server.rows()).keys()].sort(), { timeout: 60_000 })
+    .toEqual([...on].map((code) => `F:${code}`).sort());
+  expect(await server.version()).toBe(on.size);
+  for (const code of on) expect(await isOn(page, code)).toBe(true);
+  await page.close();
+});
