@@ -1,10 +1,12 @@
-/** `npm run bench [-- page|api|search|device ...]`: see docs/speed.md. */
+/** `npm run bench [-- page|edits|apply|device|api|search ...]`: see docs/speed.md. */
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 
 import { measureApi } from './measure-api.ts';
+import { measureApply } from './measure-apply.ts';
 import { measureDevice } from './measure-device.ts';
+import { measureEdits } from './measure-edits.ts';
 import { measurePage } from './measure-page.ts';
 import { measureSearch } from './measure-search.ts';
 import type { Finding, Measure } from './measure.ts';
@@ -14,6 +16,8 @@ import { budgetTable, overBudget } from './table.ts';
 /** In this order: measures of one catalogue come together. */
 const MEASURES: Record<string, Measure> = {
   page: measurePage,
+  edits: measureEdits,
+  apply: measureApply,
   device: measureDevice,
   api: measureApi,
   search: measureSearch,

@@ -1,5 +1,5 @@
 /** What each figure may be: the one place where a budget is written. */
-export type Unit = 'x' | 'ms' | 's' | 'kB' | '%' | 'score' | 'a second';
+export type Unit = 'x' | 'ms' | 's' | 'kB' | '%' | 'score' | 'trips' | 'a second';
 
 export interface Budget {
   unit: Unit;
@@ -25,6 +25,18 @@ export const BUDGETS = {
   'search of 200,000': { unit: 'ms', atMost: 20 },
   'second start': { unit: 's', atMost: 3 },
   precache: { unit: 'kB', atMost: 350 },
+  /** Of an edit at 4x CPU. */
+  'tap to frame': { unit: 'ms', atMost: 50 },
+  /** Of one put in IndexedDB, in the same page. */
+  'tap to durable': { unit: 'x', atMost: 2 },
+  /** 500 edits made without signal. */
+  'exchanges for 500 edits': { unit: 'trips', atMost: 2 },
+  /** Of one request and answer of the same size over the same link. */
+  'sending 500 edits': { unit: 'x', atMost: 1.5 },
+  /** Of one bare upsert of 500 rows. */
+  'applying 500 edits': { unit: 'x', atMost: 5 },
+  /** Of the floor page without signal. */
+  'own page offline': { unit: 'x', atMost: 1.75 },
 } as const satisfies Record<string, Budget>;
 
 export type BudgetName = keyof typeof BUDGETS;

@@ -23,6 +23,8 @@ export interface ShapedLink {
   takeBytes(): Partial<Record<Kind, number>>;
   /** Breaks what is open and refuses what comes. */
   cut(): void;
+  /** Lets things cross again. */
+  mend(): void;
   /** Resolves once nothing crossed for `ms` from now on, or after `atMostMs`. */
   quiet(ms: number, atMostMs?: number): Promise<void>;
   close(): void;
@@ -110,6 +112,9 @@ export async function openShapedLink(target: string, { roundTripMs, downKbps }: 
       const taken = bytes;
       bytes = {};
       return taken;
+    },
+    mend: () => {
+      isCut = false;
     },
     cut: () => {
       isCut = true;

@@ -2,7 +2,7 @@
 import { BUDGETS, isOver, type Budget, type Unit } from './budgets.ts';
 import type { Finding } from './measure.ts';
 
-const DIGITS: Record<Unit, number> = { x: 2, ms: 1, s: 2, kB: 1, '%': 1, score: 3, 'a second': 0 };
+const DIGITS: Record<Unit, number> = { x: 2, ms: 1, s: 2, kB: 1, '%': 1, score: 3, trips: 0, 'a second': 0 };
 
 const HEAD = ['what', 'figure', 'budget', 'goal', '', 'measured'];
 

@@ -22,8 +22,8 @@ export interface Visits {
 }
 
 /** A phone in a shop: the figures of Lighthouse's mobile profile. */
-const LINK = { roundTripMs: 150, downKbps: 1600 };
-const CPU_SLOWDOWN = 4;
+export const LINK = { roundTripMs: 150, downKbps: 1600 };
+export const CPU_SLOWDOWN = 4;
 const SCREEN = { width: 412, height: 823 };
 
 const PATIENCE_MS = 60_000;
@@ -31,7 +31,7 @@ const OFFLINE_PATIENCE_MS = 15_000;
 const SETTLE_MS = 30_000;
 
 /** tsx gives functions their names by calling this, and a page that a function is sent to does not have it. */
-const NAME_KEEPER = 'globalThis.__name ??= (made) => made';
+export const NAME_KEEPER = 'globalThis.__name ??= (made) => made';
 
 /** `selector` names what the visitor came for. */
 export async function visitThrice(origin: string, path: string, selector: string): Promise<Visits> {

@@ -27,6 +27,8 @@ export async function watchServer(request: APIRequestContext, shopper: Shopper):
     data: { email: shopper.email, password: shopper.password },
   });
   if (!signedIn.ok()) throw new Error(await signedIn.text());
+  const { data: session } = (await signedIn.json()) as { data: { user: { userDocNo: number } } };
+  const { userDocNo } = session.user;
   const pull = async (): Promise<{ found: Map<string, Record<string, unknown>>; version: number }> => {
     const found = new Map<string, Record<string, unknown>>();
     const clientId = randomUUID();
@@ -35,7 +37,7 @@ export async function watchServer(request: APIRequestContext, shopper: Shopper):
     for (;;) {
       const answer = await request.post('/ecomapi/sync', {
         headers,
-        data: { clientId, epoch, cursor, ackTo: 0, limit: 1000, muts: [] },
+        data: { userDocNo, clientId, epoch, cursor, ackTo: 0, limit: 1000, muts: [] },
       });
       if (!answer.ok()) throw new Error(await answer.text());
       const { data } = (await answer.json()) as { data: Pulled };
