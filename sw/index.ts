@@ -69,8 +69,8 @@ self.addEventListener('message', (event) => {
 
 // The browser's own: the tag is that of src/offline/shop/platform-marks.ts.
 self.addEventListener('sync', (event) => {
-  const { tag, waitUntil } = event as ExtendableEvent & { tag: string };
-  if (tag === 'zad-shop') waitUntil.call(event, flushShops());
+  const woken = event as ExtendableEvent & { tag: string };
+  if (woken.tag === 'zad-shop') woken.waitUntil(flushShops());
 });
 
 /** Puts a copy where the page's own request will look for it. */

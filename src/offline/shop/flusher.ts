@@ -60,10 +60,7 @@ export class Flusher {
   /** Resolves when an exchange that began no earlier than now has ended. */
   async now(): Promise<void> {
     this.backoff.reset();
-    if (this.running) {
-      this.isWanted = true;
-      await this.running;
-    }
+    if (this.running) await this.running;
     await this.run();
   }
 

@@ -58,16 +58,16 @@ function transact<T>(database: IDBDatabase, mode: IDBTransactionMode, work: (tx:
     transaction.addEventListener('abort', () =>
       reject(failure ?? transaction.error ?? new DOMException('', 'AbortError')),
     );
-    work(new IdbTx(transaction)).then(
-      (value) => {
-        result = { value };
+    const run = async (): Promise<void> => {
+      try {
+        result = { value: await work(new IdbTx(transaction)) };
         commit(transaction);
-      },
-      (error: unknown) => {
+      } catch (error) {
         failure = transaction.error ?? error;
         abort(transaction);
-      },
-    );
+      }
+    };
+    void run();
   });
 }
 
