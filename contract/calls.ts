@@ -4,6 +4,7 @@ import { addressCalls } from './addresses.ts';
 import type { Call } from './call.ts';
 import {
   readAlternatives,
+  readCards,
   readCategories,
   readHome,
   readOrigin,
@@ -23,6 +24,7 @@ export const calls: readonly Call<unknown, unknown>[] = [
   readRange,
   readOrigin,
   readAlternatives,
+  readCards,
   ...sessionCalls,
   ...accountCalls,
   ...addressCalls,
