@@ -17,7 +17,7 @@ const amount: Codec<number> = codec(
     if (!Number.isSafeInteger(count) || count < 0) throw new WireError(path, 'must be an amount of 0 or more');
     return count;
   },
-  fils.encode,
+  (count) => fils.encode(count),
 );
 
 const askedLine = record({

@@ -9,6 +9,8 @@ import { calls } from '#contract/calls.ts';
 import { accountRoutes } from './account/routes.ts';
 import { addressExporter } from './addresses/exporter.ts';
 import { addressRoutes } from './addresses/routes.ts';
+import { basketExporter } from './baskets/exporter.ts';
+import { basketRoutes } from './baskets/routes.ts';
 import { openCatalogue } from './catalogue/catalogue.ts';
 import { imageRoutes } from './catalogue/image-routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
@@ -33,7 +35,13 @@ import { tokenOf } from './session/token.ts';
 export type Noun = (deps: Deps) => Promise<Served[]>;
 
 /** Exporters of other nouns go into the account's brackets. */
-const STORE: readonly Noun[] = [catalogueRoutes, sessionRoutes, accountRoutes([addressExporter]), addressRoutes];
+const STORE: readonly Noun[] = [
+  catalogueRoutes,
+  sessionRoutes,
+  accountRoutes([addressExporter, basketExporter]),
+  addressRoutes,
+  basketRoutes,
+];
 
 export interface AppOptions {
   /** Without it the server is an API alone. */

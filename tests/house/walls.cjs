@@ -57,6 +57,26 @@ const rooms = {
     at: '^server/addresses/',
     may: ['contract', 'server/kit', 'server/db', 'server/gateways', 'server/session', 'server/account'],
   },
+  'server/baskets': {
+    at: '^server/baskets/',
+    may: ['contract', 'server/kit', 'server/db', 'server/session', 'server/catalogue'],
+  },
+  'server/cart': {
+    at: '^server/cart/',
+    may: ['contract', 'server/kit', 'server/db', 'server/session', 'server/catalogue', 'server/sync'],
+  },
+  'server/lists': {
+    at: '^server/lists/',
+    may: ['contract', 'server/kit', 'server/db', 'server/session', 'server/catalogue', 'server/sync'],
+  },
+  'server/favourites': {
+    at: '^server/favourites/',
+    may: ['contract', 'server/kit', 'server/db', 'server/session', 'server/sync'],
+  },
+  'server/notify': {
+    at: '^server/notify/',
+    may: ['contract', 'server/kit', 'server/db', 'server/session', 'server/sync'],
+  },
   'server/pages': { at: '^server/pages/', may: ['contract', 'server/kit'] },
 };
 

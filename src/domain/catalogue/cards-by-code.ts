@@ -1,8 +1,6 @@
 import { queryOptions, useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
-import type { AppError } from '#src/net/app-error.ts';
-
 import { askCard, type AskedCard } from './ask-cards.ts';
 
 /** A code that is not in it is still being read, or could not be. `card` null: the shop has no such product. */
@@ -22,7 +20,7 @@ export function useCards(stockCodes: readonly string[]): CardsByCode {
   const mark = codes.join(' ');
   // By the codes and not by the list, which a screen may make anew each time: the map stays the same as long as the cards do.
   const combine = useCallback(
-    (reads: UseQueryResult<AskedCard, AppError>[]): CardsByCode =>
+    (reads: UseQueryResult<AskedCard>[]): CardsByCode =>
       new Map(mark.split(' ').flatMap((code, at) => (reads[at]?.data ? [[code, reads[at].data] as const] : []))),
     [mark],
   );
