@@ -19,6 +19,7 @@ import { setFavouriteCall } from './favourites.ts';
 import { listCalls } from './lists.ts';
 import { toggleNotify } from './notify.ts';
 import { sessionCalls } from './session.ts';
+import { synchronise } from './sync.ts';
 
 export const calls: readonly Call<unknown, unknown>[] = [
   readHome,
@@ -39,4 +40,5 @@ export const calls: readonly Call<unknown, unknown>[] = [
   toggleNotify,
   readFrequentlyBought,
   readThingsYouLike,
+  synchronise,
 ];
