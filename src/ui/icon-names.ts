@@ -83,6 +83,14 @@ export const ICON_NAMES = [
   'trophy',
   'key',
   'file-text',
+  'device-mobile',
+  'cloud-check',
+  'arrow-up',
+  'arrow-down',
+  'arrow-counter-clockwise',
+  'list-checks',
+  'check-fat-fill',
+  'airplane-tilt',
 ] as const;
 
 export type IconName = (typeof ICON_NAMES)[number];

@@ -83,4 +83,16 @@ export const panelRegistry: { [Name in PanelName]: Registered<Name> } = {
     title: msg`Filters`,
     Content: lazy(async () => ({ default: (await import('#src/features/search/filters-panel.tsx')).FiltersPanel })),
   },
+  my_list_sidebar: {
+    title: msg`Add to list`,
+    Content: lazy(async () => ({ default: (await import('#src/features/lists/add-to-list-panel.tsx')).AddToListPanel })),
+  },
+  myshoppinglist: {
+    title: msg`Add to shopping list`,
+    Content: lazy(async () => ({ default: (await import('#src/features/lists/add-to-list-panel.tsx')).AddToListPanel })),
+  },
+  sync_tray: {
+    title: msg`Your changes`,
+    Content: lazy(async () => ({ default: (await import('#src/features/sync/sync-tray-panel.tsx')).SyncTrayPanel })),
+  },
 };

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 
 import type { ProductCard } from '#contract/catalogue-card.ts';
 import { cardAction, hasFullRange } from '#contract/rules/availability.ts';
-import { askToSignIn } from '#src/blocks/login-gate.ts';
+import { askToSignIn, whenSignedIn } from '#src/blocks/login-gate.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { openPanel } from '#src/state/panels.ts';
@@ -52,7 +52,7 @@ export function CardAction({ card, splat }: Props) {
           <Trans>View full range</Trans>
         </Link>
       ) : (
-        <button type="button" className={styles.link} onClick={() => askToSignIn('lists')}>
+        <button type="button" className={styles.link} onClick={() => whenSignedIn('lists', () => openPanel('my_list_sidebar', { card }))}>
           <Trans>Add to list</Trans>
         </button>
       )}
