@@ -28,11 +28,11 @@ export const cardByCode = (stockCode: string) =>
 /** The cards of these products with the time their prices are from; without signal, as far as the device has seen them. */
 export function useCards(stockCodes: readonly string[]): KnownCards {
   const codes = [...new Set(stockCodes)];
-  const mark = codes.join(' ');
+  const mark = codes.join('\n');
   // By the codes and not by the list, which a screen may make anew each time: the map stays the same as long as the cards do.
   const combine = useCallback(
     (reads: UseQueryResult<AskedCard>[]): KnownCards => {
-      const known = mark.split(' ').flatMap((code, at) => {
+      const known = mark.split('\n').flatMap((code, at) => {
         const asked = reads[at]?.data;
         return asked?.card ? [[code, { card: asked.card, asOf: asked.asOf }] as const] : [];
       });
