@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link, useLocation } from '@tanstack/react-router';
 
+import { useCartCount } from '#src/domain/cart/lines.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import type { IconName } from '#src/ui/icon-names.ts';
 import { Icon } from '#src/ui/icon.tsx';
@@ -22,8 +23,7 @@ export function Tabs() {
     { to: '/$locale/cart', icon: 'shopping-cart-simple', label: t`Cart` },
     { to: '/$locale/account', icon: 'user', label: t`Account` },
   ] as const satisfies readonly { icon: TabIcon; to: string; label: string }[];
-  // The count of items in the cart, 0 while it is unknown: carts come with accounts.
-  const cartCount = 0;
+  const cartCount = useCartCount();
   return (
     <nav className={styles.tabs} aria-label={t`Main`}>
       {tabs.map(({ to, icon, label }) => {

@@ -3,7 +3,9 @@ import { Link } from '@tanstack/react-router';
 
 import type { ProductCard } from '#contract/catalogue-card.ts';
 import { cardAction, hasFullRange } from '#contract/rules/availability.ts';
+import { CartStepper } from '#src/blocks/cart-stepper.tsx';
 import { askToSignIn, whenSignedIn } from '#src/blocks/login-gate.ts';
+import { NotifyButton } from '#src/blocks/notify-button.tsx';
 import { formatDate } from '#src/lib/dates.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { openPanel } from '#src/state/panels.ts';
@@ -82,12 +84,7 @@ function LeadingAction({ card, splat }: Props) {
         </p>
       );
     case 'notify-me':
-      return (
-        <Button look="quiet" aria-label={t`Notify me about ${name}`} onClick={() => askToSignIn('notify')}>
-          <Icon name="bell" />
-          <Trans>Notify me</Trans>
-        </Button>
-      );
+      return <NotifyButton card={card} look="quiet" />;
     case 'gift-box':
       return (
         <Button look="offer" aria-label={t`Select the box ${name}`} onClick={() => askToSignIn('gift')}>
@@ -110,18 +107,15 @@ function LeadingAction({ card, splat }: Props) {
       );
     case 'add':
       return (
-        <Button aria-label={t`Add ${name} to cart`} onClick={() => askToSignIn('cart')}>
-          <Icon name="plus" />
-          <span>
-            {card.minimumOrder > 1 ? (
-              <Trans>
-                Add <bdi>{card.minimumOrder}</bdi>
-              </Trans>
-            ) : (
-              <Trans>Add</Trans>
-            )}
-          </span>
-        </Button>
+        <CartStepper card={card}>
+          {card.minimumOrder > 1 ? (
+            <Trans>
+              Add <bdi>{card.minimumOrder}</bdi>
+            </Trans>
+          ) : (
+            <Trans>Add</Trans>
+          )}
+        </CartStepper>
       );
   }
 }
