@@ -13,6 +13,8 @@ export interface PanelParams {
   myshoppinglist: { card: ProductCard };
   /** Ours: what waits on this device and what was refused. */
   sync_tray: object;
+  /** storefront.md section 2, inner types: what in the cart can't be bought now. */
+  out_of_stock: object;
   login: { reason: LoginReason };
   not_open_yet: { reason: LoginReason };
   register: { reason: LoginReason };

@@ -75,6 +75,12 @@ export const panelRegistry: { [Name in PanelName]: Registered<Name> } = {
       default: (await import('#src/features/product/alternatives-panel.tsx')).AlternativesPanel,
     })),
   },
+  out_of_stock: {
+    title: msg`Out of stock`,
+    Content: lazy(async () => ({
+      default: (await import('#src/features/cart/out-of-stock-panel.tsx')).OutOfStockPanel,
+    })),
+  },
   share: {
     title: msg`Share`,
     Content: lazy(async () => ({ default: (await import('#src/features/product/share-panel.tsx')).SharePanel })),
