@@ -34,6 +34,8 @@ import type { PageHost } from './pages/page-host.ts';
 import { isSecureOrigin, openSessionGate } from './session/gate.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { tokenOf } from './session/token.ts';
+import { syncExporter } from './sync/exporter.ts';
+import { syncRoutes } from './sync/routes.ts';
 
 /** Makes the calls of one noun. */
 export type Noun = (deps: Deps) => Promise<Served[]>;
@@ -42,8 +44,9 @@ export type Noun = (deps: Deps) => Promise<Served[]>;
 const STORE: readonly Noun[] = [
   catalogueRoutes,
   sessionRoutes,
-  accountRoutes([addressExporter, basketExporter]),
+  accountRoutes([addressExporter, basketExporter, syncExporter]),
   addressRoutes,
+  syncRoutes,
   basketRoutes,
   cartRoutes,
   listRoutes,

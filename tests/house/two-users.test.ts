@@ -10,6 +10,7 @@ import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { areasOf, emirates } from '#server/addresses/areas.ts';
 import type { Database } from '#server/kit/database.ts';
+import { applyAs } from '#server/sync/apply-as.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { createTestUser, send, type TestUser } from '#tests/support/test-user.ts';
@@ -48,6 +49,17 @@ const ADDRESS = {
 /** A product that Aisha has everywhere: in the cart, on a list, among the favourites. */
 const HERS = 'aishas-own';
 const STEP = { stockCode: HERS, StockQtyType: 'plus' };
+/** The device that Aisha's list was made on. */
+const HER_CLIENT = randomUUID();
+const exchangeOf = (userDocNo: number) => ({
+  userDocNo,
+  clientId: randomUUID(),
+  epoch: null,
+  cursor: 0,
+  ackTo: 0,
+  limit: 1000,
+  muts: [],
+});
 
 /** By the call's name. A noun adds its rows here, and what it holds of a shopper to `belongings`. */
 const cases: Readonly<Record<string, Case>> = {
@@ -121,6 +133,13 @@ const cases: Readonly<Record<string, Case>> = {
   'notify.toggle': { tries: () => [{ stockCode: HERS }] },
   'baskets.frequentlyBought': { tries: ({ user }) => [{}, { userDocNo: user.id }] },
   'baskets.thingsYouLike': { tries: ({ user }) => [{ stockCode: [HERS] }, { stockCode: [], userDocNo: user.id }] },
+  'sync.exchange': {
+    tries: ({ user }) => [
+      exchangeOf(user.id),
+      { ...exchangeOf(user.id), clientId: HER_CLIENT, ackTo: 1 },
+      { ...exchangeOf(user.id), epoch: randomUUID(), cursor: 1 },
+    ],
+  },
   'account.exportMyData': { tries: ({ user }) => [{}, { userDocNo: user.id }, { Email: user.email }], showsOwn: true },
 };
 
@@ -138,6 +157,7 @@ async function belongings(db: Database, userId: number): Promise<unknown> {
     edits: await rows('select * from sync_mutation where user_id = $1 order by seq'),
     baskets: await rows('select * from basket where user_id = $1 order by id'),
     sessions: await rows('select * from user_session where user_id = $1 order by token_hash'),
+    devices: await rows('select * from sync_client where user_id = $1 order by client_id'),
     socialIdentities: await rows('select * from social_identity where user_id = $1 order by subject'),
   };
 }
@@ -172,6 +192,9 @@ describe.each(userCalls)('%s', (name, call: Call<unknown, unknown>) => {
     const hers = await aisha.signIn();
     const addressId = await addAddressOf(aisha.user.id);
     const listId = await fillShopOf(aisha.user.id);
+    await applyAs(db, aisha.user.id, [
+      { name: 'list.create', args: { listId: 'hers', name: 'Aisha at home', madeAt: '2026-11-21T08:00:00.000Z' } },
+    ]);
     if (one.showsOwn) expect(marksIn((await send(api.app, call, {}, hers)).body)).not.toEqual([]);
     const before = await belongings(db, aisha.user.id);
     for (const input of one.tries({ ...aisha, addressId, listId })) {
