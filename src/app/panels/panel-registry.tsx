@@ -85,11 +85,15 @@ export const panelRegistry: { [Name in PanelName]: Registered<Name> } = {
   },
   my_list_sidebar: {
     title: msg`Add to list`,
-    Content: lazy(async () => ({ default: (await import('#src/features/lists/add-to-list-panel.tsx')).AddToListPanel })),
+    Content: lazy(async () => ({
+      default: (await import('#src/features/lists/add-to-list-panel.tsx')).AddToListPanel,
+    })),
   },
   myshoppinglist: {
     title: msg`Add to shopping list`,
-    Content: lazy(async () => ({ default: (await import('#src/features/lists/add-to-list-panel.tsx')).AddToListPanel })),
+    Content: lazy(async () => ({
+      default: (await import('#src/features/lists/add-to-list-panel.tsx')).AddToListPanel,
+    })),
   },
   sync_tray: {
     title: msg`Your changes`,

@@ -52,7 +52,11 @@ export function CardAction({ card, splat }: Props) {
           <Trans>View full range</Trans>
         </Link>
       ) : (
-        <button type="button" className={styles.link} onClick={() => whenSignedIn('lists', () => openPanel('my_list_sidebar', { card }))}>
+        <button
+          type="button"
+          className={styles.link}
+          onClick={() => whenSignedIn('lists', () => openPanel('my_list_sidebar', { card }))}
+        >
           <Trans>Add to list</Trans>
         </button>
       )}

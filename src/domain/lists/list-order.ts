@@ -29,7 +29,9 @@ export function ranksToMove(items: readonly Ranked[], from: number, to: number):
   const fresh = generateNKeysBetween(null, null, items.length);
   return others
     .toSpliced(to, 0, moved)
-    .flatMap(({ stockCode, rank: old }, index) => (fresh[index] === old ? [] : [{ stockCode, rank: fresh[index] ?? old }]));
+    .flatMap(({ stockCode, rank: old }, index) =>
+      fresh[index] === old ? [] : [{ stockCode, rank: fresh[index] ?? old }],
+    );
 }
 
 function between(before: string | null, after: string | null): string | null {

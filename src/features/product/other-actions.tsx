@@ -65,7 +65,11 @@ export function OtherActions({ card }: { card: ProductCard }) {
           <Icon name={isOn ? 'heart-fill' : 'heart'} size={22} />
           {isOn ? <Trans>Remove from favourites</Trans> : <Trans>Add to favourites</Trans>}
         </button>
-        <button type="button" className={styles.action} onClick={() => whenSignedIn('lists', () => openPanel('myshoppinglist', { card }))}>
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => whenSignedIn('lists', () => openPanel('myshoppinglist', { card }))}
+        >
           <Icon name="list-plus" size={22} />
           <Trans>Add to list</Trans>
         </button>
