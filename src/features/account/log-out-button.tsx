@@ -33,7 +33,7 @@ export function LogOutButton() {
         <Confirm
           title={t`Some changes are only on this device`}
           no={t`Stay`}
-          yes={plural(count, { one: 'Sign out and lose # change', other: 'Sign out and lose # changes' })}
+          yes={t`${plural(count, { one: 'Sign out and lose # change', other: 'Sign out and lose # changes' })}`}
           isDangerous
           onAnswer={(isYes) => {
             setLost(null);

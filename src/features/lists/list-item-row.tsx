@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { QUANTITY_MAX } from '#contract/rules/item-mutations.ts';
 import type { KnownCard } from '#src/domain/catalogue/cards-by-code.ts';
 import { useItemStanding, type MyListItem } from '#src/domain/lists/lists.ts';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
 import { ItemPicture } from './item-picture.tsx';
 import { ItemWords } from './item-words.tsx';
@@ -46,9 +47,10 @@ export function ListItemRow({ listId, item, known, name, place, actions }: Props
             isDisabled={quantity <= 1}
             onClick={() => actions.setQuantity(item, quantity - 1)}
           />
-          <bdi className={styles.quantity} aria-label={t`Quantity: ${quantity}`} role="status">
-            {quantity}
-          </bdi>
+          <span className={styles.quantity}>
+            <VisuallyHidden>{t`Quantity`} </VisuallyHidden>
+            <bdi>{quantity}</bdi>
+          </span>
           <RoundButton
             icon="plus"
             label={t`One more of ${name}`}

@@ -9,6 +9,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
 import { EditLink } from './edit-link.tsx';
+import { textIn } from './place-of.ts';
 
 import styles from './issue-card.module.css';
 
@@ -22,7 +23,7 @@ interface Props {
 export function IssueCard({ issue, what }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
-  const listId = String(issue.args['listId'] ?? '');
+  const listId = textIn(issue.args, 'listId');
   const retry = async (): Promise<void> => (await openShop()).retry(issue.id);
   const discard = async (): Promise<void> => (await openShop()).discard(issue.id);
   /** What is on the list now has been seen: a new edit says so, the old one would be refused again. */
@@ -31,8 +32,7 @@ export function IssueCard({ issue, what }: Props) {
     await deleteList(listId);
   };
   const restore = async (): Promise<void> => {
-    const name = issue.args['name'];
-    await restoreList(listId, typeof name === 'string' ? name : t`Restored list`);
+    await restoreList(listId, textIn(issue.args, 'name') || t`Restored list`);
     await retry();
   };
   return (

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-import { shopView } from '#src/offline/shop/shop-door.ts';
+import type { ShopView } from '#src/offline/shop/shop-door.ts';
 import { useShopValue } from '#src/offline/shop/use-shop-value.ts';
 import { Notice } from '#src/ui/notice.tsx';
 
@@ -11,8 +11,8 @@ import { WaitingRow } from './waiting-row.tsx';
 
 import styles from './sync-tray-panel.module.css';
 
-const issuesOf = ({ issues }: ReturnType<typeof shopView>) => issues;
-const waitingOf = ({ waiting }: ReturnType<typeof shopView>) => waiting;
+const issuesOf = ({ issues }: ShopView) => issues;
+const waitingOf = ({ waiting }: ShopView) => waiting;
 
 /** What is only on this device and what was refused; the shopper decides about each (issue of lists, section 4). */
 export function SyncTrayPanel() {

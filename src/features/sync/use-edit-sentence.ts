@@ -6,6 +6,8 @@ import { listIn } from '#src/domain/lists/lists.ts';
 import { shopView, type WaitingEdit } from '#src/offline/shop/shop-door.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
+import { textIn } from './place-of.ts';
+
 /** Isolates a name in a sentence of the other direction (FSI ... PDI): a plain string has no <bdi>. */
 const isolated = (name: string): string => `\u2068${name}\u2069`;
 
@@ -13,15 +15,15 @@ const isolated = (name: string): string => `\u2068${name}\u2069`;
 export function useEditSentence(edits: readonly WaitingEdit[]): (edit: WaitingEdit) => string {
   const { t } = useLingui();
   const locale = useLocale();
-  const codes = useMemo(() => [...new Set(edits.map(({ args }) => String(args['stockCode'] ?? '')))], [edits]);
+  const codes = useMemo(() => [...new Set(edits.map(({ args }) => textIn(args, 'stockCode')))], [edits]);
   const { cards } = useCards(codes);
   return ({ name, args }) => {
-    const code = String(args['stockCode'] ?? '');
+    const code = textIn(args, 'stockCode');
     const item = isolated(cards.get(code)?.card.name[locale] ?? code);
-    const stored = listIn(shopView(), String(args['listId'] ?? ''))?.name;
-    const given = args['name'];
-    const list = isolated(stored ?? (typeof given === 'string' ? given : t`a list`));
-    const wanted = isolated(typeof given === 'string' ? given : '');
+    const stored = listIn(shopView(), textIn(args, 'listId'))?.name;
+    const given = textIn(args, 'name');
+    const list = isolated(stored ?? (given || t`a list`));
+    const wanted = isolated(given);
     const quantity = Number(args['quantity'] ?? 0);
     switch (name) {
       case 'list.create':
