@@ -19,7 +19,7 @@ export function SyncCount() {
       aria-label={t`Changes not saved yet: ${count}`}
       onClick={() => openPanel('sync_tray', {})}
     >
-      <Icon name={refused > 0 ? 'warning-circle' : 'device-mobile'} size={18} />
+      <Icon name={refused > 0 ? 'warning-circle' : 'device-mobile'} size={24} />
       <bdi>{count}</bdi>
     </button>
   );
