@@ -13,6 +13,7 @@ import {
   suggestProducts,
 } from './catalogue.ts';
 import { sessionCalls } from './session.ts';
+import { synchronise } from './sync.ts';
 
 export const calls: readonly Call<unknown, unknown>[] = [
   readHome,
@@ -26,4 +27,5 @@ export const calls: readonly Call<unknown, unknown>[] = [
   ...sessionCalls,
   ...accountCalls,
   ...addressCalls,
+  synchronise,
 ];

@@ -41,6 +41,8 @@ export const editResult = record({
 export type EditResult = Decoded<typeof editResult>;
 
 export const syncInput = record({
+  /** Whose rows the device sends: the session decides, and one of somebody else's is answered 401, code `other_user`. */
+  userId: ['userDocNo', integer({ min: 1 })],
   clientId: ['clientId', text(36)],
   epoch: ['epoch', nullable(text(36))],
   cursor: ['cursor', version],

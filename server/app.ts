@@ -28,12 +28,20 @@ import type { PageHost } from './pages/page-host.ts';
 import { isSecureOrigin, openSessionGate } from './session/gate.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { tokenOf } from './session/token.ts';
+import { syncExporter } from './sync/exporter.ts';
+import { syncRoutes } from './sync/routes.ts';
 
 /** Makes the calls of one noun. */
 export type Noun = (deps: Deps) => Promise<Served[]>;
 
 /** Exporters of other nouns go into the account's brackets. */
-const STORE: readonly Noun[] = [catalogueRoutes, sessionRoutes, accountRoutes([addressExporter]), addressRoutes];
+const STORE: readonly Noun[] = [
+  catalogueRoutes,
+  sessionRoutes,
+  accountRoutes([addressExporter, syncExporter]),
+  addressRoutes,
+  syncRoutes,
+];
 
 export interface AppOptions {
   /** Without it the server is an API alone. */

@@ -9,6 +9,7 @@ import type { ToWorker } from '#src/net/worker-messages.ts';
 
 import { forgetOldBuilds, type BuildFile } from './build-files.ts';
 import { answerCatalogue } from './catalogue.ts';
+import { flushShops } from './flush-shops.ts';
 import { isKeepable } from './keepable.ts';
 import { noPicture } from './no-picture.ts';
 import { createPages } from './pages.ts';
@@ -64,6 +65,12 @@ self.addEventListener('message', (event) => {
     const chunks = files.filter((file) => file.isLater && message.withChunks).map((file) => `/${file.url}`);
     event.waitUntil(warm([...message.urls, ...chunks], (request) => fetchQuietly(request, event)));
   }
+});
+
+// The browser's own: the tag is that of src/offline/shop/platform-marks.ts.
+self.addEventListener('sync', (event) => {
+  const woken = event as ExtendableEvent & { tag: string };
+  if (woken.tag === 'zad-shop') woken.waitUntil(flushShops());
 });
 
 /** Puts a copy where the page's own request will look for it. */

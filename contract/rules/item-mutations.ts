@@ -24,6 +24,7 @@ interface Place {
   stockCode: string;
 }
 
+const about = ({ listId, stockCode }: Place): string => itemKey(listId, stockCode);
 const needs = ({ listId, stockCode }: Place): string[] => [listKey(listId), itemKey(listId, stockCode)];
 
 const addArgs = record({ ...at, quantity: ['quantity', quantity], rank: ['rank', rank] });
@@ -31,6 +32,7 @@ const addArgs = record({ ...at, quantity: ['quantity', quantity], rank: ['rank',
 export const addItem = defineMutation<Decoded<typeof addArgs>>({
   name: 'item.add',
   args: addArgs,
+  about,
   needs: ({ listId }) => [listKey(listId), itemsOf(listId)],
   apply: (rows, args) => {
     const key = itemKey(args.listId, args.stockCode);
@@ -46,6 +48,7 @@ function fieldOf<Args extends Place>(name: string, args: Codec<Args>, field: (ar
   return defineMutation<Args>({
     name,
     args,
+    about,
     needs,
     apply: (rows: Rows, given) => {
       const key = itemKey(given.listId, given.stockCode);
@@ -72,6 +75,7 @@ const removeArgs = record(at);
 export const removeItem = defineMutation<Decoded<typeof removeArgs>>({
   name: 'item.remove',
   args: removeArgs,
+  about,
   needs,
   apply: (rows, args) => {
     const key = itemKey(args.listId, args.stockCode);

@@ -20,6 +20,7 @@ const createArgs = record({ listId: ['listId', listId], name: ['name', text(200)
 export const createList = defineMutation<Decoded<typeof createArgs>>({
   name: 'list.create',
   args: createArgs,
+  about: (args) => listKey(args.listId),
   needs: () => [LISTS],
   apply: (rows, args) => {
     const name = args.name.trim();
@@ -34,6 +35,7 @@ const renameArgs = record({ listId: ['listId', listId], name: ['name', text(200)
 export const renameList = defineMutation<Decoded<typeof renameArgs>>({
   name: 'list.rename',
   args: renameArgs,
+  about: (args) => listKey(args.listId),
   needs: (args) => [listKey(args.listId)],
   apply: (rows, args) => {
     const name = args.name.trim();
@@ -48,6 +50,7 @@ const deleteArgs = record({ listId: ['listId', listId], seen: ['seen', integer({
 export const deleteList = defineMutation<Decoded<typeof deleteArgs>>({
   name: 'list.delete',
   args: deleteArgs,
+  about: (args) => listKey(args.listId),
   needs: (args) => [listKey(args.listId), itemsOf(args.listId)],
   apply: (rows, args) => {
     const key = listKey(args.listId);

@@ -37,7 +37,10 @@ export type Effect =
 export interface Mutation<Args = unknown> {
   /** noun.verb; stored with every edit that waits, so it never changes its meaning. */
   readonly name: string;
+  /** An argument called `seen` is the version of the shopper's rows that the device had; an edit tried again gets a new one. */
   readonly args: Codec<Args>;
+  /** The one key that it is about: whose standing ('on this device', 'needs attention') it decides. */
+  about(args: Args): string;
   /** Keys it must see, and prefixes (ending with `|` or `:`) of which it must see all. */
   needs(args: Args): readonly string[];
   apply(rows: Rows, args: Args): Effect;

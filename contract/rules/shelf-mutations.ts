@@ -33,6 +33,7 @@ const favouriteArgs = record({ stockCode: ['stockCode', stockCode], isOn: ['isOn
 export const setFavourite = defineMutation<Decoded<typeof favouriteArgs>>({
   name: 'favourite.set',
   args: favouriteArgs,
+  about: (args) => favouriteKey(args.stockCode),
   needs: () => [FAVOURITES],
   apply: (rows, { stockCode: code, isOn, since: at }) =>
     mark(rows, { key: favouriteKey(code), all: FAVOURITES, isOn, value: { since: at } }),
@@ -42,6 +43,7 @@ const notifyArgs = record({ stockCode: ['stockCode', stockCode], isOn: ['isOn', 
 export const setNotify = defineMutation<Decoded<typeof notifyArgs>>({
   name: 'notify.set',
   args: notifyArgs,
+  about: (args) => notifyKey(args.stockCode),
   needs: () => [NOTIFY],
   apply: (rows, { stockCode: code, isOn }) => mark(rows, { key: notifyKey(code), all: NOTIFY, isOn, value: {} }),
 });
@@ -71,6 +73,7 @@ const lineArgs = record({
 export const setLine = defineMutation<Decoded<typeof lineArgs>>({
   name: 'cart.set',
   args: lineArgs,
+  about: (args) => lineKey(args.cartType, args.stockCode),
   needs: ({ cartType }) => [cartOf(cartType)],
   apply: (rows, { cartType, stockCode: code, quantity, seenPrice, since: at }) => {
     const key = lineKey(cartType, code);
@@ -92,6 +95,7 @@ const messageArgs = record({
 export const setLineMessage = defineMutation<Decoded<typeof messageArgs>>({
   name: 'cart.message',
   args: messageArgs,
+  about: (args) => lineKey(args.cartType, args.stockCode),
   needs: ({ cartType, stockCode: code }) => [lineKey(cartType, code)],
   apply: (rows, { cartType, stockCode: code, message, isGiftWrapped }) => {
     const key = lineKey(cartType, code);

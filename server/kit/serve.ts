@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import { API_BASE, decodeInput, succeed, type Call } from '#contract/call.ts';
 
 import { AnswerCache } from './answer-cache.ts';
+import { inflateBody } from './inflate-body.ts';
 import type { Log } from './log.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
 import { Refusal } from './refusal.ts';
@@ -178,7 +179,10 @@ export function mount(app: FastifyInstance, served: readonly Served[], { gate, p
       handler: one.answer,
       ...(one.call.method === 'POST' && {
         // Before the body is read.
-        preParsing: async (request) => refuseOtherSites(request, publicOrigin),
+        preParsing: async (request, _reply, payload) => {
+          refuseOtherSites(request, publicOrigin);
+          return inflateBody(request.headers['content-encoding'], payload);
+        },
       }),
       ...(recall && {
         // Not calling `done` ends the request here: the answer is written, and no later hook runs.

@@ -18,9 +18,24 @@ export async function liveSession(client: QueryClient, router: RegisteredRouter)
   watchOtherTabs((user) => {
     void eraseFromMemory(client, user !== null).then(() => router.invalidate());
   });
-  watchUser((user) => void (user && keepAnswers(client, user.id)));
+  watchUser((user) => {
+    if (user) void keepAnswers(client, user.id);
+    followShop();
+  }, followShop);
   const user = sessionUser();
+  followShop();
   if (user) await keepAnswers(client, user.id);
+}
+
+/** The shopper's own rows and what waits to be sent, for whoever is signed in now; the same one goes on after an ended session. */
+function followShop(): void {
+  void import('#src/offline/shop/running-shop.ts').then(
+    ({ startShop, stopShop }) => {
+      const user = sessionUser();
+      return user ? startShop(user.id) : stopShop();
+    },
+    () => undefined,
+  );
 }
 
 async function keepAnswers(client: QueryClient, userId: number): Promise<void> {

@@ -13,19 +13,20 @@ export interface KeptAnswer {
   asOf: string;
 }
 
-const PREFIX = 'zad-user-';
+/** What is erased at sign-out: every database whose name begins so. */
+export const PRIVATE_PREFIX = 'zad-user-';
 
 /** Every shopper has a database of their own, so that what is one's cannot be read as another's. */
 export class PrivateDatabase extends Dexie {
   declare answers: EntityTable<KeptAnswer, 'key'>;
 
   constructor(userId: number) {
-    super(`${PREFIX}${userId}`);
+    super(`${PRIVATE_PREFIX}${userId}`);
     this.version(1).stores({ answers: 'key' });
   }
 }
 
 /** Names of the databases that belong to shoppers. */
 export async function privateDatabases(): Promise<string[]> {
-  return (await Dexie.getDatabaseNames()).filter((name) => name.startsWith(PREFIX));
+  return (await Dexie.getDatabaseNames()).filter((name) => name.startsWith(PRIVATE_PREFIX));
 }

@@ -61,12 +61,12 @@ export function watchOtherTabs(onChange: (user: SessionUser | null) => void): vo
   });
 }
 
-/** Calls back whenever somebody signs in or out in this tab. */
-export function watchUser(onChange: (user: SessionUser | null) => void): void {
+/** Calls back whenever somebody signs in or out in this tab; `onAgain` when the same shopper signs in anew. */
+export function watchUser(onChange: (user: SessionUser | null) => void, onAgain?: () => void): void {
   let before = sessionUser()?.id;
   listen(() => {
     const user = sessionUser();
-    if (user?.id === before) return;
+    if (user?.id === before) return onAgain?.();
     before = user?.id;
     onChange(user);
   });

@@ -2,12 +2,15 @@
  * The two-user matrix (security.md row 23): whatever one shopper sends, they neither read nor change what is another's. Every call
  * for signed-in users needs a case here; the list of calls is the contract's own, so a new call without one fails.
  */
+import { randomUUID } from 'node:crypto';
+
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { areasOf, emirates } from '#server/addresses/areas.ts';
 import type { Database } from '#server/kit/database.ts';
+import { applyAs } from '#server/sync/apply-as.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { createTestUser, send, type TestUser } from '#tests/support/test-user.ts';
@@ -42,6 +45,18 @@ const ADDRESS = {
   addrLatitude: null,
   addrLongitude: null,
 };
+
+/** The device that Aisha's list was made on. */
+const HER_CLIENT = randomUUID();
+const exchangeOf = (userDocNo: number) => ({
+  userDocNo,
+  clientId: randomUUID(),
+  epoch: null,
+  cursor: 0,
+  ackTo: 0,
+  limit: 1000,
+  muts: [],
+});
 
 /** By the call's name. A noun adds its rows here, and what it holds of a shopper to `belongings`. */
 const cases: Readonly<Record<string, Case>> = {
@@ -93,6 +108,13 @@ const cases: Readonly<Record<string, Case>> = {
   'addresses.suggestPlaces': { tries: () => [{ query: 'Aish', language: 'en' }] },
   'addresses.findPlaceAt': { tries: () => [{ latitude: 25.17, longitude: 55.35, language: 'en' }] },
   'addresses.readMapSettings': { tries: () => [{}] },
+  'sync.exchange': {
+    tries: ({ user }) => [
+      exchangeOf(user.id),
+      { ...exchangeOf(user.id), clientId: HER_CLIENT, ackTo: 1 },
+      { ...exchangeOf(user.id), epoch: randomUUID(), cursor: 1 },
+    ],
+  },
   'account.exportMyData': { tries: ({ user }) => [{}, { userDocNo: user.id }, { Email: user.email }], showsOwn: true },
 };
 
@@ -103,6 +125,9 @@ async function belongings(db: Database, userId: number): Promise<unknown> {
     account: await rows('select * from user_account where id = $1'),
     addresses: await rows('select * from user_address where user_id = $1 order by id'),
     sessions: await rows('select * from user_session where user_id = $1 order by token_hash'),
+    lists: await rows('select * from shop_list where user_id = $1 order by list_id'),
+    edits: await rows('select * from sync_mutation where user_id = $1 order by id'),
+    devices: await rows('select * from sync_client where user_id = $1 order by client_id'),
     socialIdentities: await rows('select * from social_identity where user_id = $1 order by subject'),
   };
 }
@@ -136,6 +161,9 @@ describe.each(userCalls)('%s', (name, call: Call<unknown, unknown>) => {
     const aisha = await createTestUser(db, { email: MARKS[0] as string, firstName: 'Aisha', mobile: '+971504443322' });
     const hers = await aisha.signIn();
     const addressId = await addAddressOf(aisha.user.id);
+    await applyAs(db, aisha.user.id, [
+      { name: 'list.create', args: { listId: 'hers', name: 'Aisha at home', madeAt: '2026-11-21T08:00:00.000Z' } },
+    ]);
     if (one.showsOwn) expect(marksIn((await send(api.app, call, {}, hers)).body)).not.toEqual([]);
     const before = await belongings(db, aisha.user.id);
     for (const input of one.tries({ ...aisha, addressId })) {

@@ -57,6 +57,10 @@ const rooms = {
     at: '^server/addresses/',
     may: ['contract', 'server/kit', 'server/db', 'server/gateways', 'server/session', 'server/account'],
   },
+  'server/sync': {
+    at: '^server/sync/',
+    may: ['contract', 'server/kit', 'server/db', 'server/session', 'server/catalogue'],
+  },
   'server/pages': { at: '^server/pages/', may: ['contract', 'server/kit'] },
 };
 

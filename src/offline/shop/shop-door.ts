@@ -33,7 +33,7 @@ export interface ShopView {
   get(key: string): RowValue | undefined;
   below(prefix: string): readonly (readonly [key: string, value: RowValue])[];
   standing(key: string): Standing;
-  /** The base version of a row and of everything below the prefix: what `list.delete` has seen. */
+  /** The version up to which this device has seen the server's rows: what `list.delete` has seen. */
   seen(): number;
   readonly waiting: readonly WaitingEdit[];
   readonly issues: readonly Issue[];
@@ -41,6 +41,10 @@ export interface ShopView {
   readonly syncedAt: string | null;
   /** Sign-in ended while edits wait: "Sign in to save N changes". */
   readonly isSignInNeeded: boolean;
+  /** The shopper's switch for a signal that flaps: nothing is sent until it is off. */
+  readonly isWorkingOffline: boolean;
+  /** A newer app in another tab changed the device's database: this one must be loaded again (`Reload`). */
+  readonly isReloadNeeded: boolean;
 }
 
 /** `full`: the device has no room, even after the catalogue's caches were given up; `broken`: it has no database. */
@@ -55,7 +59,11 @@ export interface Shop {
   edit(name: string, args: RowValue): Promise<EditOutcome>;
   retry(issueId: string): Promise<void>;
   discard(issueId: string): Promise<void>;
+  /** One exchange now, whatever the waits; resolves when it ended, well or not. */
   syncNow(): Promise<void>;
+  workOffline(isOn: boolean): Promise<void>;
+  /** Lets go of the device's database, which is about to be erased. */
+  close(): void;
 }
 
 const EMPTY: ShopView = {
@@ -70,6 +78,8 @@ const EMPTY: ShopView = {
   issues: [],
   syncedAt: null,
   isSignInNeeded: false,
+  isWorkingOffline: false,
+  isReloadNeeded: false,
 };
 
 let shop: Shop | null = null;
@@ -89,6 +99,18 @@ export function attachShop(opened: Shop | null): void {
 /** The shop of the signed-in shopper; waits for the engine. */
 export function openShop(): Promise<Shop> {
   return shop ? Promise.resolve(shop) : new Promise((resolve) => void waiters.push(resolve));
+}
+
+/** Before the device is erased: screens see nothing of the shopper from here on. */
+export function closeShop(): void {
+  const closing = shop;
+  attachShop(null);
+  closing?.close();
+}
+
+/** Null for a guest, and until the engine has come. */
+export function attachedShop(): Shop | null {
+  return shop;
 }
 
 export function shopView(): ShopView {

@@ -1,0 +1,12 @@
+/** `npm run epoch`: owed after a restore of the database and in a clone of it (docs/restore.md). */
+import { openCommandDatabase } from '#server/catalogue/import/open-command-database.ts';
+import { createLog } from '#server/kit/log.ts';
+import { readSettings } from '#server/kit/settings.ts';
+import { newEpoch } from '#server/sync/new-epoch.ts';
+
+const { db, close } = await openCommandDatabase(readSettings(process.env), createLog('warn'));
+try {
+  console.log(`The epoch is now ${await newEpoch(db.orm)}: every device fetches its rows anew at its next exchange.`);
+} finally {
+  await close();
+}

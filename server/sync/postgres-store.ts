@@ -1,0 +1,97 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+
+import type { RefusalCode } from '#contract/rules/mutation.ts';
+import type { Row } from '#contract/sync.ts';
+import type { Transaction } from '#server/kit/database.ts';
+
+import { readRows, selected, writeRows, type SelectedRow } from './postgres-rows.ts';
+import { rowKinds } from './row-kinds.ts';
+import type { LoggedEdit, StoredRow, SyncClient, SyncStore, SyncUser } from './sync-store.ts';
+import { syncClient, syncMeta, syncMutation, syncUser } from './table.ts';
+
+/** One shopper's part of the database, within a transaction. */
+export class PostgresStore implements SyncStore {
+  constructor(
+    private readonly tx: Transaction,
+    private readonly userId: number,
+    private readonly now: Date,
+  ) {}
+
+  async lock(): Promise<SyncUser> {
+    const own = await this.find();
+    if (own) return own;
+    await this.tx.insert(syncUser).values({ userId: this.userId }).onConflictDoNothing();
+    const made = await this.find();
+    if (!made) throw new Error('sync_meta holds no epoch');
+    return made;
+  }
+
+  private async find(): Promise<SyncUser | undefined> {
+    const { version, floor } = syncUser;
+    const found = await this.tx
+      .select({ epoch: syncMeta.epoch, version, floor })
+      .from(syncUser)
+      .innerJoin(syncMeta, sql`true`)
+      .where(eq(syncUser.userId, this.userId))
+      .for('update', { of: syncUser });
+    return found[0];
+  }
+
+  async client(clientId: string): Promise<SyncClient | null> {
+    const { lastSeq, failSeq, failCount, pullFloor } = syncClient;
+    const found = await this.tx
+      .select({ lastSeq, failSeq, failCount, pullFloor })
+      .from(syncClient)
+      .where(and(eq(syncClient.userId, this.userId), eq(syncClient.clientId, clientId)));
+    return found[0] ?? null;
+  }
+
+  async decided(ids: readonly string[]): Promise<ReadonlyMap<string, RefusalCode | null>> {
+    const { id, refused } = syncMutation;
+    const found = await this.tx
+      .select({ id, refused })
+      .from(syncMutation)
+      .where(and(eq(syncMutation.userId, this.userId), inArray(id, [...ids])));
+    return new Map(found.map((one) => [one.id, one.refused as RefusalCode | null]));
+  }
+
+  rows(needs: readonly string[]): Promise<readonly StoredRow[]> {
+    return readRows(this.tx, this.userId, needs);
+  }
+
+  async write(rows: readonly StoredRow[], log: readonly LoggedEdit[]): Promise<void> {
+    await this.tx.transaction(async (inner) => {
+      await writeRows(inner, this.userId, rows, this.now);
+      const records = JSON.stringify(log.map((edit) => ({ ...edit, args: JSON.stringify(edit.args) })));
+      await inner.execute(sql`insert into ${syncMutation} (user_id, id, client_id, seq, name, args, refused, at)
+        select ${this.userId}::integer, id, "clientId", seq, name, args, refused, ${this.now.toISOString()}::timestamptz
+        from json_to_recordset(${records}::json)
+          as r(id uuid, "clientId" text, seq bigint, name text, args text, refused text)`);
+    });
+  }
+
+  async keepVersion(version: number): Promise<void> {
+    await this.tx.update(syncUser).set({ version }).where(eq(syncUser.userId, this.userId));
+  }
+
+  async keepClient(clientId: string, client: SyncClient): Promise<void> {
+    const values = { ...client, seenAt: this.now };
+    await this.tx
+      .insert(syncClient)
+      .values({ userId: this.userId, clientId, ...values })
+      .onConflictDoUpdate({ target: [syncClient.userId, syncClient.clientId], set: values });
+  }
+
+  async since(version: number, limit: number): Promise<readonly Row[]> {
+    const parts = rowKinds.map(
+      (kind) =>
+        sql`(${selected(kind, sql`where user_id = ${this.userId} and v > ${version} order by v limit ${limit}`)})`,
+    );
+    const all = sql`${sql.join(parts, sql` union all `)} order by v limit ${limit}`;
+    const { rows } = await this.tx.execute<SelectedRow>(
+      // A union takes json for no key of its own, so it is one select around it.
+      sql`select * from (${all}) as every_kind`,
+    );
+    return rows.map(({ key, value, v }) => ({ key, val: value, v: Number(v) }));
+  }
+}

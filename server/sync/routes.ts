@@ -1,0 +1,51 @@
+import { synchronise, type SyncInput } from '#contract/sync.ts';
+import type { Deps } from '#server/kit/deps.ts';
+import { Refusal } from '#server/kit/refusal.ts';
+import { serveUser, type Served } from '#server/kit/serve.ts';
+
+import { exchange } from './exchange.ts';
+import { PostgresStore } from './postgres-store.ts';
+import { purgeDaily } from './purge.ts';
+import { shopRules } from './shop-rules.ts';
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The one call by which devices and the server hear of each other's changes. Its body is bounded as every body is. */
+export function syncRoutes(deps: Deps): Promise<Served[]> {
+  const { db, clock } = deps;
+  const purge = purgeDaily(deps);
+  return Promise.resolve([
+    serveUser(synchronise, async (input, caller) => {
+      if (input.userId !== caller.userId) {
+        caller.log.warn({ userId: caller.userId }, 'refused: rows of another shopper');
+        throw new Refusal('other_user', 'Please log in to continue.', 401, 'userDocNo');
+      }
+      refuseUnordered(input);
+      const answer = await db.transaction((tx) =>
+        exchange(
+          new PostgresStore(tx, caller.userId, clock.now()),
+          shopRules(tx, (error, { id, name }) => caller.log.error({ err: error, id, name }, 'an edit failed')),
+          input,
+        ),
+      );
+      purge();
+      return answer;
+    }),
+  ]);
+}
+
+/** What the exchange takes for granted: names that are UUIDs, seqs that follow one another, and no edits before the first pull. */
+function refuseUnordered({ clientId, epoch, edits }: SyncInput): void {
+  const invalid = (field: string, problem: string): Refusal =>
+    new Refusal('invalid', `${field}: ${problem}`, 400, field);
+  if (!UUID.test(clientId)) throw invalid('clientId', 'must be a UUID in lower case');
+  if (epoch !== null && !UUID.test(epoch)) throw invalid('epoch', 'must be a UUID in lower case');
+  if (epoch === null && edits.length > 0) throw invalid('epoch', 'must be known before edits are sent');
+  const ids = new Set<string>();
+  for (const [index, { id, seq }] of edits.entries()) {
+    if (!UUID.test(id) || ids.has(id)) throw invalid(`muts[${index}].id`, 'must be a UUID of its own, in lower case');
+    ids.add(id);
+    const before = edits[index - 1];
+    if (before && seq !== before.seq + 1) throw invalid(`muts[${index}].seq`, 'must follow the one before it');
+  }
+}

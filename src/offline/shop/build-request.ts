@@ -1,0 +1,52 @@
+import { BODY_MAX, EDITS_MAX, ROWS_MAX, type Edit, type SyncInput } from '#contract/sync.ts';
+
+import { newMeta, type DeviceStore, type NewId, type WaitingEntry } from './device-store.ts';
+
+/** Room for the rest of the body. */
+const EDITS_BYTES = BODY_MAX - 4096;
+
+/**
+ * The next thing to say to the server: the oldest edits that fit. Whoever has not heard of the server yet asks only, because an edit
+ * of theirs that came late, after a restore, could not be told from a new one.
+ */
+export async function buildRequest(
+  store: DeviceStore,
+  userId: number,
+  newId: NewId,
+  editsMax = EDITS_MAX,
+): Promise<SyncInput> {
+  const known = await store.read(async (tx) => ({ meta: await tx.meta(), waiting: await tx.outbox(editsMax) }));
+  const { meta, waiting } = known.meta ? { meta: known.meta, waiting: known.waiting } : await settle(store, newId);
+  const { clientId, epoch, cursor, acked } = meta;
+  return {
+    userId,
+    clientId,
+    epoch,
+    cursor,
+    ackTo: acked,
+    limit: ROWS_MAX,
+    edits: epoch === null ? [] : fitting(waiting.slice(0, editsMax)),
+  };
+}
+
+/** A new device takes its name before it first asks, so that the answer finds it by the same one. */
+function settle(store: DeviceStore, newId: NewId) {
+  return store.write(async (tx) => {
+    const meta = (await tx.meta()) ?? newMeta(newId);
+    await tx.keepMeta(meta);
+    return { meta, waiting: await tx.outbox() };
+  });
+}
+
+function fitting(waiting: readonly WaitingEntry[]): Edit[] {
+  const edits: Edit[] = [];
+  const encoder = new TextEncoder();
+  let bytes = 0;
+  for (const { seq, id, name, args, ver } of waiting) {
+    const edit = { seq, id, name, args, ver };
+    bytes += encoder.encode(JSON.stringify(edit)).length + 1;
+    if (bytes > EDITS_BYTES && edits.length > 0) break;
+    edits.push(edit);
+  }
+  return edits;
+}

@@ -1,0 +1,99 @@
+/**
+ * What the engine keeps on the device, and what it needs of a database for it. A transaction is all or nothing; nothing but its own
+ * requests may be awaited within one.
+ */
+import type { RefusalCode, RowValue } from '#contract/rules/mutation.ts';
+
+/** What the server confirmed. */
+export interface BaseRow {
+  readonly key: string;
+  readonly val: RowValue;
+  readonly v: number;
+}
+
+/** An edit before it has its place. */
+export interface NewEdit {
+  /** UUID; the edit keeps it whatever becomes of its seq. */
+  readonly id: string;
+  readonly name: string;
+  readonly args: RowValue;
+  readonly ver: number;
+  /** ISO time on this device, for display and never for order. */
+  readonly at: string;
+}
+
+/** An edit that the server has not decided, as far as this device knows. */
+export interface WaitingEntry extends NewEdit {
+  readonly seq: number;
+}
+
+/** An edit that was refused and that the shopper has not answered yet. */
+export interface IssueEntry extends NewEdit {
+  readonly code: RefusalCode;
+}
+
+export interface DeviceMeta {
+  readonly clientId: string;
+  /** The seq of the next edit. */
+  readonly next: number;
+  readonly cursor: number;
+  /** Null until the first answer. */
+  readonly epoch: string | null;
+  /** Results are taken up to this seq. */
+  readonly acked: number;
+  /** The server's rows were fetched to the end at least once. */
+  readonly isComplete: boolean;
+  /** The shopper's switch. */
+  readonly isOffline: boolean;
+  /** ISO time of the last answer that was taken. */
+  readonly syncedAt: string | null;
+}
+
+export interface DeviceTx {
+  /** Null on a device that is new. */
+  meta(): Promise<DeviceMeta | null>;
+  keepMeta(meta: DeviceMeta): Promise<void>;
+  /** The oldest, in order of seq. */
+  outbox(limit?: number): Promise<WaitingEntry[]>;
+  hasEdit(id: string): Promise<boolean>;
+  addToOutbox(entries: readonly WaitingEntry[]): Promise<void>;
+  removeFromOutbox(seqs: readonly number[]): Promise<void>;
+  base(): Promise<BaseRow[]>;
+  putBase(rows: readonly BaseRow[]): Promise<void>;
+  removeBase(keys: readonly string[]): Promise<void>;
+  clearBase(): Promise<void>;
+  issues(): Promise<IssueEntry[]>;
+  addIssues(issues: readonly IssueEntry[]): Promise<void>;
+  removeIssue(id: string): Promise<void>;
+}
+
+export interface DeviceStore {
+  read<T>(work: (tx: DeviceTx) => Promise<T>): Promise<T>;
+  /** Resolves when the disk has it. `work` may run twice where the connection broke: the first was then perhaps written. */
+  write<T>(work: (tx: DeviceTx) => Promise<T>): Promise<T>;
+}
+
+/** UUID, lower case. */
+export type NewId = () => string;
+
+/** Mistakes that the simulation plants to prove that it finds them. Nothing that runs passes any. */
+export interface DeviceFaults {
+  readonly seqOutside?: boolean;
+  readonly trimsOnPartialPage?: boolean;
+  readonly cursorFirst?: boolean;
+  readonly dropsRejections?: boolean;
+  readonly takesLateAnswers?: boolean;
+}
+
+export function newMeta(newId: NewId): DeviceMeta {
+  return {
+    clientId: newId(),
+    next: 1,
+    cursor: 0,
+    epoch: null,
+    acked: 0,
+    isComplete: false,
+    isOffline: false,
+    syncedAt: null,
+  };
+}

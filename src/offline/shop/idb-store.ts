@@ -1,0 +1,174 @@
+import type { BaseRow, DeviceMeta, DeviceStore, DeviceTx, IssueEntry, WaitingEntry } from './device-store.ts';
+
+const STORES = ['base', 'outbox', 'issues', 'meta'];
+/** The row of `meta`; Dexie's schema names its key `id`. */
+const META = 'device';
+
+/**
+ * The engine's storage on IndexedDB itself, for the page and the service worker alike: Dexie owns the schema and its upgrades, and
+ * would be most of the worker. A write counts when the disk has it (durability `strict`).
+ */
+export class IdbStore implements DeviceStore {
+  private database: Promise<IDBDatabase> | null = null;
+
+  constructor(private readonly open: () => Promise<IDBDatabase>) {}
+
+  read<T>(work: (tx: DeviceTx) => Promise<T>): Promise<T> {
+    return this.run('readonly', work);
+  }
+
+  write<T>(work: (tx: DeviceTx) => Promise<T>): Promise<T> {
+    return this.run('readwrite', work);
+  }
+
+  /** A connection that was lost in the background (iOS does that) is opened again, once. */
+  private async run<T>(mode: IDBTransactionMode, work: (tx: DeviceTx) => Promise<T>): Promise<T> {
+    try {
+      return await transact(await this.connect(), mode, work);
+    } catch (error) {
+      if (!isLostConnection(error)) throw error;
+      this.database = null;
+      return transact(await this.connect(), mode, work);
+    }
+  }
+
+  private connect(): Promise<IDBDatabase> {
+    this.database ??= this.open();
+    const opening = this.database;
+    opening.catch(() => {
+      if (this.database === opening) this.database = null;
+    });
+    return opening;
+  }
+}
+
+function isLostConnection(error: unknown): boolean {
+  return error instanceof DOMException && ['InvalidStateError', 'UnknownError', 'AbortError'].includes(error.name);
+}
+
+function transact<T>(database: IDBDatabase, mode: IDBTransactionMode, work: (tx: DeviceTx) => Promise<T>): Promise<T> {
+  const transaction = database.transaction(STORES, mode, { durability: 'strict' });
+  return new Promise<T>((resolve, reject) => {
+    let result: { value: T } | undefined;
+    let failure: unknown;
+    transaction.addEventListener('complete', () => {
+      if (result) resolve(result.value);
+      else reject(new Error('A transaction ended before its work'));
+    });
+    transaction.addEventListener('abort', () =>
+      reject(failure ?? transaction.error ?? new DOMException('', 'AbortError')),
+    );
+    const run = async (): Promise<void> => {
+      try {
+        result = { value: await work(new IdbTx(transaction)) };
+        commit(transaction);
+      } catch (error) {
+        failure = transaction.error ?? error;
+        abort(transaction);
+      }
+    };
+    void run();
+  });
+}
+
+/** Sooner than it would by itself. */
+function commit(transaction: IDBTransaction): void {
+  try {
+    transaction.commit();
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+function abort(transaction: IDBTransaction): void {
+  try {
+    transaction.abort();
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+class IdbTx implements DeviceTx {
+  constructor(private readonly transaction: IDBTransaction) {}
+
+  async meta(): Promise<DeviceMeta | null> {
+    const row = await asked<(DeviceMeta & { id: string }) | undefined>(this.store('meta').get(META));
+    if (!row) return null;
+    const { id: _id, ...meta } = row;
+    return meta;
+  }
+
+  keepMeta(meta: DeviceMeta): Promise<void> {
+    return this.putAll('meta', [{ id: META, ...meta }]);
+  }
+
+  outbox(limit?: number): Promise<WaitingEntry[]> {
+    return asked<WaitingEntry[]>(this.store('outbox').getAll(null, limit));
+  }
+
+  async hasEdit(id: string): Promise<boolean> {
+    return (await asked(this.store('outbox').index('id').getKey(id))) !== undefined;
+  }
+
+  addToOutbox(entries: readonly WaitingEntry[]): Promise<void> {
+    return this.putAll('outbox', entries);
+  }
+
+  removeFromOutbox(seqs: readonly number[]): Promise<void> {
+    return this.removeAll('outbox', seqs);
+  }
+
+  base(): Promise<BaseRow[]> {
+    return asked<BaseRow[]>(this.store('base').getAll());
+  }
+
+  putBase(rows: readonly BaseRow[]): Promise<void> {
+    return this.putAll('base', rows);
+  }
+
+  removeBase(keys: readonly string[]): Promise<void> {
+    return this.removeAll('base', keys);
+  }
+
+  async clearBase(): Promise<void> {
+    await asked(this.store('base').clear());
+  }
+
+  issues(): Promise<IssueEntry[]> {
+    return asked<IssueEntry[]>(this.store('issues').getAll());
+  }
+
+  addIssues(issues: readonly IssueEntry[]): Promise<void> {
+    return this.putAll('issues', issues);
+  }
+
+  removeIssue(id: string): Promise<void> {
+    return this.removeAll('issues', [id]);
+  }
+
+  private store(name: string): IDBObjectStore {
+    return this.transaction.objectStore(name);
+  }
+
+  /** Requests run in order: the last one's success is everyone's. */
+  private async putAll(name: string, rows: readonly unknown[]): Promise<void> {
+    const store = this.store(name);
+    let last: IDBRequest | undefined;
+    for (const row of rows) last = store.put(row);
+    if (last) await asked(last);
+  }
+
+  private async removeAll(name: string, keys: readonly IDBValidKey[]): Promise<void> {
+    const store = this.store(name);
+    let last: IDBRequest | undefined;
+    for (const key of keys) last = store.delete(key);
+    if (last) await asked(last);
+  }
+}
+
+function asked<T>(request: IDBRequest): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result as T));
+    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB failed')));
+  });
+}

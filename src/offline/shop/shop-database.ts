@@ -1,0 +1,26 @@
+import { Dexie } from 'dexie';
+
+import { PRIVATE_PREFIX } from '#src/offline/private-database.ts';
+
+/** Of one shopper: erased with everything else that is theirs. The service worker finds it by this name too. */
+export const shopDatabaseName = (userId: number): string => `${PRIVATE_PREFIX}${userId}-shop`;
+
+export interface ShopDatabaseEvents {
+  /** A newer app wants to change the schema; this one must be reloaded. */
+  readonly onUpgrade: () => void;
+  /** Somebody signed out. */
+  readonly onErased: () => void;
+}
+
+/** The schema; upgrades only add (docs/decisions, offline edits). What is read and written goes by idb-store.ts. */
+export function openShopDatabase(userId: number, { onUpgrade, onErased }: ShopDatabaseEvents): Dexie {
+  const database = new Dexie(shopDatabaseName(userId), { chromeTransactionDurability: 'strict' });
+  database.version(1).stores({ base: 'key', outbox: 'seq, &id', issues: 'id', meta: 'id' });
+  database.on('versionchange', (event) => {
+    database.close();
+    if (event.newVersion === null) onErased();
+    else onUpgrade();
+    return false;
+  });
+  return database;
+}

@@ -1,0 +1,228 @@
+import type { RowValue } from '#contract/rules/mutation.ts';
+import type { SyncAnswer } from '#contract/sync.ts';
+import { postSync } from '#src/net/post-sync.ts';
+import { noteReachable, noteUnreachable } from '#src/state/connectivity.ts';
+import { askToUpdate } from '#src/state/installed.ts';
+
+import { discardIssue, retryIssue } from './answer-issue.ts';
+import type { Applied } from './apply-answer.ts';
+import { newMeta, type DeviceTx } from './device-store.ts';
+import { EditWriter } from './edit-writer.ts';
+import { flushLoop, type FlushEnd } from './flush-loop.ts';
+import { Flusher } from './flusher.ts';
+import { IdbStore } from './idb-store.ts';
+import { makeRoom } from './make-room.ts';
+import { afterEdit, wearBadge } from './platform-marks.ts';
+import { openShopDatabase } from './shop-database.ts';
+import type { EditOutcome, Shop, ShopView } from './shop-door.ts';
+import { readState, ShopState } from './shop-state.ts';
+import { syncLock, tabChannel } from './tabs.ts';
+
+/** Of the app's edits, as they are stored. */
+const EDIT_VERSION = 1;
+
+const newId = (): string => crypto.randomUUID();
+
+/** A shopper's own rows on this device, and their exchange with the server, for as long as they are signed in. */
+export class ShopEngine implements Shop {
+  private readonly state = new ShopState();
+  private readonly store: IdbStore;
+  private readonly writer: EditWriter;
+  private readonly flusher: Flusher;
+  private readonly tabs: ReturnType<typeof tabChannel>;
+  private database: ReturnType<typeof openShopDatabase> | null = null;
+  private isClosed = false;
+  private turn: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    readonly userId: number,
+    private readonly onErased: () => void,
+  ) {
+    this.store = new IdbStore(() => this.openDatabase());
+    this.writer = new EditWriter({
+      store: this.store,
+      inTurn: (work) => this.inTurn(work),
+      makeRoom,
+      onDurable: (entries) => {
+        this.state.settle(entries);
+        this.tabs.tell();
+      },
+      onLost: (ids) => this.state.withdraw(ids),
+    });
+    this.flusher = new Flusher({
+      flush: () => syncLock(userId, () => this.flush()),
+      isWaiting: () => this.state.fold.waiting.length > 0,
+      isHeldBack: () =>
+        this.isClosed || this.state.isWorkingOffline || this.state.isSignedOut || this.state.isReloadNeeded,
+    });
+    this.tabs = tabChannel(userId, () => void this.refresh());
+    this.state.listen(() => wearBadge(this.state.waiting.length + this.state.issues.length));
+  }
+
+  /** Reads what the device has; then follows the signal. */
+  async start(): Promise<void> {
+    await this.refresh();
+    if (!this.isClosed) this.flusher.start();
+  }
+
+  /** Lets go of the database, so that it can be deleted. */
+  close(): void {
+    this.isClosed = true;
+    this.flusher.stop();
+    this.tabs.close();
+    this.database?.close();
+    wearBadge(0);
+  }
+
+  /** The same shopper signed in again. */
+  resume(): void {
+    this.state.isSignedOut = false;
+    this.state.tell();
+    this.flusher.comeBack();
+  }
+
+  view(): ShopView {
+    return this.state;
+  }
+
+  listen(onChange: () => void): () => void {
+    return this.state.listen(onChange);
+  }
+
+  async edit(name: string, args: RowValue): Promise<EditOutcome> {
+    if (this.isClosed) return { ok: false, why: 'signed-out' };
+    const edit = { id: newId(), name, args, ver: EDIT_VERSION, at: new Date().toISOString() };
+    this.state.add(edit);
+    const outcome = await this.writer.write(edit);
+    if (!outcome.ok) return outcome;
+    this.flusher.afterWrite();
+    afterEdit();
+    return outcome;
+  }
+
+  async retry(issueId: string): Promise<void> {
+    await this.inTurn(() => retryIssue(this.store, issueId, newId));
+    await this.changed();
+    this.flusher.afterWrite();
+  }
+
+  async discard(issueId: string): Promise<void> {
+    await this.inTurn(() => discardIssue(this.store, issueId));
+    await this.changed();
+  }
+
+  syncNow(): Promise<void> {
+    return this.flusher.now();
+  }
+
+  async workOffline(isOn: boolean): Promise<void> {
+    await this.inTurn(() =>
+      this.store.write(async (tx) => tx.keepMeta({ ...((await tx.meta()) ?? newMeta(newId)), isOffline: isOn })),
+    );
+    await this.changed();
+    if (!isOn) this.flusher.comeBack();
+  }
+
+  private async changed(): Promise<void> {
+    await this.refresh();
+    this.tabs.tell();
+  }
+
+  /** Another tab or the worker changed the database, or this one did otherwise than by an edit. */
+  private refresh(isWhole = false): Promise<void> {
+    return this.inTurn(async () => {
+      const known = isWhole ? null : this.state.meta;
+      const read = async (tx: DeviceTx) => {
+        const device = await readState(tx);
+        const isSame =
+          this.state.isRead &&
+          known !== null &&
+          known.clientId === device.meta?.clientId &&
+          known.cursor === device.meta?.cursor;
+        return { device, base: isSame ? null : await tx.base() };
+      };
+      const { device, base } = await this.store.read(read);
+      this.state.take(device, (edits) =>
+        base ? this.state.fold.load(base, edits) : this.state.fold.change([], [], edits),
+      );
+    }).catch(() => undefined);
+  }
+
+  private async flush(): Promise<FlushEnd> {
+    try {
+      const end = await flushLoop({
+        store: this.store,
+        userId: this.userId,
+        post: async (input) => {
+          const outcome = await postSync(input);
+          if (outcome.kind === 'answer') noteReachable();
+          else if (outcome.kind === 'later' && !outcome.isReached) noteUnreachable();
+          return outcome;
+        },
+        take: (apply, answer) => this.takeIn(apply, answer),
+      });
+      if (end.kind === 'signed-out') {
+        this.state.isSignedOut = true;
+        this.state.tell();
+      }
+      if (end.kind === 'too-old') {
+        askToUpdate();
+        await navigator.serviceWorker?.getRegistration().then((registration) => registration?.update());
+      }
+      return end;
+    } catch {
+      return { kind: 'stuck' };
+    }
+  }
+
+  private async takeIn(apply: () => Promise<Applied>, answer: SyncAnswer): Promise<Applied> {
+    const applied = await this.inTurn(async () => {
+      const before = this.state.meta;
+      const result = await apply();
+      // A page that has not yet heard what another one took in would miss it: it reads everything instead.
+      const follows =
+        before?.cursor === answer.from && result.kind === 'applied' && before.clientId === result.meta.clientId;
+      if (follows) this.show(result, answer);
+      return { ...result, follows };
+    });
+    if (!applied.follows) await this.refresh(true);
+    if (applied.kind !== 'dropped') this.tabs.tell();
+    return applied;
+  }
+
+  private show({ meta, removed, issues }: Extract<Applied, { kind: 'applied' }>, { rows }: SyncAnswer): void {
+    const taken = new Set(removed);
+    const outbox = this.state.fold.waiting.flatMap((edit) =>
+      edit.seq === null || taken.has(edit.seq) ? [] : [{ ...edit, seq: edit.seq }],
+    );
+    const put = rows.flatMap(({ key, val, v }) => (val === null ? [] : [{ key, val, v }]));
+    const gone = rows.flatMap(({ key, val }) => (val === null ? [key] : []));
+    this.state.take({ meta, outbox, issues: [...this.state.issues, ...issues] }, (edits) =>
+      this.state.fold.change(put, gone, edits),
+    );
+  }
+
+  /** One after the other: what a read found is shown before the next write, so that no edit is seen to come and go. */
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const result = this.turn.then(work);
+    this.turn = result.catch(() => undefined);
+    return result;
+  }
+
+  private async openDatabase(): Promise<IDBDatabase> {
+    if (this.isClosed) throw new Error('The shop is closed');
+    this.database?.close();
+    this.database = openShopDatabase(this.userId, {
+      onUpgrade: () => {
+        this.state.isReloadNeeded = true;
+        this.state.tell();
+      },
+      onErased: () => {
+        this.close();
+        this.onErased();
+      },
+    });
+    await this.database.open();
+    return this.database.backendDB();
+  }
+}

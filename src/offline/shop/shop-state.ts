@@ -1,0 +1,109 @@
+import { mutations } from '#contract/rules/mutations.ts';
+
+import type { DeviceMeta, DeviceTx, IssueEntry, NewEdit, WaitingEntry } from './device-store.ts';
+import type { ShopView, Standing, WaitingEdit } from './shop-door.ts';
+import { ShopFold, type FoldEdit } from './shop-fold.ts';
+
+/** All that the device has of the shopper, read in one transaction. */
+export interface DeviceState {
+  readonly meta: DeviceMeta | null;
+  readonly outbox: readonly WaitingEntry[];
+  readonly issues: readonly IssueEntry[];
+}
+
+export async function readState(tx: DeviceTx): Promise<DeviceState> {
+  return { meta: await tx.meta(), outbox: await tx.outbox(), issues: await tx.issues() };
+}
+
+/** What this page knows and shows: the fold, the issues, and how things stand with the server. */
+export class ShopState implements ShopView {
+  readonly fold = new ShopFold(mutations);
+  meta: DeviceMeta | null = null;
+  isRead = false;
+  revision = 0;
+  waiting: readonly WaitingEdit[] = [];
+  issues: readonly IssueEntry[] = [];
+  isSignedOut = false;
+  isReloadNeeded = false;
+  private troubled: ReadonlySet<string> = new Set();
+  private readonly listeners = new Set<() => void>();
+
+  get isComplete(): boolean {
+    return this.meta?.isComplete ?? false;
+  }
+
+  get syncedAt(): string | null {
+    return this.meta?.syncedAt ?? null;
+  }
+
+  get isSignInNeeded(): boolean {
+    return this.isSignedOut && this.waiting.length > 0;
+  }
+
+  get isWorkingOffline(): boolean {
+    return this.meta?.isOffline ?? false;
+  }
+
+  get(key: string) {
+    return this.fold.get(key);
+  }
+
+  below(prefix: string) {
+    return this.fold.below(prefix);
+  }
+
+  seen(): number {
+    return this.meta?.cursor ?? 0;
+  }
+
+  standing(key: string): Standing {
+    if (this.troubled.has(key)) return 'attention';
+    return this.fold.isWaitingFor(key) ? 'on-device' : 'saved';
+  }
+
+  listen(onChange: () => void): () => void {
+    this.listeners.add(onChange);
+    return () => this.listeners.delete(onChange);
+  }
+
+  /** An edit at the tap, before it is durable. */
+  add(edit: NewEdit): void {
+    this.fold.add({ ...edit, seq: null });
+    this.tell();
+  }
+
+  /** Edits that are durable now. What is not yet comes after them, as it will in the outbox. */
+  settle(entries: readonly WaitingEntry[]): void {
+    const seqs = new Map(entries.map(({ id, seq }) => [id, seq]));
+    const edits = this.fold.waiting.map((edit) => ({ ...edit, seq: seqs.get(edit.id) ?? edit.seq }));
+    this.fold.renumber(edits);
+  }
+
+  /** An edit that could not be made durable: as if it had not been tapped. */
+  withdraw(ids: ReadonlySet<string>): void {
+    this.fold.change(
+      [],
+      [],
+      this.fold.waiting.filter(({ id }) => !ids.has(id)),
+    );
+    this.tell();
+  }
+
+  /** What the device has now; `base` only where it changed. */
+  take(state: DeviceState, changeBase: (edits: readonly FoldEdit[]) => void): void {
+    this.meta = state.meta;
+    const durable = new Set(state.outbox.map(({ id }) => id));
+    const unsaved = this.fold.waiting.filter(({ id, seq }) => seq === null && !durable.has(id));
+    changeBase([...state.outbox, ...unsaved]);
+    this.issues = state.issues;
+    this.troubled = new Set(state.issues.flatMap((issue) => this.fold.aboutOf(issue) ?? []));
+    this.isRead = true;
+    this.tell();
+  }
+
+  tell(): void {
+    this.waiting = this.fold.waiting;
+    this.revision += 1;
+    for (const listener of this.listeners) listener();
+  }
+}
