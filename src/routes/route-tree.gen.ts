@@ -31,6 +31,7 @@ import { Route as LocaleCompetitionSlugRouteImport } from './$locale.competition
 import { Route as LocaleOriginOriginRouteImport } from './$locale.origin.$origin';
 import { Route as LocaleProductSplatRouteImport } from './$locale.product.$';
 import { Route as LocaleViewallSlugRouteImport } from './$locale.viewall.$slug';
+import { Route as LocaleAccountShoppingListIdRouteImport } from './$locale.account_.shopping.$listId';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -149,6 +150,12 @@ const LocaleViewallSlugRoute = LocaleViewallSlugRouteImport.update({
   path: '/viewall/$slug',
   getParentRoute: () => LocaleRoute,
 } as any);
+const LocaleAccountShoppingListIdRoute =
+  LocaleAccountShoppingListIdRouteImport.update({
+    id: '/account_/shopping/$listId',
+    path: '/account/shopping/$listId',
+    getParentRoute: () => LocaleRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -173,6 +180,7 @@ export interface FileRoutesByFullPath {
   '/$locale/product/$': typeof LocaleProductSplatRoute;
   '/$locale/viewall/$slug': typeof LocaleViewallSlugRoute;
   '/$locale/account/': typeof LocaleAccountIndexRoute;
+  '/$locale/account/shopping/$listId': typeof LocaleAccountShoppingListIdRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -195,6 +203,7 @@ export interface FileRoutesByTo {
   '/$locale/product/$': typeof LocaleProductSplatRoute;
   '/$locale/viewall/$slug': typeof LocaleViewallSlugRoute;
   '/$locale/account': typeof LocaleAccountIndexRoute;
+  '/$locale/account/shopping/$listId': typeof LocaleAccountShoppingListIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -220,6 +229,7 @@ export interface FileRoutesById {
   '/$locale/product/$': typeof LocaleProductSplatRoute;
   '/$locale/viewall/$slug': typeof LocaleViewallSlugRoute;
   '/$locale/account/': typeof LocaleAccountIndexRoute;
+  '/$locale/account_/shopping/$listId': typeof LocaleAccountShoppingListIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -245,7 +255,8 @@ export interface FileRouteTypes {
     | '/$locale/origin/$origin'
     | '/$locale/product/$'
     | '/$locale/viewall/$slug'
-    | '/$locale/account/';
+    | '/$locale/account/'
+    | '/$locale/account/shopping/$listId';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -267,7 +278,8 @@ export interface FileRouteTypes {
     | '/$locale/origin/$origin'
     | '/$locale/product/$'
     | '/$locale/viewall/$slug'
-    | '/$locale/account';
+    | '/$locale/account'
+    | '/$locale/account/shopping/$listId';
   id:
     | '__root__'
     | '/'
@@ -291,7 +303,8 @@ export interface FileRouteTypes {
     | '/$locale/origin/$origin'
     | '/$locale/product/$'
     | '/$locale/viewall/$slug'
-    | '/$locale/account/';
+    | '/$locale/account/'
+    | '/$locale/account_/shopping/$listId';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -455,6 +468,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleViewallSlugRouteImport;
       parentRoute: typeof LocaleRoute;
     };
+    '/$locale/account_/shopping/$listId': {
+      id: '/$locale/account_/shopping/$listId';
+      path: '/account/shopping/$listId';
+      fullPath: '/$locale/account/shopping/$listId';
+      preLoaderRoute: typeof LocaleAccountShoppingListIdRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
   }
 }
 
@@ -498,6 +518,7 @@ interface LocaleRouteChildren {
   LocaleOriginOriginRoute: typeof LocaleOriginOriginRoute;
   LocaleProductSplatRoute: typeof LocaleProductSplatRoute;
   LocaleViewallSlugRoute: typeof LocaleViewallSlugRoute;
+  LocaleAccountShoppingListIdRoute: typeof LocaleAccountShoppingListIdRoute;
 }
 
 const LocaleRouteChildren: LocaleRouteChildren = {
@@ -512,6 +533,7 @@ const LocaleRouteChildren: LocaleRouteChildren = {
   LocaleOriginOriginRoute: LocaleOriginOriginRoute,
   LocaleProductSplatRoute: LocaleProductSplatRoute,
   LocaleViewallSlugRoute: LocaleViewallSlugRoute,
+  LocaleAccountShoppingListIdRoute: LocaleAccountShoppingListIdRoute,
 };
 
 const LocaleRouteWithChildren =

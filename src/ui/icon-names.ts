@@ -89,7 +89,6 @@ export const ICON_NAMES = [
   'arrow-down',
   'arrow-counter-clockwise',
   'list-checks',
-  'check-fat-fill',
   'airplane-tilt',
 ] as const;
 

@@ -40,28 +40,35 @@ export function CardAction({ card, splat }: Props) {
           </button>
         )}
       </div>
-      {cardAction(card) === 'notify-me' ? (
-        <button type="button" className={styles.link} onClick={() => openPanel('alternative', { card })}>
-          <Trans>View alternatives</Trans>
-        </button>
-      ) : hasFullRange(card) ? (
-        <Link
-          to="/$locale/viewall/$slug"
-          params={{ locale, slug: card.brandSlug }}
-          search={{ plProductDocno: card.productId }}
-          className={styles.link}
-        >
-          <Trans>View full range</Trans>
-        </Link>
-      ) : (
+      <div className={styles.links}>
+        {cardAction(card) === 'notify-me' ? (
+          <button type="button" className={styles.link} onClick={() => openPanel('alternative', { card })}>
+            <Trans>View alternatives</Trans>
+          </button>
+        ) : (
+          hasFullRange(card) && (
+            <Link
+              to="/$locale/viewall/$slug"
+              params={{ locale, slug: card.brandSlug }}
+              search={{ plProductDocno: card.productId }}
+              className={styles.link}
+            >
+              <Trans>View full range</Trans>
+            </Link>
+          )
+        )}
         <button
           type="button"
           className={styles.link}
+          aria-label={t`Add ${name} to a list`}
           onClick={() => whenSignedIn('lists', () => openPanel('my_list_sidebar', { card }))}
         >
-          <Trans>Add to list</Trans>
+          <Icon name="list-plus" />
+          <span>
+            <Trans>Add to list</Trans>
+          </span>
         </button>
-      )}
+      </div>
     </div>
   );
 }
