@@ -14,6 +14,7 @@ import { Route as LocaleRouteImport } from './$locale';
 import { Route as LocaleIndexRouteImport } from './$locale.index';
 import { Route as LocaleAccountRouteImport } from './$locale.account';
 import { Route as LocaleCartRouteImport } from './$locale.cart';
+import { Route as LocaleCheckoutRouteImport } from './$locale.checkout';
 import { Route as LocalePrivacyPolicyRouteImport } from './$locale.privacy-policy';
 import { Route as LocaleSearchpageRouteImport } from './$locale.searchpage';
 import { Route as LocaleSustainablegroceryRouteImport } from './$locale.sustainablegrocery';
@@ -56,6 +57,11 @@ const LocaleAccountRoute = LocaleAccountRouteImport.update({
 const LocaleCartRoute = LocaleCartRouteImport.update({
   id: '/cart',
   path: '/cart',
+  getParentRoute: () => LocaleRoute,
+} as any);
+const LocaleCheckoutRoute = LocaleCheckoutRouteImport.update({
+  id: '/checkout',
+  path: '/checkout',
   getParentRoute: () => LocaleRoute,
 } as any);
 const LocalePrivacyPolicyRoute = LocalePrivacyPolicyRouteImport.update({
@@ -162,6 +168,7 @@ export interface FileRoutesByFullPath {
   '/$locale': typeof LocaleRouteWithChildren;
   '/$locale/account': typeof LocaleAccountRouteWithChildren;
   '/$locale/cart': typeof LocaleCartRoute;
+  '/$locale/checkout': typeof LocaleCheckoutRoute;
   '/$locale/privacy-policy': typeof LocalePrivacyPolicyRoute;
   '/$locale/searchpage': typeof LocaleSearchpageRoute;
   '/$locale/sustainablegrocery': typeof LocaleSustainablegroceryRoute;
@@ -185,6 +192,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$locale/cart': typeof LocaleCartRoute;
+  '/$locale/checkout': typeof LocaleCheckoutRoute;
   '/$locale/privacy-policy': typeof LocalePrivacyPolicyRoute;
   '/$locale/searchpage': typeof LocaleSearchpageRoute;
   '/$locale/sustainablegrocery': typeof LocaleSustainablegroceryRoute;
@@ -211,6 +219,7 @@ export interface FileRoutesById {
   '/$locale': typeof LocaleRouteWithChildren;
   '/$locale/account': typeof LocaleAccountRouteWithChildren;
   '/$locale/cart': typeof LocaleCartRoute;
+  '/$locale/checkout': typeof LocaleCheckoutRoute;
   '/$locale/privacy-policy': typeof LocalePrivacyPolicyRoute;
   '/$locale/searchpage': typeof LocaleSearchpageRoute;
   '/$locale/sustainablegrocery': typeof LocaleSustainablegroceryRoute;
@@ -238,6 +247,7 @@ export interface FileRouteTypes {
     | '/$locale'
     | '/$locale/account'
     | '/$locale/cart'
+    | '/$locale/checkout'
     | '/$locale/privacy-policy'
     | '/$locale/searchpage'
     | '/$locale/sustainablegrocery'
@@ -261,6 +271,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$locale/cart'
+    | '/$locale/checkout'
     | '/$locale/privacy-policy'
     | '/$locale/searchpage'
     | '/$locale/sustainablegrocery'
@@ -286,6 +297,7 @@ export interface FileRouteTypes {
     | '/$locale'
     | '/$locale/account'
     | '/$locale/cart'
+    | '/$locale/checkout'
     | '/$locale/privacy-policy'
     | '/$locale/searchpage'
     | '/$locale/sustainablegrocery'
@@ -347,6 +359,13 @@ declare module '@tanstack/react-router' {
       path: '/cart';
       fullPath: '/$locale/cart';
       preLoaderRoute: typeof LocaleCartRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
+    '/$locale/checkout': {
+      id: '/$locale/checkout';
+      path: '/checkout';
+      fullPath: '/$locale/checkout';
+      preLoaderRoute: typeof LocaleCheckoutRouteImport;
       parentRoute: typeof LocaleRoute;
     };
     '/$locale/privacy-policy': {
@@ -509,6 +528,7 @@ const LocaleAccountRouteWithChildren = LocaleAccountRoute._addFileChildren(
 interface LocaleRouteChildren {
   LocaleAccountRoute: typeof LocaleAccountRouteWithChildren;
   LocaleCartRoute: typeof LocaleCartRoute;
+  LocaleCheckoutRoute: typeof LocaleCheckoutRoute;
   LocalePrivacyPolicyRoute: typeof LocalePrivacyPolicyRoute;
   LocaleSearchpageRoute: typeof LocaleSearchpageRoute;
   LocaleSustainablegroceryRoute: typeof LocaleSustainablegroceryRoute;
@@ -524,6 +544,7 @@ interface LocaleRouteChildren {
 const LocaleRouteChildren: LocaleRouteChildren = {
   LocaleAccountRoute: LocaleAccountRouteWithChildren,
   LocaleCartRoute: LocaleCartRoute,
+  LocaleCheckoutRoute: LocaleCheckoutRoute,
   LocalePrivacyPolicyRoute: LocalePrivacyPolicyRoute,
   LocaleSearchpageRoute: LocaleSearchpageRoute,
   LocaleSustainablegroceryRoute: LocaleSustainablegroceryRoute,
