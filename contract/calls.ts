@@ -1,9 +1,12 @@
 /** Every call of the API, in one list: the server must serve each, and a house test holds it to that. */
 import { accountCalls } from './account.ts';
 import { addressCalls } from './addresses.ts';
+import { readFrequentlyBought, readThingsYouLike } from './baskets.ts';
 import type { Call } from './call.ts';
+import { cartCalls } from './cart.ts';
 import {
   readAlternatives,
+  readCards,
   readCategories,
   readHome,
   readOrigin,
@@ -12,6 +15,9 @@ import {
   searchCatalogue,
   suggestProducts,
 } from './catalogue.ts';
+import { setFavouriteCall } from './favourites.ts';
+import { listCalls } from './lists.ts';
+import { toggleNotify } from './notify.ts';
 import { sessionCalls } from './session.ts';
 import { synchronise } from './sync.ts';
 
@@ -24,8 +30,15 @@ export const calls: readonly Call<unknown, unknown>[] = [
   readRange,
   readOrigin,
   readAlternatives,
+  readCards,
   ...sessionCalls,
   ...accountCalls,
   ...addressCalls,
+  ...cartCalls,
+  ...listCalls,
+  setFavouriteCall,
+  toggleNotify,
+  readFrequentlyBought,
+  readThingsYouLike,
   synchronise,
 ];

@@ -265,3 +265,20 @@ export const readProduct = defineCall({
   invented: true,
   summary: 'A product in full: gallery, tabs, cuts, what it is made with, more of its family',
 });
+
+/** Stock codes in one question at the most. */
+export const CARDS_MAX = 100;
+
+export const readCards = defineCall({
+  name: 'catalogue.cards',
+  method: 'GET',
+  path: '/catalogue/cards',
+  /** Whoever asks sorts the codes, so that one question has one URL. */
+  input: record({ stockCodes: ['stockCode', list(text(40), CARDS_MAX)] }),
+  answer: record({ products: ['products', list(productCard)] }),
+  auth: 'guest',
+  offline: 'cache',
+  invented: true,
+  summary:
+    'Product cards by stock code, in the order of the codes; inactive items come too, codes that name nothing are left out',
+});

@@ -9,10 +9,14 @@ import { calls } from '#contract/calls.ts';
 import { accountRoutes } from './account/routes.ts';
 import { addressExporter } from './addresses/exporter.ts';
 import { addressRoutes } from './addresses/routes.ts';
+import { basketExporter } from './baskets/exporter.ts';
+import { basketRoutes } from './baskets/routes.ts';
+import { cartRoutes } from './cart/routes.ts';
 import { openCatalogue } from './catalogue/catalogue.ts';
 import { imageRoutes } from './catalogue/image-routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { isMigrated } from './db/migrate.ts';
+import { favouriteRoutes } from './favourites/routes.ts';
 import { embeddedIdentityRoutes } from './gateways/identity/embedded/embedded-identity-routes.ts';
 import { outboxPage } from './gateways/messages/outbox-page.ts';
 import type { Deps } from './kit/deps.ts';
@@ -24,6 +28,8 @@ import { logRequests, nextRequestId, pathOf } from './kit/request-log.ts';
 import { dataHeaders } from './kit/security-headers.ts';
 import { mount, type Served } from './kit/serve.ts';
 import { isProduction } from './kit/settings.ts';
+import { listRoutes } from './lists/routes.ts';
+import { notifyRoutes } from './notify/routes.ts';
 import type { PageHost } from './pages/page-host.ts';
 import { isSecureOrigin, openSessionGate } from './session/gate.ts';
 import { sessionRoutes } from './session/routes.ts';
@@ -38,9 +44,14 @@ export type Noun = (deps: Deps) => Promise<Served[]>;
 const STORE: readonly Noun[] = [
   catalogueRoutes,
   sessionRoutes,
-  accountRoutes([addressExporter, syncExporter]),
+  accountRoutes([addressExporter, basketExporter, syncExporter]),
   addressRoutes,
   syncRoutes,
+  basketRoutes,
+  cartRoutes,
+  listRoutes,
+  favouriteRoutes,
+  notifyRoutes,
 ];
 
 export interface AppOptions {

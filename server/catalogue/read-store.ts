@@ -45,6 +45,12 @@ export async function itemIds(db: Queryable, codes: readonly string[]): Promise<
   return codes.flatMap((code) => ids.get(code) ?? []);
 }
 
+/** The stock code of an item; null for an id that there is not. */
+export async function codeOf(db: Queryable, id: number): Promise<string | null> {
+  const [row] = await db.select({ code: item.code }).from(item).where(eq(item.id, id));
+  return row?.code ?? null;
+}
+
 export async function readHome(db: Queryable): Promise<HomeContent | null> {
   const [row] = await db.select().from(home);
   return row?.content ?? null;

@@ -1,6 +1,7 @@
 /** The catalogue's calls: public reads, kept in memory by the catalogue's version. */
 import {
   readAlternatives,
+  readCards,
   readCategories,
   readHome,
   readOrigin,
@@ -14,6 +15,7 @@ import { serveCached, type Served } from '#server/kit/serve.ts';
 
 import { openCatalogue } from './catalogue.ts';
 import { alternativesView } from './views/alternatives.ts';
+import { cardsView } from './views/cards.ts';
 import { categoriesOf } from './views/categories.ts';
 import { homeView } from './views/home.ts';
 import { originView } from './views/origin.ts';
@@ -34,6 +36,7 @@ export async function catalogueRoutes(deps: Deps): Promise<Served[]> {
     serveCached(readProduct, (input) => productView(catalogue, db, input), version),
     serveCached(readRange, (input) => rangeView(catalogue, input), version),
     serveCached(readOrigin, (input) => originView(catalogue, input), version),
+    serveCached(readCards, (input) => cardsView(catalogue, db, input), version),
     serveCached(readAlternatives, (input) => alternativesView(catalogue, db, input), version),
   ];
 }

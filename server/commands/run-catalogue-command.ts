@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { loadBaskets } from '#server/baskets/load-baskets.ts';
 import { clearGenerated, generateCatalogue } from '#server/catalogue/generate/generate-catalogue.ts';
 import { importCatalogue } from '#server/catalogue/import/import-catalogue.ts';
 import { parseImportMap } from '#server/catalogue/import/import-map.ts';
@@ -18,6 +19,7 @@ const USAGE = `Usage:
   npm run catalogue -- import FILE [--map MAP.json] [--report PATH] [--dry-run] [--replace]
   npm run catalogue -- generate N [--seed TEXT]
   npm run catalogue -- clear-generated
+  npm run catalogue -- baskets FILE
 
 import            adds and updates products from a CSV or JSON file (docs/import.md)
   --map           which column is what; found by the header's names without it
@@ -26,6 +28,7 @@ import            adds and updates products from a CSV or JSON file (docs/import
   --replace       takes off what the file does not have
 generate          adds N made-up products to measure with
 clear-generated   takes them off again
+baskets           adds past baskets from a CSV with the columns order_id and product, and finds what is bought together
 
 DATABASE_URL or DATA_DIR say which database, as for npm start.
 `;
@@ -58,6 +61,8 @@ async function run(argv: readonly string[], say: (line: string) => void): Promis
     case 'clear-generated':
       say(`${(await withDatabase(clearGenerated)).toLocaleString('en')} generated products taken off.`);
       return 0;
+    case 'baskets':
+      return runBaskets(argument ?? missing('FILE'), say);
     case 'help':
       say(USAGE);
       return 0;
@@ -129,6 +134,16 @@ async function runGenerate(count: number, seed: string, say: (line: string) => v
   progress.finish();
   say(`${count.toLocaleString('en')} generated products are on the shelves; clear-generated takes them off.`);
   return 0;
+}
+
+async function runBaskets(file: string, say: (line: string) => void): Promise<number> {
+  const { baskets, lines, unknown, pairs } = await withDatabase((db) => loadBaskets(db, file, new Date()));
+  say(`${baskets.toLocaleString('en')} baskets with ${lines.toLocaleString('en')} lines were added.`);
+  if (unknown.length > 0) {
+    say(`${unknown.length.toLocaleString('en')} products are not in the catalogue, such as "${unknown[0]}".`);
+  }
+  say(pairs === 0 ? 'No products are bought together more often than by chance.' : `${pairs} pairs go together.`);
+  return baskets === 0 ? 1 : 0;
 }
 
 function wholeNumber(text: string): number {

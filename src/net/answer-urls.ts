@@ -8,11 +8,8 @@ const PAGE = 'page';
 
 /** The addresses that the queries in memory were read from; of an endless list, the first page's. */
 export function answerUrls(client: QueryClient): string[] {
-  return client
-    .getQueryCache()
-    .getAll()
-    .map((query) => urlOf(query))
-    .filter((url) => url !== null);
+  const urls = client.getQueryCache().getAll().map(urlOf);
+  return [...new Set(urls.filter((url) => url !== null))];
 }
 
 /** Whether the query reads from this address. */
@@ -26,9 +23,11 @@ export function pageOf(url: string): number {
   return Number(new URLSearchParams(url.split('?')[1]).get(PAGE) ?? 1);
 }
 
-/** Keys are made of a call's name and its input as on the wire (read-query.ts). */
-function urlOf({ queryKey }: Pick<Query, 'queryKey'>): string | null {
+/** Keys are made of a call's name and its input as on the wire (read-query.ts); a card that was asked for with others says its own. */
+function urlOf({ queryKey, state }: Pick<Query, 'queryKey' | 'state'>): string | null {
   const [name, input] = queryKey;
+  const { url } = (state.data ?? {}) as { url?: unknown };
+  if (typeof url === 'string') return url;
   const call = calls.find((one) => one.name === name);
   if (!call || call.method !== 'GET' || typeof input !== 'object' || input === null) return null;
   const query = new URLSearchParams();

@@ -1,10 +1,15 @@
+import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { requireUser } from '#src/app/require-user.ts';
-import { NotOpenYet } from '#src/blocks/not-open-yet.tsx';
+import { CartScreen } from '#src/features/cart/cart-screen.tsx';
 
 /** storefront.md section 2: the cart is for signed-in shoppers; a guest is led to / and the login panel. */
 export const Route = createFileRoute('/$locale/cart')({
+  staticData: { module: 'src/routes/$locale.cart.tsx', hasLaterWords: true },
   beforeLoad: (asked) => requireUser(asked, 'cart'),
-  component: () => <NotOpenYet reason="cart" />,
+  head: ({ match: { context } }) => ({
+    meta: [{ title: `${context.i18n._(msg`Cart`)} · ${context.i18n._(msg`Zad`)}` }],
+  }),
+  component: CartScreen,
 });

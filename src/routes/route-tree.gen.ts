@@ -14,6 +14,7 @@ import { Route as LocaleRouteImport } from './$locale';
 import { Route as LocaleIndexRouteImport } from './$locale.index';
 import { Route as LocaleAccountRouteImport } from './$locale.account';
 import { Route as LocaleCartRouteImport } from './$locale.cart';
+import { Route as LocaleCheckoutRouteImport } from './$locale.checkout';
 import { Route as LocalePrivacyPolicyRouteImport } from './$locale.privacy-policy';
 import { Route as LocaleSearchpageRouteImport } from './$locale.searchpage';
 import { Route as LocaleSustainablegroceryRouteImport } from './$locale.sustainablegrocery';
@@ -31,6 +32,7 @@ import { Route as LocaleCompetitionSlugRouteImport } from './$locale.competition
 import { Route as LocaleOriginOriginRouteImport } from './$locale.origin.$origin';
 import { Route as LocaleProductSplatRouteImport } from './$locale.product.$';
 import { Route as LocaleViewallSlugRouteImport } from './$locale.viewall.$slug';
+import { Route as LocaleAccountShoppingListIdRouteImport } from './$locale.account_.shopping.$listId';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -55,6 +57,11 @@ const LocaleAccountRoute = LocaleAccountRouteImport.update({
 const LocaleCartRoute = LocaleCartRouteImport.update({
   id: '/cart',
   path: '/cart',
+  getParentRoute: () => LocaleRoute,
+} as any);
+const LocaleCheckoutRoute = LocaleCheckoutRouteImport.update({
+  id: '/checkout',
+  path: '/checkout',
   getParentRoute: () => LocaleRoute,
 } as any);
 const LocalePrivacyPolicyRoute = LocalePrivacyPolicyRouteImport.update({
@@ -149,12 +156,19 @@ const LocaleViewallSlugRoute = LocaleViewallSlugRouteImport.update({
   path: '/viewall/$slug',
   getParentRoute: () => LocaleRoute,
 } as any);
+const LocaleAccountShoppingListIdRoute =
+  LocaleAccountShoppingListIdRouteImport.update({
+    id: '/account_/shopping/$listId',
+    path: '/account/shopping/$listId',
+    getParentRoute: () => LocaleRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$locale': typeof LocaleRouteWithChildren;
   '/$locale/account': typeof LocaleAccountRouteWithChildren;
   '/$locale/cart': typeof LocaleCartRoute;
+  '/$locale/checkout': typeof LocaleCheckoutRoute;
   '/$locale/privacy-policy': typeof LocalePrivacyPolicyRoute;
   '/$locale/searchpage': typeof LocaleSearchpageRoute;
   '/$locale/sustainablegrocery': typeof LocaleSustainablegroceryRoute;
@@ -173,10 +187,12 @@ export interface FileRoutesByFullPath {
   '/$locale/product/$': typeof LocaleProductSplatRoute;
   '/$locale/viewall/$slug': typeof LocaleViewallSlugRoute;
   '/$locale/account/': typeof LocaleAccountIndexRoute;
+  '/$locale/account/shopping/$listId': typeof LocaleAccountShoppingListIdRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$locale/cart': typeof LocaleCartRoute;
+  '/$locale/checkout': typeof LocaleCheckoutRoute;
   '/$locale/privacy-policy': typeof LocalePrivacyPolicyRoute;
   '/$locale/searchpage': typeof LocaleSearchpageRoute;
   '/$locale/sustainablegrocery': typeof LocaleSustainablegroceryRoute;
@@ -195,6 +211,7 @@ export interface FileRoutesByTo {
   '/$locale/product/$': typeof LocaleProductSplatRoute;
   '/$locale/viewall/$slug': typeof LocaleViewallSlugRoute;
   '/$locale/account': typeof LocaleAccountIndexRoute;
+  '/$locale/account/shopping/$listId': typeof LocaleAccountShoppingListIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -202,6 +219,7 @@ export interface FileRoutesById {
   '/$locale': typeof LocaleRouteWithChildren;
   '/$locale/account': typeof LocaleAccountRouteWithChildren;
   '/$locale/cart': typeof LocaleCartRoute;
+  '/$locale/checkout': typeof LocaleCheckoutRoute;
   '/$locale/privacy-policy': typeof LocalePrivacyPolicyRoute;
   '/$locale/searchpage': typeof LocaleSearchpageRoute;
   '/$locale/sustainablegrocery': typeof LocaleSustainablegroceryRoute;
@@ -220,6 +238,7 @@ export interface FileRoutesById {
   '/$locale/product/$': typeof LocaleProductSplatRoute;
   '/$locale/viewall/$slug': typeof LocaleViewallSlugRoute;
   '/$locale/account/': typeof LocaleAccountIndexRoute;
+  '/$locale/account_/shopping/$listId': typeof LocaleAccountShoppingListIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -228,6 +247,7 @@ export interface FileRouteTypes {
     | '/$locale'
     | '/$locale/account'
     | '/$locale/cart'
+    | '/$locale/checkout'
     | '/$locale/privacy-policy'
     | '/$locale/searchpage'
     | '/$locale/sustainablegrocery'
@@ -245,11 +265,13 @@ export interface FileRouteTypes {
     | '/$locale/origin/$origin'
     | '/$locale/product/$'
     | '/$locale/viewall/$slug'
-    | '/$locale/account/';
+    | '/$locale/account/'
+    | '/$locale/account/shopping/$listId';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
     | '/$locale/cart'
+    | '/$locale/checkout'
     | '/$locale/privacy-policy'
     | '/$locale/searchpage'
     | '/$locale/sustainablegrocery'
@@ -267,13 +289,15 @@ export interface FileRouteTypes {
     | '/$locale/origin/$origin'
     | '/$locale/product/$'
     | '/$locale/viewall/$slug'
-    | '/$locale/account';
+    | '/$locale/account'
+    | '/$locale/account/shopping/$listId';
   id:
     | '__root__'
     | '/'
     | '/$locale'
     | '/$locale/account'
     | '/$locale/cart'
+    | '/$locale/checkout'
     | '/$locale/privacy-policy'
     | '/$locale/searchpage'
     | '/$locale/sustainablegrocery'
@@ -291,7 +315,8 @@ export interface FileRouteTypes {
     | '/$locale/origin/$origin'
     | '/$locale/product/$'
     | '/$locale/viewall/$slug'
-    | '/$locale/account/';
+    | '/$locale/account/'
+    | '/$locale/account_/shopping/$listId';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -334,6 +359,13 @@ declare module '@tanstack/react-router' {
       path: '/cart';
       fullPath: '/$locale/cart';
       preLoaderRoute: typeof LocaleCartRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
+    '/$locale/checkout': {
+      id: '/$locale/checkout';
+      path: '/checkout';
+      fullPath: '/$locale/checkout';
+      preLoaderRoute: typeof LocaleCheckoutRouteImport;
       parentRoute: typeof LocaleRoute;
     };
     '/$locale/privacy-policy': {
@@ -455,6 +487,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleViewallSlugRouteImport;
       parentRoute: typeof LocaleRoute;
     };
+    '/$locale/account_/shopping/$listId': {
+      id: '/$locale/account_/shopping/$listId';
+      path: '/account/shopping/$listId';
+      fullPath: '/$locale/account/shopping/$listId';
+      preLoaderRoute: typeof LocaleAccountShoppingListIdRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
   }
 }
 
@@ -489,6 +528,7 @@ const LocaleAccountRouteWithChildren = LocaleAccountRoute._addFileChildren(
 interface LocaleRouteChildren {
   LocaleAccountRoute: typeof LocaleAccountRouteWithChildren;
   LocaleCartRoute: typeof LocaleCartRoute;
+  LocaleCheckoutRoute: typeof LocaleCheckoutRoute;
   LocalePrivacyPolicyRoute: typeof LocalePrivacyPolicyRoute;
   LocaleSearchpageRoute: typeof LocaleSearchpageRoute;
   LocaleSustainablegroceryRoute: typeof LocaleSustainablegroceryRoute;
@@ -498,11 +538,13 @@ interface LocaleRouteChildren {
   LocaleOriginOriginRoute: typeof LocaleOriginOriginRoute;
   LocaleProductSplatRoute: typeof LocaleProductSplatRoute;
   LocaleViewallSlugRoute: typeof LocaleViewallSlugRoute;
+  LocaleAccountShoppingListIdRoute: typeof LocaleAccountShoppingListIdRoute;
 }
 
 const LocaleRouteChildren: LocaleRouteChildren = {
   LocaleAccountRoute: LocaleAccountRouteWithChildren,
   LocaleCartRoute: LocaleCartRoute,
+  LocaleCheckoutRoute: LocaleCheckoutRoute,
   LocalePrivacyPolicyRoute: LocalePrivacyPolicyRoute,
   LocaleSearchpageRoute: LocaleSearchpageRoute,
   LocaleSustainablegroceryRoute: LocaleSustainablegroceryRoute,
@@ -512,6 +554,7 @@ const LocaleRouteChildren: LocaleRouteChildren = {
   LocaleOriginOriginRoute: LocaleOriginOriginRoute,
   LocaleProductSplatRoute: LocaleProductSplatRoute,
   LocaleViewallSlugRoute: LocaleViewallSlugRoute,
+  LocaleAccountShoppingListIdRoute: LocaleAccountShoppingListIdRoute,
 };
 
 const LocaleRouteWithChildren =

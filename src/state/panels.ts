@@ -8,6 +8,13 @@ export interface PanelParams {
   alternative: { card: ProductCard };
   share: { card: ProductCard };
   sort_filter: object;
+  /** storefront.md section 2: the add-to-list drawer, and the same as a modal from a product's page. */
+  my_list_sidebar: { card: ProductCard };
+  myshoppinglist: { card: ProductCard };
+  /** Ours: what waits on this device and what was refused. */
+  sync_tray: object;
+  /** storefront.md section 2, inner types: what in the cart can't be bought now. */
+  out_of_stock: object;
   login: { reason: LoginReason };
   not_open_yet: { reason: LoginReason };
   register: { reason: LoginReason };

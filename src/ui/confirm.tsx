@@ -11,7 +11,8 @@ interface Props {
   title: string;
   children?: ReactNode;
   yes: string;
-  no: string;
+  /** Left out where there is nothing to refuse. */
+  no?: string;
   /** What cannot be undone is asked in red. */
   isDangerous?: boolean;
   onAnswer: (isYes: boolean) => void;
@@ -28,11 +29,13 @@ export function Confirm({ title, children, yes, no, isDangerous = false, onAnswe
             <Heading slot="title" className={styles.title ?? ''}>
               {title}
             </Heading>
-            <div className={styles.text}>{children}</div>
+            {children !== undefined && <div className={styles.text}>{children}</div>}
             <div className={styles.answers}>
-              <Button look="quiet" onClick={() => onAnswer(false)}>
-                {no}
-              </Button>
+              {no !== undefined && (
+                <Button look="quiet" onClick={() => onAnswer(false)}>
+                  {no}
+                </Button>
+              )}
               <Button look={isDangerous ? 'danger' : 'primary'} onClick={() => onAnswer(true)}>
                 {yes}
               </Button>

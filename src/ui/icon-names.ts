@@ -83,6 +83,13 @@ export const ICON_NAMES = [
   'trophy',
   'key',
   'file-text',
+  'device-mobile',
+  'cloud-check',
+  'arrow-up',
+  'arrow-down',
+  'arrow-counter-clockwise',
+  'list-checks',
+  'airplane-tilt',
 ] as const;
 
 export type IconName = (typeof ICON_NAMES)[number];

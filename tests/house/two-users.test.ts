@@ -17,7 +17,7 @@ import { createTestUser, send, type TestUser } from '#tests/support/test-user.ts
 
 interface Case {
   /** What the other shopper sends, as on the wire: as close as they can come to naming what is Aisha's. */
-  readonly tries: (aisha: TestUser & { addressId: number }) => readonly Record<string, unknown>[];
+  readonly tries: (aisha: TestUser & { addressId: number; listId: string }) => readonly Record<string, unknown>[];
   /** True where Aisha's own answer shows what is hers: proves that the marks would be seen. */
   readonly showsOwn?: boolean;
 }
@@ -46,6 +46,9 @@ const ADDRESS = {
   addrLongitude: null,
 };
 
+/** A product that Aisha has everywhere: in the cart, on a list, among the favourites. */
+const HERS = 'aishas-own';
+const STEP = { stockCode: HERS, StockQtyType: 'plus' };
 /** The device that Aisha's list was made on. */
 const HER_CLIENT = randomUUID();
 const exchangeOf = (userDocNo: number) => ({
@@ -108,6 +111,28 @@ const cases: Readonly<Record<string, Case>> = {
   'addresses.suggestPlaces': { tries: () => [{ query: 'Aish', language: 'en' }] },
   'addresses.findPlaceAt': { tries: () => [{ latitude: 25.17, longitude: 55.35, language: 'en' }] },
   'addresses.readMapSettings': { tries: () => [{}] },
+  'cart.quote': {
+    tries: ({ user }) => [
+      { myCartList: null },
+      { myCartList: [], userDocNo: user.id },
+      { myCartList: [{ stockCode: HERS, CartType: 'CRT', stockQty: 1, stockRate: 1 }] },
+    ],
+  },
+  'cart.update': { tries: ({ user }) => [STEP, { ...STEP, StockQtyType: 'minus' }, { ...STEP, userDocNo: user.id }] },
+  'cart.deleteLine': { tries: () => [{ sku: HERS }, { sku: HERS, CartType: 'CRT' }] },
+  'cart.deleteCartItem': {
+    tries: () => [{ StockCode: HERS, ShopSource: 'WEB', UserAgent: 'x', CartType: 'CRT' }],
+  },
+  'cart.updateGiftMessage': { tries: () => [{ stockCode: HERS, message: 'from Mallory', giftWrap: true }] },
+  'lists.read': { tries: ({ user }) => [{}, { plStockDocno: 1 }, { userDocNo: user.id }], showsOwn: true },
+  'lists.create': { tries: ({ listId }) => [{ name: 'Mine' }, { name: 'Mine', favListDocno: listId }] },
+  'lists.delete': { tries: ({ listId }) => [{ favListDocno: listId }] },
+  'lists.addItem': { tries: ({ listId }) => [{ favListDocno: listId, stockCode: 'other' }] },
+  'lists.removeItem': { tries: ({ listId }) => [{ favListDocno: listId, stockCode: HERS }] },
+  'favourites.set': { tries: () => [{ stockCode: HERS, AddInFav: false }] },
+  'notify.toggle': { tries: () => [{ stockCode: HERS }] },
+  'baskets.frequentlyBought': { tries: ({ user }) => [{}, { userDocNo: user.id }] },
+  'baskets.thingsYouLike': { tries: ({ user }) => [{ stockCode: [HERS] }, { stockCode: [], userDocNo: user.id }] },
   'sync.exchange': {
     tries: ({ user }) => [
       exchangeOf(user.id),
@@ -124,9 +149,14 @@ async function belongings(db: Database, userId: number): Promise<unknown> {
   return {
     account: await rows('select * from user_account where id = $1'),
     addresses: await rows('select * from user_address where user_id = $1 order by id'),
-    sessions: await rows('select * from user_session where user_id = $1 order by token_hash'),
     lists: await rows('select * from shop_list where user_id = $1 order by list_id'),
-    edits: await rows('select * from sync_mutation where user_id = $1 order by id'),
+    items: await rows('select * from shop_item where user_id = $1 order by list_id, stock_code'),
+    favourites: await rows('select * from favourite where user_id = $1 order by stock_code'),
+    cart: await rows('select * from draft_line where user_id = $1 order by cart_type, stock_code'),
+    notify: await rows('select * from notify where user_id = $1 order by stock_code'),
+    edits: await rows('select * from sync_mutation where user_id = $1 order by seq'),
+    baskets: await rows('select * from basket where user_id = $1 order by id'),
+    sessions: await rows('select * from user_session where user_id = $1 order by token_hash'),
     devices: await rows('select * from sync_client where user_id = $1 order by client_id'),
     socialIdentities: await rows('select * from social_identity where user_id = $1 order by subject'),
   };
@@ -161,12 +191,13 @@ describe.each(userCalls)('%s', (name, call: Call<unknown, unknown>) => {
     const aisha = await createTestUser(db, { email: MARKS[0] as string, firstName: 'Aisha', mobile: '+971504443322' });
     const hers = await aisha.signIn();
     const addressId = await addAddressOf(aisha.user.id);
+    const listId = await fillShopOf(aisha.user.id);
     await applyAs(db, aisha.user.id, [
       { name: 'list.create', args: { listId: 'hers', name: 'Aisha at home', madeAt: '2026-11-21T08:00:00.000Z' } },
     ]);
     if (one.showsOwn) expect(marksIn((await send(api.app, call, {}, hers)).body)).not.toEqual([]);
     const before = await belongings(db, aisha.user.id);
-    for (const input of one.tries({ ...aisha, addressId })) {
+    for (const input of one.tries({ ...aisha, addressId, listId })) {
       const mallory = await createTestUser(db, { email: `m${Math.random()}@example.ae`, passwordHash: null });
       const withPassword = await createTestUser(db, { email: `w${Math.random()}@example.ae` });
       for (const other of [mallory, withPassword]) {
@@ -187,6 +218,31 @@ async function addAddressOf(userId: number): Promise<number> {
     [userId, EMIRATE, AREA],
   );
   return rows[0]?.id ?? 0;
+}
+
+/** Her list, favourite, cart and notice; the list's id. */
+async function fillShopOf(userId: number): Promise<string> {
+  const listId = randomUUID();
+  const since = '2026-11-21T08:00:00.000Z';
+  const row = [userId, since];
+  await db.pool.query(`insert into shop_list values ($1, $2, 'Aisha''s list', $3, null, 1, 'x')`, [
+    userId,
+    listId,
+    since,
+  ]);
+  await db.pool.query(`insert into shop_item values ($1, $2, $3, 1, false, 'a0', null, 2, 'x')`, [
+    userId,
+    listId,
+    HERS,
+  ]);
+  await db.pool.query(`insert into favourite values ($1, '${HERS}', $2, null, 3, 'x')`, row);
+  await db.pool.query(
+    `insert into draft_line values ($1, 'CRT', '${HERS}', 1, 500, $2, 'for Aisha', false, null, 4, 'x')`,
+    row,
+  );
+  await db.pool.query(`insert into notify values ($1, '${HERS}', null, 5, 'x')`, [userId]);
+  await db.pool.query(`insert into basket values ('b' || $1::integer, $1, $2)`, row);
+  return listId;
 }
 
 function marksIn(body: string): string[] {

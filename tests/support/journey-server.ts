@@ -7,6 +7,8 @@ import { join } from 'node:path';
 
 export interface Store {
   origin: string;
+  /** Where its database is. */
+  dataDir: string;
   stop(): Promise<void>;
 }
 
@@ -28,7 +30,9 @@ const PATIENCE_MS = 240_000;
 /** The store that ZAD_ORIGIN names, where it is open already; else one of this journey's own. */
 export function openStore(): Promise<Store> {
   const origin = process.env['ZAD_ORIGIN'];
-  return origin === undefined ? startStore() : Promise.resolve({ origin, stop: () => Promise.resolve() });
+  return origin === undefined
+    ? startStore()
+    : Promise.resolve({ origin, dataDir: process.env['ZAD_DATA_DIR'] ?? '', stop: () => Promise.resolve() });
 }
 
 /** What `npm start` does; resolves when the store is open. */
@@ -58,7 +62,7 @@ export async function startStore({ root = process.cwd(), port, dataDir }: Where 
     child.kill('SIGKILL');
     await gone;
   };
-  return { origin: `http://127.0.0.1:${at}`, stop, kill };
+  return { origin: `http://127.0.0.1:${at}`, dataDir: own, stop, kill };
 }
 
 function opened(child: ChildProcess): Promise<void> {

@@ -75,6 +75,12 @@ export const panelRegistry: { [Name in PanelName]: Registered<Name> } = {
       default: (await import('#src/features/product/alternatives-panel.tsx')).AlternativesPanel,
     })),
   },
+  out_of_stock: {
+    title: msg`Out of stock`,
+    Content: lazy(async () => ({
+      default: (await import('#src/features/cart/out-of-stock-panel.tsx')).OutOfStockPanel,
+    })),
+  },
   share: {
     title: msg`Share`,
     Content: lazy(async () => ({ default: (await import('#src/features/product/share-panel.tsx')).SharePanel })),
@@ -82,5 +88,21 @@ export const panelRegistry: { [Name in PanelName]: Registered<Name> } = {
   sort_filter: {
     title: msg`Filters`,
     Content: lazy(async () => ({ default: (await import('#src/features/search/filters-panel.tsx')).FiltersPanel })),
+  },
+  my_list_sidebar: {
+    title: msg`Add to list`,
+    Content: lazy(async () => ({
+      default: (await import('#src/features/lists/add-to-list-panel.tsx')).AddToListPanel,
+    })),
+  },
+  myshoppinglist: {
+    title: msg`Add to shopping list`,
+    Content: lazy(async () => ({
+      default: (await import('#src/features/lists/add-to-list-panel.tsx')).AddToListPanel,
+    })),
+  },
+  sync_tray: {
+    title: msg`Your changes`,
+    Content: lazy(async () => ({ default: (await import('#src/features/sync/sync-tray-panel.tsx')).SyncTrayPanel })),
   },
 };

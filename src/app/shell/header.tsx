@@ -6,6 +6,7 @@ import { useLocale } from '#src/state/locale.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
 import { LanguageToggle } from './language-toggle.tsx';
+import { SyncCount } from './sync-count.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 import styles from './header.module.css';
@@ -45,6 +46,7 @@ export function Header() {
             <Trans>Cart</Trans>
           </Link>
         </nav>
+        <SyncCount />
         <LanguageToggle />
       </div>
     </header>

@@ -13,7 +13,7 @@ export function SiteFooter() {
       </p>
       <p>
         <Trans>
-          Lists, the cart and ordering are not open yet. Accounts, browsing, searching and reading without signal are.
+          The cart and ordering are not open yet. Accounts, lists, browsing and searching are, without signal too.
         </Trans>
       </p>
     </footer>

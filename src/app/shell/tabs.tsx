@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link, useLocation } from '@tanstack/react-router';
 
+import { useCartCount } from '#src/domain/cart/lines.ts';
+import { useShop } from '#src/offline/shop/shop-door.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import type { IconName } from '#src/ui/icon-names.ts';
 import { Icon } from '#src/ui/icon.tsx';
@@ -22,8 +24,8 @@ export function Tabs() {
     { to: '/$locale/cart', icon: 'shopping-cart-simple', label: t`Cart` },
     { to: '/$locale/account', icon: 'user', label: t`Account` },
   ] as const satisfies readonly { icon: TabIcon; to: string; label: string }[];
-  // The count of items in the cart, 0 while it is unknown: carts come with accounts.
-  const cartCount = 0;
+  const cartCount = useCartCount();
+  const unsaved = useShop(({ waiting, issues }) => waiting.length + issues.length);
   return (
     <nav className={styles.tabs} aria-label={t`Main`}>
       {tabs.map(({ to, icon, label }) => {
@@ -43,6 +45,12 @@ export function Tabs() {
                 <bdi className={styles.badge}>
                   {cartCount}
                   <VisuallyHidden> {t`items`}</VisuallyHidden>
+                </bdi>
+              )}
+              {icon === 'user' && unsaved > 0 && (
+                <bdi className={styles.badge}>
+                  {unsaved}
+                  <VisuallyHidden> {t`changes not saved yet`}</VisuallyHidden>
                 </bdi>
               )}
             </span>

@@ -3,7 +3,9 @@ import { Link } from '@tanstack/react-router';
 
 import type { ProductCard } from '#contract/catalogue-card.ts';
 import { cardAction, hasFullRange } from '#contract/rules/availability.ts';
-import { askToSignIn } from '#src/blocks/login-gate.ts';
+import { CartStepper } from '#src/blocks/cart-stepper.tsx';
+import { askToSignIn, whenSignedIn } from '#src/blocks/login-gate.ts';
+import { NotifyButton } from '#src/blocks/notify-button.tsx';
 import { formatDate } from '#src/lib/dates.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { openPanel } from '#src/state/panels.ts';
@@ -38,24 +40,35 @@ export function CardAction({ card, splat }: Props) {
           </button>
         )}
       </div>
-      {cardAction(card) === 'notify-me' ? (
-        <button type="button" className={styles.link} onClick={() => openPanel('alternative', { card })}>
-          <Trans>View alternatives</Trans>
-        </button>
-      ) : hasFullRange(card) ? (
-        <Link
-          to="/$locale/viewall/$slug"
-          params={{ locale, slug: card.brandSlug }}
-          search={{ plProductDocno: card.productId }}
+      <div className={styles.links}>
+        {cardAction(card) === 'notify-me' ? (
+          <button type="button" className={styles.link} onClick={() => openPanel('alternative', { card })}>
+            <Trans>View alternatives</Trans>
+          </button>
+        ) : (
+          hasFullRange(card) && (
+            <Link
+              to="/$locale/viewall/$slug"
+              params={{ locale, slug: card.brandSlug }}
+              search={{ plProductDocno: card.productId }}
+              className={styles.link}
+            >
+              <Trans>View full range</Trans>
+            </Link>
+          )
+        )}
+        <button
+          type="button"
           className={styles.link}
+          aria-label={t`Add ${name} to a list`}
+          onClick={() => whenSignedIn('lists', () => openPanel('my_list_sidebar', { card }))}
         >
-          <Trans>View full range</Trans>
-        </Link>
-      ) : (
-        <button type="button" className={styles.link} onClick={() => askToSignIn('lists')}>
-          <Trans>Add to list</Trans>
+          <Icon name="list-plus" />
+          <span>
+            <Trans>Add to list</Trans>
+          </span>
         </button>
-      )}
+      </div>
     </div>
   );
 }
@@ -78,12 +91,7 @@ function LeadingAction({ card, splat }: Props) {
         </p>
       );
     case 'notify-me':
-      return (
-        <Button look="quiet" aria-label={t`Notify me about ${name}`} onClick={() => askToSignIn('notify')}>
-          <Icon name="bell" />
-          <Trans>Notify me</Trans>
-        </Button>
-      );
+      return <NotifyButton card={card} look="quiet" />;
     case 'gift-box':
       return (
         <Button look="offer" aria-label={t`Select the box ${name}`} onClick={() => askToSignIn('gift')}>
@@ -106,18 +114,15 @@ function LeadingAction({ card, splat }: Props) {
       );
     case 'add':
       return (
-        <Button aria-label={t`Add ${name} to cart`} onClick={() => askToSignIn('cart')}>
-          <Icon name="plus" />
-          <span>
-            {card.minimumOrder > 1 ? (
-              <Trans>
-                Add <bdi>{card.minimumOrder}</bdi>
-              </Trans>
-            ) : (
-              <Trans>Add</Trans>
-            )}
-          </span>
-        </Button>
+        <CartStepper card={card}>
+          {card.minimumOrder > 1 ? (
+            <Trans>
+              Add <bdi>{card.minimumOrder}</bdi>
+            </Trans>
+          ) : (
+            <Trans>Add</Trans>
+          )}
+        </CartStepper>
       );
   }
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
 import type { ProductCard } from '#contract/catalogue-card.ts';
-import { askToSignIn } from '#src/blocks/login-gate.ts';
+import { useFavourite } from '#src/blocks/use-favourite.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { openPanel } from '#src/state/panels.ts';
 import { Icon } from '#src/ui/icon.tsx';
@@ -13,15 +13,16 @@ export function CardCorner({ card }: { card: ProductCard }) {
   const { t } = useLingui();
   const locale = useLocale();
   const name = card.name[locale];
+  const { isOn, toggle } = useFavourite(card.stockCode);
   return (
     <div className={styles.corner}>
       <button
         type="button"
-        className={styles.round}
-        aria-label={t`Add ${name} to favourites`}
-        onClick={() => askToSignIn('favourites')}
+        className={isOn ? styles.on : styles.round}
+        aria-label={isOn ? t`Remove ${name} from favourites` : t`Add ${name} to favourites`}
+        onClick={toggle}
       >
-        <Icon name="heart" />
+        <Icon name={isOn ? 'heart-fill' : 'heart'} />
       </button>
       <button
         type="button"

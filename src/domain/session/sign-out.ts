@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { logOut } from '#contract/session.ts';
 import { forgetPrivate } from '#src/net/private-query.ts';
 import { sendCall } from '#src/net/read-query.ts';
+import { eraseKept } from '#src/state/erase-kept.ts';
 import { forgetUser, owesSignOut, serverHeardOfSignOut } from '#src/state/session.ts';
 
 /**
@@ -18,6 +19,7 @@ export async function signOut(client: QueryClient, { everywhere = false } = {}):
 /** What is the shopper's in memory and on the device; the sign-out in another tab comes down to this too. */
 export async function eraseShopper(client: QueryClient): Promise<void> {
   forgetPrivate(client);
+  eraseKept();
   const { eraseDevice } = await import('#src/offline/erase-device.ts');
   await eraseDevice();
 }

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useIsWide } from '#src/blocks/use-is-wide.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
+import { ChangesCard } from './changes-card.tsx';
 import { DetailsCard } from './details-card.tsx';
 import { LogOutButton } from './log-out-button.tsx';
 import { OwnDataCard } from './own-data-card.tsx';
@@ -17,6 +18,7 @@ export function AccountHome() {
         <Trans>My account</Trans>
       </VisuallyHidden>
       {isWide ? <DetailsCard /> : <SideMenu device="mobile" />}
+      <ChangesCard />
       <OwnDataCard />
       {!isWide && <LogOutButton />}
     </>

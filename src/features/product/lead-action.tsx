@@ -4,7 +4,9 @@ import { Link } from '@tanstack/react-router';
 import type { ProductCard } from '#contract/catalogue-card.ts';
 import { cardAction } from '#contract/rules/availability.ts';
 import { productPath } from '#contract/urls.ts';
+import { CartStepper } from '#src/blocks/cart-stepper.tsx';
 import { askToSignIn } from '#src/blocks/login-gate.ts';
+import { NotifyButton } from '#src/blocks/notify-button.tsx';
 import { formatDate } from '#src/lib/dates.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { openPanel } from '#src/state/panels.ts';
@@ -35,10 +37,7 @@ export function LeadAction({ card, isChosen = false }: Props) {
     case 'notify-me':
       return (
         <>
-          <Button onClick={() => askToSignIn('notify')}>
-            <Icon name="bell" />
-            <Trans>Notify me</Trans>
-          </Button>
+          <NotifyButton card={card} />
           <Button look="quiet" onClick={() => openPanel('alternative', { card })}>
             <Trans>View alternatives</Trans>
           </Button>
@@ -70,18 +69,15 @@ export function LeadAction({ card, isChosen = false }: Props) {
       );
     case 'add':
       return (
-        <Button onClick={() => askToSignIn('cart')}>
-          <Icon name="plus" />
-          <span>
-            {card.minimumOrder > 1 ? (
-              <Trans>
-                Add <bdi>{card.minimumOrder}</bdi> to cart
-              </Trans>
-            ) : (
-              <Trans>Add to cart</Trans>
-            )}
-          </span>
-        </Button>
+        <CartStepper card={card}>
+          {card.minimumOrder > 1 ? (
+            <Trans>
+              Add <bdi>{card.minimumOrder}</bdi> to cart
+            </Trans>
+          ) : (
+            <Trans>Add to cart</Trans>
+          )}
+        </CartStepper>
       );
   }
 }

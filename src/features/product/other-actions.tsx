@@ -3,7 +3,8 @@ import { Link } from '@tanstack/react-router';
 
 import type { ProductCard } from '#contract/catalogue-card.ts';
 import { hasFullRange, isOutOfStock } from '#contract/rules/availability.ts';
-import { askToSignIn } from '#src/blocks/login-gate.ts';
+import { askToSignIn, whenSignedIn } from '#src/blocks/login-gate.ts';
+import { useFavourite } from '#src/blocks/use-favourite.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { openPanel } from '#src/state/panels.ts';
 import { showToast } from '#src/state/toasts.ts';
@@ -16,6 +17,7 @@ import styles from './other-actions.module.css';
 export function OtherActions({ card }: { card: ProductCard }) {
   const { t } = useLingui();
   const locale = useLocale();
+  const { isOn, toggle } = useFavourite(card.stockCode);
   const isThere = !card.isComingSoon && !isOutOfStock(card);
   /** storefront.md section 5: a delivery message requires sign-in, in these words. */
   const askForMessage = (): void => {
@@ -59,11 +61,15 @@ export function OtherActions({ card }: { card: ProductCard }) {
         <p className={styles.note}>{card.deliveryMessage[locale]}</p>
       )}
       <div className={styles.row}>
-        <button type="button" className={styles.action} onClick={() => askToSignIn('favourites')}>
-          <Icon name="heart" size={22} />
-          <Trans>Add to favourites</Trans>
+        <button type="button" className={isOn ? styles.on : styles.action} onClick={toggle}>
+          <Icon name={isOn ? 'heart-fill' : 'heart'} size={22} />
+          {isOn ? <Trans>Remove from favourites</Trans> : <Trans>Add to favourites</Trans>}
         </button>
-        <button type="button" className={styles.action} onClick={() => askToSignIn('lists')}>
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => whenSignedIn('lists', () => openPanel('myshoppinglist', { card }))}
+        >
           <Icon name="list-plus" size={22} />
           <Trans>Add to list</Trans>
         </button>

@@ -1,0 +1,23 @@
+/** storefront.md sections 5 and 8, Cart and gift; the sentences about lines that are not there are ours. */
+import type { Sentence } from './sentence.ts';
+
+export const cartMessages = {
+  updated: ['Updated successfully', 'تم التحديث بنجاح'],
+  notUpdated: ['Failed to update', 'تعذر التحديث'],
+  added: ['Item added to cart!', 'تمت إضافة المنتج إلى السلة!'],
+  addingFailed: ['Error adding item to the cart', 'حدث خطأ أثناء إضافة المنتج إلى السلة'],
+  notAdded: ['Failed to add item to cart.', 'تعذرت إضافة المنتج إلى السلة.'],
+  removingFailed: ['An error occurred while removing the item.', 'حدث خطأ أثناء إزالة المنتج.'],
+  unexpected: ['An unexpected error occurred.', 'حدث خطأ غير متوقع.'],
+  loadingFailed: ['Error loading products', 'حدث خطأ أثناء تحميل المنتجات'],
+  priceChanged: ['{item} was AED {old} and is now AED {new}', 'كان سعر {item} {old} درهم وأصبح الآن {new} درهم'],
+  ok: ['Ok', 'حسنًا'],
+  outOfStockEmpty: ['No items found', 'لم يُعثر على منتجات'],
+  removeOutOfStock: ['Remove Out of Stock Products to Proceed.', 'أزل المنتجات غير المتوفرة للمتابعة.'],
+  noSuchProduct: ['This product is not in the shop any more', 'هذا المنتج لم يعد في المتجر'],
+  notInCart: ['This product is not in the cart', 'هذا المنتج ليس في السلة'],
+  tooManyLines: [
+    'The cart holds as many products as it can. Please remove one first.',
+    'السلة ممتلئة. يرجى إزالة منتج أولًا.',
+  ],
+} as const satisfies Record<string, Sentence>;

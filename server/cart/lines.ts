@@ -1,0 +1,24 @@
+/** The draft cart's lines as the database holds them. */
+import type { AskedLine } from '#contract/cart.ts';
+import type { RowIndex } from '#contract/rules/row-index.ts';
+import type { DraftLine } from '#contract/rules/shelf-mutations.ts';
+import { CART, CART_TYPES, cartOf, nameIn } from '#contract/rules/shop-keys.ts';
+import type { Queryable } from '#server/kit/database.ts';
+import { liveRows } from '#server/sync/edit-rows.ts';
+
+/** In the order they were put in. */
+export async function linesOf(db: Queryable, userId: number): Promise<AskedLine[]> {
+  return linesIn(await liveRows(db, userId, [CART]));
+}
+
+function linesIn(rows: RowIndex): AskedLine[] {
+  const lines = CART_TYPES.flatMap((cartType) =>
+    rows.below(cartOf(cartType)).map(([key, value]) => {
+      const { quantity, seenPrice, since } = value as unknown as DraftLine;
+      return { cartType, stockCode: nameIn(key), quantity, seenPrice, since };
+    }),
+  );
+  return lines
+    .toSorted((a, b) => (a.since < b.since ? -1 : a.since > b.since ? 1 : 0))
+    .map(({ since: _, ...line }) => line);
+}

@@ -1,0 +1,75 @@
+/** Shopping lists by the specification's own calls (storefront.md section 7), by the same edits as the app's own. */
+import { randomUUID } from 'node:crypto';
+
+import { generateKeyBetween } from 'fractional-indexing';
+
+import { addListItem, createListCall, deleteListCall, readLists, removeListItem } from '#contract/lists.ts';
+import { refusalMessages } from '#contract/messages/sync.ts';
+import type { ListItem } from '#contract/rules/item-mutations.ts';
+import type { ShopList } from '#contract/rules/list-mutations.ts';
+import type { RowIndex } from '#contract/rules/row-index.ts';
+import { itemKey, itemsOf, listKey, LISTS, nameIn } from '#contract/rules/shop-keys.ts';
+import { codeOf } from '#server/catalogue/read-store.ts';
+import type { Deps } from '#server/kit/deps.ts';
+import { notFound } from '#server/kit/refusal.ts';
+import { serveUser, type Served } from '#server/kit/serve.ts';
+import { editRows, liveRows } from '#server/sync/edit-rows.ts';
+
+export function listRoutes({ db, clock }: Deps): Promise<Served[]> {
+  return Promise.resolve([
+    serveUser(readLists, async ({ stockId }, { userId }) => {
+      const lists = listsIn(await liveRows(db.orm, userId, [LISTS]));
+      const code = stockId === 0 ? null : await codeOf(db.orm, stockId);
+      const held = code === null ? [] : lists.map(({ id }) => itemKey(id, code));
+      const items = await liveRows(db.orm, userId, held);
+      const hasItem = (id: string): boolean => code !== null && items.get(itemKey(id, code)) !== undefined;
+      return { lists: lists.map(({ id, name }) => ({ id, name, label: name, hasItem: hasItem(id) })) };
+    }),
+    serveUser(createListCall, ({ name }, { userId }) => {
+      const now = clock.now();
+      const id = randomUUID();
+      const args = { listId: id, name, madeAt: now.toISOString() };
+      return editRows({ db, userId, now, needs: [], field: 'name' }, () => ({
+        edit: { name: 'list.create', args },
+        answer: { id },
+      }));
+    }),
+    serveUser(deleteListCall, ({ id }, { userId }) =>
+      editRows({ db, userId, now: clock.now(), needs: [listKey(id)], field: 'favListDocno' }, (rows) => {
+        if (!rows.get(listKey(id))) throw notFound(refusalMessages.list_gone[0]);
+        // Whoever asks by this call has no version to have seen: they mean the list as it is.
+        return { edit: { name: 'list.delete', args: { listId: id, seen: Number.MAX_SAFE_INTEGER } }, answer: {} };
+      }),
+    ),
+    serveUser(addListItem, ({ listId, stockCode }, { userId }) =>
+      editRows({ db, userId, now: clock.now(), needs: [itemsOf(listId)], field: 'stockCode' }, (rows) => ({
+        edit: { name: 'item.add', args: { listId, stockCode, quantity: 1, rank: rankAtEnd(rows, listId) } },
+        answer: true,
+      })),
+    ),
+    serveUser(removeListItem, ({ listId, stockCode }, { userId }) =>
+      editRows({ db, userId, now: clock.now(), needs: [], field: 'favListDocno' }, () => ({
+        edit: { name: 'item.remove', args: { listId, stockCode } },
+        answer: {},
+      })),
+    ),
+  ]);
+}
+
+/** The oldest first. */
+function listsIn(rows: RowIndex): { id: string; name: string; madeAt: string }[] {
+  return rows
+    .below(LISTS)
+    .map(([key, value]) => ({ id: nameIn(key), ...(value as unknown as ShopList) }))
+    .toSorted((a, b) => (a.madeAt === b.madeAt ? (a.id < b.id ? -1 : 1) : a.madeAt < b.madeAt ? -1 : 1));
+}
+
+function rankAtEnd(rows: RowIndex, listId: string): string {
+  const ranks = rows.below(itemsOf(listId)).map(([, item]) => (item as unknown as ListItem).rank);
+  try {
+    return generateKeyBetween(ranks.toSorted().at(-1) ?? null, null);
+  } catch {
+    // A device may have written a rank that is none.
+    return generateKeyBetween(null, null);
+  }
+}

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+
+import { maximumOf } from '#contract/rules/cart-sums.ts';
+import { Icon } from '#src/ui/icon.tsx';
+
+import styles from './quantity-stepper.module.css';
+
+interface Props {
+  name: string;
+  quantity: number;
+  /** Plus and minus go by it. */
+  minimumOrder: number;
+  onSet: (quantity: number) => void;
+  /** Takes the focus from the button that it came in place of. */
+  hasFocus?: boolean;
+}
+
+/** Plus adds the minimum order, minus takes it off, never below 0 (storefront.md section 4). */
+export function QuantityStepper({ name, quantity, minimumOrder, onSet, hasFocus = false }: Props) {
+  const { t } = useLingui();
+  // A quantity that is no whole number of steps goes to the next one that is.
+  const less = (Math.ceil(quantity / minimumOrder) - 1) * minimumOrder;
+  const more = (Math.floor(quantity / minimumOrder) + 1) * minimumOrder;
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset brings a legend and a look of its own
+    <div className={styles.stepper} role="group" aria-label={t`Quantity of ${name}`}>
+      <button type="button" aria-label={t`Less of ${name}`} onClick={() => onSet(Math.max(0, less))}>
+        <Icon name={less > 0 ? 'minus' : 'trash'} size={18} />
+      </button>
+      <output aria-live="polite">{quantity}</output>
+      <button
+        type="button"
+        aria-label={t`More of ${name}`}
+        disabled={more > maximumOf(minimumOrder)}
+        ref={(button) => {
+          if (hasFocus) button?.focus();
+        }}
+        onClick={() => onSet(more)}
+      >
+        <Icon name="plus" size={18} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { succeed } from '#contract/call.ts';
+import type { ProductCard } from '#contract/catalogue-card.ts';
+import { readCards } from '#contract/catalogue.ts';
+import { createApi } from '#src/net/api.ts';
+import { createQueryClient } from '#src/net/read-query.ts';
+
+import { askCard } from './ask-cards.ts';
+
+const seen = vi.hoisted(() => new Map<string, unknown>());
+vi.mock('#src/offline/seen-by-code.ts', () => ({ seenByCode: () => Promise.resolve(seen) }));
+afterEach(() => seen.clear());
+
+const pair = { en: 'x', ar: 'س' };
+const cardOf = (stockCode: string): ProductCard => ({
+  stockCode,
+  stockId: 1,
+  productId: 1,
+  name: pair,
+  shortDetail: pair,
+  image: '/images/x.svg',
+  price: 500,
+  promotionPrice: null,
+  unitPrice: null,
+  units: pair,
+  origin: 'x',
+  originName: pair,
+  originSlug: 'x',
+  brand: pair,
+  brandSlug: 'x',
+  family: pair,
+  familyUrl: 'x',
+  category: 'x',
+  minimumOrder: 1,
+  brandProductCount: 1,
+  availability: 'in-stock',
+  listing: 'active',
+  isComingSoon: false,
+  comingSoonDate: null,
+  eta: null,
+  isPreviouslyPurchased: false,
+  isSponsored: false,
+  isPromotionItem: false,
+  isRegularEligible: false,
+  giftRole: null,
+  isEGift: false,
+  choice: null,
+  deliveryMessage: null,
+  hasDeliveryMessage: false,
+  cartType: 'CRT',
+  badges: [],
+  labels: [],
+});
+
+/** A shop that has every product whose code begins with A. */
+function openShop(): { client: ReturnType<typeof createQueryClient>; asked: string[] } {
+  const asked: string[] = [];
+  const api = createApi((path) => {
+    asked.push(path);
+    const codes = new URL(path, 'http://shop.example').searchParams.getAll('stockCode');
+    const products = codes.filter((code) => code.startsWith('A')).map(cardOf);
+    return Promise.resolve(
+      Response.json(succeed(readCards, { products }), { headers: { date: 'Sat, 21 Nov 2026 06:42:00 GMT' } }),
+    );
+  });
+  return { client: createQueryClient(api), asked };
+}
+
+function noSignal() {
+  return createQueryClient(createApi(() => Promise.reject(new TypeError('Failed to fetch'))));
+}
+
+test('what is asked in one moment is one question, sorted, each code once', async () => {
+  const { client, asked } = openShop();
+  const cards = await Promise.all(['A2', 'A1', 'A2', 'B1'].map((code) => askCard(client, code)));
+  expect(asked).toEqual(['/ecomapi/catalogue/cards?stockCode=A1&stockCode=A2&stockCode=B1']);
+  expect(cards.map(({ card }) => card?.stockCode ?? null)).toEqual(['A2', 'A1', 'A2', null]);
+  expect(cards[0]).toMatchObject({ asOf: '2026-11-21T06:42:00.000Z', url: asked[0] });
+});
+
+test('more than a hundred are more than one question', async () => {
+  const { client, asked } = openShop();
+  const codes = Array.from({ length: 230 }, (_, at) => `A${at}`);
+  const cards = await Promise.all(codes.map((code) => askCard(client, code)));
+  expect(cards.every(({ card }, at) => card?.stockCode === codes[at])).toBe(true);
+  expect(asked.map((path) => path.split('stockCode=').length - 1)).toEqual([100, 100, 30]);
+});
+
+test('without signal what the device has seen, with the time it is from; the rest is an error', async () => {
+  seen.set('A1', { card: cardOf('A1'), asOf: '2026-11-18T08:00:00.000Z' });
+  const client = noSignal();
+  const [known, unknown] = await Promise.allSettled([askCard(client, 'A1'), askCard(client, 'A2')]);
+  expect(known).toMatchObject({ value: { asOf: '2026-11-18T08:00:00.000Z', url: null, card: { price: 500 } } });
+  expect(unknown).toMatchObject({ status: 'rejected', reason: { kind: 'offline' } });
+});

@@ -1,0 +1,72 @@
+/**
+ * Gathers the cards that are asked for in one moment into as few calls as there can be: a cart of 40 lines is one question, and
+ * a line that is added to it is a question about one product.
+ */
+import type { QueryClient } from '@tanstack/react-query';
+
+import { API_BASE, queryOf } from '#contract/call.ts';
+import type { ProductCard } from '#contract/catalogue-card.ts';
+import { CARDS_MAX, readCards } from '#contract/catalogue.ts';
+import type { AppError } from '#src/net/app-error.ts';
+import { sendCall } from '#src/net/read-query.ts';
+
+export interface AskedCard {
+  /** Null: the shop has no such product. */
+  readonly card: ProductCard | null;
+  /** ISO time at which the server gave it, and its price. */
+  readonly asOf: string;
+  /** The address it was read from, by which the worker's news of that address reach it; null for what the device had seen elsewhere. */
+  readonly url: string | null;
+}
+
+interface Asker {
+  resolve: (asked: AskedCard) => void;
+  reject: (error: AppError) => void;
+}
+
+const pending = new WeakMap<QueryClient, Map<string, Asker[]>>();
+
+/** Rejects with the AppError where neither the shop nor the device has the card: a query's own way to fail. */
+export function askCard(client: QueryClient, stockCode: string): Promise<AskedCard> {
+  return new Promise((resolve, reject) => {
+    let waiting = pending.get(client);
+    if (!waiting) {
+      waiting = new Map();
+      pending.set(client, waiting);
+      setTimeout(() => void askAll(client));
+    }
+    waiting.set(stockCode, [...(waiting.get(stockCode) ?? []), { resolve, reject }]);
+  });
+}
+
+async function askAll(client: QueryClient): Promise<void> {
+  const waiting = pending.get(client) ?? new Map<string, Asker[]>();
+  pending.delete(client);
+  const codes = [...waiting.keys()].sort();
+  const chunks = Array.from({ length: Math.ceil(codes.length / CARDS_MAX) }, (_, at) =>
+    codes.slice(at * CARDS_MAX, (at + 1) * CARDS_MAX),
+  );
+  await Promise.all(chunks.map((stockCodes) => askChunk(client, stockCodes, waiting)));
+}
+
+async function askChunk(client: QueryClient, stockCodes: string[], waiting: Map<string, Asker[]>): Promise<void> {
+  const answer = await sendCall(client, readCards, { stockCodes });
+  if (answer.ok) {
+    const { value, asOf } = answer.value;
+    const url = `${API_BASE}${readCards.path}${queryOf(readCards, { stockCodes })}`;
+    const cards = new Map(value.products.map((card) => [card.stockCode, card]));
+    for (const code of stockCodes) settle(waiting, code, { card: cards.get(code) ?? null, asOf, url });
+    return;
+  }
+  const { seenByCode } = await import('#src/offline/seen-by-code.ts');
+  const seen = await seenByCode();
+  for (const code of stockCodes) {
+    const known = seen.get(code);
+    if (known) settle(waiting, code, { ...known, url: null });
+    else for (const { reject } of waiting.get(code) ?? []) reject(answer.error);
+  }
+}
+
+function settle(waiting: Map<string, Asker[]>, code: string, asked: AskedCard): void {
+  for (const { resolve } of waiting.get(code) ?? []) resolve(asked);
+}

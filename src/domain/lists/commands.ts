@@ -1,0 +1,70 @@
+/** What a shopper does with lists: at once on this device, with signal or without; each resolves when it is durable there. */
+import { openShop, shopView, type EditOutcome } from '#src/offline/shop/shop-door.ts';
+
+import { rankAtEnd, ranksToMove } from './list-order.ts';
+import { itemsIn, type MyListItem } from './lists.ts';
+
+export interface ListPlace {
+  readonly listId: string;
+  readonly stockCode: string;
+}
+
+async function edit(name: string, args: Readonly<Record<string, unknown>>): Promise<EditOutcome> {
+  return (await openShop()).edit(name, args);
+}
+
+/** `name` is trimmed; it must not be blank (account.md section 5). Answers with the new list's id. */
+export async function createList(name: string): Promise<{ listId: string; outcome: EditOutcome }> {
+  const listId = crypto.randomUUID();
+  const outcome = await edit('list.create', { listId, name: name.trim(), madeAt: new Date().toISOString() });
+  return { listId, outcome };
+}
+
+export function renameList(listId: string, name: string): Promise<EditOutcome> {
+  return edit('list.rename', { listId, name: name.trim() });
+}
+
+/** Refused (`list_changed`) where another device changed it since this one last heard of it. */
+export function deleteList(listId: string): Promise<EditOutcome> {
+  return edit('list.delete', { listId, seen: shopView().seen() });
+}
+
+/** At the end of the list; an item that is there stays as it is. */
+export async function addToList({ listId, stockCode }: ListPlace, quantity = 1): Promise<EditOutcome> {
+  const shop = await openShop();
+  return shop.edit('item.add', { listId, stockCode, quantity, rank: rankAtEnd(itemsIn(shop.view(), listId)) });
+}
+
+export function checkItem(place: ListPlace, isChecked: boolean): Promise<EditOutcome> {
+  return edit('item.check', { ...place, isChecked });
+}
+
+export function setItemQuantity(place: ListPlace, quantity: number): Promise<EditOutcome> {
+  return edit('item.quantity', { ...place, quantity });
+}
+
+/** From one place in the order to another; both count from 0. */
+export async function moveItem(listId: string, from: number, to: number): Promise<EditOutcome> {
+  const shop = await openShop();
+  for (const { stockCode, rank } of ranksToMove(itemsIn(shop.view(), listId), from, to)) {
+    const outcome = await shop.edit('item.move', { listId, stockCode, rank });
+    if (!outcome.ok) return outcome;
+  }
+  return { ok: true };
+}
+
+export function removeItem(place: ListPlace): Promise<EditOutcome> {
+  return edit('item.remove', { ...place });
+}
+
+/** Undoes a removal: where it stood, as it was. */
+export async function putBack(listId: string, item: MyListItem): Promise<EditOutcome> {
+  const { stockCode, quantity, rank, isChecked } = item;
+  const outcome = await edit('item.add', { listId, stockCode, quantity, rank });
+  return outcome.ok && isChecked ? checkItem({ listId, stockCode }, true) : outcome;
+}
+
+/** Makes the list again that another device deleted, so that the edits to it that were refused can go through. */
+export function restoreList(listId: string, name: string): Promise<EditOutcome> {
+  return edit('list.create', { listId, name, madeAt: new Date().toISOString() });
+}

@@ -1,0 +1,55 @@
+/** The shopper's lists as this device has them (storefront.md section 3, Shopping list; check-off and order are ours). */
+import type { ListItem } from '#contract/rules/item-mutations.ts';
+import type { ShopList } from '#contract/rules/list-mutations.ts';
+import { itemKey, itemsOf, listKey, LISTS, nameIn } from '#contract/rules/shop-keys.ts';
+import { useShop, type ShopView, type Standing } from '#src/offline/shop/shop-door.ts';
+import { useShopValue } from '#src/offline/shop/use-shop-value.ts';
+
+import { inOrder } from './list-order.ts';
+
+export interface MyList extends ShopList {
+  readonly id: string;
+}
+
+export interface MyListItem extends ListItem {
+  readonly stockCode: string;
+}
+
+/** The oldest first. */
+export function listsIn(view: ShopView): readonly MyList[] {
+  return view
+    .below(LISTS)
+    .map(([key, value]) => ({ ...(value as unknown as ShopList), id: nameIn(key) }))
+    .toSorted((a, b) => a.madeAt.localeCompare(b.madeAt) || a.id.localeCompare(b.id));
+}
+
+/** In the order that the shopper gave them. */
+export function itemsIn(view: ShopView, listId: string): readonly MyListItem[] {
+  const rows = view.below(itemsOf(listId));
+  return inOrder(rows.map(([key, value]) => ({ ...(value as unknown as ListItem), stockCode: nameIn(key) })));
+}
+
+export function listIn(view: ShopView, listId: string): ShopList | undefined {
+  return view.get(listKey(listId)) as ShopList | undefined;
+}
+
+export function useMyLists(): readonly MyList[] {
+  return useShopValue(listsIn, null);
+}
+
+export function useListItems(listId: string): readonly MyListItem[] {
+  return useShopValue(itemsIn, listId);
+}
+
+/** Storefront section 4: a list that holds the item is disabled. */
+export function useIsOnList(listId: string, stockCode: string): boolean {
+  return useShop((view) => view.get(itemKey(listId, stockCode)) !== undefined);
+}
+
+export function useListStanding(listId: string): Standing {
+  return useShop((view) => view.standing(listKey(listId)));
+}
+
+export function useItemStanding(listId: string, stockCode: string): Standing {
+  return useShop((view) => view.standing(itemKey(listId, stockCode)));
+}

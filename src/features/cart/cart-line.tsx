@@ -1,0 +1,71 @@
+import { Trans } from '@lingui/react/macro';
+
+import { ItemCard, type ItemCardVariant } from '#src/blocks/item-card/item-card.tsx';
+import { QuantityStepper } from '#src/blocks/quantity-stepper.tsx';
+import { sayIfNotKept } from '#src/blocks/say-not-kept.ts';
+import { StandingMark } from '#src/blocks/standing-mark.tsx';
+import { setLine } from '#src/domain/cart/commands.ts';
+import { useLineStanding, type MyLine } from '#src/domain/cart/lines.ts';
+import { useLocale } from '#src/state/locale.tsx';
+
+import type { Cart } from './use-cart.ts';
+
+import styles from './cart-line.module.css';
+
+interface Props {
+  line: MyLine;
+  cart: Cart;
+  variant: ItemCardVariant;
+}
+
+/** A line of the cart. Its quantity changes at once; what it comes to is said when the server has said it. */
+export function CartLine({ line, cart, variant }: Props) {
+  const locale = useLocale();
+  const standing = useLineStanding(line);
+  const card = cart.known.cards.get(line.stockCode)?.card;
+  const quoted = cart.quotedOf(line);
+  const isOut = quoted?.state === 'out_of_stock';
+  const isQuoted = quoted !== undefined && !isOut && quoted.asked === line.quantity;
+  const name = card?.name[locale] ?? quoted?.name[locale] ?? line.stockCode;
+  // What the shopper saw stays what they saw: a new price is theirs to acknowledge.
+  const set = (quantity: number): void =>
+    void setLine(line, quantity, line.seenPrice).then((outcome) => sayIfNotKept(outcome, locale));
+  return (
+    <ItemCard
+      variant={variant}
+      card={card}
+      isReading={!cart.known.isRead}
+      fallbackName={name}
+      rate={isQuoted ? quoted.price * quoted.quantity : null}
+      note={
+        <>
+          {isOut && (
+            <p className={styles.out}>
+              <Trans>Out of stock</Trans>
+            </p>
+          )}
+          {quoted?.state === 'maximum' && isQuoted && (
+            <p className={styles.out}>
+              <Trans>
+                At most <bdi>{quoted.maximum}</bdi> can be ordered at once
+              </Trans>
+            </p>
+          )}
+          {line.message !== null && (
+            <p className={styles.message}>
+              <bdi>{line.message}</bdi>
+            </p>
+          )}
+          {standing !== 'saved' && <StandingMark standing={standing} />}
+        </>
+      }
+    >
+      <QuantityStepper
+        name={name}
+        quantity={line.quantity}
+        minimumOrder={card?.minimumOrder ?? quoted?.minimumOrder ?? 1}
+        onSet={set}
+      />
+    </ItemCard>
+  );
+}

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link, useNavigate } from '@tanstack/react-router';
+
+import { cartMessages } from '#contract/messages/cart.ts';
+import { say } from '#contract/messages/sentence.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { useLocale } from '#src/state/locale.tsx';
+import { openPanel } from '#src/state/panels.ts';
+import { showToast } from '#src/state/toasts.ts';
+import { Button, buttonClass } from '#src/ui/button.tsx';
+
+import type { Cart } from './use-cart.ts';
+
+import styles from './checkout-bar.module.css';
+
+/** The sticky checkout bar (storefront.md section 2, Cart page): with a total of 0 it leads back to the shelves. */
+export function CheckoutBar({ cart }: { cart: Cart }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const { isCurrent, quote, estimate, outOfStock, error } = cart;
+  const total = isCurrent && quote ? quote.total : estimate.rate;
+  const isEmpty = cart.lines.length === 0 || (isCurrent && total === 0 && outOfStock.length === 0);
+  const isWaiting = !isCurrent && error === null;
+  const go = (): void => {
+    if (outOfStock.length > 0) {
+      showToast(say(cartMessages.removeOutOfStock, locale), 'error');
+      openPanel('out_of_stock', {});
+      return;
+    }
+    void navigate({ to: '/$locale/checkout', params: { locale } });
+  };
+  if (isEmpty) {
+    return (
+      <div className={styles.bar}>
+        <Link to="/$locale" params={{ locale }} className={buttonClass('primary', styles.wide)}>
+          <Trans>Continue shopping</Trans>
+        </Link>
+      </div>
+    );
+  }
+  return (
+    <section className={styles.bar} aria-label={t`Checkout`}>
+      <p className={styles.total}>
+        <bdi className={isWaiting ? styles.waiting : undefined}>{formatMoney(total, locale)}</bdi>
+        <span className={styles.note}>
+          {isCurrent ? (
+            <Trans>Includes VAT</Trans>
+          ) : isWaiting ? (
+            <Trans>Updating…</Trans>
+          ) : (
+            <Trans>Not confirmed</Trans>
+          )}
+        </span>
+      </p>
+      <Button className={styles.go} onClick={go}>
+        <Trans>Checkout</Trans>
+      </Button>
+    </section>
+  );
+}

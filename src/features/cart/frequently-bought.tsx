@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+
+import { FREQUENT_MAX } from '#contract/baskets.ts';
+import { Carousel } from '#src/blocks/carousel.tsx';
+import { frequentlyBought } from '#src/domain/baskets/queries.ts';
+import type { MyLine } from '#src/domain/cart/lines.ts';
+
+import { SuggestionCard } from './suggestion-card.tsx';
+import { useAddSuggestion } from './use-add-suggestion.ts';
+
+import styles from './suggestions.module.css';
+
+/** storefront.md section 4, Frequently bought add: one to the cart, and the item leaves the row. At most 15 (section 9). */
+export function FrequentlyBought({ lines }: { lines: readonly MyLine[] }) {
+  const { t } = useLingui();
+  const { data } = useQuery(frequentlyBought());
+  const add = useAddSuggestion();
+  const inCart = new Set(lines.map((line) => line.stockCode));
+  const cards = data?.value.products.filter((card) => !inCart.has(card.stockCode)).slice(0, FREQUENT_MAX) ?? [];
+  if (!data || (data.value.products.length > 0 && cards.length === 0)) return null;
+  return (
+    <section aria-label={t`Frequently bought by you`}>
+      <h2 className={styles.title}>
+        <Trans>Frequently bought by you</Trans>
+      </h2>
+      {cards.length === 0 ? (
+        <p className={styles.empty}>
+          <Trans>What you buy again and again will stand here after your first orders.</Trans>
+        </p>
+      ) : (
+        <Carousel label={t`Frequently bought by you`}>
+          {cards.map((card) => (
+            <li key={card.stockCode}>
+              <SuggestionCard card={card} isAdded={false} onAdd={() => void add(card)} />
+            </li>
+          ))}
+        </Carousel>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import type { ProductCard } from '#contract/catalogue-card.ts';
+import { Carousel } from '#src/blocks/carousel.tsx';
+import { thingsYouLike } from '#src/domain/baskets/queries.ts';
+import type { MyLine } from '#src/domain/cart/lines.ts';
+
+import { SuggestionCard } from './suggestion-card.tsx';
+import { useAddSuggestion } from './use-add-suggestion.ts';
+
+import styles from './suggestions.module.css';
+
+/** storefront.md section 4, Things you like add: the button says 'added' and takes no more taps. Nothing where the shop knows nothing. */
+export function ThingsYouLike({ lines }: { lines: readonly MyLine[] }) {
+  const { t } = useLingui();
+  const { data } = useQuery(thingsYouLike(lines.map((line) => line.stockCode)));
+  const [added, setAdded] = useState<ReadonlySet<string>>(new Set());
+  const add = useAddSuggestion();
+  const addOne = async (card: ProductCard): Promise<void> => {
+    if (await add(card)) setAdded((known) => new Set([...known, card.stockCode]));
+  };
+  const inCart = new Set(lines.map((line) => line.stockCode));
+  const cards = data?.value.products.filter(({ stockCode }) => added.has(stockCode) || !inCart.has(stockCode)) ?? [];
+  if (!data || cards.length === 0) return null;
+  const title = data.value.basis === 'together' ? t`Things you may like` : t`Bought most in the shop`;
+  return (
+    <section aria-label={title}>
+      <h2 className={styles.title}>
+        {data.value.basis === 'together' ? <Trans>Things you may like</Trans> : <Trans>Bought most in the shop</Trans>}
+      </h2>
+      <Carousel label={title}>
+        {cards.map((card) => (
+          <li key={card.stockCode}>
+            <SuggestionCard card={card} isAdded={added.has(card.stockCode)} onAdd={() => void addOne(card)} />
+          </li>
+        ))}
+      </Carousel>
+    </section>
+  );
+}

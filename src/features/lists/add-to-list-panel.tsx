@@ -1,0 +1,77 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+
+import type { ProductCard } from '#contract/catalogue-card.ts';
+import { listMessages } from '#contract/messages/lists.ts';
+import { say } from '#contract/messages/sentence.ts';
+import { sayIfNotKept } from '#src/blocks/say-not-kept.ts';
+import { addToList, createList } from '#src/domain/lists/commands.ts';
+import { useMyLists } from '#src/domain/lists/lists.ts';
+import { preferList } from '#src/domain/lists/preferred-list.ts';
+import { useShop } from '#src/offline/shop/shop-door.ts';
+import { useLocale } from '#src/state/locale.tsx';
+import { closePanel } from '#src/state/panels.ts';
+import { showToast } from '#src/state/toasts.ts';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+
+import { ListChoice } from './list-choice.tsx';
+import { ListNameForm } from './list-name-form.tsx';
+
+import styles from './add-to-list-panel.module.css';
+
+/** storefront.md section 4, Add to list: into a list that is there, or into a new one, which becomes the preferred one. */
+export function AddToListPanel({ card }: { card: ProductCard }) {
+  const locale = useLocale();
+  const lists = useMyLists();
+  const isRead = useShop((view) => view.isRead);
+  const [isBusy, setIsBusy] = useState(false);
+
+  const add = async (listId: string, message: keyof typeof listMessages): Promise<void> => {
+    const isKept = await sayIfNotKept(await addToList({ listId, stockCode: card.stockCode }), locale);
+    showToast(say(listMessages[isKept ? message : 'addFailed'], locale), isKept ? 'success' : 'error');
+    if (isKept) closePanel();
+  };
+  const once = (work: () => Promise<void>): void => {
+    if (isBusy) return;
+    setIsBusy(true);
+    void work().finally(() => setIsBusy(false));
+  };
+  const create = async (name: string): Promise<void> => {
+    const { listId, outcome } = await createList(name);
+    if (!(await sayIfNotKept(outcome, locale))) return;
+    preferList(listId);
+    await add(listId, 'addedToNew');
+  };
+
+  return (
+    <div className={styles.panel}>
+      <p className={styles.what}>
+        <img src={card.image} alt="" width={56} height={56} />
+        <bdi>{card.name[locale]}</bdi>
+      </p>
+      {!isRead && <Skeleton height="56px" />}
+      {isRead && lists.length === 0 && (
+        <p className={styles.none}>
+          <Trans>You have no lists yet. Name the first one, and this goes on it.</Trans>
+        </p>
+      )}
+      <ul className={styles.lists}>
+        {lists.map((list) => (
+          <li key={list.id}>
+            <ListChoice
+              list={list}
+              stockCode={card.stockCode}
+              onChoose={() => once(() => add(list.id, 'added'))}
+              onHeld={() => showToast(say(listMessages.alreadyOnList, locale), 'info')}
+            />
+          </li>
+        ))}
+      </ul>
+      <ListNameForm
+        label={<Trans>New list</Trans>}
+        submit={<Trans>Create and add</Trans>}
+        onName={(name) => once(() => create(name))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+
+import { listMessages } from '#contract/messages/lists.ts';
+import { say } from '#contract/messages/sentence.ts';
+import { sayIfNotKept } from '#src/blocks/say-not-kept.ts';
+import { containsWords } from '#src/domain/catalogue/contains-words.ts';
+import { favouritesIn, setFavourite, type MyFavourite } from '#src/domain/favourites/favourites.ts';
+import { useShopValue } from '#src/offline/shop/use-shop-value.ts';
+import { useLocale } from '#src/state/locale.tsx';
+import { showToast } from '#src/state/toasts.ts';
+import { buttonClass } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+
+import { FavouriteRow } from './favourite-row.tsx';
+import { FilterBox } from './filter-box.tsx';
+import { ListPriceAge } from './list-price-age.tsx';
+import { NoMatch } from './no-match.tsx';
+import { RowsSkeleton } from './rows-skeleton.tsx';
+import { UndoBar } from './undo-bar.tsx';
+import { useItemCards } from './use-item-cards.ts';
+import { useUndo } from './use-undo.ts';
+
+import styles from './rows.module.css';
+
+/** storefront.md section 2, /account/myfavourites: what the shopper likes, the newest first. */
+export function FavouritesTab() {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const favourites = useShopValue(favouritesIn, null);
+  const { cards, isShopRead, nameOf, textOf } = useItemCards(favourites);
+  const [query, setQuery] = useState('');
+  const undo = useUndo();
+  if (!isShopRead) return <RowsSkeleton />;
+  if (favourites.length === 0 && !undo.last) {
+    return (
+      <Notice icon="heart" title={<Trans>No favourites yet</Trans>}>
+        <p>
+          <Trans>Tap the heart of anything you like. It waits here, with or without signal.</Trans>
+        </p>
+        <Link to="/$locale/searchpage" params={{ locale }} className={buttonClass('primary')}>
+          <Trans>Find something you like</Trans>
+        </Link>
+      </Notice>
+    );
+  }
+  const remove = async ({ stockCode }: MyFavourite): Promise<void> => {
+    if (!(await sayIfNotKept(await setFavourite(stockCode, false), locale))) return;
+    showToast(say(listMessages.favouriteRemoved, locale), 'success');
+    const name = nameOf(stockCode);
+    undo.offer(t`${name} is no favourite any more`, () => void setFavourite(stockCode, true));
+  };
+  const shown = favourites.filter(({ stockCode }) => containsWords(textOf(stockCode), query));
+  return (
+    <div className={styles.tab}>
+      <FilterBox label={t`Search my favourites`} value={query} onChange={setQuery} />
+      <ListPriceAge known={[...cards.values()]} />
+      {shown.length === 0 && favourites.length > 0 && <NoMatch onClear={() => setQuery('')} />}
+      <ul className={styles.rows}>
+        {shown.map((favourite) => (
+          <FavouriteRow
+            key={favourite.stockCode}
+            favourite={favourite}
+            known={cards.get(favourite.stockCode)}
+            name={nameOf(favourite.stockCode)}
+            onRemove={() => void remove(favourite)}
+          />
+        ))}
+      </ul>
+      <UndoBar undo={undo} />
+    </div>
+  );
+}

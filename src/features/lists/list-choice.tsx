@@ -1,0 +1,35 @@
+import { Plural, Trans } from '@lingui/react/macro';
+
+import { useIsOnList, useListItems, type MyList } from '#src/domain/lists/lists.ts';
+import { Icon } from '#src/ui/icon.tsx';
+
+import styles from './list-choice.module.css';
+
+interface Props {
+  list: MyList;
+  stockCode: string;
+  onChoose: () => void;
+  /** It was tapped though it holds the item already. */
+  onHeld: () => void;
+}
+
+/** A list to put something on. One that holds it is disabled, but can be focused and says why (storefront.md section 5). */
+export function ListChoice({ list, stockCode, onChoose, onHeld }: Props) {
+  const isHeld = useIsOnList(list.id, stockCode);
+  const count = useListItems(list.id).length;
+  return (
+    <button type="button" className={styles.choice} aria-disabled={isHeld} onClick={isHeld ? onHeld : onChoose}>
+      <Icon name={isHeld ? 'check' : 'list-plus'} />
+      <span className={styles.words}>
+        <bdi className={styles.name}>{list.name}</bdi>
+        <span className={styles.note}>
+          {isHeld ? (
+            <Trans>Item is already added to the selected list</Trans>
+          ) : (
+            <Plural value={count} _0="No items yet" one="# item" other="# items" />
+          )}
+        </span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+
+import { containsWords } from '#src/domain/catalogue/contains-words.ts';
+import { useListItems, type MyList } from '#src/domain/lists/lists.ts';
+import { useLocale } from '#src/state/locale.tsx';
+import { buttonClass } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+
+import { FilterBox } from './filter-box.tsx';
+import { ListHead } from './list-head.tsx';
+import { ListItemRow } from './list-item-row.tsx';
+import { ListPriceAge } from './list-price-age.tsx';
+import { NoMatch } from './no-match.tsx';
+import { useItemActions } from './use-item-actions.ts';
+import { useItemCards } from './use-item-cards.ts';
+import type { Undo } from './use-undo.ts';
+
+import styles from './rows.module.css';
+
+interface Props {
+  list: MyList;
+  undo: Undo;
+  onDeleted: () => void;
+}
+
+/** A list: what is on it, in the shopper's order. */
+export function ListView({ list, undo, onDeleted }: Props) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const items = useListItems(list.id);
+  const { cards, nameOf, textOf } = useItemCards(items);
+  const actions = useItemActions(list.id, nameOf, undo);
+  const [query, setQuery] = useState('');
+  const isWhole = query.trim() === '';
+  const shown = isWhole ? items : items.filter(({ stockCode }) => containsWords(textOf(stockCode), query));
+  return (
+    <section className={styles.tab} aria-label={list.name}>
+      <ListHead list={list} hasItems={items.length > 0} onDeleted={onDeleted} />
+      {items.length === 0 ? (
+        <Notice icon="basket" title={<Trans>Nothing on this list yet</Trans>}>
+          <p>
+            <Trans>Open any product and choose Add to list.</Trans>
+          </p>
+          <Link to="/$locale/searchpage" params={{ locale }} className={buttonClass('primary')}>
+            <Trans>Find products</Trans>
+          </Link>
+        </Notice>
+      ) : (
+        <>
+          <FilterBox label={t`Search this list`} value={query} onChange={setQuery} />
+          <ListPriceAge known={[...cards.values()]} />
+          {shown.length === 0 && <NoMatch onClear={() => setQuery('')} />}
+          <ol className={styles.rows}>
+            {shown.map((item) => (
+              <ListItemRow
+                key={item.stockCode}
+                listId={list.id}
+                item={item}
+                known={cards.get(item.stockCode)}
+                name={nameOf(item.stockCode)}
+                // While a search hides some, "up" would not be where it seems.
+                place={isWhole ? { index: items.indexOf(item), count: items.length } : null}
+                actions={actions}
+              />
+            ))}
+          </ol>
+        </>
+      )}
+    </section>
+  );
+}

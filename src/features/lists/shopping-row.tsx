@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro';
+
+import { currentPrice } from '#contract/rules/availability.ts';
+import { StandingMark } from '#src/blocks/standing-mark.tsx';
+import type { KnownCard } from '#src/domain/catalogue/cards-by-code.ts';
+import { useItemStanding, type MyListItem } from '#src/domain/lists/lists.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { useLocale } from '#src/state/locale.tsx';
+
+import { ItemPicture } from './item-picture.tsx';
+
+import styles from './shopping-row.module.css';
+
+interface Props {
+  listId: string;
+  item: MyListItem;
+  known: KnownCard | undefined;
+  onCheck: (isChecked: boolean) => void;
+}
+
+/** The whole row is the target: a thumb in a glove finds it. */
+export function ShoppingRow({ listId, item, known, onCheck }: Props) {
+  const locale = useLocale();
+  const standing = useItemStanding(listId, item.stockCode);
+  return (
+    <li>
+      <label className={styles.row} data-stock-code={item.stockCode}>
+        <input type="checkbox" checked={item.isChecked} onChange={(event) => onCheck(event.target.checked)} />
+        <ItemPicture known={known} />
+        <span className={styles.words}>
+          <bdi className={styles.name}>
+            {known ? (
+              known.card.name[locale]
+            ) : (
+              <Trans>
+                Item <bdi>{item.stockCode}</bdi>
+              </Trans>
+            )}
+          </bdi>
+          <span className={styles.facts}>
+            {known && <bdi>{known.card.units[locale]}</bdi>}
+            <StandingMark standing={standing} />
+          </span>
+        </span>
+        <span className={styles.end}>
+          <bdi className={styles.quantity}>× {item.quantity}</bdi>
+          {known && <bdi className={styles.price}>{formatMoney(currentPrice(known.card) * item.quantity, locale)}</bdi>}
+        </span>
+      </label>
+    </li>
+  );
+}

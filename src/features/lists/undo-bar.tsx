@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+
+import type { Undo } from './use-undo.ts';
+
+import styles from './undo-bar.module.css';
+
+/** What was done last, and the way back, under the thumb. It stays: nobody has to be quick. */
+export function UndoBar({ undo }: { undo: Undo }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> belongs to a form
+    <div className={styles.place} role="status">
+      {undo.last && (
+        <div className={styles.bar}>
+          <span className={styles.words}>{undo.last.message}</span>
+          <Button look="plain" onClick={undo.undo}>
+            <Icon name="arrow-counter-clockwise" size={18} />
+            <Trans>Undo</Trans>
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+
+import type { KnownCard } from '#src/domain/catalogue/cards-by-code.ts';
+import { categoryShelf } from '#src/domain/catalogue/queries.ts';
+import type { MyListItem } from '#src/domain/lists/lists.ts';
+import { useLocale } from '#src/state/locale.tsx';
+
+interface CategoryGroup {
+  slug: string;
+  /** Null where the device does not know what the items are. */
+  name: string | null;
+  items: MyListItem[];
+}
+
+/** The items by category, in the order of the shop's shelves, those that are not known last; within one as the shopper put them. */
+export function useCategoryGroups(
+  items: readonly MyListItem[],
+  cards: ReadonlyMap<string, KnownCard>,
+): readonly CategoryGroup[] {
+  const locale = useLocale();
+  const { data } = useQuery(categoryShelf());
+  return useMemo(() => {
+    const shelf = data?.value.categories ?? [];
+    const groups = new Map<string, CategoryGroup>();
+    for (const item of items) {
+      const slug = cards.get(item.stockCode)?.card.category ?? '';
+      const name = shelf.find((category) => category.key === slug)?.name[locale] ?? (slug === '' ? null : slug);
+      const group = groups.get(slug) ?? { slug: slug || 'other', name, items: [] };
+      group.items.push(item);
+      groups.set(slug, group);
+    }
+    const at = ({ slug }: CategoryGroup): number => {
+      const index = shelf.findIndex((category) => category.key === slug);
+      return index === -1 ? shelf.length : index;
+    };
+    return [...groups.values()].toSorted((a, b) => at(a) - at(b));
+  }, [items, cards, data, locale]);
+}

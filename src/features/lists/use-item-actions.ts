@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+
+import { listMessages } from '#contract/messages/lists.ts';
+import { say } from '#contract/messages/sentence.ts';
+import { sayIfNotKept } from '#src/blocks/say-not-kept.ts';
+import { checkItem, moveItem, putBack, removeItem, setItemQuantity } from '#src/domain/lists/commands.ts';
+import type { MyListItem } from '#src/domain/lists/lists.ts';
+import type { EditOutcome } from '#src/offline/shop/shop-door.ts';
+import { useLocale } from '#src/state/locale.tsx';
+import { showToast } from '#src/state/toasts.ts';
+
+import type { Undo } from './use-undo.ts';
+
+export interface ItemActions {
+  readonly check: (item: MyListItem, isChecked: boolean) => void;
+  readonly setQuantity: (item: MyListItem, quantity: number) => void;
+  readonly move: (from: number, to: number) => void;
+  readonly remove: (item: MyListItem) => void;
+}
+
+/** What is done to the items of a list, each with its way back. */
+export function useItemActions(listId: string, nameOf: (stockCode: string) => string, undo: Undo): ItemActions {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const then = (edit: Promise<EditOutcome>, onKept?: () => void): void =>
+    void edit.then((outcome) => sayIfNotKept(outcome, locale)).then((isKept) => (isKept ? onKept?.() : undefined));
+  return {
+    check: (item, isChecked) => {
+      const name = nameOf(item.stockCode);
+      const place = { listId, stockCode: item.stockCode };
+      then(checkItem(place, isChecked), () =>
+        undo.offer(isChecked ? t`Ticked ${name}` : t`Unticked ${name}`, () => then(checkItem(place, !isChecked))),
+      );
+    },
+    setQuantity: ({ stockCode }, quantity) => then(setItemQuantity({ listId, stockCode }, quantity)),
+    move: (from, to) => then(moveItem(listId, from, to)),
+    remove: (item) => {
+      const name = nameOf(item.stockCode);
+      then(removeItem({ listId, stockCode: item.stockCode }), () => {
+        showToast(say(listMessages.removed, locale), 'success');
+        undo.offer(t`Removed ${name}`, () => then(putBack(listId, item)));
+      });
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+
+import { useCards, type KnownCard } from '#src/domain/catalogue/cards-by-code.ts';
+import { useShop } from '#src/offline/shop/shop-door.ts';
+import { useLocale } from '#src/state/locale.tsx';
+
+interface ItemCards {
+  readonly cards: ReadonlyMap<string, KnownCard>;
+  /** False until the device's own rows were read: nothing is called empty before. */
+  readonly isShopRead: boolean;
+  /** In the page's language; the stock code where the device does not know the product. */
+  readonly nameOf: (stockCode: string) => string;
+  /** What a search looks in: the names in both languages, and the brand's. */
+  readonly textOf: (stockCode: string) => string;
+}
+
+export function useItemCards(items: readonly { readonly stockCode: string }[]): ItemCards {
+  const locale = useLocale();
+  const isShopRead = useShop((view) => view.isRead);
+  const codes = useMemo(() => items.map(({ stockCode }) => stockCode), [items]);
+  const { cards } = useCards(codes);
+  return useMemo(() => {
+    const nameOf = (stockCode: string): string => cards.get(stockCode)?.card.name[locale] ?? stockCode;
+    const textOf = (stockCode: string): string => {
+      const card = cards.get(stockCode)?.card;
+      return card ? [card.name.en, card.name.ar, card.brand.en, card.brand.ar].join(' ') : stockCode;
+    };
+    return { cards, isShopRead, nameOf, textOf };
+  }, [cards, isShopRead, locale]);
+}

@@ -1,0 +1,66 @@
+import { Plural, Trans } from '@lingui/react/macro';
+
+import { formatDate } from '#src/lib/dates.ts';
+import { openShop, useShop } from '#src/offline/shop/shop-door.ts';
+import { useIsOffline } from '#src/state/connectivity.ts';
+import { useLocale } from '#src/state/locale.tsx';
+import { requestSignIn } from '#src/state/sign-in-request.ts';
+import { useWorksOffline, workOffline } from '#src/state/work-offline.ts';
+import { Button } from '#src/ui/button.tsx';
+import { CheckField } from '#src/ui/check-field.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+
+import styles from './sync-state.module.css';
+
+/** When the shop was last heard of, what it would take to save the rest, and the switch for a signal that flaps. */
+export function SyncState({ waiting }: { waiting: number }) {
+  const locale = useLocale();
+  const isOffline = useIsOffline();
+  const worksOffline = useWorksOffline();
+  const syncedAt = useShop((view) => view.syncedAt);
+  const isSignInNeeded = useShop((view) => view.isSignInNeeded);
+  const saveNow = async (): Promise<void> => (await openShop()).syncNow();
+  const signIn = async (): Promise<void> => {
+    if (await requestSignIn('expired')) await saveNow();
+  };
+  return (
+    <div className={styles.state}>
+      {syncedAt !== null && (
+        <p className={styles.when}>
+          <Icon name="clock" size={16} />
+          <span>
+            <Trans>
+              Last saved <bdi>{formatDate(syncedAt, 'day', locale)}</bdi>,{' '}
+              <bdi>{formatDate(syncedAt, 'time', locale)}</bdi>
+            </Trans>
+          </span>
+        </p>
+      )}
+      {isSignInNeeded ? (
+        <Button onClick={() => void signIn()}>
+          <Plural value={waiting} one="Sign in to save # change" other="Sign in to save # changes" />
+        </Button>
+      ) : (
+        waiting > 0 &&
+        (worksOffline || isOffline ? (
+          <p className={styles.when}>
+            <Icon name="wifi-slash" size={16} />
+            {worksOffline ? (
+              <Trans>You work offline. Your changes are saved once you switch that off.</Trans>
+            ) : (
+              <Trans>No signal. Your changes are safe on this device and are saved once there is one.</Trans>
+            )}
+          </p>
+        ) : (
+          <Button look="quiet" onClick={() => void saveNow()}>
+            <Icon name="arrow-clockwise" />
+            <Trans>Save now</Trans>
+          </Button>
+        ))
+      )}
+      <CheckField isChecked={worksOffline} onChange={workOffline} name="workOffline">
+        <Trans>Work offline: nothing is sent until I switch this off</Trans>
+      </CheckField>
+    </div>
+  );
+}

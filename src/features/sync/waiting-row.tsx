@@ -1,0 +1,30 @@
+import { StandingMark } from '#src/blocks/standing-mark.tsx';
+import { formatDate } from '#src/lib/dates.ts';
+import type { WaitingEdit } from '#src/offline/shop/shop-door.ts';
+import { useLocale } from '#src/state/locale.tsx';
+
+import { EditLink } from './edit-link.tsx';
+
+import styles from './waiting-row.module.css';
+
+interface Props {
+  edit: WaitingEdit;
+  /** What it does, in words. */
+  what: string;
+}
+
+export function WaitingRow({ edit, what }: Props) {
+  const locale = useLocale();
+  return (
+    <li className={styles.row} data-edit={edit.name}>
+      <span className={styles.words}>
+        <span>{what}</span>
+        <span className={styles.facts}>
+          <bdi>{formatDate(edit.at, 'time', locale)}</bdi>
+          <StandingMark standing="on-device" />
+        </span>
+      </span>
+      <EditLink edit={edit} />
+    </li>
+  );
+}

@@ -1,0 +1,197 @@
+/** The cart: from a card and a page, its screen, edits without signal, a price that changed, what is out of stock, notify-me. */
+import { expect, test, type Locator, type Page } from '@playwright/test';
+
+import { changeProduct } from '#tests/support/change-product.ts';
+import { CARD, hydrated, LANGUAGES, visit } from '#tests/support/in-both-languages.ts';
+import { newShopper, openAs, register, signInByPanel } from '#tests/support/shopper.ts';
+
+const WORDS = {
+  en: {
+    add: /^Add .* to cart$/,
+    more: /^More of /,
+    less: /^Less of /,
+    added: 'Item added to cart!',
+    checkout: 'Checkout',
+    goOn: 'Continue shopping',
+    empty: 'Your cart is empty',
+    offline: 'No signal. Your changes are kept on this device; the total is not confirmed.',
+    includesVat: 'Includes VAT',
+    was: / was AED \d+\.\d\d and is now AED \d+\.\d\d$/,
+    ok: 'Ok',
+    remove: 'Remove',
+    proceed: 'Remove Out of Stock Products to Proceed.',
+    next: 'Checkout comes next',
+    notify: /^Notify me about /,
+    unnotify: /^Remove the notification about /,
+    on: 'You will be notified when this product comes back in stock',
+    off: 'You have removed the notification alert',
+    sections: ['Cart items', 'Regular items', 'Gift Box'],
+  },
+  ar: {
+    add: /^أضف .* إلى السلة$/,
+    more: /^زيادة /,
+    less: /^تقليل /,
+    added: 'تمت إضافة المنتج إلى السلة!',
+    checkout: 'إتمام الشراء',
+    goOn: 'متابعة التسوق',
+    empty: 'سلتك فارغة',
+    offline: 'لا توجد إشارة. تغييراتك محفوظة على هذا الجهاز؛ الإجمالي غير مؤكد.',
+    includesVat: 'شامل ضريبة القيمة المضافة',
+    was: /^كان سعر .* \d+\.\d\d درهم وأصبح الآن \d+\.\d\d درهم$/,
+    ok: 'حسنًا',
+    remove: 'إزالة',
+    proceed: 'أزل المنتجات غير المتوفرة للمتابعة.',
+    next: 'إتمام الشراء هو الخطوة التالية',
+    notify: /^أبلغني عند توفر /,
+    unnotify: /^إلغاء التنبيه/,
+    on: 'سننبهك عند توفر هذا المنتج من جديد',
+    off: 'لقد ألغيت التنبيه',
+    sections: ['منتجات السلة', 'المنتجات المنتظمة', 'صندوق الهدايا'],
+  },
+} as const;
+
+const badge = (page: Page): Locator => page.locator('nav a[href$="/cart"] bdi');
+const lines = (page: Page): Locator => page.locator('main article[data-variant="view_cart_box"]');
+const total = (page: Page): Locator => page.getByTestId('cart-total');
+const count = (place: Locator): Locator => place.locator('output');
+
+/** The first cards of a search that can be put in the cart. */
+async function buyable(page: Page, name: RegExp): Promise<Locator> {
+  const cards = page.locator(CARD).filter({ has: page.getByRole('button', { name }) });
+  await expect(cards.first()).toBeVisible();
+  return cards;
+}
+
+/** Signed in on the shelf of milk, with this many products of it in the cart; their stock codes. */
+async function fillCart(page: Page, language: 'en' | 'ar', many: number): Promise<string[]> {
+  await openAs(page, newShopper(), `/${language}/cart`);
+  await visit(page, language, '/searchpage?q=milk');
+  const codes: string[] = [];
+  for (let at = 0; at < many; at += 1) {
+    const card = (await buyable(page, WORDS[language].add)).first();
+    const code = (await card.getAttribute('data-stock-code')) ?? '';
+    await card.getByRole('button', { name: WORDS[language].add }).click();
+    await expect(count(page.locator(`main ${CARD}[data-stock-code="${code}"]`))).toBeVisible();
+    codes.push(code);
+  }
+  return codes;
+}
+
+for (const language of LANGUAGES) {
+  const words = WORDS[language];
+  const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
+
+  test(`${language} › a guest's tap completes after signing in; the stepper stands in its place`, async ({ page }) => {
+    const shopper = newShopper();
+    await register(page.request, shopper);
+    await visit(page, language, '/searchpage?q=milk');
+    const card = (await buyable(page, words.add)).first();
+    const code = await card.getAttribute('data-stock-code');
+    await card.getByRole('button', { name: words.add }).click();
+    await signInByPanel(page, shopper);
+    const same = page.locator(`main ${CARD}[data-stock-code="${code}"]`);
+    await expect(page.getByText(words.added)).toBeVisible();
+    const first = Number(await count(same).textContent());
+    expect(first).toBeGreaterThan(0);
+    await same.getByRole('button', { name: words.more }).click();
+    await expect(count(same)).toHaveText(String(first * 2));
+    if (await badge(page).isVisible()) await expect(badge(page)).toContainText('1');
+    await same.getByRole('link').first().click({ force: true });
+    await hydrated(page);
+    await expect(page.locator('main output').first()).toHaveText(String(first * 2));
+    for (let step = 0; step < 2; step += 1)
+      await page.locator('main').getByRole('button', { name: words.less }).first().click();
+    await expect(page.locator('main').getByRole('button', { name: words.add }).first()).toBeVisible();
+  });
+
+  test(`${language} › the cart's sections, totals and bar; without signal its lines stay and the total is not confirmed`, async ({
+    page,
+    context,
+  }) => {
+    await fillCart(page, language, 2);
+    await page.locator('a[href$="/cart"]:visible').first().click();
+    for (const title of words.sections) await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(lines(page)).toHaveCount(2);
+    const note = page.getByRole('status').filter({ hasText: words.includesVat });
+    await expect(note).toBeVisible();
+    const before = await total(page).textContent();
+
+    await context.setOffline(true);
+    await lines(page).first().getByRole('button', { name: words.more }).click();
+    await expect(page.getByText(words.offline)).toBeVisible();
+    await expect(note).toBeHidden();
+
+    await context.setOffline(false);
+    await expect(note).toBeVisible();
+    expect(await total(page).textContent()).not.toBe(before);
+    await page.reload();
+    await hydrated(page);
+    await expect(lines(page)).toHaveCount(2);
+
+    await button(page, words.checkout).click();
+    await expect(page.getByRole('heading', { name: words.next })).toBeVisible();
+    await page.goBack();
+    for (const line of await lines(page).all()) {
+      while ((await line.count()) > 0 && (await lines(page).count()) > 0) {
+        await lines(page).first().getByRole('button', { name: words.less }).click();
+      }
+    }
+    await expect(page.getByText(words.empty)).toBeVisible();
+    await expect(page.getByRole('link', { name: words.goOn })).toBeVisible();
+  });
+
+  test(`${language} › a price that changed is said before it counts; what is out of stock is taken out`, async ({
+    page,
+  }) => {
+    const [dearer = '', gone = ''] = await fillCart(page, language, 2);
+    await visit(page, language, '/cart');
+    await expect(page.getByRole('status').filter({ hasText: words.includesVat })).toBeVisible();
+    try {
+      await changeProduct(dearer, { price: 12_345, promotionPrice: null });
+      await changeProduct(gone, { isOutOfStock: true });
+      await expect(async () => {
+        await page.reload();
+        await expect(page.getByRole('alertdialog')).toBeVisible({ timeout: 5000 });
+      }).toPass({ timeout: 60_000 });
+      const alert = page.getByRole('alertdialog');
+      await expect(alert.getByRole('heading')).toHaveText(words.was);
+      await expect(alert.getByRole('heading')).toContainText('123.45');
+      await alert.getByRole('button', { name: words.ok }).click();
+      await expect(alert).toBeHidden();
+
+      await button(page, words.checkout).click();
+      const panel = page.getByRole('dialog');
+      await expect(panel.getByText(words.proceed)).toBeVisible();
+      await panel.getByRole('button', { name: words.remove }).click();
+      await expect(panel).toBeHidden();
+      await expect(lines(page)).toHaveCount(1);
+      await page.reload();
+      await hydrated(page);
+      await expect(lines(page)).toHaveCount(1);
+      await expect(page.getByRole('alertdialog')).toBeHidden();
+    } finally {
+      await changeProduct(dearer, { price: 650, promotionPrice: null });
+      await changeProduct(gone, { isOutOfStock: false });
+    }
+  });
+
+  test(`${language} › notify-me is asked for and taken back, and is remembered`, async ({ page }) => {
+    const [code = ''] = await fillCart(page, language, 1);
+    try {
+      await changeProduct(code, { isOutOfStock: true });
+      const card = page.locator(`main ${CARD}[data-stock-code="${code}"]`);
+      await expect(async () => {
+        await visit(page, language, '/searchpage?q=milk');
+        await expect(card.getByRole('button', { name: words.notify })).toBeVisible({ timeout: 5000 });
+      }).toPass({ timeout: 60_000 });
+      await card.getByRole('button', { name: words.notify }).click();
+      await expect(page.getByText(words.on)).toBeVisible();
+      await page.reload();
+      await hydrated(page);
+      await card.getByRole('button', { name: words.unnotify }).click();
+      await expect(page.getByText(words.off)).toBeVisible();
+    } finally {
+      await changeProduct(code, { isOutOfStock: false });
+    }
+  });
+}

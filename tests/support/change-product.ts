@@ -1,0 +1,23 @@
+/** Changes a product under a running store's feet, as the shop's own people would. */
+import { eq } from 'drizzle-orm';
+
+import { openCommandDatabase } from '#server/catalogue/import/open-command-database.ts';
+import { changeCatalogue } from '#server/catalogue/store.ts';
+import { item } from '#server/catalogue/table.ts';
+import { createLog } from '#server/kit/log.ts';
+import { readSettings } from '#server/kit/settings.ts';
+
+export type ProductChange = Partial<Pick<typeof item.$inferInsert, 'price' | 'promotionPrice' | 'isOutOfStock'>>;
+
+/** The store whose data folder ZAD_DATA_DIR names (journey-setup.ts); it notices by itself. Prices are fils. */
+export async function changeProduct(stockCode: string, values: ProductChange): Promise<void> {
+  const settings = readSettings({ DATA_DIR: process.env['ZAD_DATA_DIR'] ?? '' });
+  const { db, close } = await openCommandDatabase(settings, createLog('error'));
+  try {
+    await changeCatalogue(db, { source: 'demo' }, async ({ tx }) => {
+      await tx.update(item).set(values).where(eq(item.code, stockCode));
+    });
+  } finally {
+    await close();
+  }
+}

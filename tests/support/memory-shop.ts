@@ -1,0 +1,83 @@
+/** A shop in memory for tests of what stands on the door: the real mutators on a map, saved when told so. */
+import type { RefusalCode, Rows, RowValue } from '#contract/rules/mutation.ts';
+import { mutations } from '#contract/rules/mutations.ts';
+import type { EditOutcome, Issue, Shop, ShopView, WaitingEdit } from '#src/offline/shop/shop-door.ts';
+
+export class MemoryShop implements Shop {
+  readonly rows = new Map<string, RowValue>();
+  readonly touched = new Set<string>();
+  waiting: WaitingEdit[] = [];
+  issues: Issue[] = [];
+  /** What the next edits answer with. */
+  outcome: EditOutcome = { ok: true };
+  #revision = 0;
+  readonly #listeners = new Set<() => void>();
+
+  view(): ShopView {
+    const standingOf = (key: string): 'on-device' | 'saved' => (this.touched.has(key) ? 'on-device' : 'saved');
+    return {
+      isRead: true,
+      isComplete: true,
+      revision: this.#revision,
+      get: (key) => this.rows.get(key),
+      below: (prefix) => below(this.rows, prefix),
+      standing: standingOf,
+      seen: () => 7,
+      waiting: this.waiting,
+      issues: this.issues,
+      syncedAt: null,
+      isSignInNeeded: false,
+    };
+  }
+
+  listen(onChange: () => void): () => void {
+    this.#listeners.add(onChange);
+    return () => this.#listeners.delete(onChange);
+  }
+
+  async edit(name: string, args: RowValue): Promise<EditOutcome> {
+    if (!this.outcome.ok) return this.outcome;
+    const mutation = mutations.find((one) => one.name === name);
+    if (!mutation) throw new Error(`no edit is called ${name}`);
+    const rows: Rows = {
+      get: (key) => this.rows.get(key),
+      below: (prefix) => below(this.rows, prefix),
+      isChangedElsewhere: () => false,
+    };
+    const effect = mutation.apply(rows, args);
+    const edit = { id: crypto.randomUUID(), name, args, at: new Date().toISOString() };
+    if (effect.refused) this.issues = [...this.issues, { ...edit, code: effect.refused satisfies RefusalCode }];
+    else this.waiting = [...this.waiting, edit];
+    for (const [key, value] of effect.changes ?? []) {
+      if (value === null) this.rows.delete(key);
+      else this.rows.set(key, value);
+      this.touched.add(key);
+    }
+    this.#tell();
+    return { ok: true };
+  }
+
+  async retry(issueId: string): Promise<void> {
+    await this.discard(issueId);
+  }
+
+  async discard(issueId: string): Promise<void> {
+    this.issues = this.issues.filter(({ id }) => id !== issueId);
+    this.#tell();
+  }
+
+  async syncNow(): Promise<void> {
+    this.waiting = [];
+    this.touched.clear();
+    this.#tell();
+  }
+
+  #tell(): void {
+    this.#revision += 1;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function below(rows: ReadonlyMap<string, RowValue>, prefix: string): (readonly [string, RowValue])[] {
+  return [...rows].filter(([key]) => key.startsWith(prefix)).toSorted(([a], [b]) => (a < b ? -1 : 1));
+}
