@@ -12,12 +12,12 @@ export type ProductChange = Partial<Pick<typeof item.$inferInsert, 'price' | 'pr
 /** The store whose data folder ZAD_DATA_DIR names (journey-setup.ts); it notices by itself. Prices are fils. */
 export async function changeProduct(stockCode: string, values: ProductChange): Promise<void> {
   const settings = readSettings({ DATA_DIR: process.env['ZAD_DATA_DIR'] ?? '' });
-  const { db, close } = await openCommandDatabase(settings, createLog('error'));
+  const shop = await openCommandDatabase(settings, createLog('error'));
   try {
-    await changeCatalogue(db, { source: 'demo' }, async ({ tx }) => {
+    await changeCatalogue(shop.db, { source: 'demo' }, async ({ tx }) => {
       await tx.update(item).set(values).where(eq(item.code, stockCode));
     });
   } finally {
-    await close();
+    await shop.close();
   }
 }
