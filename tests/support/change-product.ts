@@ -9,13 +9,20 @@ import { readSettings } from '#server/kit/settings.ts';
 
 export type ProductChange = Partial<Pick<typeof item.$inferInsert, 'price' | 'promotionPrice' | 'isOutOfStock'>>;
 
-/** The store whose data folder ZAD_DATA_DIR names (journey-setup.ts); it notices by itself. Prices are fils. */
-export async function changeProduct(stockCode: string, values: ProductChange): Promise<void> {
+/**
+ * The store whose data folder ZAD_DATA_DIR names (journey-setup.ts); it notices by itself. Prices are fils. Returns how to put it
+ * back: the other journeys read the same shelves.
+ */
+export async function changeProduct(stockCode: string, values: ProductChange): Promise<() => Promise<unknown>> {
   const settings = readSettings({ DATA_DIR: process.env['ZAD_DATA_DIR'] ?? '' });
   const shop = await openCommandDatabase(settings, createLog('error'));
   try {
-    await changeCatalogue(shop.db, { source: 'demo' }, async ({ tx }) => {
+    return await changeCatalogue(shop.db, { source: 'demo' }, async ({ tx }) => {
+      const [before] = await tx.select().from(item).where(eq(item.code, stockCode));
+      if (!before) throw new Error(`there is no product ${stockCode}`);
       await tx.update(item).set(values).where(eq(item.code, stockCode));
+      const { price, promotionPrice, isOutOfStock } = before;
+      return () => changeProduct(stockCode, { price, promotionPrice, isOutOfStock });
     });
   } finally {
     await shop.close();
