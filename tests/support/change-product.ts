@@ -17,13 +17,15 @@ export async function changeProduct(stockCode: string, values: ProductChange): P
   const settings = readSettings({ DATA_DIR: process.env['ZAD_DATA_DIR'] ?? '' });
   const shop = await openCommandDatabase(settings, createLog('error'));
   try {
-    return await changeCatalogue(shop.db, { source: 'demo' }, async ({ tx }) => {
-      const [before] = await tx.select().from(item).where(eq(item.code, stockCode));
-      if (!before) throw new Error(`there is no product ${stockCode}`);
+    let before: ProductChange | undefined;
+    await changeCatalogue(shop.db, { source: 'demo' }, async ({ tx }) => {
+      const { price, promotionPrice, isOutOfStock } = item;
+      [before] = await tx.select({ price, promotionPrice, isOutOfStock }).from(item).where(eq(item.code, stockCode));
       await tx.update(item).set(values).where(eq(item.code, stockCode));
-      const { price, promotionPrice, isOutOfStock } = before;
-      return () => changeProduct(stockCode, { price, promotionPrice, isOutOfStock });
     });
+    if (!before) throw new Error(`there is no product ${stockCode}`);
+    const kept = before;
+    return () => changeProduct(stockCode, kept);
   } finally {
     await shop.close();
   }
