@@ -1,13 +1,14 @@
 /** What the specification's calls make of the cart (storefront.md sections 4 and 7): the same edits as the app's own. */
 import { cartMessages } from '#contract/messages/cart.ts';
 import { currentPrice } from '#contract/rules/availability.ts';
+import type { RowIndex } from '#contract/rules/row-index.ts';
 import { LINE_QUANTITY_MAX, type DraftLine } from '#contract/rules/shelf-mutations.ts';
 import { lineKey, type CartType } from '#contract/rules/shop-keys.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { itemIds } from '#server/catalogue/read-store.ts';
 import type { Database } from '#server/kit/database.ts';
 import { notFound, Refusal } from '#server/kit/refusal.ts';
-import { editRows, rowAt } from '#server/sync/edit-rows.ts';
+import { editRows } from '#server/sync/edit-rows.ts';
 
 export interface CartOf {
   readonly db: Database;
@@ -29,7 +30,7 @@ export async function stepLine({ db, catalogue, userId, now }: CartOf, asked: St
   if (!card) throw new Refusal('no_such_product', cartMessages.noSuchProduct[0], 404, 'stockCode');
   const key = lineKey(cartType, stockCode);
   return editRows({ db, userId, now, needs: [key], field: 'stockCode' }, (rows) => {
-    const line = rowAt<DraftLine>(rows, key);
+    const line = lineAt(rows, key);
     const by = step === 'plus' ? card.minimumOrder : -card.minimumOrder;
     const quantity = Math.min(LINE_QUANTITY_MAX, Math.max(0, (line?.quantity ?? 0) + by));
     // A step shows no price: what the shopper saw when they put it in stays what they saw.
@@ -46,7 +47,7 @@ export function dropLine(
 ): Promise<object> {
   const key = lineKey(cartType, stockCode);
   return editRows({ db, userId, now, needs: [key], field }, (rows) => {
-    const line = rowAt<DraftLine>(rows, key);
+    const line = lineAt(rows, key);
     if (!line) throw notFound(cartMessages.notInCart[0]);
     const args = { cartType, stockCode, quantity: 0, seenPrice: line.seenPrice, since: line.since };
     return { edit: { name: 'cart.set', args }, answer: {} };
@@ -70,4 +71,8 @@ export function writeMessage({ db, userId, now }: Omit<CartOf, 'catalogue'>, ask
     const message = asked.message.trim() === '' ? null : asked.message.trim();
     return { edit: { name: 'cart.message', args: { cartType, stockCode, message, isGiftWrapped } }, answer: {} };
   });
+}
+
+function lineAt(rows: RowIndex, key: string): DraftLine | undefined {
+  return rows.get(key) as unknown as DraftLine | undefined;
 }

@@ -1,6 +1,6 @@
 /** Reads a shopper's rows and applies what is made of them, in one transaction that holds their lock: nothing comes between. */
 import { refusalMessages } from '#contract/messages/sync.ts';
-import type { RefusalCode, RowValue } from '#contract/rules/mutation.ts';
+import type { RefusalCode } from '#contract/rules/mutation.ts';
 import { RowIndex } from '#contract/rules/row-index.ts';
 import type { Database, Queryable } from '#server/kit/database.ts';
 import { Refusal } from '#server/kit/refusal.ts';
@@ -47,11 +47,6 @@ export async function editRows<Answer>(
   });
   if (refused !== null) throw refusalFor(refused, field);
   return deed.answer;
-}
-
-/** A row as the edits wrote it. */
-export function rowAt<Row>(rows: RowIndex, key: string): Row | undefined {
-  return rows.get(key) as (RowValue & Row) | undefined;
 }
 
 function refusalFor(code: RefusalCode, field: string): Refusal {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import type { ProductCard } from '#contract/catalogue-card.ts';
 import { useLocale } from '#src/state/locale.tsx';
@@ -14,18 +14,19 @@ export function CartStepper({ card, children }: { card: ProductCard; children: R
   const { t } = useLingui();
   const name = card.name[useLocale()];
   const { quantity, add, set } = useCartLine(card);
-  const isTapped = useRef(false);
+  // Whatever comes in place of what was tapped takes the focus from it.
+  const [hasFocus, setHasFocus] = useState(false);
   if (quantity > 0) {
     const { minimumOrder } = card;
-    const hasFocus = isTapped.current;
-    isTapped.current = false;
     return <QuantityStepper {...{ name, quantity, minimumOrder, hasFocus }} onSet={set} />;
   }
   return (
     <Button
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where the stepper had it
+      autoFocus={hasFocus}
       aria-label={t`Add ${name} to cart`}
       onClick={() => {
-        isTapped.current = true;
+        setHasFocus(true);
         add();
       }}
     >

@@ -32,9 +32,8 @@ export function QuantityStepper({ name, quantity, minimumOrder, onSet, hasFocus 
         type="button"
         aria-label={t`More of ${name}`}
         disabled={more > maximumOf(minimumOrder)}
-        ref={(button) => {
-          if (hasFocus) button?.focus();
-        }}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where 'Add' had it
+        autoFocus={hasFocus}
         onClick={() => onSet(more)}
       >
         <Icon name="plus" size={18} />

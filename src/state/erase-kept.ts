@@ -1,5 +1,5 @@
 /** What the screens keep of a shopper beside the database, under names that begin so: gone when they sign out. */
-const OF_A_SHOPPER = ['zad.preferred-list.', 'zad.work-offline'] as const;
+const OF_A_SHOPPER = ['zad.preferred-list.'] as const;
 
 export function eraseKept(): void {
   for (const key of Object.keys(localStorage)) {

@@ -62,10 +62,13 @@ async function buyable(page: Page, name: RegExp): Promise<Locator> {
   return cards;
 }
 
-/** Signed in on the shelf of milk, with this many products of it in the cart; their stock codes. */
+/** Each project has a shelf of its own: what one changes there the other does not see. */
+const shelf = (): string => `/searchpage?q=${test.info().project.name === 'phone' ? 'tea' : 'rice'}`;
+
+/** Signed in on the shelf, with this many products of it in the cart; their stock codes. */
 async function fillCart(page: Page, language: 'en' | 'ar', many: number): Promise<string[]> {
   await openAs(page, newShopper(), `/${language}/cart`);
-  await visit(page, language, '/searchpage?q=milk');
+  await visit(page, language, shelf());
   const codes: string[] = [];
   for (let at = 0; at < many; at += 1) {
     const card = (await buyable(page, WORDS[language].add)).first();
@@ -146,9 +149,11 @@ for (const language of LANGUAGES) {
     const [dearer = '', gone = ''] = await fillCart(page, language, 2);
     await visit(page, language, '/cart');
     await expect(page.getByRole('status').filter({ hasText: words.includesVat })).toBeVisible();
+    const restore = [
+      await changeProduct(dearer, { price: 12_345, promotionPrice: null }),
+      await changeProduct(gone, { isOutOfStock: true }),
+    ];
     try {
-      await changeProduct(dearer, { price: 12_345, promotionPrice: null });
-      await changeProduct(gone, { isOutOfStock: true });
       await expect(async () => {
         await page.reload();
         await expect(page.getByRole('alertdialog')).toBeVisible({ timeout: 5000 });
@@ -170,28 +175,31 @@ for (const language of LANGUAGES) {
       await expect(lines(page)).toHaveCount(1);
       await expect(page.getByRole('alertdialog')).toBeHidden();
     } finally {
-      await changeProduct(dearer, { price: 650, promotionPrice: null });
-      await changeProduct(gone, { isOutOfStock: false });
+      for (const back of restore) await back();
     }
   });
 
   test(`${language} › notify-me is asked for and taken back, and is remembered`, async ({ page }) => {
     const [code = ''] = await fillCart(page, language, 1);
+    const path = await page.locator(`main ${CARD}[data-stock-code="${code}"] h3 a`).getAttribute('href');
+    const seen = (name: RegExp): Locator =>
+      page.locator('main').getByRole('button', { name }).filter({ visible: true }).first();
+    const restore = await changeProduct(code, { isOutOfStock: true });
     try {
-      await changeProduct(code, { isOutOfStock: true });
-      const card = page.locator(`main ${CARD}[data-stock-code="${code}"]`);
       await expect(async () => {
-        await visit(page, language, '/searchpage?q=milk');
-        await expect(card.getByRole('button', { name: words.notify })).toBeVisible({ timeout: 5000 });
+        await page.goto(path ?? '');
+        await hydrated(page);
+        await expect(seen(words.notify)).toBeVisible({ timeout: 5000 });
       }).toPass({ timeout: 60_000 });
-      await card.getByRole('button', { name: words.notify }).click();
+      await seen(words.notify).click();
       await expect(page.getByText(words.on)).toBeVisible();
       await page.reload();
       await hydrated(page);
-      await card.getByRole('button', { name: words.unnotify }).click();
+      await seen(words.unnotify).click();
       await expect(page.getByText(words.off)).toBeVisible();
+      await expect(seen(words.notify)).toBeVisible();
     } finally {
-      await changeProduct(code, { isOutOfStock: false });
+      await restore();
     }
   });
 }

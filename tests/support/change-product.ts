@@ -9,15 +9,24 @@ import { readSettings } from '#server/kit/settings.ts';
 
 export type ProductChange = Partial<Pick<typeof item.$inferInsert, 'price' | 'promotionPrice' | 'isOutOfStock'>>;
 
-/** The store whose data folder ZAD_DATA_DIR names (journey-setup.ts); it notices by itself. Prices are fils. */
-export async function changeProduct(stockCode: string, values: ProductChange): Promise<void> {
+/**
+ * The store whose data folder ZAD_DATA_DIR names (journey-setup.ts); it notices by itself. Prices are fils. Returns how to put it
+ * back: the other journeys read the same shelves.
+ */
+export async function changeProduct(stockCode: string, values: ProductChange): Promise<() => Promise<unknown>> {
   const settings = readSettings({ DATA_DIR: process.env['ZAD_DATA_DIR'] ?? '' });
-  const { db, close } = await openCommandDatabase(settings, createLog('error'));
+  const shop = await openCommandDatabase(settings, createLog('error'));
   try {
-    await changeCatalogue(db, { source: 'demo' }, async ({ tx }) => {
+    let before: ProductChange | undefined;
+    await changeCatalogue(shop.db, { source: 'demo' }, async ({ tx }) => {
+      const { price, promotionPrice, isOutOfStock } = item;
+      [before] = await tx.select({ price, promotionPrice, isOutOfStock }).from(item).where(eq(item.code, stockCode));
       await tx.update(item).set(values).where(eq(item.code, stockCode));
     });
+    if (!before) throw new Error(`there is no product ${stockCode}`);
+    const kept = before;
+    return () => changeProduct(stockCode, kept);
   } finally {
-    await close();
+    await shop.close();
   }
 }

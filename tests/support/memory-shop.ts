@@ -10,6 +10,7 @@ export class MemoryShop implements Shop {
   issues: Issue[] = [];
   /** What the next edits answer with. */
   outcome: EditOutcome = { ok: true };
+  isWorkingOffline = false;
   #revision = 0;
   readonly #listeners = new Set<() => void>();
 
@@ -27,6 +28,8 @@ export class MemoryShop implements Shop {
       issues: this.issues,
       syncedAt: null,
       isSignInNeeded: false,
+      isWorkingOffline: this.isWorkingOffline,
+      isReloadNeeded: false,
     };
   }
 
@@ -70,6 +73,15 @@ export class MemoryShop implements Shop {
     this.waiting = [];
     this.touched.clear();
     this.#tell();
+  }
+
+  async workOffline(isOn: boolean): Promise<void> {
+    this.isWorkingOffline = isOn;
+    this.#tell();
+  }
+
+  close(): void {
+    this.#listeners.clear();
   }
 
   #tell(): void {

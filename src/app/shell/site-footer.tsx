@@ -13,7 +13,7 @@ export function SiteFooter() {
       </p>
       <p>
         <Trans>
-          The cart and ordering are not open yet. Accounts, lists, browsing and searching are, without signal too.
+          Ordering is not open yet. Accounts, lists, the cart, browsing and searching are, without signal too.
         </Trans>
       </p>
     </footer>

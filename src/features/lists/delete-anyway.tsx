@@ -11,19 +11,21 @@ import styles from './delete-anyway.module.css';
 
 interface Props {
   listId: string;
-  onDelete: () => void;
+  onDeleted: () => void;
 }
 
 /** A list that was deleted here and changed on another device meanwhile: it is back, and the shopper decides. */
-export function DeleteAnyway({ listId, onDelete }: Props) {
+export function DeleteAnyway({ listId, onDeleted }: Props) {
   const locale = useLocale();
   const issueId = useShop(
     ({ issues }) => issues.find(({ code, args }) => code === 'list_changed' && args['listId'] === listId)?.id,
   );
   if (issueId === undefined) return null;
   const settle = async (isDeleted: boolean): Promise<void> => {
-    await (await openShop()).discard(issueId);
-    if (isDeleted) onDelete();
+    const shop = await openShop();
+    // What the list is now has been seen: asked again, the edit says so.
+    await (isDeleted ? shop.retry(issueId) : shop.discard(issueId));
+    if (isDeleted) onDeleted();
   };
   return (
     <div className={styles.card} role="alert">

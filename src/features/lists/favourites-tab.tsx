@@ -7,6 +7,7 @@ import { say } from '#contract/messages/sentence.ts';
 import { sayIfNotKept } from '#src/blocks/say-not-kept.ts';
 import { containsWords } from '#src/domain/catalogue/contains-words.ts';
 import { favouritesIn, setFavourite, type MyFavourite } from '#src/domain/favourites/favourites.ts';
+import { useShop } from '#src/offline/shop/shop-door.ts';
 import { useShopValue } from '#src/offline/shop/use-shop-value.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { showToast } from '#src/state/toasts.ts';
@@ -17,6 +18,7 @@ import { FavouriteRow } from './favourite-row.tsx';
 import { FilterBox } from './filter-box.tsx';
 import { ListPriceAge } from './list-price-age.tsx';
 import { NoMatch } from './no-match.tsx';
+import { NotFetchedYet } from './not-fetched-yet.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
 import { UndoBar } from './undo-bar.tsx';
 import { useItemCards } from './use-item-cards.ts';
@@ -32,7 +34,9 @@ export function FavouritesTab() {
   const { cards, isShopRead, nameOf, textOf } = useItemCards(favourites);
   const [query, setQuery] = useState('');
   const undo = useUndo();
+  const isComplete = useShop((view) => view.isComplete);
   if (!isShopRead) return <RowsSkeleton />;
+  if (!isComplete && favourites.length === 0) return <NotFetchedYet />;
   if (favourites.length === 0 && !undo.last) {
     return (
       <Notice icon="heart" title={<Trans>No favourites yet</Trans>}>

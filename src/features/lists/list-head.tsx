@@ -37,7 +37,7 @@ export function ListHead({ list, hasItems, onDeleted }: Props) {
   };
   return (
     <div className={styles.head}>
-      <DeleteAnyway listId={list.id} onDelete={() => void remove()} />
+      <DeleteAnyway listId={list.id} onDeleted={onDeleted} />
       {open === 'rename' ? (
         <ListNameForm
           label={<Trans>Name of the list</Trans>}

@@ -9,11 +9,12 @@ import { useShop } from '#src/offline/shop/shop-door.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 
 import { ListChips } from './list-chips.tsx';
 import { ListNameForm } from './list-name-form.tsx';
 import { ListView } from './list-view.tsx';
+import { NoLists } from './no-lists.tsx';
+import { NotFetchedYet } from './not-fetched-yet.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
 import { UndoBar } from './undo-bar.tsx';
 import { useUndo } from './use-undo.ts';
@@ -32,6 +33,7 @@ export function ListsTab({ listId, onList }: Props) {
   const lists = useMyLists();
   const preferred = usePreferredList();
   const isRead = useShop((view) => view.isRead);
+  const isComplete = useShop((view) => view.isComplete);
   const [isNaming, setIsNaming] = useState(false);
   const undo = useUndo();
   if (!isRead) return <RowsSkeleton />;
@@ -68,11 +70,7 @@ export function ListsTab({ listId, onList }: Props) {
   if (!chosen) {
     return (
       <div className={styles.tab}>
-        <Notice icon="list-checks" title={<Trans>No lists yet</Trans>}>
-          <p>
-            <Trans>A list for the week, one for guests: name it here, and fill it from any product.</Trans>
-          </p>
-        </Notice>
+        {isComplete ? <NoLists /> : <NotFetchedYet />}
         {naming}
       </div>
     );

@@ -7,6 +7,7 @@ import { useLocale } from '#src/state/locale.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
+import { NotFetchedYet } from './not-fetched-yet.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
 import { ShoppingHead } from './shopping-head.tsx';
 import { ShoppingRow } from './shopping-row.tsx';
@@ -24,6 +25,7 @@ import styles from './shopping-screen.module.css';
 export function ShoppingScreen({ listId }: { listId: string }) {
   const locale = useLocale();
   const isRead = useShop((view) => view.isRead);
+  const isComplete = useShop((view) => view.isComplete);
   const list = useShop((view) => listIn(view, listId));
   const items = useListItems(listId);
   const { cards, nameOf } = useItemCards(items);
@@ -40,7 +42,8 @@ export function ShoppingScreen({ listId }: { listId: string }) {
         count={items.length}
       />
       {!isRead && <RowsSkeleton />}
-      {isRead && items.length === 0 && (
+      {isRead && items.length === 0 && !list && !isComplete && <NotFetchedYet />}
+      {isRead && items.length === 0 && (list || isComplete) && (
         <Notice
           icon="list-checks"
           title={list ? <Trans>Nothing on this list yet</Trans> : <Trans>This list is not there any more</Trans>}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { say } from '#contract/messages/sentence.ts';
 import { refusalMessages } from '#contract/messages/sync.ts';
-import { deleteList, restoreList } from '#src/domain/lists/commands.ts';
+import { restoreList } from '#src/domain/lists/commands.ts';
 import { openShop, type Issue } from '#src/offline/shop/shop-door.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -26,11 +26,6 @@ export function IssueCard({ issue, what }: Props) {
   const listId = textIn(issue.args, 'listId');
   const retry = async (): Promise<void> => (await openShop()).retry(issue.id);
   const discard = async (): Promise<void> => (await openShop()).discard(issue.id);
-  /** What is on the list now has been seen: a new edit says so, the old one would be refused again. */
-  const deleteAnyway = async (): Promise<void> => {
-    await discard();
-    await deleteList(listId);
-  };
   const restore = async (): Promise<void> => {
     await restoreList(listId, textIn(issue.args, 'name') || t`Restored list`);
     await retry();
@@ -44,7 +39,7 @@ export function IssueCard({ issue, what }: Props) {
       <p>{say(refusalMessages[issue.code], locale)}</p>
       <div className={styles.answers}>
         {issue.code === 'list_changed' ? (
-          <Button look="danger" onClick={() => void deleteAnyway()}>
+          <Button look="danger" onClick={() => void retry()}>
             <Trans>Delete anyway</Trans>
           </Button>
         ) : issue.code === 'list_gone' ? (

@@ -4,8 +4,8 @@ import { formatDate } from '#src/lib/dates.ts';
 import { openShop, useShop } from '#src/offline/shop/shop-door.ts';
 import { useIsOffline } from '#src/state/connectivity.ts';
 import { useLocale } from '#src/state/locale.tsx';
+import { leavePanels } from '#src/state/panels.ts';
 import { requestSignIn } from '#src/state/sign-in-request.ts';
-import { useWorksOffline, workOffline } from '#src/state/work-offline.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CheckField } from '#src/ui/check-field.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -16,10 +16,12 @@ import styles from './sync-state.module.css';
 export function SyncState({ waiting }: { waiting: number }) {
   const locale = useLocale();
   const isOffline = useIsOffline();
-  const worksOffline = useWorksOffline();
+  const worksOffline = useShop((view) => view.isWorkingOffline);
+  const isReloadNeeded = useShop((view) => view.isReloadNeeded);
   const syncedAt = useShop((view) => view.syncedAt);
   const isSignInNeeded = useShop((view) => view.isSignInNeeded);
   const saveNow = async (): Promise<void> => (await openShop()).syncNow();
+  const workOffline = async (isOn: boolean): Promise<void> => (await openShop()).workOffline(isOn);
   const signIn = async (): Promise<void> => {
     if (await requestSignIn('expired')) await saveNow();
   };
@@ -35,6 +37,17 @@ export function SyncState({ waiting }: { waiting: number }) {
             </Trans>
           </span>
         </p>
+      )}
+      {isReloadNeeded && (
+        <>
+          <p className={styles.when}>
+            <Icon name="info" size={16} />
+            <Trans>A newer version of the shop is open in another tab. This one must be loaded again.</Trans>
+          </p>
+          <Button onClick={() => leavePanels(() => location.reload())}>
+            <Trans>Reload</Trans>
+          </Button>
+        </>
       )}
       {isSignInNeeded ? (
         <Button onClick={() => void signIn()}>
@@ -58,7 +71,7 @@ export function SyncState({ waiting }: { waiting: number }) {
           </Button>
         ))
       )}
-      <CheckField isChecked={worksOffline} onChange={workOffline} name="workOffline">
+      <CheckField isChecked={worksOffline} onChange={(isOn) => void workOffline(isOn)} name="workOffline">
         <Trans>Work offline: nothing is sent until I switch this off</Trans>
       </CheckField>
     </div>

@@ -1,0 +1,13 @@
+import { Trans } from '@lingui/react/macro';
+
+import { Notice } from '#src/ui/notice.tsx';
+
+export function NoLists() {
+  return (
+    <Notice icon="list-checks" title={<Trans>No lists yet</Trans>}>
+      <p>
+        <Trans>A list for the week, one for guests: name it here, and fill it from any product.</Trans>
+      </p>
+    </Notice>
+  );
+}

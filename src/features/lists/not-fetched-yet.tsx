@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro';
+
+import { useIsOffline } from '#src/state/connectivity.ts';
+import { Notice } from '#src/ui/notice.tsx';
+
+import { RowsSkeleton } from './rows-skeleton.tsx';
+
+/** This device never heard of the shopper's lists: they come with the signal, and until then nothing is called empty. */
+export function NotFetchedYet() {
+  if (!useIsOffline()) return <RowsSkeleton />;
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> belongs to a form
+    <Notice icon="wifi-slash" title={<Trans>Your lists are not on this device yet</Trans>} role="status">
+      <p>
+        <Trans>They come with the first signal. What you begin now is kept and joins them.</Trans>
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,258 @@
+/** Lists and favourites on a phone: tapped, made, ticked, moved and deleted, with signal and without; nothing is called saved that is not. */
+import { expect, test, type Locator, type Page } from '@playwright/test';
+
+import { openStore, type Store } from '#tests/support/journey-server.ts';
+import { Phone, settled } from '#tests/support/phone.ts';
+import { newShopper, register, signInByPanel, type Shopper } from '#tests/support/shopper.ts';
+import { openLink, type Link } from '#tests/support/signal.ts';
+
+const CARD = 'article[data-stock-code]';
+const ROW = 'li[data-stock-code]';
+
+const WORDS = {
+  en: {
+    toFavourites: /to favourites$/,
+    fromFavourites: /from favourites$/,
+    removed: 'Item successfully removed from favourites!',
+    toList: /to a list$/,
+    createAndAdd: 'Create and add',
+    blank: 'Please give the list a name',
+    addedToNew: 'Item added to shopping list successfully!',
+    added: 'Item has been successfully added to your shopping list!',
+    held: 'Item is already added to the selected list',
+    takenOff: 'Item has been successfully removed from your list.',
+    saved: 'Saved',
+    onDevice: 'On this device',
+    up: /^Move .* up$/,
+    more: /^One more of/,
+    remove: /^Remove /,
+    undo: 'Undo',
+    search: 'Search this list',
+    noMatch: 'No items match your search',
+    rename: /^Rename /,
+    saveName: 'Save name',
+    removeList: /^Delete /,
+    yes: 'Yes, delete the list',
+    newList: 'New list',
+    createList: 'Create list',
+    shop: 'I am in the shop',
+    tray: /^Changes not saved yet/,
+    workOffline: /^Work offline/,
+    logOut: 'Log out',
+    lose: /^Sign out and lose/,
+    stay: 'Stay',
+    noFavourites: 'No favourites yet',
+  },
+  ar: {
+    toFavourites: /إلى المفضلة$/,
+    fromFavourites: /من المفضلة$/,
+    removed: 'تمت إزالة المنتج من المفضلة بنجاح!',
+    toList: /إلى قائمة$/,
+    createAndAdd: 'إنشاء وإضافة',
+    blank: 'يرجى تسمية القائمة',
+    addedToNew: 'أُضيف المنتج إلى قائمة التسوق بنجاح!',
+    added: 'تمت إضافة المنتج إلى قائمة التسوق الخاصة بك بنجاح!',
+    held: 'المنتج مضاف بالفعل إلى القائمة المختارة',
+    takenOff: 'تمت إزالة المنتج من قائمتك بنجاح.',
+    saved: 'محفوظ',
+    onDevice: 'على هذا الجهاز',
+    up: /إلى الأعلى$/,
+    more: /^زيادة/,
+    remove: /^إزالة /,
+    undo: 'تراجع',
+    search: 'البحث في هذه القائمة',
+    noMatch: 'لا منتجات تطابق بحثك',
+    rename: /^إعادة تسمية/,
+    saveName: 'حفظ الاسم',
+    removeList: /^حذف /,
+    yes: 'نعم، حذف القائمة',
+    newList: 'قائمة جديدة',
+    createList: 'إنشاء القائمة',
+    shop: 'أنا في المتجر',
+    tray: /^تغييرات لم تُحفظ بعد/,
+    workOffline: /^العمل دون اتصال/,
+    logOut: 'تسجيل الخروج',
+    lose: /^الخروج وفقدان/,
+    stay: 'البقاء',
+    noFavourites: 'لا مفضلات بعد',
+  },
+} as const;
+
+const codesIn = (rows: Locator): Promise<(string | null)[]> =>
+  rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-stock-code')));
+
+for (const language of ['en', 'ar'] as const) {
+  const words = WORDS[language];
+
+  test.describe(`in ${language}`, () => {
+    test.describe.configure({ mode: 'serial' });
+    let store: Store;
+    let link: Link;
+    let phone: Phone;
+    let page: Page;
+    let shopper: Shopper;
+
+    const button = (name: string | RegExp): Locator => page.getByRole('button', { name });
+    const dialog = (): Locator => page.getByRole('dialog');
+    const rows = (): Locator => page.locator(ROW);
+    const openLists = async (): Promise<void> => {
+      await page.goto(`${link.origin}/${language}/account/myfavourites?tab=lists`);
+      await expect(rows().first()).toBeVisible();
+    };
+
+    test.beforeAll(async () => {
+      test.setTimeout(300_000);
+      store = await openStore();
+      link = await openLink(store.origin);
+      phone = await Phone.buy(link);
+      shopper = newShopper();
+      page = await phone.open(`/${language}/searchpage?q=rice`);
+      await register(page.request, shopper);
+      await expect(page.locator(CARD).first()).toBeVisible();
+      await settled(page);
+    });
+
+    test.afterAll(async () => {
+      await phone?.throwAway();
+      await link?.close();
+      await store?.stop();
+    });
+
+    test('a guest’s tap on a heart completes after the sign-in', async () => {
+      await button(words.toFavourites).first().click();
+      await signInByPanel(page, shopper);
+      await expect(button(words.fromFavourites)).toHaveCount(1);
+      await button(words.toFavourites).nth(1).click();
+      await expect(button(words.fromFavourites)).toHaveCount(2);
+    });
+
+    test('a new list takes the item, and one that holds it says so', async () => {
+      await button(words.toList).first().click();
+      await dialog().getByRole('button', { name: words.createAndAdd }).click();
+      await expect(dialog().getByText(words.blank)).toBeVisible();
+      await dialog().getByRole('textbox').fill('  Sohour ');
+      await dialog().getByRole('button', { name: words.createAndAdd }).click();
+      await expect(page.getByText(words.addedToNew)).toBeVisible();
+      await expect(dialog()).toBeHidden();
+      for (const place of [1, 2]) {
+        await button(words.toList).nth(place).click();
+        await dialog()
+          .getByRole('button', { name: /Sohour/ })
+          .click();
+        await expect(dialog()).toBeHidden();
+      }
+      await expect(page.getByText(words.added)).toBeVisible();
+      await button(words.toList).first().click();
+      const held = dialog().getByRole('button', { name: /Sohour/ });
+      await expect(held).toHaveAttribute('aria-disabled', 'true');
+      await expect(held).toContainText(words.held);
+      await page.goBack();
+    });
+
+    test('items are counted, moved, ticked, taken off and put back', async () => {
+      await openLists();
+      await expect(rows()).toHaveCount(3);
+      const [a, b, c] = await codesIn(rows());
+      await button(words.up).nth(2).click();
+      await expect.poll(() => codesIn(rows())).toEqual([a, c, b]);
+      await rows().first().getByRole('button', { name: words.more }).click();
+      await expect(rows().first().locator('bdi', { hasText: /^2$/ })).toBeVisible();
+      await rows().nth(1).getByRole('checkbox').check();
+      await rows().nth(2).getByRole('button', { name: words.remove }).click();
+      await expect(page.getByText(words.takenOff)).toBeVisible();
+      await expect(rows()).toHaveCount(2);
+      await button(words.undo).click();
+      await expect.poll(() => codesIn(rows())).toEqual([a, c, b]);
+      await expect(rows().first().getByText(words.saved)).toBeVisible();
+      await page.getByRole('searchbox', { name: words.search }).fill('zzzz');
+      await expect(page.getByText(words.noMatch)).toBeVisible();
+      await page.getByRole('searchbox', { name: words.search }).fill('');
+    });
+
+    test('without signal an edit is on this device, outlives a cold start, and is saved when the signal is back', async () => {
+      await expect(button(words.tray)).toBeHidden();
+      await phone.signal('none');
+      await rows().nth(2).getByRole('checkbox').check();
+      await expect(rows().nth(2).getByText(words.onDevice)).toBeVisible();
+      await expect(button(words.tray)).toBeVisible();
+      await phone.restart();
+      page = await phone.newPage();
+      await openLists();
+      await expect(rows().nth(2).getByRole('checkbox')).toBeChecked();
+      await expect(rows().nth(2).getByText(words.onDevice)).toBeVisible();
+      await expect(rows().nth(2).getByText(words.saved)).toBeHidden();
+    });
+
+    test('in the shop, from that cold start: grouped, ticked, undone', async () => {
+      await page.getByRole('link', { name: words.shop }).click();
+      const ticks = page.getByRole('checkbox');
+      await expect(ticks).toHaveCount(3);
+      const address = page.url();
+      await page.goto(address);
+      await expect(ticks).toHaveCount(3);
+      const box = await page.locator('label[data-stock-code]').first().boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(56);
+      expect(await page.locator('h2').count()).toBeGreaterThan(0);
+      await expect(page.locator('header')).toBeHidden();
+      const free = page.locator('label[data-stock-code]:has(input:not(:checked))').first();
+      const code = (await free.getAttribute('data-stock-code')) ?? '';
+      const tick = page.locator(`label[data-stock-code="${code}"]`).getByRole('checkbox');
+      await tick.check();
+      await button(words.undo).click();
+      await expect(tick).not.toBeChecked();
+      await tick.check();
+      await phone.signal('good');
+      await expect(page.locator('[data-standing="on-device"]')).toHaveCount(0, { timeout: 30_000 });
+    });
+
+    test('the switch keeps edits here although there is signal, and the tray lists them', async () => {
+      await openLists();
+      await rows().first().getByRole('button', { name: words.more }).click();
+      await expect(button(words.tray)).toBeHidden({ timeout: 20_000 });
+      await phone.signal('none');
+      await rows().first().getByRole('button', { name: words.more }).click();
+      await button(words.tray).click();
+      await dialog().getByRole('checkbox', { name: words.workOffline }).check();
+      await expect(dialog().locator('[data-edit="item.quantity"]')).toHaveCount(1);
+      await phone.signal('good');
+      await page.waitForTimeout(2500);
+      await expect(dialog().locator('[data-edit="item.quantity"]')).toHaveCount(1);
+      await dialog().getByRole('checkbox', { name: words.workOffline }).uncheck();
+      await expect(dialog().locator('[data-edit]')).toHaveCount(0, { timeout: 20_000 });
+      await page.goBack();
+    });
+
+    test('lists are renamed, made and deleted; the first that remains is chosen', async () => {
+      await button(words.rename).click();
+      await page.getByRole('textbox').fill('Iftar');
+      await button(words.saveName).click();
+      await expect(page.getByRole('heading', { level: 2, name: 'Iftar' })).toBeVisible();
+      await button(words.newList).click();
+      await page.getByRole('textbox').fill('Guests');
+      await button(words.createList).click();
+      await expect(page.getByRole('radio', { name: 'Guests' })).toBeChecked();
+      await button(words.removeList).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: words.yes }).click();
+      await expect(page.getByRole('radio', { name: 'Iftar' })).toBeChecked();
+      await expect(page.getByRole('radio')).toHaveCount(1);
+    });
+
+    test('a heart taken back says so, and signing out with unsaved changes asks', async () => {
+      await page.goto(`${link.origin}/${language}/account/myfavourites`);
+      await expect(rows()).toHaveCount(2);
+      await phone.signal('none');
+      await rows().first().getByRole('button', { name: words.fromFavourites }).click();
+      await expect(page.getByText(words.removed)).toBeVisible();
+      await expect(rows()).toHaveCount(1);
+      await page.goto(`${link.origin}/${language}/account`);
+      await button(words.logOut).click();
+      const asked = page.getByRole('alertdialog');
+      await expect(asked.getByRole('button', { name: words.lose })).toBeVisible({ timeout: 10_000 });
+      await asked.getByRole('button', { name: words.stay }).click();
+      await expect(asked).toBeHidden();
+      await phone.signal('good');
+      await expect(button(words.tray)).toBeHidden({ timeout: 30_000 });
+      await page.close();
+    });
+  });
+}
