@@ -93,12 +93,29 @@ export class Invariants {
         continue;
       }
       const isRefused = results[0] !== null;
-      mustHold('I4', issues.has(id) === isRefused, isRefused ? 'a rejection is not told' : 'no rejection is told as one');
+      mustHold(
+        'I4',
+        issues.has(id) === isRefused,
+        isRefused ? 'a rejection is not told' : 'no rejection is told as one',
+      );
       if (isRefused) device.told.add(id);
     }
-    mustHold('I4', after.issues.every(({ id }) => device.told.has(id)), 'an issue appeared by itself');
-    mustHold('I4', [...device.told].every((id) => issues.has(id)), 'an issue went away by itself');
-    this.checkView(device, after, isRenewed, removed.some(({ id }) => issues.has(id)));
+    mustHold(
+      'I4',
+      after.issues.every(({ id }) => device.told.has(id)),
+      'an issue appeared by itself',
+    );
+    mustHold(
+      'I4',
+      [...device.told].every((id) => issues.has(id)),
+      'an issue went away by itself',
+    );
+    this.checkView(
+      device,
+      after,
+      isRenewed,
+      removed.some(({ id }) => issues.has(id)),
+    );
   }
 
   private checkView(device: SimDevice, view: DeviceView, isRenewed: boolean, isRefused: boolean): void {
@@ -121,7 +138,11 @@ export class Invariants {
       for (const { key, value } of await this.server.rows(userId)) if (value) rows.set(key, canonical(value));
       this.checkLog(userId, log);
       const reference = referenceOf(log);
-      mustHold('I3', same(reference.rows, rows), `the server is not what its log comes to: ${said(reference.rows, rows)}`);
+      mustHold(
+        'I3',
+        same(reference.rows, rows),
+        `the server is not what its log comes to: ${said(reference.rows, rows)}`,
+      );
       const refused = log.map((edit) => edit.refused);
       mustHold('I3', JSON.stringify(refused) === JSON.stringify(reference.refused), 'the log has other results');
       for (const device of devices.filter((one) => one.userId === userId)) {
@@ -138,7 +159,8 @@ export class Invariants {
   private checkLog(userId: number, log: readonly LoggedEdit[]): void {
     const ids = new Set(log.map(({ id }) => id));
     for (const [id, edit] of this.written) {
-      if (edit.userId === userId) mustHold('I1', ids.has(id) || this.lost.has(id), `an edit of device ${edit.device} is lost`);
+      if (edit.userId === userId)
+        mustHold('I1', ids.has(id) || this.lost.has(id), `an edit of device ${edit.device} is lost`);
     }
     const last = new Map<string, { seq: number; order: number }>();
     for (const { id, clientId, seq } of log) {
@@ -168,7 +190,9 @@ function concerns(about: string, key: string): boolean {
 }
 
 function copyOf(logs: ReadonlyMap<number, Log>): Map<number, Log> {
-  return new Map([...logs].map(([userId, { edits, touches }]) => [userId, { edits: [...edits], touches: [...touches] }]));
+  return new Map(
+    [...logs].map(([userId, { edits, touches }]) => [userId, { edits: [...edits], touches: [...touches] }]),
+  );
 }
 
 function same(a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>): boolean {

@@ -1,7 +1,7 @@
+import type { RefusalCode } from '#contract/rules/mutation.ts';
 import { mutations } from '#contract/rules/mutations.ts';
 import { LISTS, nameIn } from '#contract/rules/shop-keys.ts';
 import type { Row, SyncAnswer, SyncInput } from '#contract/sync.ts';
-import type { RefusalCode } from '#contract/rules/mutation.ts';
 import { exchange } from '#server/sync/exchange.ts';
 import { isStorableKey } from '#server/sync/row-kinds.ts';
 import type { ServerFaults, SyncRules } from '#server/sync/sync-rules.ts';

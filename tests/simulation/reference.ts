@@ -70,7 +70,9 @@ export function referenceOf(log: readonly LoggedEdit[]): Reference {
     },
     'item.add': (a) =>
       inList(a, (key, item) =>
-        item ? null : born(key, a['stockCode'] as string, { quantity: a['quantity'], isChecked: false, rank: a['rank'] }),
+        item
+          ? null
+          : born(key, a['stockCode'] as string, { quantity: a['quantity'], isChecked: false, rank: a['rank'] }),
       ),
     'item.quantity': setField('quantity'),
     'item.check': setField('isChecked'),
@@ -84,7 +86,13 @@ export function referenceOf(log: readonly LoggedEdit[]): Reference {
       if (a['quantity'] === 0) return line ? put(key, null) : null;
       const { quantity, seenPrice } = a;
       if (line) return put(key, { ...line, quantity, seenPrice });
-      return born(key, a['stockCode'] as string, { since: a['since'], message: null, isGiftWrapped: false, quantity, seenPrice });
+      return born(key, a['stockCode'] as string, {
+        since: a['since'],
+        message: null,
+        isGiftWrapped: false,
+        quantity,
+        seenPrice,
+      });
     },
   };
   const refused = log.map((edit) => {

@@ -72,8 +72,10 @@ export class Simulation {
       case 'exchange': {
         const sent = await this.request(this.device(step.device), step);
         const answered = await this.deliver(sent, false);
-        if (answered) await this.receive(answered);
-        return;
+        this.oldRequests.push(sent);
+        if (!answered) return;
+        this.oldAnswers.push(answered);
+        return this.receive(answered);
       }
       case 'deliver':
       case 'kill-server':
@@ -136,7 +138,10 @@ export class Simulation {
     return { device, request: { ...request, limit } };
   }
 
-  private async onRequest(what: 'deliver' | 'kill-server' | 'deliver-twice' | 'drop-request', which: number): Promise<void> {
+  private async onRequest(
+    what: 'deliver' | 'kill-server' | 'deliver-twice' | 'drop-request',
+    which: number,
+  ): Promise<void> {
     const sent = takeOut(this.requests, which);
     if (!sent) return;
     this.oldRequests.push(sent);
@@ -147,8 +152,16 @@ export class Simulation {
     if (what !== 'deliver-twice') return;
     const before = await this.invariants.standOf(sent.device.userId);
     const again = await this.deliver(sent, false);
-    mustHold('I9', JSON.stringify(again?.answer) === JSON.stringify(answered.answer), 'another answer to the same request');
-    mustHold('I9', (await this.invariants.standOf(sent.device.userId)) === before, 'the same request changed something');
+    mustHold(
+      'I9',
+      JSON.stringify(again?.answer) === JSON.stringify(answered.answer),
+      'another answer to the same request',
+    );
+    mustHold(
+      'I9',
+      (await this.invariants.standOf(sent.device.userId)) === before,
+      'the same request changed something',
+    );
   }
 
   private async deliver(sent: Sent | undefined, isKilled: boolean): Promise<Answered | null> {
