@@ -18,6 +18,7 @@ export default defineConfig({
             'sw/**/*.test.ts',
             'tests/house/**/*.test.ts',
             'tests/bench/**/*.test.ts',
+            'tests/simulation/simulation.test.ts',
           ],
           exclude: ['tests/house/two-users.test.ts'],
         },
@@ -26,7 +27,12 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['server/**/*.test.ts', 'contract/**/*.test.ts', 'tests/house/two-users.test.ts'],
+          include: [
+            'server/**/*.test.ts',
+            'contract/**/*.test.ts',
+            'tests/house/two-users.test.ts',
+            'tests/simulation/simulation-on-postgres.test.ts',
+          ],
           globalSetup: ['tests/support/embedded-server.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,

@@ -51,9 +51,8 @@ export async function exchange(
     }
     const { done, stop } = await run.run(chunk);
     for (const { seq, refused } of done) results.push(resultOf(seq, refused));
-    const blocking = faults.rejectionBlocks ? done.findIndex(({ refused }) => refused !== null) : -1;
-    last = (blocking === -1 ? done.at(-1)?.seq : (done[blocking]?.seq ?? 0) - 1) ?? last;
-    if (blocking !== -1) break;
+    if (faults.rejectionBlocks && done.some(({ refused }) => refused !== null)) throw new Error('planted');
+    last = done.at(-1)?.seq ?? last;
     const stopped = chunk[done.length];
     if (!stop || !stopped) continue;
     if (stop.why === 'later') {

@@ -1,7 +1,16 @@
 import type { RefusalCode } from '#contract/rules/mutation.ts';
-import type { SyncAnswer, SyncInput } from '#contract/sync.ts';
+import type { Row, SyncAnswer, SyncInput } from '#contract/sync.ts';
 
-import type { DeviceFaults, DeviceMeta, DeviceStore, DeviceTx, IssueEntry, NewId } from './device-store.ts';
+import type {
+  BaseRow,
+  DeviceFaults,
+  DeviceMeta,
+  DeviceStore,
+  DeviceTx,
+  IssueEntry,
+  NewId,
+  WaitingEntry,
+} from './device-store.ts';
 
 /** What became of an answer. */
 export type Applied =
@@ -12,9 +21,14 @@ export type Applied =
   | {
       readonly kind: 'applied';
       readonly meta: DeviceMeta;
+      /** What went into the base, and out of it. */
+      readonly put: readonly BaseRow[];
+      readonly gone: readonly string[];
       /** Seqs that the outbox no longer holds. */
       readonly removed: readonly number[];
       readonly issues: readonly IssueEntry[];
+      /** How many edits this answer decided. */
+      readonly decided: number;
     };
 
 export interface Applying {
@@ -27,6 +41,9 @@ export interface Applying {
 /**
  * Takes an answer in one transaction: an edit leaves the outbox only as the rows with its effect come in. Answers may be late,
  * doubled or out of order: one that does not continue where this device stands is dropped, and asked for again.
+ *
+ * Rows that come in part, or with effects of edits whose results are not known here, are set aside until the rest is there: run on
+ * top of a base that holds what came after them, edits would show what never was.
  */
 export async function applyAnswer(
   store: DeviceStore,
@@ -50,38 +67,61 @@ export async function applyAnswer(
 
 async function take(tx: DeviceTx, meta: DeviceMeta, answer: SyncAnswer, how: Applying): Promise<Applied> {
   const faults = how.faults ?? {};
-  await tx.putBase(answer.rows.flatMap(({ key, val, v }) => (val === null ? [] : [{ key, val, v }])));
-  await tx.removeBase(answer.rows.flatMap(({ key, val }) => (val === null ? [key] : [])));
-  // On a part of the rows, an edit's effect may not be among them yet.
-  const isWhole = !answer.more || (faults.trimsOnPartialPage ?? false);
-  const decided = isWhole ? answer.results.filter(({ code }) => code !== 'later') : [];
-  const refused = new Map(decided.flatMap(({ ok, seq, code }) => (ok ? [] : [[seq, code as RefusalCode] as const])));
-  const waiting = refused.size > 0 && !faults.dropsRejections ? await tx.outbox() : [];
-  const issues = waiting.flatMap(({ seq, ...edit }): IssueEntry[] => {
-    const code = refused.get(seq);
-    return code === undefined ? [] : [{ ...edit, code }];
+  const results = new Map(
+    answer.results.flatMap(({ ok, seq, code }) => (code === 'later' ? [] : [[seq, ok ? null : (code as RefusalCode)]])),
+  );
+  const outbox = (await tx.outbox()).map((entry): WaitingEntry => {
+    const refused = entry.result ? undefined : results.get(entry.seq);
+    return refused === undefined ? entry : { ...entry, result: { refused } };
   });
-  await tx.addIssues(issues);
-  const removed = decided.map(({ seq }) => seq);
+  const isWhole = !answer.more && !outbox.some(({ seq, result }) => !result && seq <= answer.last);
+  const decided = outbox.filter(({ result, seq }) => result && results.has(seq));
+  const leaving = isWhole || faults.trimsOnPartialPage ? outbox.filter(({ result }) => result) : [];
+  const rows = isWhole ? await unstage(tx, meta, answer.rows) : [];
+  if (!isWhole) {
+    await tx.stage(answer.rows);
+    await tx.addToOutbox(decided);
+  }
+  const put = rows.flatMap(({ key, val, v }) => (val === null ? [] : [{ key, val, v }]));
+  const gone = rows.flatMap(({ key, val }) => (val === null ? [key] : []));
+  await tx.putBase(put);
+  await tx.removeBase(gone);
+  const removed = leaving.map(({ seq }) => seq);
   await tx.removeFromOutbox(removed);
+  const issues = faults.dropsRejections ? [] : leaving.flatMap(issueOf);
+  await tx.addIssues(issues);
   const taken: DeviceMeta = {
     ...meta,
     epoch: answer.epoch,
     cursor: answer.to,
-    acked: Math.max(meta.acked, ...removed),
-    isComplete: meta.isComplete || !answer.more,
+    acked: Math.max(meta.acked, ...results.keys()),
+    isStaging: !isWhole,
+    isComplete: meta.isComplete || isWhole,
     syncedAt: how.now,
   };
   await tx.keepMeta(taken);
-  return { kind: 'applied', meta: taken, removed, issues };
+  return { kind: 'applied', meta: taken, put, gone, removed, issues, decided: decided.length };
+}
+
+function issueOf({ seq: _seq, result, ...edit }: WaitingEntry): IssueEntry[] {
+  return result && result.refused !== null ? [{ ...edit, code: result.refused }] : [];
+}
+
+/** The rows that came before these in part, and these. */
+async function unstage(tx: DeviceTx, meta: DeviceMeta, rows: readonly Row[]): Promise<readonly Row[]> {
+  if (!meta.isStaging) return rows;
+  const all = new Map([...(await tx.staged()), ...rows].map((row) => [row.key, row]));
+  await tx.clearStaged();
+  return [...all.values()];
 }
 
 /** Another name, what waits numbered from 1, nothing confirmed: the edits' UUIDs keep them from counting twice. */
 async function renew(tx: DeviceTx, meta: DeviceMeta, newId: NewId): Promise<Applied> {
   const waiting = await tx.outbox();
   await tx.removeFromOutbox(waiting.map(({ seq }) => seq));
-  await tx.addToOutbox(waiting.map((entry, index) => ({ ...entry, seq: index + 1 })));
+  await tx.addToOutbox(waiting.map(({ result: _result, ...edit }, index) => ({ ...edit, seq: index + 1 })));
   await tx.clearBase();
+  await tx.clearStaged();
   await tx.keepMeta({
     ...meta,
     clientId: newId(),
@@ -89,6 +129,7 @@ async function renew(tx: DeviceTx, meta: DeviceMeta, newId: NewId): Promise<Appl
     cursor: 0,
     epoch: null,
     acked: 0,
+    isStaging: false,
     isComplete: false,
   });
   return { kind: 'renewed' };

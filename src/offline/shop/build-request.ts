@@ -15,7 +15,10 @@ export async function buildRequest(
   newId: NewId,
   editsMax = EDITS_MAX,
 ): Promise<SyncInput> {
-  const known = await store.read(async (tx) => ({ meta: await tx.meta(), waiting: await tx.outbox(editsMax) }));
+  const known = await store.read(async (tx) => {
+    const meta = await tx.meta();
+    return { meta, waiting: await tx.outbox(meta?.isStaging ? undefined : editsMax) };
+  });
   const { meta, waiting } = known.meta ? { meta: known.meta, waiting: known.waiting } : await settle(store, newId);
   const { clientId, epoch, cursor, acked } = meta;
   return {
@@ -25,7 +28,7 @@ export async function buildRequest(
     cursor,
     ackTo: acked,
     limit: ROWS_MAX,
-    edits: epoch === null ? [] : fitting(waiting.slice(0, editsMax)),
+    edits: epoch === null ? [] : fitting(waiting.filter(({ result }) => !result).slice(0, editsMax)),
   };
 }
 

@@ -3,6 +3,7 @@
  * requests may be awaited within one.
  */
 import type { RefusalCode, RowValue } from '#contract/rules/mutation.ts';
+import type { Row } from '#contract/sync.ts';
 
 /** What the server confirmed. */
 export interface BaseRow {
@@ -25,6 +26,8 @@ export interface NewEdit {
 /** An edit that the server has not decided, as far as this device knows. */
 export interface WaitingEntry extends NewEdit {
   readonly seq: number;
+  /** Decided, but the rows with its effect are not all here: it waits for them, and is not sent again. */
+  readonly result?: { readonly refused: RefusalCode | null };
 }
 
 /** An edit that was refused and that the shopper has not answered yet. */
@@ -41,6 +44,8 @@ export interface DeviceMeta {
   readonly epoch: string | null;
   /** Results are taken up to this seq. */
   readonly acked: number;
+  /** Rows are here that are not in the base yet: they came in part. */
+  readonly isStaging: boolean;
   /** The server's rows were fetched to the end at least once. */
   readonly isComplete: boolean;
   /** The shopper's switch. */
@@ -62,6 +67,10 @@ export interface DeviceTx {
   putBase(rows: readonly BaseRow[]): Promise<void>;
   removeBase(keys: readonly string[]): Promise<void>;
   clearBase(): Promise<void>;
+  /** Rows and tombstones that came in part. */
+  staged(): Promise<Row[]>;
+  stage(rows: readonly Row[]): Promise<void>;
+  clearStaged(): Promise<void>;
   issues(): Promise<IssueEntry[]>;
   addIssues(issues: readonly IssueEntry[]): Promise<void>;
   removeIssue(id: string): Promise<void>;
@@ -92,6 +101,7 @@ export function newMeta(newId: NewId): DeviceMeta {
     cursor: 0,
     epoch: null,
     acked: 0,
+    isStaging: false,
     isComplete: false,
     isOffline: false,
     syncedAt: null,

@@ -40,7 +40,7 @@ export async function flushLoop({ store, userId, post, take = (apply) => apply()
     if (applied.kind === 'applied') {
       const isWaiting = (await store.read((tx) => tx.outbox(1))).length > 0;
       if (!answer.more && !isWaiting) return { kind: 'done' };
-      const isMoving = answer.more || applied.removed.length > 0 || request.epoch === null;
+      const isMoving = answer.more || applied.decided > 0 || request.epoch === null;
       if (!isMoving && request.edits.length > 0) return { kind: 'stuck' };
     } else if ((drops += 1) > 10) return { kind: 'stuck' };
   }

@@ -1,6 +1,8 @@
+import type { Row } from '#contract/sync.ts';
+
 import type { BaseRow, DeviceMeta, DeviceStore, DeviceTx, IssueEntry, WaitingEntry } from './device-store.ts';
 
-const STORES = ['base', 'outbox', 'issues', 'meta'];
+const STORES = ['base', 'outbox', 'staged', 'issues', 'meta'];
 /** The row of `meta`; Dexie's schema names its key `id`. */
 const META = 'device';
 
@@ -130,8 +132,20 @@ class IdbTx implements DeviceTx {
     return this.removeAll('base', keys);
   }
 
-  async clearBase(): Promise<void> {
-    await asked(this.store('base').clear());
+  clearBase(): Promise<void> {
+    return this.clear('base');
+  }
+
+  staged(): Promise<Row[]> {
+    return asked<Row[]>(this.store('staged').getAll());
+  }
+
+  stage(rows: readonly Row[]): Promise<void> {
+    return this.putAll('staged', rows);
+  }
+
+  clearStaged(): Promise<void> {
+    return this.clear('staged');
   }
 
   issues(): Promise<IssueEntry[]> {
@@ -144,6 +158,10 @@ class IdbTx implements DeviceTx {
 
   removeIssue(id: string): Promise<void> {
     return this.removeAll('issues', [id]);
+  }
+
+  private async clear(name: string): Promise<void> {
+    await asked(this.store(name).clear());
   }
 
   private store(name: string): IDBObjectStore {

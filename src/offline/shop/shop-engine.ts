@@ -182,7 +182,7 @@ export class ShopEngine implements Shop {
       // A page that has not yet heard what another one took in would miss it: it reads everything instead.
       const follows =
         before?.cursor === answer.from && result.kind === 'applied' && before.clientId === result.meta.clientId;
-      if (follows) this.show(result, answer);
+      if (follows) this.show(result);
       return { ...result, follows };
     });
     if (!applied.follows) await this.refresh(true);
@@ -190,13 +190,11 @@ export class ShopEngine implements Shop {
     return applied;
   }
 
-  private show({ meta, removed, issues }: Extract<Applied, { kind: 'applied' }>, { rows }: SyncAnswer): void {
+  private show({ meta, put, gone, removed, issues }: Extract<Applied, { kind: 'applied' }>): void {
     const taken = new Set(removed);
     const outbox = this.state.fold.waiting.flatMap((edit) =>
       edit.seq === null || taken.has(edit.seq) ? [] : [{ ...edit, seq: edit.seq }],
     );
-    const put = rows.flatMap(({ key, val, v }) => (val === null ? [] : [{ key, val, v }]));
-    const gone = rows.flatMap(({ key, val }) => (val === null ? [key] : []));
     this.state.take({ meta, outbox, issues: [...this.state.issues, ...issues] }, (edits) =>
       this.state.fold.change(put, gone, edits),
     );

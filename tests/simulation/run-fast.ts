@@ -1,0 +1,44 @@
+import * as fc from 'fast-check';
+
+import type { ServerFaults } from '#server/sync/sync-rules.ts';
+
+import { MemoryDevice } from './memory-device.ts';
+import { MemoryServer } from './memory-server.ts';
+import { Simulation, type SimulationParts } from './simulation.ts';
+import { histories, type Step } from './steps.ts';
+
+export type Faults = ServerFaults & NonNullable<SimulationParts['faults']>;
+
+/** One history with everything in memory. */
+export async function runFast(steps: readonly Step[], faults: Faults = {}): Promise<void> {
+  let ids = 0;
+  const simulation = new Simulation({
+    server: new MemoryServer(faults),
+    newStore: () => Promise.resolve(new MemoryDevice()),
+    userIds: [1, 2],
+    newId: () => `id ${(ids += 1)}`,
+    faults,
+  });
+  await simulation.run(steps);
+}
+
+/** What a run of many came to: the shortest history that breaks something, if any does. */
+export interface Outcome {
+  readonly histories: number;
+  readonly failure: null | { readonly steps: Step[]; readonly said: string; readonly seed: number };
+}
+
+export async function checkHistories(
+  run: (steps: readonly Step[]) => Promise<void>,
+  { numRuns, seed, size }: { numRuns: number; seed: number; size?: number },
+): Promise<Outcome> {
+  const found = await fc.check(
+    fc.asyncProperty(histories, async (steps) => run(steps)),
+    { numRuns, seed, ...(size !== undefined && { interruptAfterTimeLimit: size }) },
+  );
+  const steps = found.counterexample?.[0];
+  return {
+    histories: found.numRuns,
+    failure: found.failed && steps ? { steps, said: String(found.errorInstance), seed: found.seed } : null,
+  };
+}

@@ -1,0 +1,78 @@
+import { mutations } from '#contract/rules/mutations.ts';
+import type { SyncAnswer, SyncInput } from '#contract/sync.ts';
+import { applyAnswer, type Applied } from '#src/offline/shop/apply-answer.ts';
+import type { DeviceFaults, DeviceStore, IssueEntry, WaitingEntry } from '#src/offline/shop/device-store.ts';
+import { ShopFold } from '#src/offline/shop/shop-fold.ts';
+
+import { canonical } from './reference.ts';
+
+/** What a database of a device can do besides, in a simulation. */
+export interface SimStore extends DeviceStore {
+  clone(): Promise<SimStore>;
+  /** Counts what was written, where it is known: what did not change is not read again. */
+  readonly writes?: number;
+}
+
+/** What a device shows of a key, and since when it should. */
+interface Expected {
+  readonly shown: string;
+  /** The version that the device had heard of when it wrote. */
+  readonly cursor: number;
+}
+
+export interface DeviceView {
+  readonly outbox: readonly WaitingEntry[];
+  readonly issues: readonly IssueEntry[];
+  readonly cursor: number;
+  readonly rows: ReadonlyMap<string, string>;
+}
+
+/** A device with the real engine on it, and what a shopper there has a right to see. */
+export class SimDevice {
+  /** Own writes that must stay in view (I5). */
+  readonly expected = new Map<string, Expected>();
+  /** Refused edits that were told and not answered yet (I4). */
+  readonly told = new Set<string>();
+  /** The view as the page keeps it, from one change to the next. */
+  fold = new ShopFold(mutations);
+
+  private seen: { view: DeviceView; writes: number | undefined } | null = null;
+
+  constructor(
+    readonly name: number,
+    readonly userId: number,
+    readonly store: SimStore,
+    private readonly faults: DeviceFaults,
+    readonly newId: () => string,
+  ) {}
+
+  apply(request: SyncInput, answer: SyncAnswer, store: DeviceStore = this.store): Promise<Applied> {
+    return applyAnswer(store, request, answer, { newId: this.newId, now: '', faults: this.faults });
+  }
+
+  /** The database, and the view out of it. */
+  async look(): Promise<DeviceView> {
+    const { writes } = this.store;
+    if (this.seen && writes !== undefined && this.seen.writes === writes) return this.seen.view;
+    const view = await this.read();
+    this.seen = { view, writes };
+    return view;
+  }
+
+  private read(): Promise<DeviceView> {
+    return this.store.read(async (tx) => {
+      const outbox = await tx.outbox();
+      this.fold.load(await tx.base(), outbox);
+      const rows = new Map(this.fold.below('').map(([key, value]) => [key, canonical(value)]));
+      return { outbox, issues: await tx.issues(), cursor: (await tx.meta())?.cursor ?? 0, rows };
+    });
+  }
+
+  /** What was written is to be seen from here on; what was before it may have changed by it. */
+  expect(about: string | null, view: DeviceView): void {
+    if (about !== null) this.expected.set(about, { shown: '', cursor: view.cursor });
+    for (const [key, { cursor }] of this.expected) {
+      this.expected.set(key, { cursor, shown: view.rows.get(key) ?? 'nothing' });
+    }
+  }
+}

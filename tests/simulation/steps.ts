@@ -1,0 +1,57 @@
+/** What can happen in a history, and how often. */
+import * as fc from 'fast-check';
+
+/** Numbers choose among what there is when the step is taken. */
+export type Step =
+  | { do: 'write'; device: number; edit: EditChoice }
+  | { do: 'two-tabs'; device: number; edit: EditChoice; other: EditChoice }
+  | { do: 'send'; device: number; limit: number; editsMax: number }
+  | { do: 'deliver' | 'deliver-twice' | 'kill-server' | 'drop-request' | 'deliver-old'; which: number }
+  | { do: 'receive' | 'drop-answer' | 'receive-old'; which: number }
+  | { do: 'kill-device'; which: number; after: number }
+  | { do: 'exchange'; device: number; limit: number; editsMax: number }
+  | { do: 'retry' | 'discard' | 'clone'; device: number }
+  | { do: 'backup' | 'restore' };
+
+export interface EditChoice {
+  kind: number;
+  list: number;
+  stock: number;
+  value: number;
+}
+
+export const EDIT_KINDS = 12;
+
+const device = fc.nat(3);
+const which = fc.nat(9);
+const edit: fc.Arbitrary<EditChoice> = fc.record({
+  kind: fc.nat(EDIT_KINDS - 1),
+  list: fc.nat(1),
+  stock: fc.nat(9),
+  value: fc.nat(9),
+});
+const limit = fc.constantFrom(1, 2, 3, 1000, 1000);
+const editsMax = fc.constantFrom(1, 2, 500, 500);
+const step = <const Do extends string>(name: Do) => fc.constant(name);
+
+const anyStep: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 9, arbitrary: fc.record({ do: step('write'), device, edit }) },
+  { weight: 1, arbitrary: fc.record({ do: step('two-tabs'), device, edit, other: edit }) },
+  { weight: 5, arbitrary: fc.record({ do: step('send'), device, limit, editsMax }) },
+  { weight: 5, arbitrary: fc.record({ do: step('deliver'), which }) },
+  { weight: 5, arbitrary: fc.record({ do: step('receive'), which }) },
+  { weight: 4, arbitrary: fc.record({ do: step('exchange'), device, limit, editsMax }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constantFrom('deliver-twice', 'kill-server', 'drop-request', 'deliver-old'),
+      which,
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('drop-answer', 'receive-old'), which }) },
+  { weight: 1, arbitrary: fc.record({ do: step('kill-device'), which, after: fc.nat(8) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('retry', 'discard', 'clone'), device }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('backup', 'restore') }) },
+);
+
+export const histories: fc.Arbitrary<Step[]> = fc.array(anyStep, { minLength: 5, maxLength: 60, size: 'max' });
