@@ -74,7 +74,7 @@ export function ListHead({ list, hasItems, onDeleted }: Props) {
       {open === 'delete' && (
         <Confirm
           title={t`Delete list`}
-          yes={t`Yes, delete it`}
+          yes={t`Yes, delete the list`}
           no={t`No, keep it`}
           isDangerous
           onAnswer={(isYes) => {
