@@ -9,8 +9,8 @@ export function tracesOf(page: Page, words: readonly string[]): Promise<string[]
     };
     const asked = <T>(request: IDBRequest<T>): Promise<T> =>
       new Promise((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error ?? new Error('no answer'));
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error ?? new Error('no answer')));
       });
     look('page', document.documentElement.outerHTML);
     look('localStorage', JSON.stringify(localStorage));
