@@ -26,10 +26,15 @@ export function Tabs() {
   ] as const satisfies readonly { icon: TabIcon; to: string; label: string }[];
   const cartCount = useCartCount();
   const unsaved = useShop(({ waiting, issues }) => waiting.length + issues.length);
+  // The longest tab that the page lies under: the profile is part of the account, the favourites are a tab of their own.
+  const here = tabs
+    .filter(({ to }) => `${path.replace(/\/$/, '')}/`.startsWith(`${to.replace('$locale', locale)}/`))
+    .filter(({ to }) => to !== '/$locale' || path.replace(/\/$/, '') === `/${locale}`)
+    .sort((a, b) => b.to.length - a.to.length)[0];
   return (
     <nav className={styles.tabs} aria-label={t`Main`}>
       {tabs.map(({ to, icon, label }) => {
-        const isActive = path.replace(/\/$/, '') === to.replace('$locale', locale);
+        const isActive = to === here?.to;
         return (
           <Link
             key={to}

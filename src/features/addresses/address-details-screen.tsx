@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 
 import { pinQuery, type AddressPlace } from '#contract/address-urls.ts';
+import { ScreenHeader } from '#src/blocks/screen-header.tsx';
 import { useLocale } from '#src/state/locale.tsx';
 
 import { AddressDetails } from './address-details.tsx';
@@ -14,7 +15,10 @@ export function AddressDetailsScreen({ place }: { place: AddressPlace }) {
   const navigate = useNavigate();
   return (
     <div className={styles.screen}>
-      <h1>{place.id === null ? <Trans>New address</Trans> : <Trans>Edit address</Trans>}</h1>
+      <ScreenHeader
+        title={place.id === null ? <Trans>New address</Trans> : <Trans>Edit address</Trans>}
+        back="/account/myaddress"
+      />
       <AddressDetails
         place={place}
         onDone={() => void navigate({ to: '/$locale/account/myaddress', params: { locale }, replace: true })}

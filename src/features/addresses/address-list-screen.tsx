@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 
 import { writeAddressPlace } from '#contract/address-urls.ts';
+import { ScreenHeader } from '#src/blocks/screen-header.tsx';
 import { useLocale } from '#src/state/locale.tsx';
 
 import { AddressList } from './address-list.tsx';
@@ -14,9 +15,7 @@ export function AddressListScreen() {
   const navigate = useNavigate();
   return (
     <div className={styles.screen}>
-      <h1>
-        <Trans>My addresses</Trans>
-      </h1>
+      <ScreenHeader title={<Trans>My addresses</Trans>} />
       <AddressList
         onAdd={() =>
           void navigate({

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 
 import { writeAddressPlace, type AddressPlace } from '#contract/address-urls.ts';
+import { ScreenHeader } from '#src/blocks/screen-header.tsx';
 import { useLocale } from '#src/state/locale.tsx';
 
 import { PinStep } from './pin-step.tsx';
@@ -23,7 +24,10 @@ export function PinScreen({ id }: { id: number | null }) {
   };
   return (
     <div className={styles.screen}>
-      <h1>{id === null ? <Trans>Where should we deliver?</Trans> : <Trans>Move the pin</Trans>}</h1>
+      <ScreenHeader
+        title={id === null ? <Trans>Where should we deliver?</Trans> : <Trans>Move the pin</Trans>}
+        back="/account/myaddress"
+      />
       <PinStep id={id} onDone={goOn} />
     </div>
   );

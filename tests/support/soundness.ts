@@ -1,0 +1,32 @@
+/** What makes a screen unsound: whatever axe finds, in light and in dark, an error, or a breach of the security policy. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** Collects the page's errors from now on; a 404 is a screen's own business. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('404')) complaints.push(message.text());
+  });
+  return complaints;
+}
+
+/** All rules in light; in dark the one that can come out otherwise. `part`: a selector, for what lies over the page. */
+export async function expectSound(page: Page, part?: string): Promise<void> {
+  const look = async (scheme: 'light' | 'dark'): Promise<string[]> => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    const axe = new AxeBuilder({ page });
+    if (part !== undefined) axe.include(part);
+    if (scheme === 'dark') axe.withRules(['color-contrast']);
+    const { violations } = await axe.analyze();
+    return violations.map(
+      ({ id, nodes }) =>
+        `${scheme} ${id}: ${nodes
+          .slice(0, 3)
+          .map((node) => node.html)
+          .join(' ')}`,
+    );
+  };
+  expect([...(await look('light')), ...(await look('dark'))]).toEqual([]);
+}
