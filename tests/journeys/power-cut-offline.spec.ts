@@ -1,8 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+/** The server dies between its commit and its answer, and later comes back from an old backup. */
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
-/** The server dies between its commit and its answer, and later comes back from an old backup. */
 import { expect, test } from '@playwright/test';
 
 import { isOn, openShelf, tapHeart } from '#tests/support/hearts.ts';
@@ -40,8 +42,18 @@ test.afterAll(async () => {
   await phone?.throwAway();
   await link?.close();
   await store?.stop();
-  await rm(dataDir, { recursive: true, force: true });
+  for (const folder of [dataDir, `${dataDir}-backup`]) await rm(folder, { recursive: true, force: true });
 });
+
+const startAgain = async (): Promise<void> => {
+  store = await startStore({ dataDir, port: Number(new URL(store.origin).port) });
+};
+
+/** The server holds the hearts that are on, and no others. */
+const expectOn = (): Promise<void> =>
+  expect
+    .poll(async () => [...(await server.rows()).keys()].sort(), { timeout: 60_000 })
+    .toEqual([...on].map((code) => `F:${code}`).sort());
 
 test('a server killed between its commit and its answer has counted each edit once', async () => {
   test.setTimeout(240_000);
@@ -55,13 +67,43 @@ test('a server killed between its commit and its answer has counted each edit on
   }
   await expect.poll(() => link.exchanges()).toBeGreaterThan(before);
   await store.kill();
-  store = await startStore({ dataDir, port: Number(new URL(store.origin).port) });
+  await startAgain();
   link.does('none');
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect
-    .poll(async () => [...(await server.rows()).keys()].sort(), { timeout: 60_000 })
-    .toEqual([...on].map((code) => `F:${code}`).sort());
+  await expectOn();
   expect(await server.version()).toBe(on.size);
+  for (const code of on) expect(await isOn(page, code)).toBe(true);
+  await page.close();
+});
+
+test('after a restored backup and its new epoch the device is as the server, and what waits is sent', async () => {
+  test.setTimeout(300_000);
+  await store.stop();
+  await cp(dataDir, `${dataDir}-backup`, { recursive: true });
+  await startAgain();
+  const page = await phone.newPage();
+  const shelf = await openShelf(page, link.origin);
+  const [kept = '', lost = '', waits = ''] = shelf.filter((code) => !on.has(code));
+  await tapHeart(page, lost);
+  await expect.poll(async () => (await server.rows()).has(`F:${lost}`)).toBe(true);
+  link.cut(true);
+  await tapHeart(page, waits);
+
+  await store.stop();
+  await rm(dataDir, { recursive: true });
+  await cp(`${dataDir}-backup`, dataDir, { recursive: true });
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'server/commands/new-epoch.ts'], {
+    env: { ...process.env, DATA_DIR: dataDir },
+  });
+  await startAgain();
+  link.cut(false);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  on.add(waits);
+  await expectOn();
+  await expect.poll(() => isOn(page, lost)).toBe(false);
+  await tapHeart(page, kept);
+  on.add(kept);
+  await expectOn();
   for (const code of on) expect(await isOn(page, code)).toBe(true);
   await page.close();
 });

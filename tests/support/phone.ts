@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import { chromium, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
 
 import { findBrowser } from './browser.ts';
 import type { Link, Signal } from './signal.ts';
@@ -70,6 +70,13 @@ export class Phone {
     this.#signal = signal;
     this.#link.set?.(signal);
     await this.#context?.setOffline(signal === 'none');
+  }
+
+  /** What its workers are told by the browser itself, from a page that is not of the store. */
+  async devtools(): Promise<CDPSession> {
+    const page = await this.newPage();
+    await page.goto('about:blank');
+    return page.context().newCDPSession(page);
   }
 
   async open(path: string): Promise<Page> {

@@ -1,4 +1,4 @@
-/** What the server holds of a shopper, pulled as a new device would pull it. */
+/** A shopper's rows on the server, pulled and changed as another device of theirs would. */
 import { randomUUID } from 'node:crypto';
 
 import type { APIRequestContext } from '@playwright/test';
@@ -10,6 +10,7 @@ interface Pulled {
   to: number;
   more: boolean;
   rows: { key: string; val: Record<string, unknown> | null; v: number }[];
+  results: { ok: boolean; code: string | null }[];
 }
 
 export interface ServerView {
@@ -17,6 +18,8 @@ export interface ServerView {
   rows(): Promise<Map<string, Record<string, unknown>>>;
   /** Rows written so far, each write counted: an edit that was applied twice would show. */
   version(): Promise<number>;
+  /** An edit of a device that is not here; throws where it is refused. */
+  edit(name: string, args: Record<string, unknown>): Promise<void>;
 }
 
 /** Signs in as the shopper, apart from their devices. */
@@ -29,18 +32,21 @@ export async function watchServer(request: APIRequestContext, shopper: Shopper):
   if (!signedIn.ok()) throw new Error(await signedIn.text());
   const { data: session } = (await signedIn.json()) as { data: { user: { userDocNo: number } } };
   const { userDocNo } = session.user;
+  const exchange = async (said: Record<string, unknown>): Promise<Pulled> => {
+    const answer = await request.post('/ecomapi/sync', {
+      headers,
+      data: { userDocNo, epoch: null, cursor: 0, ackTo: 0, limit: 1000, muts: [], ...said },
+    });
+    if (!answer.ok()) throw new Error(await answer.text());
+    return ((await answer.json()) as { data: Pulled }).data;
+  };
   const pull = async (): Promise<{ found: Map<string, Record<string, unknown>>; version: number }> => {
     const found = new Map<string, Record<string, unknown>>();
     const clientId = randomUUID();
     let epoch: string | null = null;
     let cursor = 0;
     for (;;) {
-      const answer = await request.post('/ecomapi/sync', {
-        headers,
-        data: { userDocNo, clientId, epoch, cursor, ackTo: 0, limit: 1000, muts: [] },
-      });
-      if (!answer.ok()) throw new Error(await answer.text());
-      const { data } = (await answer.json()) as { data: Pulled };
+      const data = await exchange({ clientId, epoch, cursor });
       for (const { key, val } of data.rows) {
         if (val === null) found.delete(key);
         else found.set(key, val);
@@ -49,5 +55,14 @@ export async function watchServer(request: APIRequestContext, shopper: Shopper):
       if (!data.more) return { found, version: data.to };
     }
   };
-  return { rows: async () => (await pull()).found, version: async () => (await pull()).version };
+  const elsewhere = randomUUID();
+  let seq = 0;
+  const edit = async (name: string, args: Record<string, unknown>): Promise<void> => {
+    const { epoch, to } = await exchange({ clientId: elsewhere });
+    seq += 1;
+    const muts = [{ seq, id: randomUUID(), name, args, ver: 1 }];
+    const { results } = await exchange({ clientId: elsewhere, epoch, cursor: to, ackTo: seq - 1, muts });
+    if (!results[0]?.ok) throw new Error(`${name}: ${JSON.stringify(results)}`);
+  };
+  return { rows: async () => (await pull()).found, version: async () => (await pull()).version, edit };
 }
