@@ -57,7 +57,7 @@ test('an edit that waits is sent with no page open, after the browser was closed
   await devtools.send('ServiceWorker.dispatchSyncEvent', {
     origin: link.origin,
     registrationId,
-    tag: 'zad-edits',
+    tag: 'zad-shop',
     lastChance: false,
   });
   await expect
