@@ -19,12 +19,12 @@ export const accountMessages = {
   deleteWrong: ['The email or password is not right', 'البريد الإلكتروني أو كلمة المرور غير صحيحة'],
   signInAgain: [
     'Please log out, sign in again and delete the account within 10 minutes.',
-    'يرجى تسجيل الخروج ثم الدخول مجددًا وحذف الحساب خلال ١٠ دقائق.',
+    'يرجى تسجيل الخروج ثم الدخول مجددًا وحذف الحساب خلال 10 دقائق.',
   ],
   deleteCodeSent: ['We sent a code to your email', 'أرسلنا رمزًا إلى بريدك الإلكتروني'],
   exportFailed: ['The file could not be made. Please try again.', 'تعذر إعداد الملف. يرجى المحاولة مرة أخرى.'],
   deleted: ['Your account is deleted', 'تم حذف حسابك'],
   deleteFailed: ['The account could not be deleted. Please try again.', 'تعذر حذف الحساب. يرجى المحاولة مرة أخرى.'],
-  tooManyTries: ['Too many attempts. Please try again in 15 minutes.', 'محاولات كثيرة. يرجى المحاولة بعد ١٥ دقيقة.'],
+  tooManyTries: ['Too many attempts. Please try again in 15 minutes.', 'محاولات كثيرة. يرجى المحاولة بعد 15 دقيقة.'],
   tooManyExports: ['Too many files were asked for. Please try again later.', 'طُلبت ملفات كثيرة. يرجى المحاولة لاحقًا.'],
 } as const satisfies Record<string, Sentence>;

@@ -6,7 +6,7 @@ import type { Sentence } from './sentence.ts';
 export const refusalMessages = {
   list_gone: ['This list was deleted on another device.', 'حُذفت هذه القائمة على جهاز آخر.'],
   list_changed: ['Changed on another device. Delete anyway?', 'تغيّرت على جهاز آخر. هل تريد حذفها رغم ذلك؟'],
-  name_blank: ['A list needs a name of 1 to 60 characters.', 'تحتاج القائمة إلى اسم من ١ إلى ٦٠ حرفًا.'],
+  name_blank: ['A list needs a name of 1 to 60 characters.', 'تحتاج القائمة إلى اسم من 1 إلى 60 حرفًا.'],
   too_many: ['There is no room for more of these.', 'لا يوجد متسع للمزيد منها.'],
   no_such_product: ['The shop does not sell this any more.', 'لم يعد المتجر يبيع هذا المنتج.'],
   invalid: ['The shop could not read this change.', 'تعذر على المتجر قراءة هذا التغيير.'],

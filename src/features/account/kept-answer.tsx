@@ -17,15 +17,18 @@ interface Props<T> {
   skeleton: ReactNode;
   /** False where how old it is says nothing: a menu. */
   isAgeSaid?: boolean;
+  /** Where it is only a part of the screen: what stands there when it can't be had. */
+  instead?: ReactNode;
   children: (value: T) => ReactNode;
 }
 
 /** A read of the shopper's own on the screen: loading, failed, as it is, and without signal with how old it is. */
-export function KeptAnswer<T>({ query, skeleton, isAgeSaid = true, children }: Props<T>) {
+export function KeptAnswer<T>({ query, skeleton, isAgeSaid = true, instead, children }: Props<T>) {
   const isOffline = useIsOffline();
   const locale = useLocale();
   const { data, error, refetch } = query;
-  if (!data) return error ? <FailureNotice error={error} onRetry={() => void refetch()} /> : skeleton;
+  if (!data && error) return instead ?? <FailureNotice error={error} onRetry={() => void refetch()} />;
+  if (!data) return skeleton;
   return (
     <>
       {isOffline && isAgeSaid && (

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 
 import { arrangeMenu } from '#src/domain/account/arrange-menu.ts';
 import { mySideMenu } from '#src/domain/account/queries.ts';
@@ -18,7 +18,16 @@ export function SideMenu({ device }: { device: 'mobile' | 'web' }) {
   const query = useMine(mySideMenu(device));
   return (
     <nav className={styles.menu} aria-label={t`Account`}>
-      <KeptAnswer query={query} isAgeSaid={false} skeleton={<Skeleton height="420px" />}>
+      <KeptAnswer
+        query={query}
+        isAgeSaid={false}
+        skeleton={<Skeleton height="420px" />}
+        instead={
+          <p className={styles.title}>
+            <Trans>The rest of your account shows here once the shop can be reached.</Trans>
+          </p>
+        }
+      >
         {({ groups }) =>
           arrangeMenu(groups).map((group) => (
             <section key={group.id} className={styles.group} aria-labelledby={`menu-${group.id}`}>
