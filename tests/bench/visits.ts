@@ -62,10 +62,10 @@ export async function visitThrice(origin: string, path: string, selector: string
 
 /** A profile of its own: a default context has no disk cache worth measuring. */
 export async function openBrowser(profile: string): Promise<BrowserContext> {
-  const { executablePath } = await findBrowser();
+  const browser = await findBrowser();
   const isRoot = process.getuid?.() === 0;
   return chromium.launchPersistentContext(profile, {
-    ...(executablePath && { executablePath }),
+    ...browser,
     headless: true,
     chromiumSandbox: !isRoot,
     viewport: SCREEN,

@@ -5,8 +5,10 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 export interface FoundBrowser {
-  /** Missing for Playwright's own, which it finds by itself. */
+  /** Missing for Playwright's own. */
   executablePath?: string;
+  /** Of Playwright's own: the whole browser, without a window. Its small one has other workers and another idea of being offline. */
+  channel?: 'chromium';
 }
 
 const USUAL_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
@@ -29,7 +31,7 @@ export async function findBrowser(): Promise<FoundBrowser> {
 function existing(): FoundBrowser | null {
   const named = process.env['ZAD_BROWSER'];
   if (named !== undefined && named !== '') return { executablePath: named };
-  if (existsSync(chromium.executablePath())) return {};
+  if (existsSync(chromium.executablePath())) return { channel: 'chromium' };
   const place = USUAL_PLACES.find((path) => existsSync(path));
   return place === undefined ? null : { executablePath: place };
 }
