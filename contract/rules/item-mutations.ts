@@ -1,6 +1,7 @@
-import { bool, integer, text } from '../wire-types.ts';
+import { bool, integer, text } from '#contract/wire-types.ts';
 /** Edits of what stands on a list: absolute sets, so that two devices' edits of different fields both stay. */
-import { record, type Codec, type Decoded } from '../wire.ts';
+import { record, type Codec, type Decoded } from '#contract/wire.ts';
+
 import { defineMutation, NOTHING, type Mutation, type Rows, type RowValue } from './mutation.ts';
 import { itemKey, itemsOf, listKey } from './shop-keys.ts';
 

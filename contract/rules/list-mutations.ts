@@ -1,6 +1,7 @@
-import { integer, text } from '../wire-types.ts';
+import { integer, text } from '#contract/wire-types.ts';
 /** Edits of the shopper's lists. Names: trimmed, 1 to 60 characters; blank ones are refused (issue C, section 2). */
-import { record, type Decoded } from '../wire.ts';
+import { record, type Decoded } from '#contract/wire.ts';
+
 import { defineMutation, NOTHING } from './mutation.ts';
 import { itemsOf, listKey, LISTS } from './shop-keys.ts';
 

@@ -3,7 +3,7 @@
  * once; the server on its own rows, to decide. It says which rows it must see, then what becomes of them; it reads no clock and
  * draws no chance, so that it comes out the same each time.
  */
-import type { Codec } from '../wire.ts';
+import type { Codec } from '#contract/wire.ts';
 
 /** What a key holds: plain JSON. */
 export type RowValue = Readonly<Record<string, unknown>>;

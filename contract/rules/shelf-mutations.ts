@@ -1,6 +1,7 @@
-import { bool, integer, nullable, oneOf, text } from '../wire-types.ts';
+import { bool, integer, nullable, oneOf, text } from '#contract/wire-types.ts';
 /** Edits of favourites, of what the shopper wants to be told about, and of the draft cart. */
-import { record, type Decoded } from '../wire.ts';
+import { record, type Decoded } from '#contract/wire.ts';
+
 import { defineMutation, NOTHING, type Effect, type Rows, type RowValue } from './mutation.ts';
 import { CART_TYPES, cartOf, favouriteKey, FAVOURITES, lineKey, NOTIFY, notifyKey } from './shop-keys.ts';
 

@@ -15,10 +15,8 @@ function linesIn(rows: RowIndex): AskedLine[] {
   const lines = CART_TYPES.flatMap((cartType) =>
     rows.below(cartOf(cartType)).map(([key, value]) => {
       const { quantity, seenPrice, since } = value as unknown as DraftLine;
-      return { cartType, stockCode: nameIn(key), quantity, seenPrice, since };
+      return { since, line: { cartType, stockCode: nameIn(key), quantity, seenPrice } };
     }),
   );
-  return lines
-    .toSorted((a, b) => (a.since < b.since ? -1 : a.since > b.since ? 1 : 0))
-    .map(({ since: _, ...line }) => line);
+  return lines.toSorted((a, b) => (a.since < b.since ? -1 : a.since > b.since ? 1 : 0)).map(({ line }) => line);
 }

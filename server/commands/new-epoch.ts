@@ -4,9 +4,11 @@ import { createLog } from '#server/kit/log.ts';
 import { readSettings } from '#server/kit/settings.ts';
 import { newEpoch } from '#server/sync/new-epoch.ts';
 
-const { db, close } = await openCommandDatabase(readSettings(process.env), createLog('warn'));
+const shop = await openCommandDatabase(readSettings(process.env), createLog('warn'));
 try {
-  console.log(`The epoch is now ${await newEpoch(db.orm)}: every device fetches its rows anew at its next exchange.`);
+  console.log(
+    `The epoch is now ${await newEpoch(shop.db.orm)}: every device fetches its rows anew at its next exchange.`,
+  );
 } finally {
-  await close();
+  await shop.close();
 }

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { request, type BrowserContext, type Page } from 'playwright';
+import { request, type BrowserContext, type Page, type Request } from 'playwright';
 
 import { newShopper, register, signInByPanel } from '#tests/support/shopper.ts';
 
@@ -131,13 +131,15 @@ async function send(context: BrowserContext, page: Page, link: ShapedLink): Prom
   const bodies: number[] = [];
   let answers = 0;
   let last = 0;
+  const weigh = async (asked: Request): Promise<void> => {
+    const { requestBodySize, responseBodySize } = await asked.sizes();
+    bodies.push(requestBodySize);
+    answers += responseBodySize;
+  };
   page.on('requestfinished', (asked) => {
     if (!asked.url().endsWith('/ecomapi/sync')) return;
     last = performance.now();
-    void asked.sizes().then(({ requestBodySize, responseBodySize }) => {
-      bodies.push(requestBodySize);
-      answers += responseBodySize;
-    });
+    void weigh(asked);
   });
   link.mend();
   const from = performance.now();

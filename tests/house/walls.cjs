@@ -1,0 +1,166 @@
+/**
+ * Who may import whom (docs/house.md), as a table. dependency-cruiser reads it; canary.test.ts plants a breach and must see red.
+ * Each room: where it is, and the rooms it may reach besides itself. Everything else is a breach.
+ */
+const rooms = {
+  contract: { at: '^contract/', may: [] },
+  'src/lib': { at: '^src/lib/', may: [] },
+  'src/net': { at: '^src/net/', may: ['src/lib', 'contract'] },
+  'src/state': { at: '^src/state/', may: ['src/lib', 'contract'] },
+  'src/offline': { at: '^src/offline/', may: ['src/lib', 'src/net', 'src/state', 'contract'] },
+  'src/domain': { at: '^src/domain/', may: ['src/lib', 'src/net', 'src/offline', 'src/state', 'contract'] },
+  'src/ui': { at: '^src/ui/', may: ['src/lib', 'src/state'] },
+  'src/blocks': {
+    at: '^src/blocks/',
+    may: ['src/lib', 'src/net', 'src/state', 'src/offline', 'src/domain', 'src/ui', 'contract'],
+  },
+  'src/features': {
+    at: '^src/features/([^/]+)/',
+    may: ['src/lib', 'src/net', 'src/state', 'src/offline', 'src/domain', 'src/ui', 'src/blocks', 'contract'],
+    own: '^src/features/$1/',
+  },
+  'src/app': {
+    at: '^src/app/',
+    may: [
+      'src/lib',
+      'src/net',
+      'src/state',
+      'src/offline',
+      'src/domain',
+      'src/ui',
+      'src/blocks',
+      'src/features',
+      'contract',
+      'locales',
+      'src/route-tree',
+    ],
+  },
+  'src/routes': {
+    at: '^src/routes/',
+    may: ['src/app', 'src/features', 'src/blocks', 'src/domain', 'src/state', 'src/lib', 'src/net', 'contract'],
+  },
+  sw: { at: '^sw/', may: ['contract', 'src/lib', 'src/net', 'src/offline'] },
+  'server/kit': { at: '^server/kit/', may: ['contract', 'server/db'] },
+  'server/db': { at: '^server/db/', may: ['contract', 'server/kit', 'server/catalogue', 'server/pictures'] },
+  'server/gateways': { at: '^server/gateways/', may: ['contract', 'server/kit'] },
+  'server/pictures': { at: '^server/pictures/', may: ['contract'] },
+  'server/catalogue': {
+    at: '^server/catalogue/',
+    may: ['contract', 'server/kit', 'server/db', 'server/gateways', 'server/pictures'],
+  },
+  'server/session': { at: '^server/session/', may: ['contract', 'server/kit', 'server/db', 'server/gateways'] },
+  'server/account': {
+    at: '^server/account/',
+    may: ['contract', 'server/kit', 'server/db', 'server/gateways', 'server/session'],
+  },
+  'server/addresses': {
+    at: '^server/addresses/',
+    may: ['contract', 'server/kit', 'server/db', 'server/gateways', 'server/session', 'server/account'],
+  },
+  'server/sync': {
+    at: '^server/sync/',
+    may: ['contract', 'server/kit', 'server/db', 'server/session', 'server/catalogue'],
+  },
+  'server/baskets': {
+    at: '^server/baskets/',
+    may: ['contract', 'server/kit', 'server/db', 'server/session', 'server/catalogue'],
+  },
+  'server/cart': {
+    at: '^server/cart/',
+    may: ['contract', 'server/kit', 'server/db', 'server/session', 'server/catalogue', 'server/sync'],
+  },
+  'server/lists': {
+    at: '^server/lists/',
+    may: ['contract', 'server/kit', 'server/db', 'server/session', 'server/catalogue', 'server/sync'],
+  },
+  'server/favourites': {
+    at: '^server/favourites/',
+    may: ['contract', 'server/kit', 'server/db', 'server/session', 'server/sync'],
+  },
+  'server/notify': {
+    at: '^server/notify/',
+    may: ['contract', 'server/kit', 'server/db', 'server/session', 'server/sync'],
+  },
+  'server/pages': { at: '^server/pages/', may: ['contract', 'server/kit'] },
+};
+
+/** Reached, but nobody's room. */
+const places = { locales: '^locales/', 'src/route-tree': '^src/routes/route-tree\\.gen\\.ts$' };
+
+/** Packages that belong to one room. */
+const packages = [
+  { name: 'dexie', only: ['^src/offline/'] },
+  { name: 'valtio', only: ['^src/state/'] },
+  { name: 'minisearch', only: ['^src/offline/'] },
+  { name: 'react-aria-components', only: ['^src/(ui|blocks|features)/'] },
+  { name: 'drizzle-orm', only: ['^server/'] },
+  { name: 'fastify', only: ['^server/', '^tests/'] },
+  { name: '@fastify/.+', only: ['^server/'] },
+  { name: 'pg', only: ['^server/', '^tests/'] },
+  { name: 'workbox-.+', only: ['^sw/', '^src/app/installed/'] },
+  { name: 'firebase', only: ['^src/net/', '^src/domain/'] },
+];
+
+const tests = '\\.(test|spec)\\.tsx?$';
+const pathOf = (room) => places[room] ?? rooms[room].at.replace('([^/]+)', '[^/]+');
+
+const roomRules = Object.entries(rooms).map(([name, room]) => ({
+  name: `${name} stays in its room`,
+  severity: 'error',
+  from: { path: room.at, pathNot: tests },
+  to: {
+    path: '^(contract|src|server|sw|tests|locales)/',
+    pathNot: [room.own ?? pathOf(name), ...room.may.map(pathOf), '\\.(css|svg|json)$'],
+  },
+}));
+
+const packageRules = packages.map(({ name, only }) => ({
+  name: `${name} belongs to ${only.join(' ')}`,
+  severity: 'error',
+  from: { path: '^(contract|src|server|sw)/', pathNot: [...only, tests] },
+  to: { path: `^node_modules/${name}/` },
+}));
+
+module.exports = {
+  forbidden: [
+    { name: 'no cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'everything resolves', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
+    {
+      name: 'the contract stands alone',
+      severity: 'error',
+      from: { path: '^contract/', pathNot: tests },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: '^node_modules/zod/' },
+    },
+    {
+      name: 'leaf helpers know no packages',
+      severity: 'error',
+      from: { path: '^src/lib/', pathNot: tests },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'core'] },
+    },
+    {
+      name: 'headless rooms render nothing',
+      severity: 'error',
+      from: { path: '^src/(lib|net|offline|domain)/', pathNot: tests },
+      to: { path: '^node_modules/(react-dom|react-aria-components)/' },
+    },
+    {
+      name: 'development packages stay out of what runs',
+      severity: 'error',
+      from: { path: '^(contract|src|sw)/', pathNot: [tests, '\\.build\\.ts$'] },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    ...roomRules,
+    ...packageRules,
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['^dist/', '^node_modules/.*/node_modules/'] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.json'],
+      conditionNames: ['import', 'default'],
+      exportsFields: ['exports'],
+    },
+  },
+};

@@ -5,7 +5,7 @@ import { EDIT_KINDS, type EditChoice } from './steps.ts';
 const STOCKS = ['s0', 's1', 's2', 's0', 's1', 's2', 's0', 's1', 's2', 'none'];
 
 /** The edit of a choice. Every text carries whose it is, so that another's would be seen among them (I8). */
-export function chooseEdit(choice: EditChoice, userId: number, count: number, cursor: number): Omit<NewEdit, 'id'> {
+export function chooseEdit(choice: EditChoice, userId: number, count: number, seen: number): Omit<NewEdit, 'id'> {
   const listId = `u${userId}l${choice.list}`;
   const stockCode = STOCKS[choice.stock] ?? 's0';
   const mine = `u${userId} ${count}`;
@@ -14,7 +14,7 @@ export function chooseEdit(choice: EditChoice, userId: number, count: number, cu
   const edits: readonly (readonly [string, Record<string, unknown>])[] = [
     ['list.create', { listId, name: choice.value === 0 ? ' ' : mine, madeAt: mine }],
     ['list.rename', { listId, name: choice.value === 0 ? ' ' : mine }],
-    ['list.delete', { listId, seen: cursor }],
+    ['list.delete', { listId, seen }],
     ['item.add', { ...item, quantity: 1 + (count % 900), rank: mine }],
     ['item.quantity', { ...item, quantity: 1 + (count % 900) }],
     ['item.check', { ...item, isChecked: isOn }],

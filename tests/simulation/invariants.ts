@@ -120,11 +120,11 @@ export class Invariants {
 
   private checkView(device: SimDevice, view: DeviceView, isRenewed: boolean, isRefused: boolean): void {
     if (isRenewed || isRefused) return device.expected.clear();
-    for (const [key, { shown, cursor }] of device.expected) {
+    for (const [key, { shown, seen }] of device.expected) {
       const now = view.rows.get(key) ?? 'nothing';
       if (now === shown) continue;
       const isTouched = this.logOf(device.userId).touches.some(
-        (touch) => touch.device !== device.name && touch.v > cursor && concerns(touch.about, key),
+        (touch) => touch.device !== device.name && touch.v > seen && concerns(touch.about, key),
       );
       mustHold('I5', isTouched, `device ${device.name} shows ${key} as ${now}, and wrote ${shown}`);
       device.expected.delete(key);
@@ -200,5 +200,8 @@ function same(a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>): b
 }
 
 function said(a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>): string {
-  return `${JSON.stringify([...a].sort())} and ${JSON.stringify([...b].sort())}`;
+  return `${listed(a)} and ${listed(b)}`;
 }
+
+const listed = (rows: ReadonlyMap<string, string>): string =>
+  JSON.stringify([...rows].sort(([a], [b]) => (a < b ? -1 : 1)));

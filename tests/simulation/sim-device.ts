@@ -16,14 +16,15 @@ export interface SimStore extends DeviceStore {
 /** What a device shows of a key, and since when it should. */
 interface Expected {
   readonly shown: string;
-  /** The version that the device had heard of when it wrote. */
-  readonly cursor: number;
+  /** The version that the device showed when it wrote. */
+  readonly seen: number;
 }
 
 export interface DeviceView {
   readonly outbox: readonly WaitingEntry[];
   readonly issues: readonly IssueEntry[];
-  readonly cursor: number;
+  /** The version that it shows. */
+  readonly seen: number;
   readonly rows: ReadonlyMap<string, string>;
 }
 
@@ -64,15 +65,15 @@ export class SimDevice {
       const outbox = await tx.outbox();
       this.fold.load(await tx.base(), outbox);
       const rows = new Map(this.fold.below('').map(([key, value]) => [key, canonical(value)]));
-      return { outbox, issues: await tx.issues(), cursor: (await tx.meta())?.cursor ?? 0, rows };
+      return { outbox, issues: await tx.issues(), seen: (await tx.meta())?.shown ?? 0, rows };
     });
   }
 
   /** What was written is to be seen from here on; what was before it may have changed by it. */
   expect(about: string | null, view: DeviceView): void {
-    if (about !== null) this.expected.set(about, { shown: '', cursor: view.cursor });
-    for (const [key, { cursor }] of this.expected) {
-      this.expected.set(key, { cursor, shown: view.rows.get(key) ?? 'nothing' });
+    if (about !== null) this.expected.set(about, { shown: '', seen: view.seen });
+    for (const [key, { seen }] of this.expected) {
+      this.expected.set(key, { seen, shown: view.rows.get(key) ?? 'nothing' });
     }
   }
 }

@@ -119,7 +119,7 @@ export class Simulation {
     const before = await device.look();
     const edits = choices.map((choice) => {
       this.count += 1;
-      return { ...chooseEdit(choice, device.userId, this.count, before.cursor), id: this.parts.newId() };
+      return { ...chooseEdit(choice, device.userId, this.count, before.seen), id: this.parts.newId() };
     });
     const written = await Promise.all(
       edits.map((edit) => recordEdits(device.store, [edit], device.newId, this.parts.faults)),

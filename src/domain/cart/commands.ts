@@ -22,10 +22,3 @@ export async function addToCart(card: ProductCard): Promise<EditOutcome> {
   const line = (await openShop()).view().get(lineKey('CRT', card.stockCode)) as DraftLine | undefined;
   return setLine(place, (line?.quantity ?? 0) + card.minimumOrder, currentPrice(card));
 }
-
-/** storefront.md section 3, Gift message payload: at most 50 characters; empty is none. */
-export async function setLineMessage(place: Place, message: string, isGiftWrapped: boolean): Promise<EditOutcome> {
-  const { cartType, stockCode } = place;
-  const args = { cartType, stockCode, message: message.trim() === '' ? null : message.trim(), isGiftWrapped };
-  return (await openShop()).edit('cart.message', args);
-}

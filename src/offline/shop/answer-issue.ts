@@ -10,7 +10,7 @@ export function retryIssue(store: DeviceStore, id: string, newId: NewId): Promis
     const meta = await tx.meta();
     if (!issue || !meta) return null;
     const { code: _code, ...edit } = issue;
-    const args: RowValue = 'seen' in edit.args ? { ...edit.args, seen: meta.cursor } : edit.args;
+    const args: RowValue = 'seen' in edit.args ? { ...edit.args, seen: meta.shown } : edit.args;
     const entry = { ...edit, args, id: fresh, seq: meta.next };
     await tx.removeIssue(id);
     await tx.addToOutbox([entry]);

@@ -21,6 +21,8 @@ export type Applied =
   | {
       readonly kind: 'applied';
       readonly meta: DeviceMeta;
+      /** What was in view before it. */
+      readonly shownBefore: number;
       /** What went into the base, and out of it. */
       readonly put: readonly BaseRow[];
       readonly gone: readonly string[];
@@ -94,13 +96,14 @@ async function take(tx: DeviceTx, meta: DeviceMeta, answer: SyncAnswer, how: App
     ...meta,
     epoch: answer.epoch,
     cursor: answer.to,
+    shown: isWhole ? answer.to : meta.shown,
     acked: Math.max(meta.acked, ...results.keys()),
     isStaging: !isWhole,
     isComplete: meta.isComplete || isWhole,
     syncedAt: how.now,
   };
   await tx.keepMeta(taken);
-  return { kind: 'applied', meta: taken, put, gone, removed, issues, decided: decided.length };
+  return { kind: 'applied', meta: taken, shownBefore: meta.shown, put, gone, removed, issues, decided: decided.length };
 }
 
 function issueOf({ seq: _seq, result, ...edit }: WaitingEntry): IssueEntry[] {
@@ -127,6 +130,7 @@ async function renew(tx: DeviceTx, meta: DeviceMeta, newId: NewId): Promise<Appl
     clientId: newId(),
     next: waiting.length + 1,
     cursor: 0,
+    shown: 0,
     epoch: null,
     acked: 0,
     isStaging: false,

@@ -40,6 +40,8 @@ export interface DeviceMeta {
   /** The seq of the next edit. */
   readonly next: number;
   readonly cursor: number;
+  /** The version up to which rows are in the base, and so in view: below the cursor while some are set aside. */
+  readonly shown: number;
   /** Null until the first answer. */
   readonly epoch: string | null;
   /** Results are taken up to this seq. */
@@ -99,6 +101,7 @@ export function newMeta(newId: NewId): DeviceMeta {
     clientId: newId(),
     next: 1,
     cursor: 0,
+    shown: 0,
     epoch: null,
     acked: 0,
     isStaging: false,

@@ -108,11 +108,6 @@ export function closeShop(): void {
   closing?.close();
 }
 
-/** Null for a guest, and until the engine has come. */
-export function attachedShop(): Shop | null {
-  return shop;
-}
-
 export function shopView(): ShopView {
   return shop?.view() ?? EMPTY;
 }

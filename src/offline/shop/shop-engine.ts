@@ -138,7 +138,7 @@ export class ShopEngine implements Shop {
           this.state.isRead &&
           known !== null &&
           known.clientId === device.meta?.clientId &&
-          known.cursor === device.meta?.cursor;
+          known.shown === device.meta?.shown;
         return { device, base: isSame ? null : await tx.base() };
       };
       const { device, base } = await this.store.read(read);
@@ -181,7 +181,10 @@ export class ShopEngine implements Shop {
       const result = await apply();
       // A page that has not yet heard what another one took in would miss it: it reads everything instead.
       const follows =
-        before?.cursor === answer.from && result.kind === 'applied' && before.clientId === result.meta.clientId;
+        result.kind === 'applied' &&
+        before?.cursor === answer.from &&
+        before.shown === result.shownBefore &&
+        before.clientId === result.meta.clientId;
       if (follows) this.show(result);
       return { ...result, follows };
     });

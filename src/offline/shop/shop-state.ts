@@ -53,7 +53,7 @@ export class ShopState implements ShopView {
   }
 
   seen(): number {
-    return this.meta?.cursor ?? 0;
+    return this.meta?.shown ?? 0;
   }
 
   standing(key: string): Standing {

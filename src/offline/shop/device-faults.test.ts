@@ -1,0 +1,103 @@
+/** The engine against what its device does: no room, lost connections, other pages, other shoppers, newer apps. */
+import 'fake-indexeddb/auto';
+import { describe, expect, test, vi } from 'vitest';
+
+import { eraseDevice } from '#src/offline/erase-device.ts';
+import { allDone, list, offline, open, outboxOf, sim, simulateServer } from '#tests/support/shop-engine.ts';
+
+import { attachShop, shopView } from './shop-door.ts';
+
+simulateServer();
+
+describe('the device', () => {
+  test('with no room gives up pictures, tries once more, then refuses visibly', async () => {
+    sim.answer = offline;
+    const shop = await open();
+    const dropped: string[] = [];
+    vi.stubGlobal('caches', {
+      keys: () => Promise.resolve(['images', 'catalogue', 'workbox-precache']),
+      delete: (name: string) => Promise.resolve(dropped.push(name) > 0),
+    });
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const refused = shop.edit('list.create', list('a'));
+    expect(shop.view().get('L:a')).toBeDefined();
+    expect(await refused).toEqual({ ok: false, why: 'full' });
+    expect(dropped).toEqual(['images', 'catalogue']);
+    expect(shop.view()).toMatchObject({ waiting: [] });
+    expect(shop.view().get('L:a')).toBeUndefined();
+    put.mockRestore();
+    expect(await shop.edit('list.create', list('b'))).toEqual({ ok: true });
+  });
+
+  test('whose connection was lost opens it again, once', async () => {
+    sim.answer = offline;
+    const shop = await open();
+    const lost = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
+      throw new DOMException('closing', 'InvalidStateError');
+    });
+    expect(await shop.edit('list.create', list('a'))).toEqual({ ok: true });
+    expect(lost.mock.calls.length).toBeGreaterThan(1);
+    expect((await outboxOf()).outbox).toHaveLength(1);
+  });
+
+  test('with two pages: each sees the other’s edits, and every edit has its own place', async () => {
+    sim.answer = offline;
+    const [one, two] = [await open(), await open()];
+    await Promise.all([
+      one.edit('list.create', list('a')),
+      two.edit('list.create', list('b')),
+      one.edit('list.create', list('c')),
+      two.edit('list.create', list('d')),
+    ]);
+    expect((await outboxOf()).outbox.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
+    for (const page of [one, two]) await vi.waitFor(() => expect(page.view().below('L:')).toHaveLength(4));
+    sim.answer = (input) => allDone(input);
+    await one.syncNow();
+    await vi.waitFor(() => expect(two.view().waiting).toEqual([]));
+  });
+
+  test('keeps each shopper’s rows apart, and erases them at sign-out', async () => {
+    sim.answer = offline;
+    const hers = await open();
+    await hers.edit('list.create', list('hers'));
+    const other = await open(sim.userId + 1000);
+    expect(other.view().below('L:')).toEqual([]);
+    attachShop(hers);
+    expect(shopView().below('L:')).toHaveLength(1);
+    await eraseDevice();
+    expect(shopView().below('L:')).toEqual([]);
+    expect(await hers.edit('list.create', list('late'))).toEqual({ ok: false, why: 'signed-out' });
+    expect((await indexedDB.databases()).filter(({ name }) => name?.includes(`${sim.userId}`))).toEqual([]);
+  });
+
+  test('says that it must be loaded again when a newer app changes its database', async () => {
+    sim.answer = offline;
+    const shop = await open();
+    await new Promise<void>((resolve, reject) => {
+      const request = indexedDB.open(`zad-user-${sim.userId}-shop`, 990);
+      request.addEventListener('success', () => {
+        request.result.close();
+        resolve();
+      });
+      request.addEventListener('error', () => reject(new Error('blocked')));
+    });
+    expect(shop.view().isReloadNeeded).toBe(true);
+  });
+
+  test('works offline when it is told to, also after a reload', async () => {
+    const shop = await open();
+    await shop.syncNow();
+    await shop.workOffline(true);
+    sim.requests = [];
+    await shop.edit('list.create', list('a'));
+    await shop.syncNow();
+    expect(sim.requests).toEqual([]);
+    shop.close();
+    const again = await open();
+    expect(again.view().isWorkingOffline).toBe(true);
+    await again.workOffline(false);
+    await vi.waitFor(() => expect(again.view().waiting).toEqual([]));
+  });
+});

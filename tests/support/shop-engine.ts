@@ -1,0 +1,95 @@
+/** The engine over fake-indexeddb in a test, with the server's answers made by hand. */
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+import { synchronise, type Edit, type EditResult, type SyncAnswer, type SyncInput } from '#contract/sync.ts';
+import { IdbStore } from '#src/offline/shop/idb-store.ts';
+import { openShopDatabase } from '#src/offline/shop/shop-database.ts';
+import { attachShop } from '#src/offline/shop/shop-door.ts';
+import { ShopEngine } from '#src/offline/shop/shop-engine.ts';
+
+export const EPOCH = '00000000-0000-4000-8000-000000000001';
+export const list = (listId: string, name = 'Weekly') => ({ listId, name, madeAt: '2026-11-21T08:00:00.000Z' });
+
+export type Answering = (input: SyncInput) => Response | SyncAnswer | Promise<Response | SyncAnswer>;
+
+/** What the server of the test says and heard, and who is signed in: another shopper in each test. */
+export const sim: { answer: Answering; requests: SyncInput[]; userId: number } = {
+  answer: (input) => allDone(input),
+  requests: [],
+  userId: 500,
+};
+let engines: ShopEngine[] = [];
+
+/** Everything is done, and nothing else has changed. */
+export const allDone = (input: SyncInput, more: Partial<SyncAnswer> = {}): SyncAnswer => ({
+  epoch: EPOCH,
+  verdict: null,
+  from: input.cursor,
+  to: input.cursor,
+  more: false,
+  rows: [],
+  last: input.edits.at(-1)?.seq ?? 0,
+  results: input.edits.map(({ seq }): EditResult => ({ seq, ok: true, code: null })),
+  ...more,
+});
+
+/** Before and after each test of the file that calls it. */
+export function simulateServer(): void {
+  beforeEach(() => {
+    sim.requests = [];
+    engines = [];
+    sim.userId += 1;
+    sim.answer = (input) => allDone(input);
+    vi.stubGlobal('document', new EventTarget());
+    vi.stubGlobal('navigator', {});
+    vi.stubGlobal('sessionStorage', { clear: () => undefined });
+    vi.stubGlobal('addEventListener', () => undefined);
+    vi.stubGlobal('removeEventListener', () => undefined);
+    vi.stubGlobal('fetch', async (_url: string, init: { body: BodyInit; headers: Record<string, string> }) => {
+      const packed = init.headers['content-encoding'] === 'gzip';
+      const stream = new Response(init.body).body as ReadableStream;
+      const text = await new Response(packed ? stream.pipeThrough(new DecompressionStream('gzip')) : stream).text();
+      const input = synchronise.input.decode(JSON.parse(text), '', { strict: true, fromText: false });
+      sim.requests.push(input);
+      const given = await sim.answer(input);
+      if (given instanceof Response) return given;
+      return Response.json({ status: 1, message: 'Success', data: synchronise.answer.encode(given) });
+    });
+  });
+
+  afterEach(async () => {
+    attachShop(null);
+    for (const engine of engines) engine.close();
+    vi.unstubAllGlobals();
+  });
+}
+
+export async function open(userId = sim.userId): Promise<ShopEngine> {
+  const engine = new ShopEngine(userId, () => undefined);
+  engines.push(engine);
+  await engine.start();
+  return engine;
+}
+
+/** As a worker or another app would see the device's database. */
+export async function outboxOf(userId = sim.userId) {
+  const database = openShopDatabase(userId, { onUpgrade: () => undefined, onErased: () => undefined });
+  const store = new IdbStore(async () => {
+    await database.open();
+    return database.backendDB();
+  });
+  const found = await store.read(async (tx) => ({
+    meta: await tx.meta(),
+    outbox: await tx.outbox(),
+    base: await tx.base(),
+    issues: await tx.issues(),
+  }));
+  database.close();
+  return found;
+}
+
+export const offline: Answering = () => {
+  throw new TypeError('no network');
+};
+export const names = (edits: readonly Edit[]) => edits.map(({ args }) => args['name']);
