@@ -7,7 +7,7 @@ export default defineConfig({
   locales: ['en', 'ar'],
   sourceLocale: 'en',
   catalogs: [
-    { path: 'locales/{locale}/messages', include: ['src'], exclude: LATER.map((folder) => `${folder}/**`) },
+    { path: 'locales/{locale}/messages', include: ['src'], exclude: LATER.map((path) => path.replace(/\/$/, '/**')) },
     { path: 'locales/{locale}/later', include: LATER },
   ],
   // Line numbers would touch both catalogues at every edit of a screen.

@@ -1,2 +1,7 @@
-/** Screens that home never shows: their strings are a catalogue of their own and come with the first of them (src/app/i18n). */
-export const LATER = ['session', 'account', 'addresses', 'pages', 'lists', 'sync', 'cart', 'checkout'].map((feature) => `src/features/${feature}`);
+/** What home never shows: the strings are a catalogue of their own and come with the first of it (src/app/i18n). Folders and files. */
+export const LATER = [
+  ...['product', 'session', 'account', 'addresses', 'pages', 'lists', 'sync', 'cart', 'checkout'].map(
+    (feature) => `src/features/${feature}/`,
+  ),
+  'src/blocks/not-open-yet.tsx',
+];

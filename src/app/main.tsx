@@ -10,7 +10,6 @@ import { isBackFromProvider } from '#src/net/social-redirect.ts';
 import { watchConnectivity } from '#src/state/connectivity.ts';
 import { watchPanelHistory } from '#src/state/panels.ts';
 import { sessionUser } from '#src/state/session.ts';
-import { requestSignIn } from '#src/state/sign-in-request.ts';
 
 import { createAppRouter } from './create-router.ts';
 import { preferredLocale } from './i18n/preferred-locale.ts';
@@ -29,7 +28,9 @@ async function boot(): Promise<void> {
   keepWorkerMessages();
   keepInstallPrompt();
   nameLanguage();
-  const queryClient = createQueryClient(createApi(watchedFetch, () => requestSignIn('expired')));
+  const queryClient = createQueryClient(
+    createApi(watchedFetch, async () => (await import('#src/state/sign-in-request.ts')).requestSignIn('expired')),
+  );
   readPageState(queryClient);
   watchConnectivity();
   watchPanelHistory();

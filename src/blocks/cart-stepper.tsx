@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 
 import type { ProductCard } from '#contract/catalogue-card.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
-import { QuantityStepper } from './quantity-stepper.tsx';
 import { useCartLine } from './use-cart-line.ts';
+
+/** Not of the first page: nothing is in the cart before the shopper's rows are read. */
+const QuantityStepper = lazy(async () => ({ default: (await import('./quantity-stepper.tsx')).QuantityStepper }));
 
 /** 'Add' until the product is in the cart, then the stepper in its place. `children`: what the button says. */
 export function CartStepper({ card, children }: { card: ProductCard; children: ReactNode }) {
@@ -18,7 +20,11 @@ export function CartStepper({ card, children }: { card: ProductCard; children: R
   const [hasFocus, setHasFocus] = useState(false);
   if (quantity > 0) {
     const { minimumOrder } = card;
-    return <QuantityStepper {...{ name, quantity, minimumOrder, hasFocus }} onSet={set} />;
+    return (
+      <Suspense fallback={<Button>{quantity}</Button>}>
+        <QuantityStepper {...{ name, quantity, minimumOrder, hasFocus }} onSet={set} />
+      </Suspense>
+    );
   }
   return (
     <Button

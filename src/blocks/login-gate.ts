@@ -1,6 +1,5 @@
 import { openPanel, type LoginReason } from '#src/state/panels.ts';
 import { sessionUser } from '#src/state/session.ts';
-import { requestSignIn } from '#src/state/sign-in-request.ts';
 
 /** A guest is asked to sign in, and what the tap was for happens then (storefront.md section 6, decisions.md 5). */
 export function whenSignedIn(reason: LoginReason, goOn: () => void): void {
@@ -8,9 +7,12 @@ export function whenSignedIn(reason: LoginReason, goOn: () => void): void {
     goOn();
     return;
   }
-  void requestSignIn(reason).then((isSignedIn) => {
-    return isSignedIn ? goOn() : undefined;
-  });
+  void askThen(reason, goOn);
+}
+
+async function askThen(reason: LoginReason, goOn: () => void): Promise<void> {
+  const { requestSignIn } = await import('#src/state/sign-in-request.ts');
+  if (await requestSignIn(reason)) goOn();
 }
 
 /** An account action that is not built yet: the guest signs in, and is then told so. */

@@ -8,7 +8,6 @@ import { Button, type ButtonLook } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
 import { whenSignedIn } from './login-gate.ts';
-import { sayNotified } from './say-notified.ts';
 
 /** storefront.md section 4, Notify-me: a busy flag blocks repeat clicks. */
 const CLICK_DELAY_MS = 100;
@@ -24,7 +23,9 @@ export function NotifyButton({ card, look }: { card: ProductCard; look?: ButtonL
     if (isBusy.current) return;
     isBusy.current = true;
     const delay = new Promise((resolve) => setTimeout(resolve, CLICK_DELAY_MS));
-    await sayNotified(setNotify(card.stockCode, !isOn), !isOn, locale);
+    const edit = setNotify(card.stockCode, !isOn);
+    const { sayNotified } = await import('./say-notified.ts');
+    await sayNotified(edit, !isOn, locale);
     await delay;
     isBusy.current = false;
   };

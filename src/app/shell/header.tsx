@@ -1,20 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 
 import { SearchBox } from '#src/blocks/search-box/search-box.tsx';
+import { useShop } from '#src/offline/shop/shop-door.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
 import { LanguageToggle } from './language-toggle.tsx';
-import { SyncCount } from './sync-count.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 import styles from './header.module.css';
+
+/** Not of the first page: nothing waits before the shopper's rows are read. */
+const SyncCount = lazy(async () => ({ default: (await import('./sync-count.tsx')).SyncCount }));
 
 /** The top of every page. Its links are the mobile tabs' on a wide screen. */
 export function Header() {
   const { t } = useLingui();
   const locale = useLocale();
+  const hasUnsaved = useShop(({ waiting, issues }) => waiting.length + issues.length > 0);
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
@@ -46,7 +51,11 @@ export function Header() {
             <Trans>Cart</Trans>
           </Link>
         </nav>
-        <SyncCount />
+        {hasUnsaved && (
+          <Suspense>
+            <SyncCount />
+          </Suspense>
+        )}
         <LanguageToggle />
       </div>
     </header>

@@ -6,12 +6,11 @@ import { Icon } from '#src/ui/icon.tsx';
 
 import styles from './sync-count.module.css';
 
-/** How much is only on this device or was refused: nothing while there is nothing. Opens the tray that lists it. */
+/** How much is only on this device or was refused. Opens the tray that lists it. */
 export function SyncCount() {
   const { t } = useLingui();
   const refused = useShop((view) => view.issues.length);
   const count = useShop((view) => view.waiting.length) + refused;
-  if (count === 0) return null;
   return (
     <button
       type="button"
