@@ -17,6 +17,7 @@ export function mustHold(name: string, holds: boolean, said: string): void {
 interface Touch {
   readonly userId: number;
   readonly device: number;
+  readonly clientId: string;
   readonly about: string;
   /** The server's version after it, at the least. */
   readonly v: number;
@@ -61,7 +62,8 @@ export class Invariants {
       this.results.set(edit.id, (this.results.get(edit.id) ?? new Set()).add(edit.refused));
       const about = device.fold.aboutOf(edit);
       const by = this.written.get(edit.id)?.device ?? -1;
-      if (about !== null && edit.refused === null) log.touches.push({ userId: device.userId, device: by, about, v });
+      if (about !== null && edit.refused === null)
+        log.touches.push({ userId: device.userId, device: by, clientId: edit.clientId, about, v });
     }
   }
 
@@ -123,8 +125,12 @@ export class Invariants {
     for (const [key, { shown, seen }] of device.expected) {
       const now = view.rows.get(key) ?? 'nothing';
       if (now === shown) continue;
+      // What it sent under a former name comes back as another's would: it began anew, with nothing confirmed.
       const isTouched = this.logOf(device.userId).touches.some(
-        (touch) => touch.device !== device.name && touch.v > seen && concerns(touch.about, key),
+        (touch) =>
+          (touch.device !== device.name || touch.clientId !== view.clientId) &&
+          touch.v > seen &&
+          concerns(touch.about, key),
       );
       mustHold('I5', isTouched, `device ${device.name} shows ${key} as ${now}, and wrote ${shown}`);
       device.expected.delete(key);

@@ -23,6 +23,8 @@ interface Expected {
 export interface DeviceView {
   readonly outbox: readonly WaitingEntry[];
   readonly issues: readonly IssueEntry[];
+  /** The name under which it sends. */
+  readonly clientId: string;
   /** The version that it shows. */
   readonly seen: number;
   readonly rows: ReadonlyMap<string, string>;
@@ -65,7 +67,8 @@ export class SimDevice {
       const outbox = await tx.outbox();
       this.fold.load(await tx.base(), outbox);
       const rows = new Map(this.fold.below('').map(([key, value]) => [key, canonical(value)]));
-      return { outbox, issues: await tx.issues(), seen: (await tx.meta())?.shown ?? 0, rows };
+      const meta = await tx.meta();
+      return { outbox, issues: await tx.issues(), clientId: meta?.clientId ?? '', seen: meta?.shown ?? 0, rows };
     });
   }
 
