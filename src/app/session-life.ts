@@ -13,7 +13,9 @@ import { sessionUser, watchOtherTabs, watchUser } from '#src/state/session.ts';
 export async function liveSession(client: QueryClient, router: RegisteredRouter): Promise<void> {
   void settleSignOut(client);
   watchSignal((isOffline) => {
-    if (!isOffline) void settleSignOut(client);
+    if (isOffline) return;
+    void settleSignOut(client);
+    if (isShopMissing) followShop();
   });
   watchOtherTabs((user) => {
     void eraseFromMemory(client, user !== null).then(() => router.invalidate());
@@ -27,16 +29,31 @@ export async function liveSession(client: QueryClient, router: RegisteredRouter)
   if (user) await keepAnswers(client, user.id);
 }
 
+/** Its code could not be fetched: with the next signal it is asked for again. */
+let isShopMissing = false;
+
 /** The shopper's own rows and what waits to be sent, for whoever is signed in now; the same one goes on after an ended session. */
 function followShop(): void {
-  void import('#src/offline/shop/running-shop.ts').then(
-    ({ startShop, stopShop }) => {
+  void shopParts().then(
+    ([{ startShop, stopShop }]) => {
+      isShopMissing = false;
       const user = sessionUser();
       return user ? startShop(user.id) : stopShop();
     },
-    () => undefined,
+    () => {
+      isShopMissing = true;
+    },
   );
 }
+
+/** With it what its edits bring to the screen: at the first one without signal it would be too late to fetch that. */
+const shopParts = () =>
+  Promise.all([
+    import('#src/offline/shop/running-shop.ts'),
+    import('#src/app/shell/sync-count.tsx'),
+    import('#src/blocks/quantity-stepper.tsx'),
+    import('#src/blocks/say-notified.ts'),
+  ]);
 
 async function keepAnswers(client: QueryClient, userId: number): Promise<void> {
   const { keepPrivateAnswers } = await import('#src/offline/private-answers.ts');

@@ -11,8 +11,13 @@ export function whenSignedIn(reason: LoginReason, goOn: () => void): void {
 }
 
 async function askThen(reason: LoginReason, goOn: () => void): Promise<void> {
-  const { requestSignIn } = await import('#src/state/sign-in-request.ts');
-  if (await requestSignIn(reason)) goOn();
+  try {
+    const { requestSignIn } = await import('#src/state/sign-in-request.ts');
+    if (await requestSignIn(reason)) goOn();
+  } catch {
+    // Without signal and never needed before: the panel says that it opens once there is one.
+    openPanel('login', { reason });
+  }
 }
 
 /** An account action that is not built yet: the guest signs in, and is then told so. */

@@ -15,6 +15,7 @@ import { calls } from '#contract/calls.ts';
 import type { Answered } from '#src/net/api.ts';
 import { isPrivate } from '#src/net/private-query.ts';
 
+import { beforeErasing } from './erase-device.ts';
 import { PrivateDatabase, type KeptAnswer } from './private-database.ts';
 
 const MAX_AGE_MS = 90 * 24 * 3600 * 1000;
@@ -24,6 +25,7 @@ let open: { database: PrivateDatabase; stop: () => void } | null = null;
 /** Fills the client with what this shopper's device knows, and keeps what it reads from now on. */
 export async function keepPrivateAnswers(client: QueryClient, userId: number): Promise<void> {
   closePrivateAnswers();
+  beforeErasing(closePrivateAnswers);
   const database = new PrivateDatabase(userId);
   const options = {
     queryClient: client,
@@ -41,7 +43,7 @@ export async function keepPrivateAnswers(client: QueryClient, userId: number): P
   open.stop = persistQueryClientSubscribe(options);
 }
 
-export function closePrivateAnswers(): void {
+function closePrivateAnswers(): void {
   open?.stop();
   open?.database.close();
   open = null;

@@ -1,5 +1,7 @@
 import { Dexie, type EntityTable } from 'dexie';
 
+import { PRIVATE_PREFIX } from './private-names.ts';
+
 /** One answer to a read of the shopper's own, as it came over the wire. */
 export interface KeptAnswer {
   /** The query's key as text: call and input. */
@@ -13,9 +15,6 @@ export interface KeptAnswer {
   asOf: string;
 }
 
-/** What is erased at sign-out: every database whose name begins so. */
-export const PRIVATE_PREFIX = 'zad-user-';
-
 /** Every shopper has a database of their own, so that what is one's cannot be read as another's. */
 export class PrivateDatabase extends Dexie {
   declare answers: EntityTable<KeptAnswer, 'key'>;
@@ -24,9 +23,4 @@ export class PrivateDatabase extends Dexie {
     super(`${PRIVATE_PREFIX}${userId}`);
     this.version(1).stores({ answers: 'key' });
   }
-}
-
-/** Names of the databases that belong to shoppers. */
-export async function privateDatabases(): Promise<string[]> {
-  return (await Dexie.getDatabaseNames()).filter((name) => name.startsWith(PRIVATE_PREFIX));
 }

@@ -119,6 +119,7 @@ test('a session that ends in the middle keeps the edits, asks to sign in, and go
   });
   link.cut(false);
   await page.evaluate(() => dispatchEvent(new Event('online')));
+  await page.getByRole('button', { name: /^Changes not saved yet/ }).click();
   await expect(page.getByText(/Sign in to save 2 changes/)).toBeVisible();
   for (const code of wanted) expect(await isOn(page, code)).toBe(true);
   await page.goto(`${link.origin}/en/account`);

@@ -77,7 +77,13 @@ export class Invariants {
       const kept = new Set(this.saved.get(userId)?.edits.map(({ id }) => id));
       for (const { id } of edits) if (!kept.has(id) && !held.has(id)) this.lost.add(id);
     }
+    const before = this.logs;
     this.logs = copyOf(this.saved);
+    // An answer from before may still arrive, with what others changed in the days that are lost.
+    for (const [userId, { touches }] of before) {
+      const { edits } = this.logOf(userId);
+      this.logs.set(userId, { edits, touches: [...touches] });
+    }
   }
 
   /** After a device took, or did not take, an answer. */

@@ -7,6 +7,7 @@ import type { Result } from '#src/lib/result.ts';
 import type { AppError } from '#src/net/app-error.ts';
 import { forgetPrivate } from '#src/net/private-query.ts';
 import { sendCall } from '#src/net/read-query.ts';
+import { eraseDevice } from '#src/offline/erase-device.ts';
 import { rememberUser, sessionUser } from '#src/state/session.ts';
 import { signInHappened } from '#src/state/sign-in-request.ts';
 
@@ -29,7 +30,6 @@ async function signInBy<Input>(client: QueryClient, call: Call<Input, { user: Se
   const before = sessionUser();
   // After an expired session somebody else may sign in: nothing of the first is theirs.
   if (before && before.id !== user.id) {
-    const { eraseDevice } = await import('#src/offline/erase-device.ts');
     forgetPrivate(client);
     await eraseDevice();
   }

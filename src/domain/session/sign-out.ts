@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { logOut } from '#contract/session.ts';
 import { forgetPrivate } from '#src/net/private-query.ts';
 import { sendCall } from '#src/net/read-query.ts';
+import { eraseDevice } from '#src/offline/erase-device.ts';
 import { eraseKept } from '#src/state/erase-kept.ts';
 import { forgetUser, owesSignOut, serverHeardOfSignOut } from '#src/state/session.ts';
 
@@ -20,7 +21,6 @@ export async function signOut(client: QueryClient, { everywhere = false } = {}):
 export async function eraseShopper(client: QueryClient): Promise<void> {
   forgetPrivate(client);
   eraseKept();
-  const { eraseDevice } = await import('#src/offline/erase-device.ts');
   await eraseDevice();
 }
 

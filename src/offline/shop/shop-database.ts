@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie';
 
-import { PRIVATE_PREFIX } from '#src/offline/private-database.ts';
+import { PRIVATE_PREFIX } from '#src/offline/private-names.ts';
 
 /** Of one shopper: erased with everything else that is theirs. The service worker finds it by this name too. */
 export const shopDatabaseName = (userId: number): string => `${PRIVATE_PREFIX}${userId}-shop`;
