@@ -190,8 +190,8 @@ for (const language of ['en', 'ar'] as const) {
       const address = page.url();
       await page.goto(address);
       await expect(ticks).toHaveCount(3);
-      const box = await page.locator('label[data-stock-code]').first().boundingBox();
-      expect(box?.height).toBeGreaterThanOrEqual(56);
+      const target = page.locator('label[data-stock-code]').first();
+      await expect.poll(async () => (await target.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(56);
       expect(await page.locator('h2').count()).toBeGreaterThan(0);
       await expect(page.locator('header')).toBeHidden();
       const free = page.locator('label[data-stock-code]:has(input:not(:checked))').first();
@@ -208,7 +208,8 @@ for (const language of ['en', 'ar'] as const) {
     test('the switch keeps edits here although there is signal, and the tray lists them', async () => {
       await openLists();
       await rows().first().getByRole('button', { name: words.more }).click();
-      await expect(button(words.tray)).toBeHidden({ timeout: 20_000 });
+      await expect(rows().first().locator('bdi', { hasText: /^3$/ })).toBeVisible();
+      await expect(page.locator('[data-standing="on-device"]')).toHaveCount(0, { timeout: 20_000 });
       await phone.signal('none');
       await rows().first().getByRole('button', { name: words.more }).click();
       await button(words.tray).click();

@@ -1,12 +1,13 @@
 /** The server dies between its commit and its answer, and later comes back from an old backup. */
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 import { expect, test } from '@playwright/test';
 
+import { placeCluster } from '#server/db/postgres-cluster.ts';
 import { isOn, openShelf, tapHeart } from '#tests/support/hearts.ts';
 import { startStore, type OwnStore } from '#tests/support/journey-server.ts';
 import { Phone } from '#tests/support/phone.ts';
@@ -42,8 +43,12 @@ test.afterAll(async () => {
   await phone?.throwAway();
   await link?.close();
   await store?.stop();
-  for (const folder of [dataDir, `${dataDir}-backup`]) await rm(folder, { recursive: true, force: true });
+  const cluster = await placeCluster(dataDir);
+  for (const folder of [dataDir, cluster, `${cluster}-backup`]) await rm(folder, { recursive: true, force: true });
 });
+
+/** Its files keep their owner, who alone may start it. */
+const copyCluster = (from: string, to: string) => promisify(execFile)('cp', ['-a', from, to]);
 
 const startAgain = async (): Promise<void> => {
   store = await startStore({ dataDir, port: Number(new URL(store.origin).port) });
@@ -79,19 +84,21 @@ test('a server killed between its commit and its answer has counted each edit on
 test('after a restored backup and its new epoch the device is as the server, and what waits is sent', async () => {
   test.setTimeout(300_000);
   await store.stop();
-  await cp(dataDir, `${dataDir}-backup`, { recursive: true });
+  const cluster = await placeCluster(dataDir);
+  await copyCluster(cluster, `${cluster}-backup`);
   await startAgain();
   const page = await phone.newPage();
   const shelf = await openShelf(page, link.origin);
   const [kept = '', lost = '', waits = ''] = shelf.filter((code) => !on.has(code));
   await tapHeart(page, lost);
   await expect.poll(async () => (await server.rows()).has(`F:${lost}`)).toBe(true);
+  await expect(page.getByRole('button', { name: /^Changes not saved yet/ })).toBeHidden();
   link.cut(true);
   await tapHeart(page, waits);
 
   await store.stop();
-  await rm(dataDir, { recursive: true });
-  await cp(`${dataDir}-backup`, dataDir, { recursive: true });
+  await rm(cluster, { recursive: true });
+  await copyCluster(`${cluster}-backup`, cluster);
   await promisify(execFile)(process.execPath, ['--import', 'tsx', 'server/commands/new-epoch.ts'], {
     env: { ...process.env, DATA_DIR: dataDir },
   });

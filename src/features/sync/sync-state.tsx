@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { useState } from 'react';
 
 import { formatDate } from '#src/lib/dates.ts';
 import { openShop, useShop } from '#src/offline/shop/shop-door.ts';
@@ -21,7 +22,13 @@ export function SyncState({ waiting }: { waiting: number }) {
   const syncedAt = useShop((view) => view.syncedAt);
   const isSignInNeeded = useShop((view) => view.isSignInNeeded);
   const saveNow = async (): Promise<void> => (await openShop()).syncNow();
-  const workOffline = async (isOn: boolean): Promise<void> => (await openShop()).workOffline(isOn);
+  /** As it was tapped, until the device has it. */
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const workOffline = async (isOn: boolean): Promise<void> => {
+    setWanted(isOn);
+    await (await openShop()).workOffline(isOn);
+    setWanted(null);
+  };
   const signIn = async (): Promise<void> => {
     if (await requestSignIn('expired')) await saveNow();
   };
@@ -71,7 +78,7 @@ export function SyncState({ waiting }: { waiting: number }) {
           </Button>
         ))
       )}
-      <CheckField isChecked={worksOffline} onChange={(isOn) => void workOffline(isOn)} name="workOffline">
+      <CheckField isChecked={wanted ?? worksOffline} onChange={(isOn) => void workOffline(isOn)} name="workOffline">
         <Trans>Work offline: nothing is sent until I switch this off</Trans>
       </CheckField>
     </div>

@@ -79,12 +79,13 @@ export class Flusher {
   }
 
   private run(): Promise<void> {
+    // Before all else: a time that is past would keep every later one from being planned.
+    clearTimeout(this.timer);
+    this.dueAt = Infinity;
     if (this.running) {
       this.isWanted = true;
       return this.running;
     }
-    clearTimeout(this.timer);
-    this.dueAt = Infinity;
     if (this.parts.isHeldBack()) return Promise.resolve();
     this.running = this.exchange().finally(() => {
       this.running = null;

@@ -95,7 +95,8 @@ export class ShopState implements ShopView {
     const durable = new Set(state.outbox.map(({ id }) => id));
     const unsaved = this.fold.waiting.filter(({ id, seq }) => seq === null && !durable.has(id));
     changeBase([...state.outbox, ...unsaved]);
-    this.issues = state.issues;
+    // In the order of the taps, by this device's own clock: the database has them by UUID.
+    this.issues = state.issues.toSorted((a, b) => (a.at < b.at ? -1 : 1));
     this.troubled = new Set(state.issues.flatMap((issue) => this.fold.aboutOf(issue) ?? []));
     this.isRead = true;
     this.tell();
