@@ -3,6 +3,9 @@ import { defineConfig } from '@playwright/test';
 /** They bring a browser of their own, whose profile outlives it. */
 const INSTALLED = /(offline|update|install)\.spec\.ts$/;
 
+/** What a wide screen shows otherwise than a phone; the rest is walked through on a phone alone. */
+const WIDE = /(001|002|004|005|101|103|105|106)-.*\.spec\.ts$/;
+
 /** The journeys: 0xx read only, 1xx write. Each file starts from a clean browser; offline ones bring their own profile. */
 export default defineConfig({
   testDir: 'journeys',
@@ -41,7 +44,7 @@ export default defineConfig({
       testIgnore: INSTALLED,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', testIgnore: INSTALLED, use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', testMatch: WIDE, use: { viewport: { width: 1280, height: 800 } } },
     // Playwright gives these to the browsers that a journey starts by itself too.
     { name: 'installed', testMatch: INSTALLED, use: { serviceWorkers: 'allow' } },
   ],
