@@ -17,6 +17,12 @@ interface Decision {
   readonly changes: readonly Change[];
 }
 
+/** Null: the name is not known here. */
+type EditRead =
+  | { readonly ok: true; readonly mutation: Mutation; readonly args: unknown }
+  | { readonly ok: false }
+  | null;
+
 type Guard = (key: string) => RefusalCode | null;
 
 /** The shopper's rows as the edits of one exchange find them, and change them. */
@@ -26,6 +32,7 @@ export class EditRun implements Rows {
   private readonly loaded = new Set<string>();
   /** What the edits since the last write changed: the newest of each key, and what stood there. */
   private dirty = new Map<string, { row: StoredRow; before: StoredRow | undefined }>();
+  private readonly reads = new Map<Edit, EditRead>();
   private readonly byName: ReadonlyMap<string, Mutation>;
 
   constructor(
@@ -125,7 +132,14 @@ export class EditRun implements Rows {
     return null;
   }
 
-  private read(edit: Edit): { ok: true; mutation: Mutation; args: unknown } | { ok: false } | null {
+  /** Once for each edit: what it needs and what it does are asked apart. */
+  private read(edit: Edit): EditRead {
+    let read = this.reads.get(edit);
+    if (read === undefined) this.reads.set(edit, (read = this.decode(edit)));
+    return read;
+  }
+
+  private decode(edit: Edit): EditRead {
     const mutation = this.byName.get(edit.name);
     if (!mutation) return null;
     const args = attempt(() => mutation.args.decode(edit.args, '', { strict: true, fromText: false }));

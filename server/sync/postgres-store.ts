@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 
 import type { RefusalCode } from '#contract/rules/mutation.ts';
 import type { Row } from '#contract/sync.ts';
@@ -51,7 +51,8 @@ export class PostgresStore implements SyncStore {
     const found = await this.tx
       .select({ id, refused })
       .from(syncMutation)
-      .where(and(eq(syncMutation.userId, this.userId), inArray(id, [...ids])));
+      // One parameter, however many: five hundred are slow to send and to plan.
+      .where(and(eq(syncMutation.userId, this.userId), sql`${id} = any(${sql.param([...ids])}::uuid[])`));
     return new Map(found.map((one) => [one.id, one.refused as RefusalCode | null]));
   }
 

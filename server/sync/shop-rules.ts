@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 
 import { mutations } from '#contract/rules/mutations.ts';
 import { LISTS, nameIn } from '#contract/rules/shop-keys.ts';
@@ -21,7 +21,7 @@ export function shopRules(db: Queryable, onFailure?: SyncRules['onFailure']): Sy
           : await db
               .select({ code: item.code })
               .from(item)
-              .where(inArray(item.code, [...named]));
+              .where(sql`${item.code} = any(${sql.param([...named])}::text[])`);
       const known = new Set(found.map(({ code }) => code));
       return (key) => (key.startsWith(LISTS) || known.has(nameIn(key)) ? null : 'no_such_product');
     },

@@ -99,7 +99,7 @@ for (const language of LANGUAGES) {
       await openAs(page, newShopper(), `/${language}/account/orderhistory`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.orders);
       await expect(page.getByText(words.noOrders)).toBeVisible();
-      await expect(page.getByText(words.notYet)).toBeVisible();
+      await expect(page.locator('#content').getByText(words.notYet)).toBeVisible();
       if (isPhone(page)) {
         await page.getByRole('link', { name: words.back, exact: true }).click();
         await expect(page).toHaveURL(new RegExp(`/${language}/account$`));
