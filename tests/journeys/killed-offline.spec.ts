@@ -70,7 +70,8 @@ test(`${KILLS} times the browser is killed while it sends; nothing is lost and n
   await expect
     .poll(async () => [...(await server.rows()).keys()].sort(), { timeout: 60_000 })
     .toEqual([...on].map((code) => `F:${code}`).sort());
-  for (const code of shelf.slice(0, 12)) expect(await isOn(page, code)).toBe(on.has(code));
+  // The page may have opened a moment ago: its rows come after its first paint.
+  for (const code of shelf.slice(0, 12)) await expect.poll(() => isOn(page, code)).toBe(on.has(code));
   // Every tap turned a heart, so every edit wrote one row: one version each, and none twice.
   expect(await server.version()).toBe(edits);
   await page.close();
