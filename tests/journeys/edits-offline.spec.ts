@@ -68,7 +68,7 @@ for (const [what, mischief] of [
     link.does(mischief);
     await want(page, 2);
     await page.waitForTimeout(2_000);
-    for (const code of wanted) expect(await isOn(page, code)).toBe(true);
+    for (const code of wanted) await expect.poll(() => isOn(page, code)).toBe(true);
     link.does('none');
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await expectWanted();
@@ -121,7 +121,7 @@ test('a session that ends in the middle keeps the edits, asks to sign in, and go
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await page.getByRole('button', { name: /^Changes not saved yet/ }).click();
   await expect(page.getByText(/Sign in to save 2 changes/)).toBeVisible();
-  for (const code of wanted) expect(await isOn(page, code)).toBe(true);
+  for (const code of wanted) await expect.poll(() => isOn(page, code)).toBe(true);
   await page.goto(`${link.origin}/en/account`);
   await signInByPanel(page, sara);
   server = await watchServer(elsewhere, sara);

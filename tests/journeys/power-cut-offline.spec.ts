@@ -77,7 +77,7 @@ test('a server killed between its commit and its answer has counted each edit on
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expectOn();
   expect(await server.version()).toBe(on.size);
-  for (const code of on) expect(await isOn(page, code)).toBe(true);
+  for (const code of on) await expect.poll(() => isOn(page, code)).toBe(true);
   await page.close();
 });
 
@@ -111,6 +111,6 @@ test('after a restored backup and its new epoch the device is as the server, and
   await tapHeart(page, kept);
   on.add(kept);
   await expectOn();
-  for (const code of on) expect(await isOn(page, code)).toBe(true);
+  for (const code of on) await expect.poll(() => isOn(page, code)).toBe(true);
   await page.close();
 });
