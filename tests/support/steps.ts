@@ -12,6 +12,16 @@ export interface StepReport {
   said?: string;
 }
 
+/** Some of a step's tests failed: what each said, and how many passed beside them. */
+export class TestsFailed extends Error {
+  constructor(
+    readonly failures: readonly string[],
+    readonly passed: number,
+  ) {
+    super(failures.join('\n\n'));
+  }
+}
+
 export interface Ran {
   code: number;
   output: string;
@@ -51,7 +61,8 @@ export async function runSteps(steps: readonly Step[]): Promise<{ passed: number
       passed += report?.tests ?? 1;
       console.log(`ok    ${step.name} (${seconds(start)})${report?.said ? `\n${report.said}` : ''}`);
     } catch (error) {
-      failed += 1;
+      passed += error instanceof TestsFailed ? error.passed : 0;
+      failed += error instanceof TestsFailed ? error.failures.length : 1;
       console.log(`FAIL  ${step.name} (${seconds(start)})\n${error instanceof Error ? error.message : String(error)}`);
     }
   }

@@ -1,9 +1,10 @@
 /** The steps of `npm run verify`: everything that says whether a change is done, except the journeys in a browser. */
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { stripVTControlCharacters } from 'node:util';
 
 import { precacheTable } from './precache-size.ts';
 import { sizeTable } from './size-table.ts';
-import { command, run, type Step, type StepReport } from './steps.ts';
+import { command, run, TestsFailed, type Step, type StepReport } from './steps.ts';
 
 const CATALOGUES = ['en', 'ar'].flatMap((locale) => [`locales/${locale}/messages.po`, `locales/${locale}/later.po`]);
 
@@ -46,9 +47,10 @@ function withoutDates(text: string | undefined): string {
   return (text ?? '').replace(/^"POT-Creation-Date.*$/m, '');
 }
 
-/** Vitest's own report gives the count. */
+/** Vitest's own report gives the counts, and what the failed ones said. */
 async function unitTests(): Promise<StepReport> {
   const report = 'node_modules/.cache/unit-tests.json';
+  await rm(report, { force: true });
   const { code, output } = await run('npx', [
     '--no-install',
     'vitest',
@@ -58,7 +60,20 @@ async function unitTests(): Promise<StepReport> {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ]);
+  const written = await readFile(report, 'utf8').catch(() => null);
+  if (written === null) throw new Error(output.trim());
+  const { numPassedTests, testResults } = JSON.parse(written) as UnitReport;
+  const failures = testResults.flatMap(({ assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => stripVTControlCharacters(`${fullName}\n${failureMessages.join('\n')}`)),
+  );
+  if (failures.length > 0) throw new TestsFailed(failures, numPassedTests);
   if (code !== 0) throw new Error(output.trim());
-  const { numPassedTests } = JSON.parse(await readFile(report, 'utf8')) as { numPassedTests: number };
   return { tests: numPassedTests, said: `      ${numPassedTests} tests` };
+}
+
+interface UnitReport {
+  numPassedTests: number;
+  testResults: { assertionResults: { fullName: string; status: string; failureMessages: string[] }[] }[];
 }
