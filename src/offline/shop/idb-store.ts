@@ -11,7 +11,9 @@ const META = 'device';
  * would be most of the worker. A write counts when the disk has it (durability `strict`).
  */
 export class IdbStore implements DeviceStore {
-  private database: Promise<IDBDatabase> | null = null;
+  private opening: Promise<IDBDatabase> | null = null;
+  /** Once it is open, what is asked of it is asked within the call: an edit is on its way to the disk before its tap is drawn. */
+  private database: IDBDatabase | null = null;
 
   constructor(private readonly open: () => Promise<IDBDatabase>) {}
 
@@ -26,21 +28,26 @@ export class IdbStore implements DeviceStore {
   /** A connection that was lost in the background (iOS does that) is opened again, once. */
   private async run<T>(mode: IDBTransactionMode, work: (tx: DeviceTx) => Promise<T>): Promise<T> {
     try {
-      return await transact(await this.connect(), mode, work);
+      return await transact(this.database ?? (await this.connect()), mode, work);
     } catch (error) {
       if (!isLostConnection(error)) throw error;
+      this.opening = null;
       this.database = null;
       return transact(await this.connect(), mode, work);
     }
   }
 
-  private connect(): Promise<IDBDatabase> {
-    this.database ??= this.open();
-    const opening = this.database;
-    opening.catch(() => {
-      if (this.database === opening) this.database = null;
-    });
-    return opening;
+  private async connect(): Promise<IDBDatabase> {
+    this.opening ??= this.open();
+    const opening = this.opening;
+    try {
+      const database = await opening;
+      if (this.opening === opening) this.database = database;
+      return database;
+    } catch (error) {
+      if (this.opening === opening) this.opening = null;
+      throw error;
+    }
   }
 }
 
@@ -90,6 +97,7 @@ function abort(transaction: IDBTransaction): void {
   }
 }
 
+/** Writes are not waited for one by one: one that fails aborts the transaction, whose error it is. */
 class IdbTx implements DeviceTx {
   constructor(private readonly transaction: IDBTransaction) {}
 
@@ -161,26 +169,21 @@ class IdbTx implements DeviceTx {
   }
 
   private async clear(name: string): Promise<void> {
-    await asked(this.store(name).clear());
+    this.store(name).clear();
   }
 
-  private store(name: string): IDBObjectStore {
-    return this.transaction.objectStore(name);
-  }
-
-  /** Requests run in order: the last one's success is everyone's. */
   private async putAll(name: string, rows: readonly unknown[]): Promise<void> {
     const store = this.store(name);
-    let last: IDBRequest | undefined;
-    for (const row of rows) last = store.put(row);
-    if (last) await asked(last);
+    for (const row of rows) store.put(row);
   }
 
   private async removeAll(name: string, keys: readonly IDBValidKey[]): Promise<void> {
     const store = this.store(name);
-    let last: IDBRequest | undefined;
-    for (const key of keys) last = store.delete(key);
-    if (last) await asked(last);
+    for (const key of keys) store.delete(key);
+  }
+
+  private store(name: string): IDBObjectStore {
+    return this.transaction.objectStore(name);
   }
 }
 

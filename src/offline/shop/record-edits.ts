@@ -23,7 +23,8 @@ export async function recordEdits(
     const known = await tx.meta();
     const meta = (early ? known && { ...known, next: early.next } : known) ?? newMeta(newId);
     const entries = fresh.map((edit, index) => ({ ...edit, seq: meta.next + index }));
-    await Promise.all([tx.addToOutbox(entries), tx.keepMeta({ ...meta, next: meta.next + entries.length })]);
+    await tx.addToOutbox(entries);
+    await tx.keepMeta({ ...meta, next: meta.next + entries.length });
     return entries;
   });
 }

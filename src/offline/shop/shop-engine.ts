@@ -32,7 +32,7 @@ export class ShopEngine implements Shop {
   private readonly tabs: ReturnType<typeof tabChannel>;
   private database: ReturnType<typeof openShopDatabase> | null = null;
   private isClosed = false;
-  private turn: Promise<unknown> = Promise.resolve();
+  private turn: Promise<void> | null = null;
 
   constructor(
     readonly userId: number,
@@ -92,8 +92,10 @@ export class ShopEngine implements Shop {
   async edit(name: string, args: RowValue): Promise<EditOutcome> {
     if (this.isClosed) return { ok: false, why: 'signed-out' };
     const edit = { id: newId(), name, args, ver: EDIT_VERSION, at: new Date().toISOString() };
+    // The database is asked first, within the tap: what is drawn for it would hold the answer back.
+    const written = this.writer.write(edit);
     this.state.add(edit);
-    const outcome = await this.writer.write(edit);
+    const outcome = await written;
     if (!outcome.ok) return outcome;
     this.flusher.afterWrite();
     afterEdit();
@@ -203,10 +205,17 @@ export class ShopEngine implements Shop {
     );
   }
 
-  /** One after the other: what a read found is shown before the next write, so that no edit is seen to come and go. */
+  /**
+   * One after the other: what a read found is shown before the next write, so that no edit is seen to come and go. Where nothing
+   * goes before, the work begins within the call.
+   */
   private inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const result = this.turn.then(work);
-    this.turn = result.catch(() => undefined);
+    const result = this.turn ? this.turn.then(work) : work();
+    const ended = (): void => {
+      if (this.turn === turn) this.turn = null;
+    };
+    const turn: Promise<void> = result.then(ended, ended);
+    this.turn = turn;
     return result;
   }
 
