@@ -144,7 +144,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('link', { name: words.goOn })).toBeVisible();
   });
 
-  test(`${language} › a price that changed is said before it counts; what is out of stock is taken out`, async ({
+  test(`${language} › a price that changed is said before it counts; what is out of stock is taken out @phone`, async ({
     page,
   }) => {
     const [dearer = '', gone = ''] = await fillCart(page, language, 2);
@@ -180,7 +180,7 @@ for (const language of LANGUAGES) {
     }
   });
 
-  test(`${language} › notify-me is asked for and taken back, and is remembered`, async ({ page }) => {
+  test(`${language} › notify-me is asked for and taken back, and is remembered @phone`, async ({ page }) => {
     const [code = ''] = await fillCart(page, language, 1);
     const path = await page.locator(`main ${CARD}[data-stock-code="${code}"] h3 a`).getAttribute('href');
     const seen = (name: RegExp): Locator =>

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { APIRequestContext } from '@playwright/test';
 
-import type { Shopper } from './shopper.ts';
+import { fromSomewhere, type Shopper } from './shopper.ts';
 
 interface Pulled {
   epoch: string;
@@ -24,7 +24,7 @@ export interface ServerView {
 
 /** Signs in as the shopper, apart from their devices. */
 export async function watchServer(request: APIRequestContext, shopper: Shopper): Promise<ServerView> {
-  const headers = { 'x-zad-client': 'web', 'x-forwarded-for': `10.9.${Date.now() % 250}.${process.pid % 250}` };
+  const headers = { 'x-zad-client': 'web', ...fromSomewhere() };
   const signedIn = await request.post('/ecomapi/accountinfo/login', {
     headers,
     data: { email: shopper.email, password: shopper.password },

@@ -9,9 +9,8 @@ export interface Shopper {
   firstName: string;
 }
 
-/** Each shopper registers from an address of their own: from one alone, a run would soon be too many (server/session/limits.ts). */
-const headers = (): Record<string, string> => ({
-  'x-zad-client': 'web',
+/** Each shopper comes from an address of their own: from one alone, a run would soon be too many (server/session/limits.ts). */
+export const fromSomewhere = (): { 'x-forwarded-for': string } => ({
   'x-forwarded-for': `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250)).join('.')}`,
 });
 
@@ -40,7 +39,7 @@ export async function newestCode(request: APIRequestContext, to: string): Promis
 
 /** An account with this shopper's e-mail, number and password. */
 export async function register(request: APIRequestContext, shopper: Shopper): Promise<void> {
-  const sent = headers();
+  const sent = { 'x-zad-client': 'web', ...fromSomewhere() };
   const call = async (path: string, data: unknown): Promise<void> => {
     const answer = await request.post(`/ecomapi/accountinfo/${path}`, { headers: sent, data });
     if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
@@ -60,6 +59,7 @@ export async function register(request: APIRequestContext, shopper: Shopper): Pr
 /** Registers and signs in by the panel; the page then is the one that the guest asked for. */
 export async function openAs(page: Page, shopper: Shopper, path: string): Promise<void> {
   await register(page.request, shopper);
+  await page.setExtraHTTPHeaders(fromSomewhere());
   await page.goto(path);
   await signInByPanel(page, shopper);
 }

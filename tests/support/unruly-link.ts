@@ -2,6 +2,8 @@
 import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
+import { fromSomewhere } from './shopper.ts';
+
 export type Mischief =
   | 'none'
   /** The server hears and answers; the answer never comes. */
@@ -33,6 +35,7 @@ const EXCHANGE = /^\/ecomapi\/sync(\?|$)/i;
 export async function openUnrulyLink(storeOrigin: string): Promise<UnrulyLink> {
   const store = new URL(storeOrigin);
   const sockets = new Set<Socket>();
+  const address = fromSomewhere();
   let mischief: Mischief = 'none';
   let delay = 0;
   let isCut = false;
@@ -46,7 +49,7 @@ export async function openUnrulyLink(storeOrigin: string): Promise<UnrulyLink> {
           port: store.port,
           method: asked.method,
           path: asked.url,
-          headers: { ...asked.headers, connection: 'close' },
+          headers: { ...asked.headers, ...address, connection: 'close' },
         },
         (head) => void bodyOf(head).then((answer) => resolve({ head, body: answer }), reject),
       );
