@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { beforeAll, expect, test } from 'vitest';
 
 import { deleteAccount, exportMyData, getMyProfile, sendDeleteCode } from '#contract/account.ts';
@@ -5,6 +7,8 @@ import { logIn, sendResetCode } from '#contract/session.ts';
 import { readOutbox } from '#server/gateways/messages/outbox.ts';
 import type { Database } from '#server/kit/database.ts';
 import { addSocialIdentity } from '#server/session/user-store.ts';
+import { PostgresStore } from '#server/sync/postgres-store.ts';
+import { rowKinds } from '#server/sync/row-kinds.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { createTestUser, send, type TestUser } from '#tests/support/test-user.ts';
@@ -36,6 +40,22 @@ async function rowsWith(texts: readonly string[]): Promise<string[]> {
   return found;
 }
 
+/** One row of each kind that edits write, and their log. */
+async function keepRows(userId: number): Promise<void> {
+  const by = { byClient: 'phone', value: {} };
+  const rows = rowKinds.map(({ prefix, key }, index) => ({
+    ...by,
+    key: prefix + key.map(() => 'one').join('|'),
+    v: index + 1,
+  }));
+  const edit = { id: randomUUID(), clientId: 'phone', seq: 1, name: 'list.create', args: {}, refused: null };
+  await db.transaction(async (tx) => {
+    const store = new PostgresStore(tx, userId, new Date());
+    await store.lock();
+    await store.write(rows, [edit]);
+  });
+}
+
 /** A shopper who has left traces everywhere that the shop keeps any. */
 async function withTraces(email: string, mobile: string): Promise<TestUser> {
   const shopper = await createTestUser(db, { email, mobile });
@@ -44,6 +64,7 @@ async function withTraces(email: string, mobile: string): Promise<TestUser> {
     { provider: 'google', subject: `subject of ${email}`, userId: shopper.user.id },
     new Date(),
   );
+  await keepRows(shopper.user.id);
   await send(api.app, logIn, { email, password: 'not this one' });
   await send(api.app, sendResetCode, { emailID: email });
   return shopper;
@@ -58,7 +79,17 @@ test('leaves no trace of the person in any table, and all of everybody else', as
   await expect
     .poll(() => rowsWith(hers).then((rows) => new Set(rows.map((row) => row.split(' ')[0]))))
     .toEqual(
-      new Set(['user_account', 'user_session', 'social_identity', 'one_time_code', 'outbox_message', 'throttle_count']),
+      new Set([
+        'user_account',
+        'user_session',
+        'social_identity',
+        'one_time_code',
+        'outbox_message',
+        'throttle_count',
+        'sync_user',
+        'sync_mutation',
+        ...rowKinds.map(({ table }) => table),
+      ]),
     );
   const before = await rowsWith(['not.sara@example.ae', '+971501112223', `:${other.user.id},`]);
 

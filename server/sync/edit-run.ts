@@ -1,7 +1,7 @@
 import { attempt } from '#contract/call.ts';
 import type { Change, Effect, Mutation, RefusalCode, Rows, RowValue } from '#contract/rules/mutation.ts';
 import { RowIndex } from '#contract/rules/row-index.ts';
-import type { Edit } from '#contract/sync.ts';
+import type { Edit, Row } from '#contract/sync.ts';
 
 import type { SyncRules } from './sync-rules.ts';
 import type { LoggedEdit, StoredRow, SyncStore } from './sync-store.ts';
@@ -34,6 +34,7 @@ export class EditRun implements Rows {
   private dirty = new Map<string, { row: StoredRow; before: StoredRow | undefined }>();
   private readonly reads = new Map<Edit, EditRead>();
   private readonly byName: ReadonlyMap<string, Mutation>;
+  private readonly from: number;
 
   constructor(
     private readonly store: SyncStore,
@@ -42,6 +43,7 @@ export class EditRun implements Rows {
     /** The newest version handed out. */
     public version: number,
   ) {
+    this.from = version;
     this.byName = new Map(rules.mutations.map((mutation) => [mutation.name, mutation]));
   }
 
@@ -57,6 +59,14 @@ export class EditRun implements Rows {
       if (end.stop) return { done, stop: end.stop };
     }
     return { done, stop: null };
+  }
+
+  /** The rows and tombstones of all that was written, oldest first. */
+  written(): Row[] {
+    return [...this.stored.values()]
+      .filter(({ v }) => v > this.from)
+      .sort((a, b) => a.v - b.v)
+      .map(({ key, value, v }) => ({ key, val: value, v }));
   }
 
   /** Stores an edit as refused without running it: what failed too often must not block those after it. */
@@ -125,7 +135,7 @@ export class EditRun implements Rows {
 
   private refusalOf(changes: readonly Change[], guard: Guard): RefusalCode | null {
     for (const [key, value] of changes) {
-      if (!this.rules.isKey(key)) return 'invalid';
+      if (!this.rules.isStorable(key, value)) return 'invalid';
       const refused = value !== null && !this.get(key) ? guard(key) : null;
       if (refused !== null) return refused;
     }

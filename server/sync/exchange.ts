@@ -1,4 +1,4 @@
-import { ROWS_MAX, type Edit, type EditResult, type SyncAnswer, type SyncInput } from '#contract/sync.ts';
+import { ROWS_MAX, type Edit, type EditResult, type Row, type SyncAnswer, type SyncInput } from '#contract/sync.ts';
 
 import { EditRun } from './edit-run.ts';
 import type { ServerFaults, SyncRules } from './sync-rules.ts';
@@ -70,7 +70,10 @@ export async function exchange(
   const pullFloor = input.cursor === 0 ? user.floor : client.pullFloor;
   if (run.version !== user.version) await store.keepVersion(run.version);
   await store.keepClient(input.clientId, { lastSeq: last, ...failure, pullFloor });
-  return { epoch: user.epoch, verdict: null, last, results, ...(await page(store, input, run.version)) };
+  // Nobody else wrote since: what this exchange wrote is all there is to say.
+  const isOnlyOwn = input.cursor === user.version;
+  const since = (limit: number) => (isOnlyOwn ? run.written() : store.since(input.cursor, limit));
+  return { epoch: user.epoch, verdict: null, last, results, ...(await page(input, run.version, since)) };
 }
 
 /** Another epoch, results taken that were never given, or rows seen that are not there: the server was restored, or has forgotten. */
@@ -85,12 +88,12 @@ function isOfAnotherTime({ epoch, ackTo, cursor }: Exchanged, user: SyncUser, cl
 
 /** Every row has a version of its own, so a page never splits one. */
 async function page(
-  store: SyncStore,
   { cursor, limit }: Exchanged,
   version: number,
+  since: (limit: number) => readonly Row[] | Promise<readonly Row[]>,
 ): Promise<Pick<SyncAnswer, 'from' | 'to' | 'more' | 'rows'>> {
   const most = Math.min(limit, ROWS_MAX);
-  const found = version > cursor ? await store.since(cursor, most + 1) : [];
+  const found = version > cursor ? await since(most + 1) : [];
   const rows = found.slice(0, most);
   const more = found.length > most;
   return { from: cursor, to: more ? (rows.at(-1)?.v ?? cursor) : version, more, rows: [...rows] };

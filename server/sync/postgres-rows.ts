@@ -4,7 +4,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { RowValue } from '#contract/rules/mutation.ts';
 import type { Queryable } from '#server/kit/database.ts';
 
-import { columnsOf, kindOf, partsOf, rowKinds, type RowKind } from './row-kinds.ts';
+import { columnsOf, kindOf, partsOf, rowKinds, type Column, type RowKind } from './row-kinds.ts';
 import type { StoredRow } from './sync-store.ts';
 
 /** What a select of `selected` gives: bigint comes as text. */
@@ -55,30 +55,28 @@ export async function writeRows(db: Queryable, userId: number, rows: readonly St
   for (const kind of rowKinds) {
     const own = rows.filter(({ key }) => kindOf(key) === kind);
     if (own.length === 0) continue;
-    const records = own.map(({ key, value, v, byClient }) => ({
-      ...columnsOf(kind, key, value),
-      gone: value === null ? now.toISOString() : null,
-      v,
-      by_client: byClient,
-    }));
-    await db.execute(upsertOf(kind, userId, JSON.stringify(records)));
+    const columns = [
+      ...columnsOf(kind, own),
+      ['gone', 'timestamptz', own.map(({ value }) => (value === null ? now.toISOString() : null))],
+      ['v', 'bigint', own.map(({ v }) => v)],
+      ['by_client', 'text', own.map(({ byClient }) => byClient)],
+    ] as const;
+    await db.execute(upsertOf(kind, userId, columns));
   }
 }
 
-function upsertOf(kind: RowKind, userId: number, records: string): SQL {
-  const fields = Object.values(kind.fields);
-  const written = [...fields.map(([column]) => column), 'gone', 'v', 'by_client'];
-  const typed = [
-    ...kind.key.map((column) => `"${column}" text`),
-    ...fields.map(([column, type]) => `"${column}" ${type}`),
-    'gone timestamptz',
-    'v bigint',
-    'by_client text',
-  ].join(', ');
-  const names = [...kind.key, ...written].map((column) => `"${column}"`).join(', ');
+/** One array a column: far faster to read than as many records in JSON. */
+function upsertOf(kind: RowKind, userId: number, columns: readonly Column[]): SQL {
+  const names = columns.map(([name]) => `"${name}"`);
   const keys = ['user_id', ...kind.key].map((column) => `"${column}"`).join(', ');
-  const sets = written.map((column) => `"${column}" = excluded."${column}"`).join(', ');
-  return sql`insert into ${sql.identifier(kind.table)} (user_id, ${sql.raw(names)}) select ${userId}::integer, ${sql.raw(names)}
-    from json_to_recordset(${records}::json) as r(${sql.raw(typed)})
-    on conflict (${sql.raw(keys)}) do update set ${sql.raw(sets)}`;
+  const sets = names.slice(kind.key.length).map((name) => `${name} = excluded.${name}`);
+  return sql`insert into ${sql.identifier(kind.table)} (user_id, ${sql.raw(names.join(', '))})
+    select ${userId}::integer, * from ${unnested(columns)}
+    on conflict (${sql.raw(keys)}) do update set ${sql.raw(sets.join(', '))}`;
+}
+
+/** Rows out of columns: one parameter a column, however many rows. */
+export function unnested(columns: readonly Column[]): SQL {
+  const arrays = columns.map(([, type, values]) => sql`${sql.param(values)}::${sql.raw(type)}[]`);
+  return sql`unnest(${sql.join(arrays, sql`, `)})`;
 }

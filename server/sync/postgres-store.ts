@@ -4,7 +4,7 @@ import type { RefusalCode } from '#contract/rules/mutation.ts';
 import type { Row } from '#contract/sync.ts';
 import type { Transaction } from '#server/kit/database.ts';
 
-import { readRows, selected, writeRows, type SelectedRow } from './postgres-rows.ts';
+import { readRows, selected, unnested, writeRows, type SelectedRow } from './postgres-rows.ts';
 import { rowKinds } from './row-kinds.ts';
 import type { LoggedEdit, StoredRow, SyncClient, SyncStore, SyncUser } from './sync-store.ts';
 import { syncClient, syncMeta, syncMutation, syncUser } from './table.ts';
@@ -63,11 +63,16 @@ export class PostgresStore implements SyncStore {
   async write(rows: readonly StoredRow[], log: readonly LoggedEdit[]): Promise<void> {
     await this.tx.transaction(async (inner) => {
       await writeRows(inner, this.userId, rows, this.now);
-      const records = JSON.stringify(log.map((edit) => ({ ...edit, args: JSON.stringify(edit.args) })));
-      await inner.execute(sql`insert into ${syncMutation} (user_id, id, client_id, seq, name, args, refused, at)
-        select ${this.userId}::integer, id, "clientId", seq, name, args, refused, ${this.now.toISOString()}::timestamptz
-        from json_to_recordset(${records}::json)
-          as r(id uuid, "clientId" text, seq bigint, name text, args text, refused text)`);
+      const columns = unnested([
+        ['id', 'uuid', log.map(({ id }) => id)],
+        ['client_id', 'text', log.map(({ clientId }) => clientId)],
+        ['seq', 'bigint', log.map(({ seq }) => seq)],
+        ['name', 'text', log.map(({ name }) => name)],
+        ['args', 'text', log.map(({ args }) => JSON.stringify(args))],
+        ['refused', 'text', log.map(({ refused }) => refused)],
+      ]);
+      await inner.execute(sql`insert into ${syncMutation} (user_id, at, id, client_id, seq, name, args, refused)
+        select ${this.userId}::integer, ${this.now.toISOString()}::timestamptz, * from ${columns}`);
     });
   }
 

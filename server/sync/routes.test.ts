@@ -96,10 +96,12 @@ describe('the exchange', () => {
       edit('favourite.set', { stockCode: 'nothing', isOn: true, since: '' }),
       edit('favourite.set', { stockCode: 7 }),
       edit('list.create', { ...list('a|b') }),
+      edit('list.create', { ...list('torn'), name: '\ud83d milk' }),
       edit('list.create', list('a')),
     ];
     expect((await exchange(muts)).json().data.results.map(({ code }: { code: string | null }) => code)).toEqual([
       'no_such_product',
+      'invalid',
       'invalid',
       'invalid',
       null,

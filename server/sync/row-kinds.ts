@@ -56,19 +56,32 @@ export function partsOf(kind: RowKind, key: string): string[] {
   return key.slice(kind.prefix.length).split('|');
 }
 
-/** Whether the tables can hold the key and give it back the same. */
-export function isStorableKey(key: string): boolean {
+/** Whether the tables can hold the row, and give it back the same. */
+export function isStorable(key: string, value: RowValue | null): boolean {
   const kind = kindOf(key);
-  if (!kind || /\p{Surrogate}/u.test(key)) return false;
+  if (!kind || isTorn(key) || Object.values(value ?? {}).some(isTorn)) return false;
   const parts = partsOf(kind, key);
   return parts.length === kind.key.length && parts.every((part) => part !== '');
 }
 
-/** The columns of a row or, where the value is null, of its tombstone. */
-export function columnsOf(kind: RowKind, key: string, value: RowValue | null): Record<string, unknown> {
-  const parts = partsOf(kind, key);
-  const columns: Record<string, unknown> = {};
-  kind.key.forEach((column, index) => (columns[column] = parts[index]));
-  for (const [field, [column, , blank]] of Object.entries(kind.fields)) columns[column] = value?.[field] ?? blank;
-  return columns;
+/** Holds half a character, which UTF-8 has none for. */
+function isTorn(text: unknown): boolean {
+  return typeof text === 'string' && /\p{Surrogate}/u.test(text);
+}
+
+/** A column of several rows: its name, its type, and what stands there in each. */
+export type Column = readonly [name: string, type: string, values: readonly unknown[]];
+
+/** The columns of rows and, where the value is null, of tombstones; those of the key come first. */
+export function columnsOf(
+  kind: RowKind,
+  rows: readonly { readonly key: string; readonly value: RowValue | null }[],
+): Column[] {
+  const parts = rows.map(({ key }) => partsOf(kind, key));
+  return [
+    ...kind.key.map((name, index): Column => [name, 'text', parts.map((part) => part[index])]),
+    ...Object.entries(kind.fields).map(
+      ([field, [name, type, blank]]): Column => [name, type, rows.map(({ value }) => value?.[field] ?? blank)],
+    ),
+  ];
 }

@@ -5,14 +5,14 @@ import { LISTS, nameIn } from '#contract/rules/shop-keys.ts';
 import { item } from '#server/catalogue/table.ts';
 import type { Queryable } from '#server/kit/database.ts';
 
-import { isStorableKey } from './row-kinds.ts';
+import { isStorable } from './row-kinds.ts';
 import type { SyncRules } from './sync-rules.ts';
 
 /** The shop's edits. A row that names a product comes to be only for one that the catalogue has; what is there already may stay. */
 export function shopRules(db: Queryable, onFailure?: SyncRules['onFailure']): SyncRules {
   return {
     mutations,
-    isKey: isStorableKey,
+    isStorable,
     guard: async (args) => {
       const named = new Set(args.map(({ stockCode }) => stockCode).filter((code) => typeof code === 'string'));
       const found =

@@ -26,6 +26,8 @@ const owner = () =>
   integer('user_id')
     .notNull()
     .references(() => user.id, { onDelete: 'cascade' });
+/** Checked by the lock alone, and erased by a trigger with it (docs/decisions, rows-without-a-foreign-key). */
+const lockedOwner = () => integer('user_id').notNull();
 
 /** One row. Whoever restores or clones the database must replace the epoch (docs/restore.md). */
 export const syncMeta = pgTable(
@@ -63,7 +65,7 @@ export const syncClient = pgTable(
 export const syncMutation = pgTable(
   'sync_mutation',
   {
-    userId: owner(),
+    userId: lockedOwner(),
     id: uuid('id').notNull(),
     clientId: text('client_id').notNull(),
     seq: count('seq'),
@@ -85,7 +87,7 @@ const standing = { gone: when('gone'), v: count('v'), byClient: text('by_client'
 export const shopList = pgTable(
   'shop_list',
   {
-    userId: owner(),
+    userId: lockedOwner(),
     listId: text('list_id').notNull(),
     name: text('name').notNull(),
     madeAt: text('made_at').notNull(),
@@ -97,7 +99,7 @@ export const shopList = pgTable(
 export const shopItem = pgTable(
   'shop_item',
   {
-    userId: owner(),
+    userId: lockedOwner(),
     listId: text('list_id').notNull(),
     stockCode: text('stock_code').notNull(),
     quantity: integer('quantity').notNull(),
@@ -113,14 +115,14 @@ export const shopItem = pgTable(
 
 export const favourite = pgTable(
   'favourite',
-  { userId: owner(), stockCode: text('stock_code').notNull(), since: text('since').notNull(), ...standing },
+  { userId: lockedOwner(), stockCode: text('stock_code').notNull(), since: text('since').notNull(), ...standing },
   (row) => [primaryKey({ columns: [row.userId, row.stockCode] }), index('favourite_v').on(row.userId, row.v)],
 );
 
 export const draftLine = pgTable(
   'draft_line',
   {
-    userId: owner(),
+    userId: lockedOwner(),
     cartType: text('cart_type', { enum: CART_TYPES }).notNull(),
     stockCode: text('stock_code').notNull(),
     quantity: integer('quantity').notNull(),
@@ -139,6 +141,6 @@ export const draftLine = pgTable(
 
 export const notify = pgTable(
   'notify',
-  { userId: owner(), stockCode: text('stock_code').notNull(), ...standing },
+  { userId: lockedOwner(), stockCode: text('stock_code').notNull(), ...standing },
   (row) => [primaryKey({ columns: [row.userId, row.stockCode] }), index('notify_v').on(row.userId, row.v)],
 );

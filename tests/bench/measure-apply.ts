@@ -1,7 +1,7 @@
 /** What the server's log and rules cost: 500 edits applied, against one bare upsert of as many rows in the same database. */
 import { randomUUID } from 'node:crypto';
 
-import type { Edit } from '#contract/sync.ts';
+import type { Edit, SyncAnswer } from '#contract/sync.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import { openDatabase, type Database } from '#server/kit/database.ts';
 import { createLog } from '#server/kit/log.ts';
@@ -28,8 +28,8 @@ export async function measureApply(bench: Bench): Promise<Finding[]> {
     for (let run = 0; run < bench.runs * 5 + 2; run += 1) {
       bench.say(`${EDITS} edits, ${run + 1}`);
       const upsert = await timed(() => upsertBare(db, run, codes));
-      const userId = await newUser(db);
-      const applied = await timed(() => applyOnce(db, userId, codes));
+      const device = await newDevice(db);
+      const applied = await timed(() => applyOnce(db, device, codes));
       // The first two warm plans and caches.
       if (run >= 2) {
         bare.push(upsert);
@@ -71,34 +71,44 @@ async function upsertBare(db: Database, owner: number, codes: readonly string[])
   });
 }
 
-/** As one device's first exchange after 500 edits without signal. */
-async function applyOnce(db: Database, userId: number, codes: readonly string[]): Promise<void> {
-  await db.transaction(async (tx) => {
+interface Device {
+  userId: number;
+  clientId: string;
+  epoch: string;
+}
+
+/** As one device's exchange after 500 edits without signal. */
+async function applyOnce(db: Database, device: Device, codes: readonly string[]): Promise<void> {
+  const edits = codes.map((stockCode, index): Edit => ({
+    seq: index + 1,
+    id: randomUUID(),
+    name: 'favourite.set',
+    args: { stockCode, isOn: true, since: '2026-01-01T00:00:00.000Z' },
+    ver: 1,
+  }));
+  const { results } = await exchangeAs(db, device, edits);
+  const refused = results.filter(({ ok }) => !ok).length;
+  if (results.length < EDITS || refused > 0) throw new Error(`${results.length} decided, ${refused} refused`);
+}
+
+function exchangeAs(
+  db: Database,
+  { userId, ...device }: Omit<Device, 'epoch'> & { epoch: string | null },
+  edits: Edit[],
+): Promise<SyncAnswer> {
+  return db.transaction((tx) => {
     const store = new PostgresStore(tx, userId, new Date());
-    const { epoch } = await store.lock();
-    const edits = codes.map((stockCode, index): Edit => ({
-      seq: index + 1,
-      id: randomUUID(),
-      name: 'favourite.set',
-      args: { stockCode, isOn: true, since: '2026-01-01T00:00:00.000Z' },
-      ver: 1,
-    }));
-    const { results } = await exchange(store, shopRules(tx), {
-      clientId: randomUUID(),
-      epoch,
-      cursor: 0,
-      ackTo: 0,
-      limit: 1000,
-      edits,
-    });
-    const refused = results.filter(({ ok }) => !ok).length;
-    if (results.length < EDITS || refused > 0) throw new Error(`${results.length} decided, ${refused} refused`);
+    return exchange(store, shopRules(tx), { ...device, cursor: 0, ackTo: 0, limit: 1000, edits });
   });
 }
 
-async function newUser(db: Database): Promise<number> {
+/** Its first contact only asks, as every device's does. */
+async function newDevice(db: Database): Promise<Device> {
   const nobody = { firstName: 'Bench', lastName: '', mobile: null, passwordHash: null };
-  return (await addUser(db.orm, { ...nobody, email: `bench.${randomUUID()}@example.ae` }, new Date())).id;
+  const user = await addUser(db.orm, { ...nobody, email: `bench.${randomUUID()}@example.ae` }, new Date());
+  const device = { userId: user.id, clientId: randomUUID() };
+  const { epoch } = await exchangeAs(db, { ...device, epoch: null }, []);
+  return { ...device, epoch };
 }
 
 async function timed(work: () => Promise<void>): Promise<number> {

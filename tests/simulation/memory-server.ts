@@ -3,7 +3,7 @@ import { mutations } from '#contract/rules/mutations.ts';
 import { LISTS, nameIn } from '#contract/rules/shop-keys.ts';
 import type { Row, SyncAnswer, SyncInput } from '#contract/sync.ts';
 import { exchange } from '#server/sync/exchange.ts';
-import { isStorableKey } from '#server/sync/row-kinds.ts';
+import { isStorable } from '#server/sync/row-kinds.ts';
 import type { ServerFaults, SyncRules } from '#server/sync/sync-rules.ts';
 import type { LoggedEdit, StoredRow, SyncClient, SyncStore, SyncUser } from '#server/sync/sync-store.ts';
 
@@ -18,7 +18,7 @@ interface Contents {
 
 export const simRules: SyncRules = {
   mutations,
-  isKey: isStorableKey,
+  isStorable,
   guard: async () => (key) => (key.startsWith(LISTS) || PRODUCTS.has(nameIn(key)) ? null : 'no_such_product'),
 };
 
