@@ -42,7 +42,7 @@ async function rowsWith(texts: readonly string[]): Promise<string[]> {
 
 /** One row of each kind that edits write, and their log. */
 async function keepRows(userId: number): Promise<void> {
-  const by = { byClient: 'phone', value: {} };
+  const by = { byClient: 'phone', value: {}, isNew: true };
   const rows = rowKinds.map(({ prefix, key }, index) => ({
     ...by,
     key: prefix + key.map(() => 'one').join('|'),

@@ -97,7 +97,7 @@ export class EditRun implements Rows {
     try {
       if (done.length > 0)
         await this.store.write(
-          [...this.dirty.values()].map(({ row }) => row),
+          [...this.dirty.values()].map(({ row, before }) => ({ ...row, isNew: before === undefined })),
           done,
         );
       this.dirty = new Map();

@@ -4,9 +4,10 @@ import type { RefusalCode } from '#contract/rules/mutation.ts';
 import type { Row } from '#contract/sync.ts';
 import type { Transaction } from '#server/kit/database.ts';
 
-import { readRows, selected, unnested, writeRows, type SelectedRow } from './postgres-rows.ts';
+import { insertInto } from './insert-rows.ts';
+import { readRows, selected, writeRows, type SelectedRow } from './postgres-rows.ts';
 import { rowKinds } from './row-kinds.ts';
-import type { LoggedEdit, StoredRow, SyncClient, SyncStore, SyncUser } from './sync-store.ts';
+import type { LoggedEdit, StoredRow, SyncClient, SyncStore, SyncUser, WrittenRow } from './sync-store.ts';
 import { syncClient, syncMeta, syncMutation, syncUser } from './table.ts';
 
 /** One shopper's part of the database, within a transaction. */
@@ -60,19 +61,21 @@ export class PostgresStore implements SyncStore {
     return readRows(this.tx, this.userId, needs);
   }
 
-  async write(rows: readonly StoredRow[], log: readonly LoggedEdit[]): Promise<void> {
+  async write(rows: readonly WrittenRow[], log: readonly LoggedEdit[]): Promise<void> {
     await this.tx.transaction(async (inner) => {
       await writeRows(inner, this.userId, rows, this.now);
-      const columns = unnested([
-        ['id', 'uuid', log.map(({ id }) => id)],
-        ['client_id', 'text', log.map(({ clientId }) => clientId)],
-        ['seq', 'bigint', log.map(({ seq }) => seq)],
-        ['name', 'text', log.map(({ name }) => name)],
-        ['args', 'text', log.map(({ args }) => JSON.stringify(args))],
-        ['refused', 'text', log.map(({ refused }) => refused)],
-      ]);
-      await inner.execute(sql`insert into ${syncMutation} (user_id, at, id, client_id, seq, name, args, refused)
-        select ${this.userId}::integer, ${this.now.toISOString()}::timestamptz, * from ${columns}`);
+      await inner.execute(
+        insertInto('sync_mutation', [
+          { name: 'user_id', type: 'integer', values: log.map(() => this.userId) },
+          { name: 'id', type: 'uuid', values: log.map(({ id }) => id) },
+          { name: 'client_id', type: 'text', values: log.map(({ clientId }) => clientId) },
+          { name: 'seq', type: 'bigint', values: log.map(({ seq }) => seq) },
+          { name: 'name', type: 'text', values: log.map(({ name }) => name) },
+          { name: 'args', type: 'text', values: log.map(({ args }) => JSON.stringify(args)) },
+          { name: 'refused', type: 'text', values: log.map(({ refused }) => refused) },
+          { name: 'at', type: 'timestamptz', values: log.map(() => this.now.toISOString()) },
+        ]),
+      );
     });
   }
 

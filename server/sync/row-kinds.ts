@@ -1,6 +1,8 @@
 /** How the keys and values of contract/rules stand in tables: one entry a table, out of which all its SQL is made. */
 import type { RowValue } from '#contract/rules/mutation.ts';
 
+import type { Column } from './insert-rows.ts';
+
 type SqlType = 'text' | 'integer' | 'bigint' | 'boolean';
 
 /** A field of the value: its column, and what stands there in a tombstone. */
@@ -69,19 +71,17 @@ function isTorn(text: unknown): boolean {
   return typeof text === 'string' && /\p{Surrogate}/u.test(text);
 }
 
-/** A column of several rows: its name, its type, and what stands there in each. */
-export type Column = readonly [name: string, type: string, values: readonly unknown[]];
-
-/** The columns of rows and, where the value is null, of tombstones; those of the key come first. */
-export function columnsOf(
-  kind: RowKind,
-  rows: readonly { readonly key: string; readonly value: RowValue | null }[],
-): Column[] {
+/** The columns of the rows' keys. */
+export function keyColumns(kind: RowKind, rows: readonly { readonly key: string }[]): Column[] {
   const parts = rows.map(({ key }) => partsOf(kind, key));
-  return [
-    ...kind.key.map((name, index): Column => [name, 'text', parts.map((part) => part[index])]),
-    ...Object.entries(kind.fields).map(
-      ([field, [name, type, blank]]): Column => [name, type, rows.map(({ value }) => value?.[field] ?? blank)],
-    ),
-  ];
+  return kind.key.map((name, index) => ({ name, type: 'text', values: parts.map((part) => part[index]) }));
+}
+
+/** The columns of their values; those of a tombstone, whose value is null, hold blanks. */
+export function valueColumns(kind: RowKind, rows: readonly { readonly value: RowValue | null }[]): Column[] {
+  return Object.entries(kind.fields).map(([field, [name, type, blank]]) => ({
+    name,
+    type,
+    values: rows.map(({ value }) => value?.[field] ?? blank),
+  }));
 }

@@ -27,6 +27,11 @@ export interface StoredRow {
   readonly byClient: string;
 }
 
+export interface WrittenRow extends StoredRow {
+  /** There is none under its key, not even a tombstone: seen under the shopper's lock. */
+  readonly isNew: boolean;
+}
+
 /** An edit that was decided. */
 export interface LoggedEdit {
   readonly id: string;
@@ -47,7 +52,7 @@ export interface SyncStore {
   /** Rows and tombstones of the keys, and of all below the prefixes. */
   rows(needs: readonly string[]): Promise<readonly StoredRow[]>;
   /** Both or neither, behind a savepoint: what throws leaves the transaction as it was. */
-  write(rows: readonly StoredRow[], log: readonly LoggedEdit[]): Promise<void>;
+  write(rows: readonly WrittenRow[], log: readonly LoggedEdit[]): Promise<void>;
   keepVersion(version: number): Promise<void>;
   keepClient(clientId: string, client: SyncClient): Promise<void>;
   /** Rows and tombstones above the version, oldest first. */
