@@ -20,5 +20,6 @@ export function crashing(store: DeviceStore, steps: number): DeviceStore {
   return {
     read: (work) => store.read((tx) => work(watch(tx))),
     write: (work) => store.write((tx) => work(watch(tx))),
+    append: (edits) => store.append(edits),
   };
 }

@@ -21,6 +21,7 @@ export async function newIdbDevice(): Promise<SimStore> {
   return {
     read: (work) => store.read(work),
     write: (work) => store.write(work),
+    append: (edits) => store.append(edits),
     clone: async () => {
       const twin = await newIdbDevice();
       const all = async (tx: DeviceTx) => ({
@@ -33,7 +34,7 @@ export async function newIdbDevice(): Promise<SimStore> {
       const { meta, outbox, base, staged, issues } = await store.read(all);
       await twin.write(async (tx) => {
         if (meta) await tx.keepMeta(meta);
-        await tx.addToOutbox(outbox);
+        await tx.putInOutbox(outbox);
         await tx.putBase(base);
         await tx.stage(staged);
         await tx.addIssues(issues);

@@ -6,12 +6,15 @@ import type {
   DeviceStore,
   DeviceTx,
   IssueEntry,
+  NewEdit,
   WaitingEntry,
 } from '#src/offline/shop/device-store.ts';
 
 interface Contents {
   meta: DeviceMeta | null;
   outbox: Map<number, WaitingEntry>;
+  /** The last that was given. */
+  place: number;
   base: Map<string, BaseRow>;
   staged: Map<string, Row>;
   issues: Map<string, IssueEntry>;
@@ -20,6 +23,7 @@ interface Contents {
 const empty = (): Contents => ({
   meta: null,
   outbox: new Map(),
+  place: 0,
   base: new Map(),
   staged: new Map(),
   issues: new Map(),
@@ -53,10 +57,21 @@ export class MemoryDevice implements DeviceStore {
     this.turn = result.catch(() => undefined);
     return result;
   }
+
+  append(edits: readonly NewEdit[]): Promise<WaitingEntry[]> {
+    return this.write((tx) => tx.append(edits));
+  }
 }
 
-function copyOf({ meta, outbox, base, staged, issues }: Contents): Contents {
-  return { meta, outbox: new Map(outbox), base: new Map(base), staged: new Map(staged), issues: new Map(issues) };
+function copyOf({ meta, outbox, place, base, staged, issues }: Contents): Contents {
+  return {
+    meta,
+    outbox: new Map(outbox),
+    place,
+    base: new Map(base),
+    staged: new Map(staged),
+    issues: new Map(issues),
+  };
 }
 
 class MemoryTx implements DeviceTx {
@@ -78,8 +93,22 @@ class MemoryTx implements DeviceTx {
     return [...this.contents.outbox.values()].some((entry) => entry.id === id);
   }
 
-  async addToOutbox(entries: readonly WaitingEntry[]): Promise<void> {
-    for (const entry of entries) this.contents.outbox.set(entry.seq, entry);
+  async append(edits: readonly NewEdit[]): Promise<WaitingEntry[]> {
+    const entries: WaitingEntry[] = [];
+    for (const edit of edits) entries.push({ ...edit, seq: await this.takePlace() });
+    await this.putInOutbox(entries);
+    return entries;
+  }
+
+  async takePlace(): Promise<number> {
+    return (this.contents.place += 1);
+  }
+
+  async putInOutbox(entries: readonly WaitingEntry[]): Promise<void> {
+    for (const entry of entries) {
+      this.contents.outbox.set(entry.seq, entry);
+      this.contents.place = Math.max(this.contents.place, entry.seq);
+    }
   }
 
   async removeFromOutbox(seqs: readonly number[]): Promise<void> {

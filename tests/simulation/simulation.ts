@@ -121,9 +121,7 @@ export class Simulation {
       this.count += 1;
       return { ...chooseEdit(choice, device.userId, this.count, before.seen), id: this.parts.newId() };
     });
-    const written = await Promise.all(
-      edits.map((edit) => recordEdits(device.store, [edit], device.newId, this.parts.faults)),
-    );
+    const written = await Promise.all(edits.map((edit) => recordEdits(device.store, [edit], this.parts.faults)));
     await this.written(device, written.flat());
   }
 

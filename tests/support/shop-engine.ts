@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 import { synchronise, type Edit, type EditResult, type SyncAnswer, type SyncInput } from '#contract/sync.ts';
+import type { DeviceStore } from '#src/offline/shop/device-store.ts';
 import { IdbStore } from '#src/offline/shop/idb-store.ts';
 import { openShopDatabase } from '#src/offline/shop/shop-database.ts';
 import { attachShop } from '#src/offline/shop/shop-door.ts';
@@ -72,21 +73,32 @@ export async function open(userId = sim.userId): Promise<ShopEngine> {
   return engine;
 }
 
+export function outboxOf(userId = sim.userId) {
+  return onDevice(userId, (store) =>
+    store.read(async (tx) => ({
+      meta: await tx.meta(),
+      outbox: await tx.outbox(),
+      base: await tx.base(),
+      issues: await tx.issues(),
+    })),
+  );
+}
+
+/** As a browser with a fault might. */
+export function leaveOutAPlace(userId = sim.userId): Promise<number> {
+  return onDevice(userId, (store) => store.write((tx) => tx.takePlace()));
+}
+
 /** As a worker or another app would see the device's database. */
-export async function outboxOf(userId = sim.userId) {
+async function onDevice<T>(userId: number, work: (store: DeviceStore) => Promise<T>): Promise<T> {
   const database = openShopDatabase(userId, { onUpgrade: () => undefined, onErased: () => undefined });
   const store = new IdbStore(async () => {
     await database.open();
     return database.backendDB();
   });
-  const found = await store.read(async (tx) => ({
-    meta: await tx.meta(),
-    outbox: await tx.outbox(),
-    base: await tx.base(),
-    issues: await tx.issues(),
-  }));
+  const result = await work(store);
   database.close();
-  return found;
+  return result;
 }
 
 export const offline: Answering = () => {

@@ -11,10 +11,8 @@ export function retryIssue(store: DeviceStore, id: string, newId: NewId): Promis
     if (!issue || !meta) return null;
     const { code: _code, ...edit } = issue;
     const args: RowValue = 'seen' in edit.args ? { ...edit.args, seen: meta.shown } : edit.args;
-    const entry = { ...edit, args, id: fresh, seq: meta.next };
     await tx.removeIssue(id);
-    await tx.addToOutbox([entry]);
-    await tx.keepMeta({ ...meta, next: meta.next + 1 });
+    const [entry = null] = await tx.append([{ ...edit, args, id: fresh }]);
     return entry;
   });
 }

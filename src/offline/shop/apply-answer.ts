@@ -11,6 +11,7 @@ import type {
   NewId,
   WaitingEntry,
 } from './device-store.ts';
+import { renewDevice } from './renew-device.ts';
 
 /** What became of an answer. */
 export type Applied =
@@ -58,7 +59,10 @@ export async function applyAnswer(
   return store.write(async (tx) => {
     const meta = await tx.meta();
     if (!meta || meta.clientId !== request.clientId || meta.epoch !== request.epoch) return { kind: 'dropped' };
-    if (answer.verdict !== null) return renew(tx, meta, how.newId);
+    if (answer.verdict !== null) {
+      await renewDevice(tx, meta, how.newId);
+      return { kind: 'renewed' };
+    }
     const isCurrent =
       answer.from === meta.cursor || (faults.cursorFirst ?? false) || (faults.takesLateAnswers ?? false);
     const isOtherEpoch = meta.epoch !== null && answer.epoch !== meta.epoch;
@@ -70,19 +74,21 @@ export async function applyAnswer(
 async function take(tx: DeviceTx, meta: DeviceMeta, answer: SyncAnswer, how: Applying): Promise<Applied> {
   const faults = how.faults ?? {};
   const results = new Map(
-    answer.results.flatMap(({ ok, seq, code }) => (code === 'later' ? [] : [[seq, ok ? null : (code as RefusalCode)]])),
+    answer.results.flatMap(({ ok, seq, code }) =>
+      code === 'later' ? [] : [[seq + meta.offset, ok ? null : (code as RefusalCode)]],
+    ),
   );
   const outbox = (await tx.outbox()).map((entry): WaitingEntry => {
     const refused = entry.result ? undefined : results.get(entry.seq);
     return refused === undefined ? entry : { ...entry, result: { refused } };
   });
-  const isWhole = !answer.more && !outbox.some(({ seq, result }) => !result && seq <= answer.last);
+  const isWhole = !answer.more && !outbox.some(({ seq, result }) => !result && seq <= answer.last + meta.offset);
   const decided = outbox.filter(({ result, seq }) => result && results.has(seq));
   const leaving = isWhole || faults.trimsOnPartialPage ? outbox.filter(({ result }) => result) : [];
   const rows = isWhole ? await unstage(tx, meta, answer.rows) : [];
   if (!isWhole) {
     await tx.stage(answer.rows);
-    await tx.addToOutbox(decided);
+    await tx.putInOutbox(decided);
   }
   const put = rows.flatMap(({ key, val, v }) => (val === null ? [] : [{ key, val, v }]));
   const gone = rows.flatMap(({ key, val }) => (val === null ? [key] : []));
@@ -97,7 +103,7 @@ async function take(tx: DeviceTx, meta: DeviceMeta, answer: SyncAnswer, how: App
     epoch: answer.epoch,
     cursor: answer.to,
     shown: isWhole ? answer.to : meta.shown,
-    acked: Math.max(meta.acked, ...results.keys()),
+    acked: Math.max(meta.acked, ...[...results.keys()].map((seq) => seq - meta.offset)),
     isStaging: !isWhole,
     isComplete: meta.isComplete || isWhole,
     syncedAt: how.now,
@@ -116,27 +122,6 @@ async function unstage(tx: DeviceTx, meta: DeviceMeta, rows: readonly Row[]): Pr
   const all = new Map([...(await tx.staged()), ...rows].map((row) => [row.key, row]));
   await tx.clearStaged();
   return [...all.values()];
-}
-
-/** Another name, what waits numbered from 1, nothing confirmed: the edits' UUIDs keep them from counting twice. */
-async function renew(tx: DeviceTx, meta: DeviceMeta, newId: NewId): Promise<Applied> {
-  const waiting = await tx.outbox();
-  await tx.removeFromOutbox(waiting.map(({ seq }) => seq));
-  await tx.addToOutbox(waiting.map(({ result: _result, ...edit }, index) => ({ ...edit, seq: index + 1 })));
-  await tx.clearBase();
-  await tx.clearStaged();
-  await tx.keepMeta({
-    ...meta,
-    clientId: newId(),
-    next: waiting.length + 1,
-    cursor: 0,
-    shown: 0,
-    epoch: null,
-    acked: 0,
-    isStaging: false,
-    isComplete: false,
-  });
-  return { kind: 'renewed' };
 }
 
 async function keepCursorFirst(store: DeviceStore, answer: SyncAnswer): Promise<void> {

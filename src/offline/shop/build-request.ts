@@ -1,6 +1,7 @@
 import { BODY_MAX, EDITS_MAX, ROWS_MAX, type Edit, type SyncInput } from '#contract/sync.ts';
 
 import { newMeta, type DeviceStore, type NewId, type WaitingEntry } from './device-store.ts';
+import { renewDevice } from './renew-device.ts';
 
 /** Room for the rest of the body. */
 const EDITS_BYTES = BODY_MAX - 4096;
@@ -20,7 +21,16 @@ export async function buildRequest(
     return { meta, waiting: await tx.outbox(meta?.isStaging ? undefined : editsMax) };
   });
   const { meta, waiting } = known.meta ? { meta: known.meta, waiting: known.waiting } : await settle(store, newId);
-  const { clientId, epoch, cursor, acked } = meta;
+  const { clientId, epoch, cursor, acked, offset } = meta;
+  const fresh = waiting.filter(({ result }) => !result).slice(0, editsMax);
+  if (fresh.some(({ seq }, index) => seq - offset !== acked + index + 1)) {
+    // The server would wait for what never comes. No browser is known to leave out a place.
+    await store.write(async (tx) => {
+      const now = await tx.meta();
+      if (now?.clientId === clientId) await renewDevice(tx, now, newId);
+    });
+    return buildRequest(store, userId, newId, editsMax);
+  }
   return {
     userId,
     clientId,
@@ -28,7 +38,7 @@ export async function buildRequest(
     cursor,
     ackTo: acked,
     limit: ROWS_MAX,
-    edits: epoch === null ? [] : fitting(waiting.filter(({ result }) => !result).slice(0, editsMax)),
+    edits: epoch === null ? [] : fitting(fresh, offset),
   };
 }
 
@@ -41,12 +51,12 @@ function settle(store: DeviceStore, newId: NewId) {
   });
 }
 
-function fitting(waiting: readonly WaitingEntry[]): Edit[] {
+function fitting(waiting: readonly WaitingEntry[], offset: number): Edit[] {
   const edits: Edit[] = [];
   const encoder = new TextEncoder();
   let bytes = 0;
   for (const { seq, id, name, args, ver } of waiting) {
-    const edit = { seq, id, name, args, ver };
+    const edit = { seq: seq - offset, id, name, args, ver };
     bytes += encoder.encode(JSON.stringify(edit)).length + 1;
     if (bytes > EDITS_BYTES && edits.length > 0) break;
     edits.push(edit);

@@ -3,7 +3,16 @@ import 'fake-indexeddb/auto';
 import { describe, expect, test, vi } from 'vitest';
 
 import { eraseDevice } from '#src/offline/erase-device.ts';
-import { allDone, list, offline, open, outboxOf, sim, simulateServer } from '#tests/support/shop-engine.ts';
+import {
+  allDone,
+  leaveOutAPlace,
+  list,
+  offline,
+  open,
+  outboxOf,
+  sim,
+  simulateServer,
+} from '#tests/support/shop-engine.ts';
 
 import { attachShop, shopView } from './shop-door.ts';
 
@@ -18,7 +27,7 @@ describe('the device', () => {
       keys: () => Promise.resolve(['images', 'catalogue', 'workbox-precache']),
       delete: (name: string) => Promise.resolve(dropped.push(name) > 0),
     });
-    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    const put = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     const refused = shop.edit('list.create', list('a'));
@@ -40,6 +49,22 @@ describe('the device', () => {
     expect(await shop.edit('list.create', list('a'))).toEqual({ ok: true });
     expect(lost.mock.calls.length).toBeGreaterThan(1);
     expect((await outboxOf()).outbox).toHaveLength(1);
+  });
+
+  test('whose database left out a place begins anew, and sends everything once', async () => {
+    sim.answer = offline;
+    const shop = await open();
+    await shop.edit('list.create', list('a'));
+    await leaveOutAPlace();
+    await shop.edit('list.create', list('b'));
+    sim.answer = (input) => allDone(input);
+    await shop.syncNow();
+    expect(shop.view().waiting).toEqual([]);
+    const sent = sim.requests.flatMap(({ edits }) => edits.map(({ seq, args }) => [seq, args['listId']]));
+    expect(sent).toEqual([
+      [1, 'a'],
+      [2, 'b'],
+    ]);
   });
 
   test('with two pages: each sees the other’s edits, and every edit has its own place', async () => {

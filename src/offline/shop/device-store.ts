@@ -25,6 +25,7 @@ export interface NewEdit {
 
 /** An edit that the server has not decided, as far as this device knows. */
 export interface WaitingEntry extends NewEdit {
+  /** Its place, given by the outbox: one more each time, and never the same twice. On the wire it is less `DeviceMeta.offset`. */
   readonly seq: number;
   /** Decided, but the rows with its effect are not all here: it waits for them, and is not sent again. */
   readonly result?: { readonly refused: RefusalCode | null };
@@ -37,14 +38,14 @@ export interface IssueEntry extends NewEdit {
 
 export interface DeviceMeta {
   readonly clientId: string;
-  /** The seq of the next edit. */
-  readonly next: number;
+  /** The place before the first edit that is this client's: the wire counts from it. */
+  readonly offset: number;
   readonly cursor: number;
   /** The version up to which rows are in the base, and so in view: below the cursor while some are set aside. */
   readonly shown: number;
   /** Null until the first answer. */
   readonly epoch: string | null;
-  /** Results are taken up to this seq. */
+  /** Results are taken up to this seq, as the wire counts. */
   readonly acked: number;
   /** Rows are here that are not in the base yet: they came in part. */
   readonly isStaging: boolean;
@@ -63,7 +64,12 @@ export interface DeviceTx {
   /** The oldest, in order of seq. */
   outbox(limit?: number): Promise<WaitingEntry[]>;
   hasEdit(id: string): Promise<boolean>;
-  addToOutbox(entries: readonly WaitingEntry[]): Promise<void>;
+  /** At the end, each at a place of its own. */
+  append(edits: readonly NewEdit[]): Promise<WaitingEntry[]>;
+  /** The next place, which nobody else gets. */
+  takePlace(): Promise<number>;
+  /** Over what stands there. */
+  putInOutbox(entries: readonly WaitingEntry[]): Promise<void>;
   removeFromOutbox(seqs: readonly number[]): Promise<void>;
   base(): Promise<BaseRow[]>;
   putBase(rows: readonly BaseRow[]): Promise<void>;
@@ -82,6 +88,8 @@ export interface DeviceStore {
   read<T>(work: (tx: DeviceTx) => Promise<T>): Promise<T>;
   /** Resolves when the disk has it. `work` may run twice where the connection broke: the first was then perhaps written. */
   write<T>(work: (tx: DeviceTx) => Promise<T>): Promise<T>;
+  /** Makes edits durable, in order, all or none; asks for everything at once and waits for nothing in between. */
+  append(edits: readonly NewEdit[]): Promise<WaitingEntry[]>;
 }
 
 /** UUID, lower case. */
@@ -99,7 +107,7 @@ export interface DeviceFaults {
 export function newMeta(newId: NewId): DeviceMeta {
   return {
     clientId: newId(),
-    next: 1,
+    offset: 0,
     cursor: 0,
     shown: 0,
     epoch: null,

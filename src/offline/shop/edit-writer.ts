@@ -17,8 +17,6 @@ interface Pending {
   readonly settle: (outcome: EditOutcome) => void;
 }
 
-const newId = (): string => crypto.randomUUID();
-
 /** Makes edits durable in the order of the taps: those that come while one is being written go together. */
 export class EditWriter {
   private pending: Pending[] = [];
@@ -50,7 +48,7 @@ export class EditWriter {
   private async record(edits: readonly NewEdit[]): Promise<EditOutcome> {
     for (const isSecond of [false, true]) {
       try {
-        this.parts.onDurable(await recordEdits(this.parts.store, edits, newId));
+        this.parts.onDurable(await recordEdits(this.parts.store, edits));
         return { ok: true };
       } catch (error) {
         const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';

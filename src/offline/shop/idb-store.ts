@@ -1,10 +1,13 @@
 import type { Row } from '#contract/sync.ts';
 
-import type { BaseRow, DeviceMeta, DeviceStore, DeviceTx, IssueEntry, WaitingEntry } from './device-store.ts';
+import type { BaseRow, DeviceMeta, DeviceStore, DeviceTx, IssueEntry, NewEdit, WaitingEntry } from './device-store.ts';
+
+type OnDatabase<T> = (database: IDBDatabase) => Promise<T>;
 
 const STORES = ['base', 'outbox', 'staged', 'issues', 'meta'];
 /** The row of `meta`; Dexie's schema names its key `id`. */
 const META = 'device';
+const DURABLE: IDBTransactionOptions = { durability: 'strict' };
 
 /**
  * The engine's storage on IndexedDB itself, for the page and the service worker alike: Dexie owns the schema and its upgrades, and
@@ -25,15 +28,26 @@ export class IdbStore implements DeviceStore {
     return this.run('readwrite', work);
   }
 
+  append(edits: readonly NewEdit[]): Promise<WaitingEntry[]> {
+    return this.withDatabase(
+      (database) => appendIn(database, edits),
+      (database) => transact(database, 'readwrite', (tx) => appendMissing(tx, edits)),
+    );
+  }
+
+  private run<T>(mode: IDBTransactionMode, work: (tx: DeviceTx) => Promise<T>): Promise<T> {
+    return this.withDatabase((database) => transact(database, mode, work));
+  }
+
   /** A connection that was lost in the background (iOS does that) is opened again, once. */
-  private async run<T>(mode: IDBTransactionMode, work: (tx: DeviceTx) => Promise<T>): Promise<T> {
+  private async withDatabase<T>(first: OnDatabase<T>, again: OnDatabase<T> = first): Promise<T> {
     try {
-      return await transact(this.database ?? (await this.connect()), mode, work);
+      return await first(this.database ?? (await this.connect()));
     } catch (error) {
       if (!isLostConnection(error)) throw error;
       this.opening = null;
       this.database = null;
-      return transact(await this.connect(), mode, work);
+      return again(await this.connect());
     }
   }
 
@@ -56,27 +70,57 @@ function isLostConnection(error: unknown): boolean {
 }
 
 function transact<T>(database: IDBDatabase, mode: IDBTransactionMode, work: (tx: DeviceTx) => Promise<T>): Promise<T> {
-  const transaction = database.transaction(STORES, mode, { durability: 'strict' });
-  return new Promise<T>((resolve, reject) => {
-    let result: { value: T } | undefined;
-    let failure: unknown;
-    transaction.addEventListener('complete', () => {
-      if (result) resolve(result.value);
-      else reject(new Error('A transaction ended before its work'));
-    });
-    transaction.addEventListener('abort', () =>
-      reject(failure ?? transaction.error ?? new DOMException('', 'AbortError')),
-    );
-    const run = async (): Promise<void> => {
-      try {
-        result = { value: await work(new IdbTx(transaction)) };
-        commit(transaction);
-      } catch (error) {
-        failure = transaction.error ?? error;
-        abort(transaction);
-      }
-    };
-    void run();
+  const transaction = database.transaction(STORES, mode, DURABLE);
+  let result: { value: T } | undefined;
+  let failure: unknown;
+  const run = async (): Promise<void> => {
+    try {
+      result = { value: await work(new IdbTx(transaction)) };
+      commit(transaction);
+    } catch (error) {
+      failure = transaction.error ?? error;
+      abort(transaction);
+    }
+  };
+  void run();
+  return ended(
+    transaction,
+    () => {
+      if (!result) throw new Error('A transaction ended before its work');
+      return result.value;
+    },
+    () => failure,
+  );
+}
+
+/** Nothing of it waits for the page, which is about to draw: the places are read when the disk has them. */
+function appendIn(database: IDBDatabase, edits: readonly NewEdit[]): Promise<WaitingEntry[]> {
+  const transaction = database.transaction('outbox', 'readwrite', DURABLE);
+  const store = transaction.objectStore('outbox');
+  const places: IDBRequest<IDBValidKey>[] = [];
+  try {
+    for (const edit of edits) places.push(store.add(edit));
+    commit(transaction);
+  } catch (error) {
+    abort(transaction);
+    throw error;
+  }
+  return ended(transaction, () => edits.map((edit, index) => ({ ...edit, seq: places[index]?.result as number })));
+}
+
+/** The first try may have been written before its connection broke. */
+async function appendMissing(tx: DeviceTx, edits: readonly NewEdit[]): Promise<WaitingEntry[]> {
+  const fresh: NewEdit[] = [];
+  for (const edit of edits) if (!(await tx.hasEdit(edit.id))) fresh.push(edit);
+  return tx.append(fresh);
+}
+
+function ended<T>(transaction: IDBTransaction, result: () => T, failure: () => unknown = () => null): Promise<T> {
+  return new Promise<T>((resolve) => {
+    const failed = (): Promise<never> =>
+      Promise.reject(failure() ?? transaction.error ?? new DOMException('', 'AbortError'));
+    transaction.addEventListener('complete', () => resolve(new Promise<T>((done) => done(result()))));
+    transaction.addEventListener('abort', () => resolve(failed()));
   });
 }
 
@@ -120,7 +164,18 @@ class IdbTx implements DeviceTx {
     return (await asked(this.store('outbox').index('id').getKey(id))) !== undefined;
   }
 
-  addToOutbox(entries: readonly WaitingEntry[]): Promise<void> {
+  async append(edits: readonly NewEdit[]): Promise<WaitingEntry[]> {
+    const store = this.store('outbox');
+    return Promise.all(edits.map(async (edit) => ({ ...edit, seq: await asked<number>(store.add(edit)) })));
+  }
+
+  async takePlace(): Promise<number> {
+    const place = await asked<number>(this.store('outbox').add({ id: '' }));
+    await this.removeFromOutbox([place]);
+    return place;
+  }
+
+  putInOutbox(entries: readonly WaitingEntry[]): Promise<void> {
     return this.putAll('outbox', entries);
   }
 

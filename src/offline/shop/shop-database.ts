@@ -15,7 +15,7 @@ export interface ShopDatabaseEvents {
 /** The schema; upgrades only add (docs/decisions, offline edits). What is read and written goes by idb-store.ts. */
 export function openShopDatabase(userId: number, { onUpgrade, onErased }: ShopDatabaseEvents): Dexie {
   const database = new Dexie(shopDatabaseName(userId), { chromeTransactionDurability: 'strict' });
-  database.version(1).stores({ base: 'key', outbox: 'seq, &id', staged: 'key', issues: 'id', meta: 'id' });
+  database.version(1).stores({ base: 'key', outbox: '++seq, &id', staged: 'key', issues: 'id', meta: 'id' });
   database.on('versionchange', (event) => {
     database.close();
     if (event.newVersion === null) onErased();
