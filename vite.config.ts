@@ -78,6 +78,13 @@ const SHARED_AT_FIRST =
 const VENDOR =
   /node_modules\/(?!@tanstack\/(?:query-persist-client-core|react-query\/build\/modern\/use(?:Queries|InfiniteQuery)|query-core\/build\/modern\/(?:queriesObserver|infiniteQueryObserver)))(react|react-dom|scheduler|use-sync-external-store|valtio|proxy-compare|@tanstack|@lingui)\//;
 
+/**
+ * What a signed-in shopper's device runs besides, from the first moment of their own pages: the engine, their kept answers and the
+ * calls of both. Twenty small files cost more to open than one, most of all where the processor is slow.
+ */
+const OF_THE_SHOPPER =
+  /^(?!.*node_modules).*\/(?:src\/(?:offline\/(?!shop\/shop-door|seen)|app\/(?:session-life|shell\/sync-count)|net\/(?:private-query|post-sync)|domain\/session\/|blocks\/say-notified)|contract\/(?:calls|sync|account|addresses|baskets|cart|session|lists|favourites|notify)\.ts|contract\/rules\/(?:[a-z]+-mutations|mutations?|row-index|shop-keys|cart-sums))|node_modules\/@tanstack\/query-persist-client-core\//;
+
 export default defineConfig(({ isSsrBuild }) => ({
   // The package's main is one UMD file: the modules are what plugins reach and what the bundler can thin out.
   resolve: { alias: [{ find: /^leaflet$/, replacement: 'leaflet/dist/leaflet-src.esm.js' }] },
@@ -141,10 +148,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         output: {
           codeSplitting: {
             groups: [
-              { name: 'vendor', test: VENDOR, priority: 2 },
+              { name: 'vendor', test: VENDOR, priority: 3 },
               // What the first screen and most others share, by how often it is used: a chunk, not twenty.
               // Written pages share their prose among themselves; home never shows it.
-              { name: 'shop', test: SHARED_AT_FIRST, minShareCount: 3, priority: 1 },
+              { name: 'shopper', test: OF_THE_SHOPPER, priority: 1 },
+              { name: 'shop', test: SHARED_AT_FIRST, minShareCount: 3, priority: 2 },
             ],
           },
         },

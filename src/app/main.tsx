@@ -17,6 +17,7 @@ import { keepWorkerMessages } from './installed/kept-messages.ts';
 import { keepInstallPrompt } from './installed/kept-prompt.ts';
 import { registerEarly } from './installed/register-early.ts';
 import { whenIdle } from './installed/when-idle.ts';
+import { loadAhead } from './load-ahead.ts';
 import { readPageState } from './page-state.ts';
 import { watchedFetch } from './watched-fetch.ts';
 
@@ -44,7 +45,10 @@ async function boot(): Promise<void> {
   // With a page from the server, the router renders the same tree it did there: no boundary of its own around it.
   if (isRendered) Object.assign(router, { ssr: { manifest: undefined } });
   // The shopper's own pages are read from the device first. Nobody's first visit waits for it.
-  if (sessionUser() && isPrivatePath(location.pathname)) await startSession(queryClient, router);
+  if (sessionUser() && isPrivatePath(location.pathname)) {
+    loadAhead(router);
+    await startSession(queryClient, router);
+  }
   await router.load();
   startTransition(() => {
     if (isRendered) hydrateRoot(root, app);

@@ -41,7 +41,7 @@ export async function measureEdits(bench: Bench): Promise<Finding[]> {
     bench.say('taps without signal');
     taps['offline'] = await tap(page);
     bench.say(`${EDITS} edits without signal`);
-    await page.evaluate((count) => window.benchRush?.(count), EDITS - TAPS);
+    await page.evaluate((count) => window.benchRush?.(count), EDITS - 2 * TAPS);
     await page.waitForTimeout(3000);
     const offline = await openOffline(bench, context, link);
     bench.say('sending them');

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
 import { ScreenHeader } from '#src/blocks/screen-header.tsx';
+import { useFirstRows } from '#src/blocks/use-first-rows.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -26,6 +27,7 @@ export function CartScreen() {
   const cart = useCart();
   const { lines, isRead } = cart;
   const of = (cartType: string) => lines.filter((line) => line.cartType === cartType);
+  const cartRows = useFirstRows(of('CRT'));
   if (!isRead) {
     return (
       <div className={styles.screen} aria-busy="true">
@@ -43,7 +45,7 @@ export function CartScreen() {
         <div className={styles.lines}>
           <CartStanding cart={cart} />
           <CartSection title={t`Cart items`} count={of('CRT').length}>
-            {of('CRT').map((line) => (
+            {cartRows.map((line) => (
               <CartLine key={line.stockCode} line={line} cart={cart} variant="view_cart_box" />
             ))}
             {of('CRT').length === 0 && (

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { listMessages } from '#contract/messages/lists.ts';
 import { say } from '#contract/messages/sentence.ts';
 import { sayIfNotKept } from '#src/blocks/say-not-kept.ts';
+import { useFirstRows } from '#src/blocks/use-first-rows.ts';
 import { containsWords } from '#src/domain/catalogue/contains-words.ts';
 import { favouritesIn, setFavourite, type MyFavourite } from '#src/domain/favourites/favourites.ts';
 import { useShop } from '#src/offline/shop/shop-door.ts';
@@ -35,6 +36,8 @@ export function FavouritesTab() {
   const [query, setQuery] = useState('');
   const undo = useUndo();
   const isComplete = useShop((view) => view.isComplete);
+  const shown = favourites.filter(({ stockCode }) => containsWords(textOf(stockCode), query));
+  const rows = useFirstRows(shown);
   if (!isShopRead) return <RowsSkeleton />;
   if (!isComplete && favourites.length === 0) return <NotFetchedYet />;
   if (favourites.length === 0 && !undo.last) {
@@ -55,14 +58,13 @@ export function FavouritesTab() {
     const name = nameOf(stockCode);
     undo.offer(t`${name} is no favourite any more`, () => void setFavourite(stockCode, true));
   };
-  const shown = favourites.filter(({ stockCode }) => containsWords(textOf(stockCode), query));
   return (
     <div className={styles.tab}>
       <FilterBox label={t`Search my favourites`} value={query} onChange={setQuery} />
       <ListPriceAge known={[...cards.values()]} />
       {shown.length === 0 && favourites.length > 0 && <NoMatch onClear={() => setQuery('')} />}
       <ul className={styles.rows}>
-        {shown.map((favourite) => (
+        {rows.map((favourite) => (
           <FavouriteRow
             key={favourite.stockCode}
             favourite={favourite}

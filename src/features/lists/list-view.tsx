@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 
+import { useFirstRows } from '#src/blocks/use-first-rows.ts';
 import { containsWords } from '#src/domain/catalogue/contains-words.ts';
 import { useListItems, type MyList } from '#src/domain/lists/lists.ts';
 import { useLocale } from '#src/state/locale.tsx';
@@ -35,6 +36,7 @@ export function ListView({ list, undo, onDeleted }: Props) {
   const [query, setQuery] = useState('');
   const isWhole = query.trim() === '';
   const shown = isWhole ? items : items.filter(({ stockCode }) => containsWords(textOf(stockCode), query));
+  const rows = useFirstRows(shown);
   return (
     <section className={styles.tab} aria-label={list.name}>
       <ListHead list={list} hasItems={items.length > 0} onDeleted={onDeleted} />
@@ -53,7 +55,7 @@ export function ListView({ list, undo, onDeleted }: Props) {
           <ListPriceAge known={[...cards.values()]} />
           {shown.length === 0 && <NoMatch onClear={() => setQuery('')} />}
           <ol className={styles.rows}>
-            {shown.map((item) => (
+            {rows.map((item) => (
               <ListItemRow
                 key={item.stockCode}
                 listId={list.id}
