@@ -50,10 +50,14 @@ function closePrivateAnswers(): void {
 }
 
 function persisterFor(database: PrivateDatabase): Persister {
+  // It is told of every change in the client, of which almost none is an answer.
+  let kept = '';
   return {
-    persistClient: async ({ clientState }) => {
-      if (open?.database !== database) return;
-      await database.answers.bulkPut(clientState.queries.map(toKept).filter((kept) => kept !== null));
+    persistClient: async ({ clientState: { queries } }) => {
+      const now = queries.map(({ queryHash, state }) => `${queryHash} ${state.dataUpdatedAt}`).join('\n');
+      if (open?.database !== database || now === kept) return;
+      kept = now;
+      await database.answers.bulkPut(queries.map(toKept).filter((answer) => answer !== null));
     },
     restoreClient: async () => toClient(await database.answers.toArray()),
     removeClient: () => database.answers.clear(),

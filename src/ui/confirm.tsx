@@ -1,48 +1,26 @@
-import type { ReactNode } from 'react';
-import { Dialog, Heading, I18nProvider, Modal, ModalOverlay } from 'react-aria-components';
+import { useEffect, useState } from 'react';
 
-import { useLocale } from '#src/state/locale.tsx';
+import type { ConfirmDialog, ConfirmProps } from './confirm-dialog.tsx';
 
-import { Button } from './button.tsx';
+let loaded: typeof ConfirmDialog | null = null;
 
-import styles from './confirm.module.css';
-
-interface Props {
-  title: string;
-  children?: ReactNode;
-  yes: string;
-  /** Left out where there is nothing to refuse. */
-  no?: string;
-  /** What cannot be undone is asked in red. */
-  isDangerous?: boolean;
-  onAnswer: (isYes: boolean) => void;
+/** Its dialog is half as large as the rest of a screen that may never ask: it is loaded when it is asked for, or before. */
+export async function loadConfirm(): Promise<typeof ConfirmDialog> {
+  loaded = (await import('./confirm-dialog.tsx')).ConfirmDialog;
+  return loaded;
 }
 
-/** A question that must be answered: focus stays inside, Escape says no. */
-export function Confirm({ title, children, yes, no, isDangerous = false, onAnswer }: Props) {
-  const locale = useLocale() === 'ar' ? 'ar-AE' : 'en-US';
-  return (
-    <I18nProvider locale={locale}>
-      <ModalOverlay isOpen onOpenChange={(isOpen) => !isOpen && onAnswer(false)} className={styles.backdrop ?? ''}>
-        <Modal className={styles.box ?? ''}>
-          <Dialog role="alertdialog" className={styles.dialog ?? ''}>
-            <Heading slot="title" className={styles.title ?? ''}>
-              {title}
-            </Heading>
-            {children !== undefined && <div className={styles.text}>{children}</div>}
-            <div className={styles.answers}>
-              {no !== undefined && (
-                <Button look="quiet" onClick={() => onAnswer(false)}>
-                  {no}
-                </Button>
-              )}
-              <Button look={isDangerous ? 'danger' : 'primary'} onClick={() => onAnswer(true)}>
-                {yes}
-              </Button>
-            </div>
-          </Dialog>
-        </Modal>
-      </ModalOverlay>
-    </I18nProvider>
-  );
+/** A question that must be answered; where it cannot be shown, the answer is no. */
+export function Confirm(props: ConfirmProps) {
+  const [Dialog, setDialog] = useState(() => loaded);
+  const { onAnswer } = props;
+  useEffect(() => {
+    if (!Dialog) {
+      loadConfirm().then(
+        (dialog) => setDialog(() => dialog),
+        () => onAnswer(false),
+      );
+    }
+  }, [Dialog, onAnswer]);
+  return Dialog && <Dialog {...props} />;
 }

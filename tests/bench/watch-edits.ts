@@ -12,7 +12,7 @@ declare global {
   interface Window {
     /** Taps hearts one after another, `count` times for the frames and as often for the disk, and tells what they cost. */
     benchTaps?: (count: number) => Promise<EditReport>;
-    /** Taps hearts and steppers in turn, as fast as the page takes them. */
+    /** Taps hearts and steppers in turn, at most `count` times, as fast as the page takes them; all hearts are on then. */
     benchRush?: (count: number) => Promise<void>;
   }
 }
@@ -118,11 +118,12 @@ export function watchEdits(): void {
     return report;
   };
   window.benchRush = async (count) => {
-    for (let tap = 0; tap < count; tap += 1) {
-      // One heart fewer than there are: those that come round an odd number of times stay on.
-      const all = tap % 2 === 0 ? hearts().slice(1) : steppers();
+    for (let tap = 0; tap < count - hearts().length; tap += 1) {
+      const all = tap % 2 === 0 ? hearts() : steppers();
       all[Math.floor(tap / 2) % all.length]?.click();
       if (tap % 10 === 9) await frame();
     }
+    await frame();
+    for (const heart of hearts()) if (heart.ariaLabel?.startsWith('Add')) heart.click();
   };
 }
