@@ -43,7 +43,7 @@ export function watchEdits(): void {
       known.set(name, seen);
       seen.last = Math.max(seen.last, await lastKey(seen.database, store));
       postMessage('watching');
-      for (let key = 0; key <= seen.last; ) key = await lastKey(seen.database, store);
+      for (let key = 0; key <= seen.last;) key = await lastKey(seen.database, store);
       postMessage(performance.timeOrigin + performance.now());
     };
     addEventListener('message', (event: MessageEvent<[name: string, store: string]>) => void watch(...event.data));
