@@ -53,9 +53,11 @@ export function watchEdits(): void {
     new Promise((done) => lookout?.addEventListener('message', ({ data }) => done(data as T), { once: true }));
   /** The moment at which a new key is read in the store, from now on. */
   const lookAt = async (name: string, store: string): Promise<{ durable: Promise<number> }> => {
-    lookout ??= new Worker(URL.createObjectURL(new Blob([`globalThis.__name = (made) => made;(${lookOut})()`])));
+    lookout ??= new Worker(
+      URL.createObjectURL(new Blob([`globalThis.__name = (made) => made;(${String(lookOut)})()`])),
+    );
     const ready = heard<string>();
-    lookout.postMessage([name, store]);
+    lookout.postMessage([name, store], []);
     await ready;
     return { durable: heard<number>() };
   };

@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 import { canReachStore } from '#src/net/reach.ts';
+import { openShop, shopView } from '#src/offline/shop/shop-door.ts';
 import { isOffline, noteReachable, watchSignal } from '#src/state/connectivity.ts';
 
 const FIRST_TRY_MS = 2_000;
 const LAST_TRY_MS = 60_000;
+const PATIENCE_MS = 3_000;
 
 /**
  * Looks for the store while it can't be reached, ever more seldom, and has the screen read again when it is back. The
@@ -24,14 +26,23 @@ export function watchRecovery(queryClient: QueryClient, onRecovered: () => void)
   const onChange = (isLost: boolean): void => {
     clearTimeout(timer);
     if (isLost) tryLater(FIRST_TRY_MS);
-    else {
-      void queryClient.refetchQueries({ type: 'active' });
-      onRecovered();
-    }
+    else void readAgain();
+  };
+  const readAgain = async (): Promise<void> => {
+    await sendWhatWaits();
+    void queryClient.refetchQueries({ type: 'active' });
+    onRecovered();
   };
   watchSignal(onChange);
   if (isOffline()) tryLater(FIRST_TRY_MS);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && isOffline()) tryLater(0);
   });
+}
+
+/** The shopper's edits go first: what the screen reads again would share the link and the processor with them. */
+async function sendWhatWaits(): Promise<void> {
+  if (shopView().waiting.length === 0) return;
+  const shop = await openShop();
+  await Promise.race([shop.syncNow(), new Promise((done) => setTimeout(done, PATIENCE_MS))]);
 }
