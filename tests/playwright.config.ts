@@ -30,8 +30,6 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // `--trace retain-on-failure` where a failure needs one: written for each journey, it costs a tenth of the run.
     trace: 'off',
-    // Drawn in software, movement is half of the work; those that are installed have it.
-    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(process.env['ZAD_BROWSER'] ? { executablePath: process.env['ZAD_BROWSER'] } : { channel: 'chromium' }),
       args: [
@@ -51,6 +49,6 @@ export default defineConfig({
     },
     { name: 'desktop', testMatch: WIDE, grepInvert: NARROW, use: { viewport: { width: 1280, height: 800 } } },
     // Playwright gives these to the browsers that a journey starts by itself too.
-    { name: 'installed', testMatch: INSTALLED, use: { serviceWorkers: 'allow', contextOptions: {} } },
+    { name: 'installed', testMatch: INSTALLED, use: { serviceWorkers: 'allow' } },
   ],
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import type { ConfirmDialog, ConfirmProps } from './confirm-dialog.tsx';
 
@@ -10,17 +10,16 @@ export async function loadConfirm(): Promise<typeof ConfirmDialog> {
   return loaded;
 }
 
-/** A question that must be answered; where it cannot be shown, the answer is no. */
+/** A question that must be answered. Where its dialog cannot be fetched, the browser's own asks. */
 export function Confirm(props: ConfirmProps) {
   const [Dialog, setDialog] = useState(() => loaded);
-  const { onAnswer } = props;
+  const askPlainly = useEffectEvent(() => props.onAnswer(globalThis.confirm(props.title)));
   useEffect(() => {
-    if (!Dialog) {
-      loadConfirm().then(
-        (dialog) => setDialog(() => dialog),
-        () => onAnswer(false),
-      );
-    }
-  }, [Dialog, onAnswer]);
+    if (Dialog) return;
+    loadConfirm().then(
+      (dialog) => setDialog(() => dialog),
+      () => askPlainly(),
+    );
+  }, [Dialog]);
   return Dialog && <Dialog {...props} />;
 }

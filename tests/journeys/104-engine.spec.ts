@@ -37,15 +37,10 @@ function leaveEdit(page: Page, listId: string): Promise<void> {
       const opening = indexedDB.open(name);
       opening.addEventListener('success', () => {
         const database = opening.result;
-        const transaction = database.transaction(['meta', 'outbox'], 'readwrite');
-        const reading = transaction.objectStore('meta').get('device');
-        reading.addEventListener('success', () => {
-          const meta = reading.result as { next: number };
-          const args = { listId: id, name: 'Weekly', madeAt: new Date().toISOString() };
-          const edit = { id: crypto.randomUUID(), name: 'list.create', args, ver: 1, at: new Date().toISOString() };
-          transaction.objectStore('outbox').put({ ...edit, seq: meta.next });
-          transaction.objectStore('meta').put({ ...meta, next: meta.next + 1 });
-        });
+        const transaction = database.transaction('outbox', 'readwrite');
+        const args = { listId: id, name: 'Weekly', madeAt: new Date().toISOString() };
+        const edit = { id: crypto.randomUUID(), name: 'list.create', args, ver: 1, at: new Date().toISOString() };
+        transaction.objectStore('outbox').add(edit);
         transaction.addEventListener('complete', () => {
           database.close();
           resolve();

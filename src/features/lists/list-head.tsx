@@ -8,7 +8,7 @@ import { deleteList, renameList } from '#src/domain/lists/commands.ts';
 import { useListStanding, type MyList } from '#src/domain/lists/lists.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
-import { Confirm } from '#src/ui/confirm.tsx';
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
 import { DeleteAnyway } from './delete-anyway.tsx';
@@ -72,7 +72,7 @@ export function ListHead({ list, hasItems, onDeleted }: Props) {
         </Link>
       )}
       {open === 'delete' && (
-        <Confirm
+        <ConfirmDialog
           title={t`Delete list`}
           yes={t`Yes, delete the list`}
           no={t`No, keep it`}
@@ -85,7 +85,7 @@ export function ListHead({ list, hasItems, onDeleted }: Props) {
           <Trans>
             <bdi>{list.name}</bdi> and everything on it will be deleted on all your devices.
           </Trans>
-        </Confirm>
+        </ConfirmDialog>
       )}
     </div>
   );

@@ -1,5 +1,4 @@
 import { mutations } from '#contract/rules/mutations.ts';
-import { atNextFrame } from '#src/lib/next-frame.ts';
 
 import type { DeviceMeta, DeviceTx, IssueEntry, NewEdit, WaitingEntry } from './device-store.ts';
 import type { ShopView, Standing, WaitingEdit } from './shop-door.ts';
@@ -27,7 +26,6 @@ export class ShopState implements ShopView {
   isSignedOut = false;
   isReloadNeeded = false;
   private troubled: ReadonlySet<string> = new Set();
-  private isTelling = false;
   private readonly listeners = new Set<() => void>();
 
   get isComplete(): boolean {
@@ -68,12 +66,10 @@ export class ShopState implements ShopView {
     return () => this.listeners.delete(onChange);
   }
 
-  /** An edit at the tap, before it is durable. Screens hear of it as the next frame begins, which shows it. */
+  /** An edit at the tap, before it is durable. */
   add(edit: NewEdit): void {
     this.fold.add({ ...edit, seq: null });
-    if (this.isTelling) return;
-    this.isTelling = true;
-    atNextFrame(() => this.tell());
+    this.tell();
   }
 
   /** Edits that are durable now. What is not yet comes after them, as it will in the outbox. */
@@ -107,7 +103,6 @@ export class ShopState implements ShopView {
   }
 
   tell(): void {
-    this.isTelling = false;
     this.waiting = this.fold.waiting;
     this.revision += 1;
     for (const listener of this.listeners) listener();
