@@ -5,9 +5,6 @@ import { eraseShopper, settleSignOut } from '#src/domain/session/sign-out.ts';
 import { isPrivate } from '#src/net/private-query.ts';
 import { watchSignal } from '#src/state/connectivity.ts';
 import { sessionUser, watchOtherTabs, watchUser } from '#src/state/session.ts';
-import { loadConfirm } from '#src/ui/confirm.tsx';
-
-const AFTER_THE_FIRST_SCREEN_MS = 2_000;
 
 /**
  * Follows who is signed in for as long as the app is open: their answers are kept on the device, another tab's sign-out counts
@@ -30,8 +27,6 @@ export async function liveSession(client: QueryClient, router: RegisteredRouter)
   const user = sessionUser();
   followShop();
   if (user) await keepAnswers(client, user.id);
-  // Without signal it would be too late to fetch what asks before something is lost.
-  setTimeout(() => void loadConfirm().catch(() => undefined), AFTER_THE_FIRST_SCREEN_MS);
 }
 
 /** Its code could not be fetched: with the next signal it is asked for again. */

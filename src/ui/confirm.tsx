@@ -4,20 +4,20 @@ import type { ConfirmDialog, ConfirmProps } from './confirm-dialog.tsx';
 
 let loaded: typeof ConfirmDialog | null = null;
 
-/** Its dialog is half as large as the rest of a screen that may never ask: it is loaded when it is asked for, or before. */
-export async function loadConfirm(): Promise<typeof ConfirmDialog> {
-  loaded = (await import('./confirm-dialog.tsx')).ConfirmDialog;
-  return loaded;
-}
-
-/** A question that must be answered. Where its dialog cannot be fetched, the browser's own asks. */
+/**
+ * A question that must be answered, on a screen that has signal when it asks: its dialog, half as large as the rest of such a screen,
+ * is fetched then. Where it cannot be, the browser's own asks. What is asked without signal too takes ConfirmDialog.
+ */
 export function Confirm(props: ConfirmProps) {
   const [Dialog, setDialog] = useState(() => loaded);
   const askPlainly = useEffectEvent(() => props.onAnswer(globalThis.confirm(props.title)));
   useEffect(() => {
     if (Dialog) return;
-    loadConfirm().then(
-      (dialog) => setDialog(() => dialog),
+    import('./confirm-dialog.tsx').then(
+      ({ ConfirmDialog: dialog }) => {
+        loaded = dialog;
+        setDialog(() => dialog);
+      },
       () => askPlainly(),
     );
   }, [Dialog]);

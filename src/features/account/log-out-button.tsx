@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
 import { Button } from '#src/ui/button.tsx';
-import { Confirm } from '#src/ui/confirm.tsx';
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
 import { useLogOut } from './use-log-out.ts';
@@ -30,7 +30,7 @@ export function LogOutButton() {
         <Trans>Log out</Trans>
       </Button>
       {lost !== null && (
-        <Confirm
+        <ConfirmDialog
           title={t`Some changes are only on this device`}
           no={t`Stay`}
           yes={t`${plural(count, { one: 'Sign out and lose # change', other: 'Sign out and lose # changes' })}`}
@@ -45,7 +45,7 @@ export function LogOutButton() {
             one="# change has not reached the shop. If you sign out now, it is lost."
             other="# changes have not reached the shop. If you sign out now, they are lost."
           />
-        </Confirm>
+        </ConfirmDialog>
       )}
     </>
   );
