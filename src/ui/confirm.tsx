@@ -13,13 +13,11 @@ export function Confirm(props: ConfirmProps) {
   const askPlainly = useEffectEvent(() => props.onAnswer(globalThis.confirm(props.title)));
   useEffect(() => {
     if (Dialog) return;
-    import('./confirm-dialog.tsx').then(
-      ({ ConfirmDialog: dialog }) => {
-        loaded = dialog;
-        setDialog(() => dialog);
-      },
-      () => askPlainly(),
-    );
+    const fetchDialog = async (): Promise<void> => {
+      loaded = (await import('./confirm-dialog.tsx')).ConfirmDialog;
+      setDialog(() => loaded);
+    };
+    fetchDialog().catch(() => askPlainly());
   }, [Dialog]);
   return Dialog && <Dialog {...props} />;
 }
