@@ -149,11 +149,12 @@ export default defineConfig(({ isSsrBuild }) => ({
           codeSplitting: {
             groups: [
               { name: 'vendor', test: VENDOR, priority: 3 },
+              { name: 'dexie', test: /node_modules\/dexie\//, priority: 3 },
               // What the first screen and most others share, by how often it is used: a chunk, not twenty.
               // Written pages share their prose among themselves; home never shows it.
-              { name: 'dexie', test: /node_modules\/dexie\//, priority: 3 },
-              { name: 'shopper', test: OF_THE_SHOPPER, priority: 1 },
               { name: 'shop', test: SHARED_AT_FIRST, minShareCount: 3, priority: 2 },
+              // After it: what home shares with these is home's.
+              { name: 'shopper', test: OF_THE_SHOPPER, priority: 1 },
             ],
           },
         },

@@ -4,8 +4,8 @@ const FIRST = 8;
 
 /** A page that is loaded again, or come back to, is scrolled to where it was: that place must be there. */
 const isFreshPage = (): boolean => {
-  const [navigation] = globalThis.performance?.getEntriesByType?.('navigation') ?? [];
-  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate';
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'navigate';
 };
 
 /** Only what an app that has just been opened shows first is worth it. */

@@ -2,7 +2,6 @@ import type { SyncAnswer, SyncInput } from '#contract/sync.ts';
 import { discardIssue, retryIssue } from '#src/offline/shop/answer-issue.ts';
 import { buildRequest } from '#src/offline/shop/build-request.ts';
 import type { DeviceFaults, WaitingEntry } from '#src/offline/shop/device-store.ts';
-import { recordEdits } from '#src/offline/shop/record-edits.ts';
 
 import { chooseEdit } from './choose-edit.ts';
 import { crashing, Killed } from './crashing-store.ts';
@@ -10,6 +9,7 @@ import { Invariants, mustHold } from './invariants.ts';
 import { SimDevice, type DeviceView, type SimStore } from './sim-device.ts';
 import type { SimServer } from './sim-server.ts';
 import type { EditChoice, Step } from './steps.ts';
+import { writeEdits } from './write-edits.ts';
 
 export interface SimulationParts {
   readonly server: SimServer;
@@ -17,7 +17,7 @@ export interface SimulationParts {
   /** Two of them. */
   readonly userIds: readonly [number, number];
   readonly newId: () => string;
-  readonly faults?: DeviceFaults & { readonly restoresWithoutEpoch?: boolean };
+  readonly faults?: DeviceFaults & { readonly restoresWithoutEpoch?: boolean; readonly seqOutside?: boolean };
 }
 
 interface Sent {
@@ -121,7 +121,9 @@ export class Simulation {
       this.count += 1;
       return { ...chooseEdit(choice, device.userId, this.count, before.seen), id: this.parts.newId() };
     });
-    const written = await Promise.all(edits.map((edit) => recordEdits(device.store, [edit], this.parts.faults)));
+    const written = await Promise.all(
+      edits.map((edit) => writeEdits(device.store, [edit], this.parts.faults?.seqOutside)),
+    );
     await this.written(device, written.flat());
   }
 

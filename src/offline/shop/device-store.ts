@@ -97,7 +97,6 @@ export type NewId = () => string;
 
 /** Mistakes that the simulation plants to prove that it finds them. Nothing that runs passes any. */
 export interface DeviceFaults {
-  readonly seqOutside?: boolean;
   readonly trimsOnPartialPage?: boolean;
   readonly cursorFirst?: boolean;
   readonly dropsRejections?: boolean;

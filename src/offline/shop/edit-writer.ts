@@ -1,5 +1,4 @@
 import type { DeviceStore, NewEdit, WaitingEntry } from './device-store.ts';
-import { recordEdits } from './record-edits.ts';
 import type { EditOutcome } from './shop-door.ts';
 
 export interface WriterParts {
@@ -48,7 +47,7 @@ export class EditWriter {
   private async record(edits: readonly NewEdit[]): Promise<EditOutcome> {
     for (const isSecond of [false, true]) {
       try {
-        this.parts.onDurable(await recordEdits(this.parts.store, edits));
+        this.parts.onDurable(await this.parts.store.append(edits));
         return { ok: true };
       } catch (error) {
         const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
