@@ -83,7 +83,7 @@ const VENDOR =
  * calls of both. Twenty small files cost more to open than one, most of all where the processor is slow.
  */
 const OF_THE_SHOPPER =
-  /^(?!.*node_modules).*\/(?:src\/(?:offline\/(?!shop\/shop-door|seen)|app\/(?:session-life|shell\/sync-count)|net\/(?:private-query|post-sync)|domain\/session\/|blocks\/say-notified)|contract\/(?:calls|sync|account|addresses|baskets|cart|session|lists|favourites|notify)\.ts|contract\/rules\/(?:[a-z]+-mutations|mutations?|row-index|shop-keys|cart-sums))|node_modules\/@tanstack\/query-persist-client-core\//;
+  /^(?!.*node_modules).*\/(?:src\/(?:offline\/(?!shop\/shop-door|seen)|app\/(?:session-life|follow-drawn|shell\/sync-count)|net\/(?:private-query|post-sync)|domain\/session\/|blocks\/say-notified)|contract\/(?:calls|sync|account|addresses|baskets|cart|session|lists|favourites|notify)\.ts|contract\/rules\/(?:[a-z]+-mutations|mutations?|row-index|shop-keys|cart-sums))|node_modules\/@tanstack\/query-persist-client-core\//;
 
 export default defineConfig(({ isSsrBuild }) => ({
   // The package's main is one UMD file: the modules are what plugins reach and what the bundler can thin out.
@@ -145,6 +145,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssCodeSplit: false,
     ...(!isSsrBuild && {
       rolldownOptions: {
+        // The second is for the worker to put before the app.
+        input: ['index.html', 'src/app/early-taps.ts'],
         output: {
           codeSplitting: {
             groups: [

@@ -12,6 +12,7 @@ import { answerCatalogue } from './catalogue.ts';
 import { flushShops } from './flush-shops.ts';
 import { isKeepable } from './keepable.ts';
 import { noPicture } from './no-picture.ts';
+import { answerOwnPages } from './own-pages.ts';
 import { createPages } from './pages.ts';
 import { kindOf, limits, type Kind } from './strategies.ts';
 import { warm } from './warm.ts';
@@ -28,8 +29,10 @@ precache(files.filter((file) => !file.isLater));
 cleanupOutdatedCaches();
 addRoute({ directoryIndex: '', cleanURLs: false, ignoreURLParametersMatching: [] });
 
+const earlyTaps = files.find(({ url }) => /^assets\/early-taps-[\w-]+\.js$/.test(url))?.url;
+
 const pages = createPages(shellRevision.slice(0, 12));
-const keepOnly = (kind: Kind) => ({
+const keepOnly = (kind: 'image' | 'asset') => ({
   cacheWillUpdate: ({ response }: { response: Response }) =>
     Promise.resolve(isKeepable(kind, response) ? response : null),
 });
@@ -49,6 +52,7 @@ const is =
     kindOf({ method: request.method, url, isNavigation: request.mode === 'navigate' }, self.location.origin) === wanted;
 
 registerRoute(is('page'), pages.answer);
+registerRoute(is('own-page'), answerOwnPages(pages.answer, earlyTaps));
 registerRoute(is('catalogue'), answerCatalogue);
 registerRoute(is('image'), images);
 registerRoute(is('asset'), assets);

@@ -4,14 +4,16 @@
  */
 import type { Kind } from './strategies.ts';
 
-const TYPES: Record<Kind, RegExp> = {
+type Keepable = Exclude<Kind, 'own-page'>;
+
+const TYPES: Record<Keepable, RegExp> = {
   page: /^text\/html/,
   catalogue: /^application\/json/,
   image: /^image\//,
   asset: /^(?!text\/html)/,
 };
 
-export function isKeepable(kind: Kind, response: Response): boolean {
+export function isKeepable(kind: Keepable, response: Response): boolean {
   return (
     response.status === 200 &&
     response.type !== 'opaque' &&

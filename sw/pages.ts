@@ -8,10 +8,9 @@ import { matchPrecache } from 'workbox-precaching';
 import { StaleWhileRevalidate } from 'workbox-strategies';
 
 import { isKeepable } from './keepable.ts';
-import { localeOf, shellHtml } from './shell-html.ts';
+import { SHELL, shell } from './shell.ts';
 import { limits } from './strategies.ts';
 
-const SHELL = '/index.html';
 const BUILD = 'x-zad-build';
 
 /** A network that is slower than this has had its chance: the shell can show what the device has. */
@@ -50,14 +49,6 @@ export function createPages(build: string) {
 /** The server names the build on the shell too; the worker and its shell are installed together. */
 async function ownBuild(): Promise<string | undefined> {
   return (await matchPrecache(SHELL))?.headers.get(BUILD) ?? undefined;
-}
-
-async function shell(path: string): Promise<Response | undefined> {
-  const kept = await matchPrecache(SHELL);
-  if (!kept) return undefined;
-  const headers = new Headers(kept.headers);
-  for (const name of ['content-length', 'content-encoding', 'etag']) headers.delete(name);
-  return new Response(shellHtml(await kept.text(), localeOf(path)), { headers });
 }
 
 function pause(ms: number): Promise<undefined> {

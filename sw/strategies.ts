@@ -1,8 +1,9 @@
 /** Which answer the worker gives to which address: an allowlist (docs/security.md, row 8). What is not named here it leaves alone. */
 import { API_BASE } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
+import { isPrivatePath } from '#contract/urls.ts';
 
-export type Kind = 'page' | 'catalogue' | 'image' | 'asset';
+export type Kind = 'page' | 'own-page' | 'catalogue' | 'image' | 'asset';
 
 const DAY = 24 * 3600;
 
@@ -36,5 +37,6 @@ export function kindOf({ method, url, isNavigation }: Asked, ownOrigin: string):
   if (CATALOGUE_PATHS.has(url.pathname)) return 'catalogue';
   if (url.pathname.startsWith('/images/')) return 'image';
   if (url.pathname.startsWith('/assets/')) return 'asset';
-  return isNavigation && !NOT_A_PAGE.test(url.pathname) ? 'page' : null;
+  if (!isNavigation || NOT_A_PAGE.test(url.pathname)) return null;
+  return isPrivatePath(url.pathname) ? 'own-page' : 'page';
 }

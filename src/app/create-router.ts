@@ -39,5 +39,7 @@ declare module '@tanstack/react-router' {
     module?: string;
     /** Its screen takes strings from the later catalogue (lingui.config.ts). */
     hasLaterWords?: boolean;
+    /** Made of the shopper's own rows: the worker sends it as it was last drawn (docs/decisions, drawn pages). */
+    isDrawnFirst?: boolean;
   }
 }

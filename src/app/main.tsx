@@ -41,7 +41,8 @@ async function boot(): Promise<void> {
       <RouterProvider router={router} />
     </QueryClientProvider>
   );
-  const isRendered = root.firstElementChild !== null;
+  // A page as it was last drawn here is not what this app would draw now: it is drawn over.
+  const isRendered = root.firstElementChild !== null && root.dataset['drawn'] === undefined;
   // With a page from the server, the router renders the same tree it did there: no boundary of its own around it.
   if (isRendered) Object.assign(router, { ssr: { manifest: undefined } });
   // The shopper's own pages are read from the device first. Nobody's first visit waits for it.

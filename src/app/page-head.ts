@@ -1,3 +1,5 @@
+import { escapeHtml } from '#src/lib/escape-html.ts';
+
 /** What the page says of itself in `<head>`, written by the routes' `head` and read here by the server and the browser. */
 interface HeadMatch {
   links?: readonly ({ rel?: string | undefined; href?: string | undefined } | undefined)[] | undefined;
@@ -34,8 +36,4 @@ function lastOf(matches: readonly HeadMatch[], pick: (tag: Tag) => string | unde
     .flatMap((match) => match.meta ?? [])
     .map((tag) => (tag ? pick(tag) : undefined))
     .findLast((value) => value !== undefined);
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -6,6 +6,8 @@ import { isPrivate } from '#src/net/private-query.ts';
 import { watchSignal } from '#src/state/connectivity.ts';
 import { sessionUser, watchOtherTabs, watchUser } from '#src/state/session.ts';
 
+import { followDrawn } from './follow-drawn.ts';
+
 /**
  * Follows who is signed in for as long as the app is open: their answers are kept on the device, another tab's sign-out counts
  * here too, and a sign-out that the server has not heard of is told when there is signal.
@@ -26,6 +28,7 @@ export async function liveSession(client: QueryClient, router: RegisteredRouter)
   }, followShop);
   const user = sessionUser();
   followShop();
+  followDrawn(router);
   if (user) await keepAnswers(client, user.id);
 }
 

@@ -16,6 +16,7 @@ import type { Answered } from '#src/net/api.ts';
 import { isPrivate } from '#src/net/private-query.ts';
 
 import { beforeErasing } from './erase-device.ts';
+import { forgetCards, holdCards } from './own-cards.ts';
 import { PrivateDatabase, type KeptAnswer } from './private-database.ts';
 
 const MAX_AGE_MS = 90 * 24 * 3600 * 1000;
@@ -37,7 +38,9 @@ export async function keepPrivateAnswers(client: QueryClient, userId: number): P
     },
   };
   open = { database, stop: () => undefined };
+  const cards = database.cards.toArray();
   await persistQueryClientRestore(options);
+  holdCards(await cards, (fresh) => void database.cards.bulkPut(fresh).catch(() => undefined));
   // Signed out meanwhile.
   if (open.database !== database) return;
   open.stop = persistQueryClientSubscribe(options);
@@ -46,6 +49,7 @@ export async function keepPrivateAnswers(client: QueryClient, userId: number): P
 function closePrivateAnswers(): void {
   open?.stop();
   open?.database.close();
+  forgetCards();
   open = null;
 }
 

@@ -1,5 +1,6 @@
 import { Dexie, type EntityTable } from 'dexie';
 
+import type { KeptCard } from './own-cards.ts';
 import { PRIVATE_PREFIX } from './private-names.ts';
 
 /** One answer to a read of the shopper's own, as it came over the wire. */
@@ -18,9 +19,11 @@ export interface KeptAnswer {
 /** Every shopper has a database of their own, so that what is one's cannot be read as another's. */
 export class PrivateDatabase extends Dexie {
   declare answers: EntityTable<KeptAnswer, 'key'>;
+  declare cards: EntityTable<KeptCard, 'stockCode'>;
 
   constructor(userId: number) {
     super(`${PRIVATE_PREFIX}${userId}`);
     this.version(1).stores({ answers: 'key' });
+    this.version(2).stores({ cards: 'stockCode' });
   }
 }

@@ -6,3 +6,14 @@ export async function privateDatabases(): Promise<string[]> {
   const all = await indexedDB.databases();
   return all.flatMap(({ name }) => (name?.startsWith(PRIVATE_PREFIX) ? [name] : []));
 }
+
+const SHOP = new RegExp(`^${PRIVATE_PREFIX}(\\d+)-shop$`);
+
+/** Where a shopper's own rows are. */
+export const shopDatabaseName = (userId: number): string => `${PRIVATE_PREFIX}${userId}-shop`;
+
+/** Null of a database that is not one of those. */
+export function userOfShopDatabase(name: string): number | null {
+  const digits = SHOP.exec(name)?.[1];
+  return digits === undefined ? null : Number(digits);
+}

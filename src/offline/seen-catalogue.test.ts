@@ -3,55 +3,27 @@ import { describe, expect, it } from 'vitest';
 import { succeed } from '#contract/call.ts';
 import type { ProductCard } from '#contract/catalogue-card.ts';
 import { readHome, readRange, searchCatalogue } from '#contract/catalogue.ts';
+import { cardOf } from '#tests/support/product-card.ts';
 
 import { buildSeenCatalogue, openSeenCatalogue } from './seen-catalogue.ts';
 
-function cardOf(stockCode: string, en: string, ar: string, more: Partial<ProductCard> = {}): ProductCard {
-  return {
-    stockCode,
-    stockId: 1,
-    productId: 1,
+function named(stockCode: string, en: string, ar: string, more: Partial<ProductCard> = {}): ProductCard {
+  return cardOf(stockCode, {
     name: { en, ar },
-    shortDetail: { en: '', ar: '' },
-    image: '/images/a.svg',
-    price: 500,
-    promotionPrice: null,
-    unitPrice: null,
-    units: { en: '1 l', ar: '1 لتر' },
-    origin: 'United Arab Emirates',
-    originName: { en: 'United Arab Emirates', ar: 'الإمارات' },
-    originSlug: 'united-arab-emirates',
     brand: { en: 'Najd Valley', ar: 'وادي نجد' },
     brandSlug: 'najd-valley',
     family: { en: 'Fresh Milk', ar: 'حليب طازج' },
     familyUrl: 'fresh-milk',
     category: 'dairy-eggs',
-    minimumOrder: 1,
-    brandProductCount: 2,
-    availability: 'in-stock',
-    listing: 'active',
-    isComingSoon: false,
-    comingSoonDate: null,
-    eta: null,
-    isPreviouslyPurchased: false,
-    isSponsored: false,
-    isPromotionItem: false,
-    isRegularEligible: false,
-    giftRole: null,
-    isEGift: false,
-    choice: null,
-    deliveryMessage: null,
-    hasDeliveryMessage: false,
-    cartType: 'CRT',
-    badges: [],
-    labels: [],
+    origin: 'United Arab Emirates',
+    originSlug: 'united-arab-emirates',
     ...more,
-  };
+  });
 }
 
-const milk = cardOf('M1', 'Full Cream Milk', 'حليب كامل الدسم');
-const laban = cardOf('L1', 'Laban', 'لبن', { price: 300, family: { en: 'Laban', ar: 'لبن' }, familyUrl: 'laban' });
-const dates = cardOf('D1', 'Khalas Dates', 'تمر خلاص', {
+const milk = named('M1', 'Full Cream Milk', 'حليب كامل الدسم');
+const laban = named('L1', 'Laban', 'لبن', { price: 300, family: { en: 'Laban', ar: 'لبن' }, familyUrl: 'laban' });
+const dates = named('D1', 'Khalas Dates', 'تمر خلاص', {
   price: 2500,
   category: 'dates-nuts',
   brand: { en: 'Liwa', ar: 'ليوا' },

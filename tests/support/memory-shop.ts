@@ -75,10 +75,17 @@ export class MemoryShop implements Shop {
     this.#tell();
   }
 
+  syncOnce(): Promise<void> {
+    return this.syncNow();
+  }
+
   async workOffline(isOn: boolean): Promise<void> {
     this.isWorkingOffline = isOn;
     this.#tell();
   }
+
+  /** A shop in memory is not opened again. */
+  keepDrawn(): void {}
 
   close(): void {
     this.#listeners.clear();

@@ -17,7 +17,7 @@ interface Props {
 export function QuestionCard({ icon, title, children, actions }: Props) {
   const titleId = useId();
   return (
-    <section className={styles.card} aria-labelledby={titleId} aria-live="polite">
+    <section className={styles.card} data-passing="" aria-labelledby={titleId} aria-live="polite">
       <h2 id={titleId} className={styles.title}>
         <Icon name={icon} size={26} />
         {title}

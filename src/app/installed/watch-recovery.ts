@@ -44,5 +44,5 @@ export function watchRecovery(queryClient: QueryClient, onRecovered: () => void)
 async function sendWhatWaits(): Promise<void> {
   if (shopView().waiting.length === 0) return;
   const shop = await openShop();
-  await Promise.race([shop.syncNow(), new Promise((done) => setTimeout(done, PATIENCE_MS))]);
+  await Promise.race([shop.syncOnce(), new Promise((done) => setTimeout(done, PATIENCE_MS))]);
 }

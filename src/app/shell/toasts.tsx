@@ -14,7 +14,13 @@ export function Toasts() {
   const toasts = useToasts();
   return (
     // React Aria leaves what carries this attribute to assistive technology while a panel is open.
-    <section className={styles.toasts} aria-label={t`Messages`} aria-live="polite" data-react-aria-top-layer="true">
+    <section
+      className={styles.toasts}
+      data-passing=""
+      aria-label={t`Messages`}
+      aria-live="polite"
+      data-react-aria-top-layer="true"
+    >
       {toasts.map((toast) => (
         <div key={toast.id} className={`${styles.toast} ${styles[toast.kind]}`}>
           <Icon name={ICONS[toast.kind]} />

@@ -38,7 +38,13 @@ interface Props {
 /** A product as one line of a list: picture, name, price, and what can be done with it there. */
 export function ItemCard({ variant, card, isReading, fallbackName, rate = null, note, children }: Props) {
   const locale = useLocale();
-  if (!card && isReading) return <Skeleton height="104px" />;
+  if (!card && isReading) {
+    return (
+      <div aria-busy="true">
+        <Skeleton height="104px" />
+      </div>
+    );
+  }
   const name = card?.name[locale] ?? fallbackName;
   return (
     <article className={styles.card} data-variant={variant} data-stock-code={card?.stockCode ?? fallbackName}>

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { succeed } from '#contract/call.ts';
-import type { ProductCard } from '#contract/catalogue-card.ts';
 import { readCards } from '#contract/catalogue.ts';
 import { createApi } from '#src/net/api.ts';
 import { createQueryClient } from '#src/net/read-query.ts';
+import { cardOf } from '#tests/support/product-card.ts';
 
 import { askCard } from './ask-cards.ts';
 
@@ -12,54 +12,13 @@ const seen = vi.hoisted(() => new Map<string, unknown>());
 vi.mock('#src/offline/seen-by-code.ts', () => ({ seenByCode: () => Promise.resolve(seen) }));
 afterEach(() => seen.clear());
 
-const pair = { en: 'x', ar: 'س' };
-const cardOf = (stockCode: string): ProductCard => ({
-  stockCode,
-  stockId: 1,
-  productId: 1,
-  name: pair,
-  shortDetail: pair,
-  image: '/images/x.svg',
-  price: 500,
-  promotionPrice: null,
-  unitPrice: null,
-  units: pair,
-  origin: 'x',
-  originName: pair,
-  originSlug: 'x',
-  brand: pair,
-  brandSlug: 'x',
-  family: pair,
-  familyUrl: 'x',
-  category: 'x',
-  minimumOrder: 1,
-  brandProductCount: 1,
-  availability: 'in-stock',
-  listing: 'active',
-  isComingSoon: false,
-  comingSoonDate: null,
-  eta: null,
-  isPreviouslyPurchased: false,
-  isSponsored: false,
-  isPromotionItem: false,
-  isRegularEligible: false,
-  giftRole: null,
-  isEGift: false,
-  choice: null,
-  deliveryMessage: null,
-  hasDeliveryMessage: false,
-  cartType: 'CRT',
-  badges: [],
-  labels: [],
-});
-
 /** A shop that has every product whose code begins with A. */
 function openShop(): { client: ReturnType<typeof createQueryClient>; asked: string[] } {
   const asked: string[] = [];
   const api = createApi((path) => {
     asked.push(path);
     const codes = new URL(path, 'http://shop.example').searchParams.getAll('stockCode');
-    const products = codes.filter((code) => code.startsWith('A')).map(cardOf);
+    const products = codes.filter((code) => code.startsWith('A')).map((code) => cardOf(code));
     return Promise.resolve(
       Response.json(succeed(readCards, { products }), { headers: { date: 'Sat, 21 Nov 2026 06:42:00 GMT' } }),
     );

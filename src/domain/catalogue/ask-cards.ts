@@ -9,6 +9,8 @@ import type { ProductCard } from '#contract/catalogue-card.ts';
 import { CARDS_MAX, readCards } from '#contract/catalogue.ts';
 import type { AppError } from '#src/net/app-error.ts';
 import { sendCall } from '#src/net/read-query.ts';
+import { noteCards, ownCard } from '#src/offline/own-cards.ts';
+import type { SeenCard } from '#src/offline/seen-cards.ts';
 
 export interface AskedCard {
   /** Null: the shop has no such product. */
@@ -54,17 +56,23 @@ async function askChunk(client: QueryClient, stockCodes: string[], waiting: Map<
   if (answer.ok) {
     const { value, asOf } = answer.value;
     const url = `${API_BASE}${readCards.path}${queryOf(readCards, { stockCodes })}`;
+    noteCards(value.products.map((card) => ({ card, asOf })));
     const cards = new Map(value.products.map((card) => [card.stockCode, card]));
     for (const code of stockCodes) settle(waiting, code, { card: cards.get(code) ?? null, asOf, url });
     return;
   }
   const { seenByCode } = await import('#src/offline/seen-by-code.ts');
   const seen = await seenByCode();
+  noteCards(stockCodes.flatMap((code) => seen.get(code) ?? []));
   for (const code of stockCodes) {
-    const known = seen.get(code);
+    const known = newer(seen.get(code), ownCard(code));
     if (known) settle(waiting, code, { ...known, url: null });
     else for (const { reject } of waiting.get(code) ?? []) reject(answer.error);
   }
+}
+
+function newer(one: SeenCard | undefined, other: SeenCard | undefined): SeenCard | undefined {
+  return one && other ? (one.asOf < other.asOf ? other : one) : (one ?? other);
 }
 
 function settle(waiting: Map<string, Asker[]>, code: string, asked: AskedCard): void {

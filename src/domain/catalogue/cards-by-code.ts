@@ -2,6 +2,7 @@ import { queryOptions, useQueries, type UseQueryResult } from '@tanstack/react-q
 import { useCallback } from 'react';
 
 import type { ProductCard } from '#contract/catalogue-card.ts';
+import { ownCard } from '#src/offline/own-cards.ts';
 
 import { askCard, type AskedCard } from './ask-cards.ts';
 
@@ -21,6 +22,10 @@ export const cardByCode = (stockCode: string) =>
   queryOptions<AskedCard>({
     queryKey: ['catalogue.card', stockCode],
     queryFn: ({ client }) => askCard(client, stockCode),
+    initialData: () => {
+      const own = ownCard(stockCode);
+      return own && { ...own, url: null };
+    },
     // What came of the device's own memory is asked for again as soon as there is a signal.
     staleTime: ({ state }) => (state.data?.url === null ? 0 : 60_000),
   });

@@ -13,17 +13,18 @@ import styles from './rows.module.css';
 interface Props {
   favourite: MyFavourite;
   known: KnownCard | undefined;
+  isReading: boolean;
   name: string;
   onRemove: () => void;
 }
 
-export function FavouriteRow({ favourite: { stockCode }, known, name, onRemove }: Props) {
+export function FavouriteRow({ favourite: { stockCode }, known, isReading, name, onRemove }: Props) {
   const { t } = useLingui();
   const standing = useFavouriteStanding(stockCode);
   return (
     <li className={styles.row} data-stock-code={stockCode}>
       <ItemPicture known={known} />
-      <ItemWords stockCode={stockCode} known={known} standing={standing} />
+      <ItemWords stockCode={stockCode} known={known} isReading={isReading} standing={standing} />
       <span className={styles.actions}>
         {known && (
           <RoundButton

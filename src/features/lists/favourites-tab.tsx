@@ -32,12 +32,12 @@ export function FavouritesTab() {
   const { t } = useLingui();
   const locale = useLocale();
   const favourites = useShopValue(favouritesIn, null);
-  const { cards, isShopRead, nameOf, textOf } = useItemCards(favourites);
+  const first = useFirstRows(favourites);
+  const { cards, isShopRead, isReading, nameOf, textOf } = useItemCards(first);
   const [query, setQuery] = useState('');
   const undo = useUndo();
   const isComplete = useShop((view) => view.isComplete);
-  const shown = favourites.filter(({ stockCode }) => containsWords(textOf(stockCode), query));
-  const rows = useFirstRows(shown);
+  const rows = first.filter(({ stockCode }) => containsWords(textOf(stockCode), query));
   if (!isShopRead) return <RowsSkeleton />;
   if (!isComplete && favourites.length === 0) return <NotFetchedYet />;
   if (favourites.length === 0 && !undo.last) {
@@ -62,13 +62,14 @@ export function FavouritesTab() {
     <div className={styles.tab}>
       <FilterBox label={t`Search my favourites`} value={query} onChange={setQuery} />
       <ListPriceAge known={[...cards.values()]} />
-      {shown.length === 0 && favourites.length > 0 && <NoMatch onClear={() => setQuery('')} />}
+      {rows.length === 0 && favourites.length > 0 && <NoMatch onClear={() => setQuery('')} />}
       <ul className={styles.rows}>
         {rows.map((favourite) => (
           <FavouriteRow
             key={favourite.stockCode}
             favourite={favourite}
             known={cards.get(favourite.stockCode)}
+            isReading={isReading}
             name={nameOf(favourite.stockCode)}
             onRemove={() => void remove(favourite)}
           />

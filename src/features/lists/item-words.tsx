@@ -8,6 +8,7 @@ import type { KnownCard } from '#src/domain/catalogue/cards-by-code.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import type { Standing } from '#src/offline/shop/shop-door.ts';
 import { useLocale } from '#src/state/locale.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 
 import styles from './item-words.module.css';
 
@@ -15,14 +16,16 @@ interface Props {
   stockCode: string;
   /** Undefined where this device has never seen the product. */
   known: KnownCard | undefined;
+  /** Whether the product may still come: nothing is said of it yet. */
+  isReading: boolean;
   standing: Standing;
 }
 
 /** What an item is, what it costs and where its edits stand. */
-export function ItemWords({ stockCode, known, standing }: Props) {
+export function ItemWords({ stockCode, known, isReading, standing }: Props) {
   const locale = useLocale();
   return (
-    <div className={styles.words}>
+    <div className={styles.words} aria-busy={isReading && !known}>
       {known ? (
         <Link
           to="/$locale/product/$"
@@ -31,6 +34,8 @@ export function ItemWords({ stockCode, known, standing }: Props) {
         >
           <bdi>{known.card.name[locale]}</bdi>
         </Link>
+      ) : isReading ? (
+        <Skeleton width="70%" height="1.2em" />
       ) : (
         <span className={styles.name}>
           <Trans>
@@ -50,6 +55,8 @@ export function ItemWords({ stockCode, known, standing }: Props) {
             )}
             <bdi>{known.card.units[locale]}</bdi>
           </>
+        ) : isReading ? (
+          <Skeleton width="5em" />
         ) : (
           <Trans>Its name and price come with the signal</Trans>
         )}

@@ -16,6 +16,7 @@ interface Props {
   listId: string;
   item: MyListItem;
   known: KnownCard | undefined;
+  isReading: boolean;
   name: string;
   /** Where it stands among all; null while it can't be moved. */
   place: { index: number; count: number } | null;
@@ -23,7 +24,7 @@ interface Props {
 }
 
 /** An item of a list: ticked, counted, moved, taken off, by finger or keyboard alike. */
-export function ListItemRow({ listId, item, known, name, place, actions }: Props) {
+export function ListItemRow({ listId, item, known, isReading, name, place, actions }: Props) {
   const { t } = useLingui();
   const standing = useItemStanding(listId, item.stockCode);
   const { quantity } = item;
@@ -38,7 +39,7 @@ export function ListItemRow({ listId, item, known, name, place, actions }: Props
         />
       </label>
       <ItemPicture known={known} />
-      <ItemWords stockCode={item.stockCode} known={known} standing={standing} />
+      <ItemWords stockCode={item.stockCode} known={known} isReading={isReading} standing={standing} />
       <div className={styles.tools}>
         <span className={styles.stepper}>
           <RoundButton

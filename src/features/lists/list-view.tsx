@@ -31,7 +31,7 @@ export function ListView({ list, undo, onDeleted }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const items = useListItems(list.id);
-  const { cards, nameOf, textOf } = useItemCards(items);
+  const { cards, isReading, nameOf, textOf } = useItemCards(items);
   const actions = useItemActions(list.id, nameOf, undo);
   const [query, setQuery] = useState('');
   const isWhole = query.trim() === '';
@@ -61,6 +61,7 @@ export function ListView({ list, undo, onDeleted }: Props) {
                 listId={list.id}
                 item={item}
                 known={cards.get(item.stockCode)}
+                isReading={isReading}
                 name={nameOf(item.stockCode)}
                 // While a search hides some, "up" would not be where it seems.
                 place={isWhole ? { index: items.indexOf(item), count: items.length } : null}

@@ -6,6 +6,7 @@ import type { KnownCard } from '#src/domain/catalogue/cards-by-code.ts';
 import { useItemStanding, type MyListItem } from '#src/domain/lists/lists.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 
 import { ItemPicture } from './item-picture.tsx';
 
@@ -15,15 +16,16 @@ interface Props {
   listId: string;
   item: MyListItem;
   known: KnownCard | undefined;
+  isReading: boolean;
   onCheck: (isChecked: boolean) => void;
 }
 
 /** The whole row is the target: a thumb in a glove finds it. */
-export function ShoppingRow({ listId, item, known, onCheck }: Props) {
+export function ShoppingRow({ listId, item, known, isReading, onCheck }: Props) {
   const locale = useLocale();
   const standing = useItemStanding(listId, item.stockCode);
   return (
-    <li>
+    <li aria-busy={isReading && !known}>
       <label className={styles.row} data-stock-code={item.stockCode}>
         <input type="checkbox" checked={item.isChecked} onChange={(event) => onCheck(event.target.checked)} />
         <ItemPicture known={known} />
@@ -31,6 +33,8 @@ export function ShoppingRow({ listId, item, known, onCheck }: Props) {
           <bdi className={styles.name}>
             {known ? (
               known.card.name[locale]
+            ) : isReading ? (
+              <Skeleton width="8em" />
             ) : (
               <Trans>
                 Item <bdi>{item.stockCode}</bdi>

@@ -28,7 +28,7 @@ export function ShoppingScreen({ listId }: { listId: string }) {
   const isComplete = useShop((view) => view.isComplete);
   const list = useShop((view) => listIn(view, listId));
   const items = useListItems(listId);
-  const { cards, nameOf } = useItemCards(items);
+  const { cards, isReading, nameOf } = useItemCards(items);
   const groups = useCategoryGroups(items, cards);
   const undo = useUndo();
   const actions = useItemActions(listId, nameOf, undo);
@@ -70,6 +70,7 @@ export function ShoppingScreen({ listId }: { listId: string }) {
                 listId={listId}
                 item={item}
                 known={cards.get(item.stockCode)}
+                isReading={isReading}
                 onCheck={(isChecked) => actions.check(item, isChecked)}
               />
             ))}

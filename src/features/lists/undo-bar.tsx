@@ -13,7 +13,7 @@ export function UndoBar({ undo }: { undo: Undo }) {
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> belongs to a form
     <div className={styles.place} role="status">
       {undo.last && (
-        <div className={styles.bar}>
+        <div className={styles.bar} data-passing="">
           <span className={styles.words}>{undo.last.message}</span>
           <Button look="plain" onClick={undo.undo}>
             <Icon name="arrow-counter-clockwise" size={18} />

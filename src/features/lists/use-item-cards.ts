@@ -8,6 +8,8 @@ interface ItemCards {
   readonly cards: ReadonlyMap<string, KnownCard>;
   /** False until the device's own rows were read: nothing is called empty before. */
   readonly isShopRead: boolean;
+  /** Whether products may still come: what is not known yet is not called unknown. */
+  readonly isReading: boolean;
   /** In the page's language; the stock code where the device does not know the product. */
   readonly nameOf: (stockCode: string) => string;
   /** What a search looks in: the names in both languages, and the brand's. */
@@ -18,13 +20,13 @@ export function useItemCards(items: readonly { readonly stockCode: string }[]): 
   const locale = useLocale();
   const isShopRead = useShop((view) => view.isRead);
   const codes = useMemo(() => items.map(({ stockCode }) => stockCode), [items]);
-  const { cards } = useCards(codes);
+  const { cards, isRead } = useCards(codes);
   return useMemo(() => {
     const nameOf = (stockCode: string): string => cards.get(stockCode)?.card.name[locale] ?? stockCode;
     const textOf = (stockCode: string): string => {
       const card = cards.get(stockCode)?.card;
       return card ? [card.name.en, card.name.ar, card.brand.en, card.brand.ar].join(' ') : stockCode;
     };
-    return { cards, isShopRead, nameOf, textOf };
-  }, [cards, isShopRead, locale]);
+    return { cards, isShopRead, isReading: !isRead, nameOf, textOf };
+  }, [cards, isRead, isShopRead, locale]);
 }

@@ -16,7 +16,6 @@ import { FilterColumn } from './filter-column.tsx';
 import { LoadMore } from './load-more.tsx';
 import { ResultsToolbar } from './results-toolbar.tsx';
 import { SeenResults } from './seen-results.tsx';
-import { useRetryOnSignal } from './use-retry-on-signal.ts';
 import type { useSearchResults } from './use-search-results.ts';
 
 import styles from './results.module.css';
@@ -35,7 +34,6 @@ export function Results({ label, results }: Props) {
   // Back to a list that is known: every card takes its own height at once, or the place in the list would shift.
   const isHydrated = useHydrated();
   const [isReturn] = useState(isHydrated && total !== undefined);
-  useRetryOnSignal(query.error, retry);
   return (
     <div className={styles.columns}>
       {isWide && (facets || !query.error) && <FilterColumn facets={facets} />}

@@ -3,6 +3,8 @@ import type { FlushEnd } from './flush-loop.ts';
 
 const AFTER_WRITE_MS = 200;
 const PULL_EVERY_MS = 60_000;
+/** One return of the signal is told by the browser, the page and whatever came through: an exchange that has just begun is for all. */
+const SAME_RETURN_MS = 1_000;
 
 export interface FlusherParts {
   /** Exchanges under the shopper's lock. Never throws. */
@@ -19,6 +21,7 @@ export class Flusher {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private dueAt = Infinity;
   private running: Promise<void> | null = null;
+  private begunAt = -Infinity;
   private isWanted = false;
   private readonly stops: (() => void)[] = [];
 
@@ -54,6 +57,7 @@ export class Flusher {
   /** The signal, or the shopper, is back: what was learnt of a bad signal is forgotten. */
   comeBack(): void {
     this.backoff.reset();
+    if (this.running && performance.now() - this.begunAt < SAME_RETURN_MS) return;
     this.wake(0);
   }
 
@@ -62,6 +66,12 @@ export class Flusher {
     this.backoff.reset();
     if (this.running) await this.running;
     await this.run();
+  }
+
+  /** Resolves when the exchange that is under way, or else one that begins now, has ended. */
+  one(): Promise<void> {
+    this.backoff.reset();
+    return this.running ?? this.run();
   }
 
   private on(target: EventTarget, name: string, listener: () => void): void {
@@ -87,6 +97,7 @@ export class Flusher {
       return this.running;
     }
     if (this.parts.isHeldBack()) return Promise.resolve();
+    this.begunAt = performance.now();
     this.running = this.exchange().finally(() => {
       this.running = null;
       if (this.isWanted) {

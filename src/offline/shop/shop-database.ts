@@ -1,9 +1,7 @@
 import { Dexie } from 'dexie';
 
-import { PRIVATE_PREFIX } from '#src/offline/private-names.ts';
-
-/** Of one shopper: erased with everything else that is theirs. The service worker finds it by this name too. */
-export const shopDatabaseName = (userId: number): string => `${PRIVATE_PREFIX}${userId}-shop`;
+import { DRAWN } from '#src/offline/drawn/drawn-store.ts';
+import { shopDatabaseName } from '#src/offline/private-names.ts';
 
 export interface ShopDatabaseEvents {
   /** A newer app wants to change the schema; this one must be reloaded. */
@@ -16,6 +14,7 @@ export interface ShopDatabaseEvents {
 export function openShopDatabase(userId: number, { onUpgrade, onErased }: ShopDatabaseEvents): Dexie {
   const database = new Dexie(shopDatabaseName(userId), { chromeTransactionDurability: 'strict' });
   database.version(1).stores({ base: 'key', outbox: '++seq, &id', staged: 'key', issues: 'id', meta: 'id' });
+  database.version(2).stores({ [DRAWN]: 'path' });
   database.on('versionchange', (event) => {
     database.close();
     if (event.newVersion === null) onErased();

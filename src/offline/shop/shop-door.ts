@@ -5,6 +5,7 @@
 import { useSyncExternalStore } from 'react';
 
 import type { RefusalCode, RowValue } from '#contract/rules/mutation.ts';
+import type { DrawnPage } from '#src/offline/drawn/drawn-page.ts';
 
 /** Where an edit stands, and a row with it: never `saved` while it is only on this device. */
 export type Standing = 'saved' | 'on-device' | 'attention';
@@ -61,7 +62,11 @@ export interface Shop {
   discard(issueId: string): Promise<void>;
   /** One exchange now, whatever the waits; resolves when it ended, well or not. */
   syncNow(): Promise<void>;
+  /** The exchange that is under way, or else one now; resolves when it ended, well or not. */
+  syncOnce(): Promise<void>;
   workOffline(isOn: boolean): Promise<void>;
+  /** Keeps a page of these rows as it stands now, to be shown at once when it is opened again and nothing has changed. */
+  keepDrawn(page: Omit<DrawnPage, 'stamp'>): void;
   /** Lets go of the device's database, which is about to be erased. */
   close(): void;
 }
@@ -99,6 +104,11 @@ export function attachShop(opened: Shop | null): void {
 /** The shop of the signed-in shopper; waits for the engine. */
 export function openShop(): Promise<Shop> {
   return shop ? Promise.resolve(shop) : new Promise((resolve) => void waiters.push(resolve));
+}
+
+/** Null before the engine has come, and for a guest. */
+export function currentShop(): Shop | null {
+  return shop;
 }
 
 /** Before the device is erased: screens see nothing of the shopper from here on. */

@@ -1,6 +1,9 @@
 import type { RowValue } from '#contract/rules/mutation.ts';
 import type { SyncAnswer } from '#contract/sync.ts';
 import { postSync } from '#src/net/post-sync.ts';
+import type { DrawnPage } from '#src/offline/drawn/drawn-page.ts';
+import { keepDrawn } from '#src/offline/drawn/drawn-store.ts';
+import { stampOf } from '#src/offline/drawn/shop-stamp.ts';
 import { noteReachable, noteUnreachable } from '#src/state/connectivity.ts';
 import { askToUpdate } from '#src/state/installed.ts';
 
@@ -31,6 +34,7 @@ export class ShopEngine implements Shop {
   private readonly flusher: Flusher;
   private readonly tabs: ReturnType<typeof tabChannel>;
   private database: ReturnType<typeof openShopDatabase> | null = null;
+  private connection: IDBDatabase | null = null;
   private isClosed = false;
   private turn: Promise<void> | null = null;
 
@@ -71,6 +75,7 @@ export class ShopEngine implements Shop {
     this.flusher.stop();
     this.tabs.close();
     this.database?.close();
+    this.connection = null;
     wearBadge(0);
   }
 
@@ -117,12 +122,28 @@ export class ShopEngine implements Shop {
     return this.flusher.now();
   }
 
+  syncOnce(): Promise<void> {
+    return this.flusher.one();
+  }
+
   async workOffline(isOn: boolean): Promise<void> {
     await this.inTurn(() =>
       this.store.write(async (tx) => tx.keepMeta({ ...((await tx.meta()) ?? newMeta(newId)), isOffline: isOn })),
     );
     await this.changed();
     if (!isOn) this.flusher.comeBack();
+  }
+
+  keepDrawn(page: Omit<DrawnPage, 'stamp'>): void {
+    const { meta, isRead, waiting, issues, isSignedOut, isReloadNeeded } = this.state;
+    if (!this.connection || !isRead || isSignedOut || isReloadNeeded) return;
+    const lastId = waiting.at(-1)?.id ?? null;
+    const stamp = stampOf({ meta, waiting: waiting.length, lastId, issues: issues.map(({ id }) => id) });
+    try {
+      keepDrawn(this.connection, { ...page, stamp });
+    } catch {
+      // Its connection was lost, or there is no room: the app draws it.
+    }
   }
 
   private async changed(): Promise<void> {
@@ -233,6 +254,7 @@ export class ShopEngine implements Shop {
       },
     });
     await this.database.open();
-    return this.database.backendDB();
+    this.connection = this.database.backendDB();
+    return this.connection;
   }
 }

@@ -1,0 +1,80 @@
+/**
+ * A script of its own, which the worker puts before the app's on a page that was sent as it was last drawn: a tap that comes before
+ * the app does is done when the app has drawn the same control. Links work by themselves.
+ */
+const APP_COMES_WITHIN_MS = 20_000;
+const TAP_SHOWS_WITHIN_MS = 1_000;
+
+/** What a control is known by in both drawings. */
+interface Tap {
+  readonly stockCode: string | undefined;
+  readonly tag: string;
+  readonly name: string;
+  /** Among those of the same name. */
+  readonly at: number;
+}
+
+function heedTaps(root: HTMLElement): void {
+  const drawn = root.firstElementChild;
+  const taps: Tap[] = [];
+  const hear = (event: Event): void => {
+    const target = event.target instanceof Element ? event.target : null;
+    const control = target?.closest<HTMLElement>('button, label, input[type="checkbox"]');
+    if (!control || target?.closest('a')) return;
+    // A box would show what nothing has heard of yet.
+    event.preventDefault();
+    control.dataset['tapped'] = '';
+    const known = { stockCode: rowOf(control)?.dataset['stockCode'], tag: control.localName, name: nameOf(control) };
+    taps.push({ ...known, at: counterparts(root, known).indexOf(control) });
+  };
+  root.addEventListener('click', hear, true);
+  const taken = new MutationObserver(() => {
+    if (drawn?.isConnected) return;
+    taken.disconnect();
+    root.removeEventListener('click', hear, true);
+    delete root.dataset['drawn'];
+    void doAll(root, taps, performance.now() + APP_COMES_WITHIN_MS);
+  });
+  taken.observe(root, { childList: true });
+}
+
+/** In their order; one whose control does not come back is not done in another's place. */
+async function doAll(root: HTMLElement, taps: readonly Tap[], until: number): Promise<void> {
+  for (const tap of taps) {
+    let control = counterparts(root, tap)[tap.at];
+    while (!control && performance.now() < until) {
+      await new Promise(requestAnimationFrame);
+      control = counterparts(root, tap)[tap.at];
+    }
+    if (!control) continue;
+    // The next tap is of what this one has made.
+    const isDrawn = change(rowOf(control) ?? root);
+    control.click();
+    await isDrawn;
+  }
+}
+
+/** Resolves when something in it is drawn anew, or when that has been waited for. */
+function change(place: Element): Promise<void> {
+  return new Promise((done) => {
+    const watch = new MutationObserver(() => {
+      watch.disconnect();
+      done();
+    });
+    watch.observe(place, { attributes: true, characterData: true, childList: true, subtree: true });
+    setTimeout(done, TAP_SHOWS_WITHIN_MS);
+  });
+}
+
+function counterparts(root: HTMLElement, { stockCode, tag, name }: Omit<Tap, 'at'>): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(tag)].filter(
+    (one) => nameOf(one) === name && rowOf(one)?.dataset['stockCode'] === stockCode,
+  );
+}
+
+const rowOf = (control: Element) => control.closest<HTMLElement>('[data-stock-code]');
+
+const nameOf = (control: HTMLElement) => control.ariaLabel ?? control.textContent.trim();
+
+const root = document.getElementById('root');
+if (root?.dataset['drawn'] !== undefined) heedTaps(root);

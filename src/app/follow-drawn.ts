@@ -1,0 +1,46 @@
+import type { RegisteredRouter } from '@tanstack/react-router';
+
+import { formatDate } from '#src/lib/dates.ts';
+import type { DrawnNode } from '#src/offline/drawn/drawn-page.ts';
+import { treeOf } from '#src/offline/drawn/tree-of.ts';
+import { currentShop } from '#src/offline/shop/shop-door.ts';
+
+import styles from './drawn-page.module.css';
+
+/** After the last change of the page: while it is being drawn it is not looked at. */
+const QUIET_MS = 800;
+
+/** From now on, pages that are made of the shopper's own rows are kept as they are drawn: when they rest, and when they are left. */
+export function followDrawn(router: RegisteredRouter): void {
+  const root = document.getElementById('root');
+  // The app's own is the last.
+  const script = [...document.querySelectorAll('script[type="module"]')].at(-1)?.getAttribute('src');
+  if (!root || !script) return;
+  const isOne = (): boolean => router.state.matches.some(({ staticData }) => staticData.isDrawnFirst);
+  const keep = (): void => {
+    const shop = currentShop();
+    // Over a panel the page is hidden from assistive technology; while it is busy it is not whole.
+    if (!shop || !isOne() || document.querySelector('[role$="dialog"], main [aria-busy="true"]')) return;
+    const nodes = treeOf(root);
+    if (!nodes) return;
+    const tree = JSON.stringify([...nodes, drawnAt()]);
+    shop.keepDrawn({ path: `${location.pathname}${location.search}`, title: document.title, script, tree });
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const later = (): void => {
+    clearTimeout(timer);
+    if (isOne()) timer = setTimeout(keep, QUIET_MS);
+  };
+  new MutationObserver(later).observe(root, { childList: true, characterData: true, subtree: true });
+  addEventListener('pagehide', keep);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') keep();
+  });
+}
+
+/** Where the app takes long to come: as of when this is. In figures alone, which need no words. */
+function drawnAt(): DrawnNode {
+  const now = new Date().toISOString();
+  const locale = document.documentElement.lang;
+  return ['p', { class: styles.age ?? '' }, `${formatDate(now, 'date', locale)}, ${formatDate(now, 'time', locale)}`];
+}

@@ -1,0 +1,17 @@
+import { matchPrecache } from 'workbox-precaching';
+
+import { localeOf, shellHtml } from './shell-html.ts';
+
+export const SHELL = '/index.html';
+
+/** The page without content in the language of the path, which the app fills; undefined before the worker has it. `fill` puts in what is known. */
+export async function shell(
+  path: string,
+  fill: (html: string) => string = (html) => html,
+): Promise<Response | undefined> {
+  const kept = await matchPrecache(SHELL);
+  if (!kept) return undefined;
+  const headers = new Headers(kept.headers);
+  for (const name of ['content-length', 'content-encoding', 'etag']) headers.delete(name);
+  return new Response(fill(shellHtml(await kept.text(), localeOf(path))), { headers });
+}

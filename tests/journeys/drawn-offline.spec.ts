@@ -1,0 +1,154 @@
+/** The shopper's own pages in their first bytes: as they were last drawn, while nothing has changed, and for nobody else. */
+import { expect, test, type Locator, type Page } from '@playwright/test';
+
+import { drawnPaths, holdApp, withoutScripts } from '#tests/support/first-bytes.ts';
+import { openStore, type Store } from '#tests/support/journey-server.ts';
+import { Phone, settled } from '#tests/support/phone.ts';
+import { newShopper, register, signInByPanel } from '#tests/support/shopper.ts';
+import { openLink, type Link } from '#tests/support/signal.ts';
+
+const CARD = 'article[data-stock-code]';
+const DRAWN = '#root[data-drawn]';
+
+const WORDS = {
+  en: {
+    toFavourites: /to favourites$/,
+    fromFavourites: /from favourites$/,
+    add: /^Add .* to cart$/,
+    more: /^More of/,
+    saved: 'Saved',
+    onDevice: 'On this device',
+    logOut: 'Log out',
+  },
+  ar: {
+    toFavourites: /إلى المفضلة$/,
+    fromFavourites: /من المفضلة$/,
+    add: /إلى السلة$/,
+    more: /^زيادة/,
+    saved: 'تم الحفظ',
+    onDevice: 'على هذا الجهاز',
+    logOut: 'تسجيل الخروج',
+  },
+} as const;
+
+for (const language of ['en', 'ar'] as const) {
+  const words = WORDS[language];
+
+  test.describe(`in ${language}`, () => {
+    test.describe.configure({ mode: 'serial' });
+    let store: Store;
+    let link: Link;
+    let phone: Phone;
+    let page: Page;
+
+    const favourites = () => `${link.origin}/${language}/account/myfavourites`;
+    const cart = () => `${link.origin}/${language}/cart`;
+    const rows = (): Locator => page.locator('main li[data-stock-code]');
+    const lines = (): Locator => page.locator(`main ${CARD}[data-variant="view_cart_box"]`);
+    const quantity = (): Locator => lines().first().locator('output');
+    /** Opened, at rest, and kept as it is. */
+    const rest = async (url: string): Promise<void> => {
+      await page.goto(url);
+      await expect(page.locator(DRAWN)).toHaveCount(0);
+      await expect(page.locator('main [data-stock-code] img').first()).toBeVisible();
+      await expect.poll(() => drawnPaths(page)).toContain(new URL(url).pathname);
+      await page.waitForTimeout(1500);
+    };
+
+    test.beforeAll(async () => {
+      test.setTimeout(300_000);
+      store = await openStore();
+      link = await openLink(store.origin);
+      phone = await Phone.buy(link);
+      const shopper = newShopper();
+      page = await phone.open(`/${language}/searchpage?q=rice`);
+      await register(page.request, shopper);
+      await expect(page.locator(CARD).first()).toBeVisible();
+      await settled(page);
+      await page.getByRole('button', { name: words.toFavourites }).first().click();
+      await signInByPanel(page, shopper);
+      await expect(page.getByRole('button', { name: words.fromFavourites })).toHaveCount(1);
+      await page.getByRole('button', { name: words.toFavourites }).nth(1).click();
+      await page.getByRole('button', { name: words.add }).first().click();
+      await rest(cart());
+      await rest(favourites());
+      await expect(rows().getByText(words.saved)).toHaveCount(2);
+      await phone.signal('none');
+    });
+
+    test.afterAll(async () => {
+      await phone?.throwAway();
+      await link?.close();
+      await store?.stop();
+    });
+
+    test('favourites and the cart are there before any script, as they were left', async () => {
+      for (const [url, things] of [
+        [favourites(), rows],
+        [cart(), lines],
+      ] as const) {
+        await rest(url);
+        const before = await things().allInnerTexts();
+        await withoutScripts(page, url, async () => {
+          await expect(page.locator(DRAWN)).toBeVisible();
+          expect(await page.locator('html').getAttribute('dir')).toBe(language === 'ar' ? 'rtl' : 'ltr');
+          expect(await things().allInnerTexts()).toEqual(before);
+          await expect(things().first().locator('img')).toBeVisible();
+          // The day and time it is of.
+          await expect(page.locator(`${DRAWN} > p`)).toBeVisible();
+        });
+      }
+    });
+
+    test('taps that come before the app are done once it has come', async () => {
+      await rest(cart());
+      const had = Number(await quantity().innerText());
+      await holdApp(page);
+      await page.goto(cart());
+      const more = lines().first().getByRole('button', { name: words.more });
+      await more.click();
+      await more.click();
+      await expect(more).toHaveAttribute('data-tapped', '');
+      await expect(page.locator(DRAWN)).toBeVisible();
+      expect(Number(await quantity().innerText())).toBe(had);
+      await page.evaluate(() => window.letAppDraw?.());
+      await expect(quantity()).toHaveText(String(had + 2));
+      await expect(lines().first().getByText(words.onDevice)).toBeVisible();
+      await expect(page.locator(DRAWN)).toHaveCount(0);
+      await page.close();
+      page = await phone.open(`/${language}/cart`);
+      await expect(quantity()).toHaveText(String(had + 2));
+    });
+
+    test('a page that knows less than the device is not sent', async () => {
+      await rest(favourites());
+      const other = await phone.open(`/${language}/searchpage?q=rice`);
+      // Gone before the edit: it must not be drawn anew.
+      await page.close();
+      await other.getByRole('button', { name: words.fromFavourites }).first().click();
+      await expect(other.getByRole('button', { name: words.fromFavourites })).toHaveCount(1);
+      page = other;
+      await withoutScripts(page, favourites(), async () => {
+        await expect(page.locator(DRAWN)).toHaveCount(0);
+        await expect(rows()).toHaveCount(0);
+      });
+      await page.goto(favourites());
+      await expect(rows()).toHaveCount(1);
+    });
+
+    test('nothing of it is left when the shopper has signed out', async () => {
+      await phone.signal('good');
+      await rest(favourites());
+      await page.goto(`${link.origin}/${language}/account`);
+      await page.getByRole('button', { name: words.logOut }).click();
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('zad.user'))).toBeNull();
+      await phone.signal('none');
+      for (const url of [favourites(), cart()]) {
+        await withoutScripts(page, url, async () => {
+          await expect(page.locator(DRAWN)).toHaveCount(0);
+          await expect(page.locator('[data-stock-code]')).toHaveCount(0);
+        });
+      }
+    });
+  });
+}
