@@ -4,7 +4,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { tracesOf } from '#tests/support/device-traces.ts';
 import { hydrated } from '#tests/support/in-both-languages.ts';
 import { openStore, type Store } from '#tests/support/journey-server.ts';
-import { Phone } from '#tests/support/phone.ts';
+import { Phone, settled } from '#tests/support/phone.ts';
 import { newShopper, register, signInByPanel, type Shopper } from '#tests/support/shopper.ts';
 import { openLink, type Link } from '#tests/support/signal.ts';
 
@@ -57,7 +57,8 @@ test('the profile and the addresses open from a cold start without signal, with 
   await expect(page.locator(`input[value="${first.email}"]`)).toBeVisible();
   await page.goto(`${link.origin}/en/account/myaddress`);
   await expect(page.getByText(TOWER)).toBeVisible();
-  await page.waitForTimeout(1_500);
+  // Pages that were not opened are there too, once their code has come.
+  await settled(page);
 
   await phone.signal('none');
   await phone.restart();
