@@ -7,7 +7,6 @@ import {
   bigint,
   boolean,
   check,
-  index,
   integer,
   pgTable,
   primaryKey,
@@ -82,6 +81,7 @@ export const syncMutation = pgTable(
   ],
 );
 
+/** Versions have no index: docs/decisions, rows-found-by-their-shopper. */
 const standing = { gone: when('gone'), v: count('v'), byClient: text('by_client').notNull() };
 
 export const shopList = pgTable(
@@ -93,7 +93,7 @@ export const shopList = pgTable(
     madeAt: text('made_at').notNull(),
     ...standing,
   },
-  (row) => [primaryKey({ columns: [row.userId, row.listId] }), index('shop_list_v').on(row.userId, row.v)],
+  (row) => [primaryKey({ columns: [row.userId, row.listId] })],
 );
 
 export const shopItem = pgTable(
@@ -107,16 +107,13 @@ export const shopItem = pgTable(
     rank: text('rank').notNull(),
     ...standing,
   },
-  (row) => [
-    primaryKey({ columns: [row.userId, row.listId, row.stockCode] }),
-    index('shop_item_v').on(row.userId, row.v),
-  ],
+  (row) => [primaryKey({ columns: [row.userId, row.listId, row.stockCode] })],
 );
 
 export const favourite = pgTable(
   'favourite',
   { userId: lockedOwner(), stockCode: text('stock_code').notNull(), since: text('since').notNull(), ...standing },
-  (row) => [primaryKey({ columns: [row.userId, row.stockCode] }), index('favourite_v').on(row.userId, row.v)],
+  (row) => [primaryKey({ columns: [row.userId, row.stockCode] })],
 );
 
 export const draftLine = pgTable(
@@ -133,14 +130,11 @@ export const draftLine = pgTable(
     isGiftWrapped: boolean('is_gift_wrapped').notNull(),
     ...standing,
   },
-  (row) => [
-    primaryKey({ columns: [row.userId, row.cartType, row.stockCode] }),
-    index('draft_line_v').on(row.userId, row.v),
-  ],
+  (row) => [primaryKey({ columns: [row.userId, row.cartType, row.stockCode] })],
 );
 
 export const notify = pgTable(
   'notify',
   { userId: lockedOwner(), stockCode: text('stock_code').notNull(), ...standing },
-  (row) => [primaryKey({ columns: [row.userId, row.stockCode] }), index('notify_v').on(row.userId, row.v)],
+  (row) => [primaryKey({ columns: [row.userId, row.stockCode] })],
 );

@@ -52,14 +52,14 @@ function settle(store: DeviceStore, newId: NewId) {
 }
 
 function fitting(waiting: readonly WaitingEntry[], offset: number): Edit[] {
-  const edits: Edit[] = [];
+  const edits = waiting.map(({ seq, id, name, args, ver }) => ({ seq: seq - offset, id, name, args, ver }));
+  // A character is three bytes at most: nearly always this is enough to know.
+  if (JSON.stringify(edits).length * 3 <= EDITS_BYTES) return edits;
   const encoder = new TextEncoder();
   let bytes = 0;
-  for (const { seq, id, name, args, ver } of waiting) {
-    const edit = { seq: seq - offset, id, name, args, ver };
+  const tooMany = edits.findIndex((edit, index) => {
     bytes += encoder.encode(JSON.stringify(edit)).length + 1;
-    if (bytes > EDITS_BYTES && edits.length > 0) break;
-    edits.push(edit);
-  }
-  return edits;
+    return bytes > EDITS_BYTES && index > 0;
+  });
+  return tooMany === -1 ? edits : edits.slice(0, tooMany);
 }

@@ -35,7 +35,8 @@ export class Flusher {
     const seen = (): void => {
       if (document.visibilityState === 'visible') this.comeBack();
     };
-    this.on(globalThis, 'online', soon);
+    // Before the page hears of it and draws: what waits is read meanwhile.
+    this.on(globalThis, 'online', soon, true);
     this.on(globalThis, 'pageshow', soon);
     this.on(document, 'visibilitychange', seen);
     const pull = setInterval(() => {
@@ -58,7 +59,7 @@ export class Flusher {
   comeBack(): void {
     this.backoff.reset();
     if (this.running && performance.now() - this.begunAt < SAME_RETURN_MS) return;
-    this.wake(0);
+    void this.run();
   }
 
   /** Resolves when an exchange that began no earlier than now has ended. */
@@ -74,9 +75,9 @@ export class Flusher {
     return this.running ?? this.run();
   }
 
-  private on(target: EventTarget, name: string, listener: () => void): void {
-    target.addEventListener(name, listener);
-    this.stops.push(() => target.removeEventListener(name, listener));
+  private on(target: EventTarget, name: string, listener: () => void, isFirst = false): void {
+    target.addEventListener(name, listener, isFirst);
+    this.stops.push(() => target.removeEventListener(name, listener, isFirst));
   }
 
   /** The earlier of what is planned and this. */
