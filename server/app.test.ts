@@ -51,7 +51,9 @@ describe('every kind of answer carries the security headers', () => {
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin-allow-popups',
     });
-    expect(headers['permissions-policy']).toMatch(/^geolocation=\(self\), payment=\(self\), .*camera=\(\)/);
+    expect(headers['permissions-policy']).toMatch(
+      /^geolocation=\(self\), payment=\(self\), screen-wake-lock=\(self\), .*camera=\(\)/,
+    );
     expect(headers['x-request-id']).toBeTruthy();
     expect(headers['x-powered-by'] ?? headers.server).toBeUndefined();
     if (status >= 400) expect(JSON.parse(response.body)).toMatchObject({ status: 0, code: expect.any(String) });

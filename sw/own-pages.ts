@@ -4,11 +4,15 @@
  */
 import type { RouteHandlerCallbackOptions } from 'workbox-core';
 
-import { findDrawn } from '#src/offline/drawn/drawn-store.ts';
+import type { DrawnPage } from '#src/offline/drawn/drawn-page.ts';
+import { DRAWN, findDrawn } from '#src/offline/drawn/drawn-store.ts';
 
 import { withDrawn } from './drawn-html.ts';
 import { shell } from './shell.ts';
-import { shopDatabases, withDatabase } from './shop-databases.ts';
+import { shopDatabases, withDatabase, type ShopDatabase } from './shop-databases.ts';
+
+/** A database that another page upgrades or erases may keep its reader waiting: the visit does not wait for it. */
+const PATIENCE_MS = 400;
 
 type Answer = (asked: RouteHandlerCallbackOptions) => Promise<Response>;
 
@@ -18,17 +22,23 @@ export function answerOwnPages(otherwise: Answer, earlyTaps: string | undefined)
     const { pathname, search } = asked.url;
     const databases = await shopDatabases().catch(() => []);
     if (databases.length === 0) return otherwise(asked);
-    // A database that is about to be erased may be another shopper's.
-    const [only, ...others] = databases;
     const drawn =
-      only && others.length === 0 && earlyTaps !== undefined
-        ? await withDatabase(only.name, 'drawn', (database) => findDrawn(database, `${pathname}${search}`)).catch(
-            () => null,
-          )
-        : null;
+      earlyTaps === undefined ? null : await Promise.race([lastDrawn(databases, `${pathname}${search}`), pause()]);
     const page = await shell(pathname, (html) => (drawn ? withDrawn(html, drawn, `/${earlyTaps}`) : html));
     if (!page) return otherwise(asked);
     page.headers.set('cache-control', 'no-store');
     return page;
   };
+}
+
+async function lastDrawn([only, ...others]: readonly ShopDatabase[], path: string): Promise<Partial<DrawnPage> | null> {
+  // One of them is about to be erased, and the page may be in that one.
+  if (!only || others.length > 0) return null;
+  return withDatabase(only.name, DRAWN, (database) => findDrawn(database, path)).catch(() => null);
+}
+
+function pause(): Promise<null> {
+  return new Promise((done) => {
+    setTimeout(done, PATIENCE_MS, null);
+  });
 }

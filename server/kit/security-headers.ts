@@ -60,7 +60,6 @@ const OFF = [
   'midi',
   'picture-in-picture',
   'publickey-credentials-get',
-  'screen-wake-lock',
   'serial',
   'usb',
   'window-management',
@@ -77,7 +76,7 @@ const SHARED: readonly string[] = [
   'cross-origin-opener-policy',
   'same-origin-allow-popups',
   'permissions-policy',
-  ['geolocation=(self)', 'payment=(self)', ...OFF.map((name) => `${name}=()`)].join(', '),
+  ['geolocation=(self)', 'payment=(self)', 'screen-wake-lock=(self)', ...OFF.map((name) => `${name}=()`)].join(', '),
 ];
 
 /** For pages and the files they are made of; which outside parties they may reach depends on the settings. */

@@ -1,6 +1,6 @@
 /**
  * A script of its own, which the worker puts before the app's on a page that was sent as it was last drawn: a tap that comes before
- * the app does is done when the app has drawn the same control. Links work by themselves.
+ * the app does is done when the app has drawn the same control, and what was typed goes on there. Links and forms work by themselves.
  */
 const APP_COMES_WITHIN_MS = 20_000;
 const TAP_SHOWS_WITHIN_MS = 1_000;
@@ -28,14 +28,31 @@ function heedTaps(root: HTMLElement): void {
     taps.push({ ...known, at: counterparts(root, known).indexOf(control) });
   };
   root.addEventListener('click', hear, true);
+  let typedIn: HTMLInputElement | undefined;
+  const hearTyping = ({ target }: Event): void => {
+    if (target instanceof HTMLInputElement) typedIn = target;
+  };
+  root.addEventListener('input', hearTyping, true);
   const taken = new MutationObserver(() => {
     if (drawn?.isConnected) return;
     taken.disconnect();
     root.removeEventListener('click', hear, true);
+    root.removeEventListener('input', hearTyping, true);
     delete root.dataset['drawn'];
+    if (typedIn) typeAgain(root, typedIn);
     void doAll(root, taps, performance.now() + APP_COMES_WITHIN_MS);
   });
   taken.observe(root, { childList: true });
+}
+
+/** What was begun in a field goes on in its counterpart. */
+function typeAgain(root: HTMLElement, { ariaLabel, name, value }: HTMLInputElement): void {
+  const field = [...root.querySelectorAll('input')].find((one) => one.ariaLabel === ariaLabel && one.name === name);
+  if (!field) return;
+  field.focus();
+  field.select();
+  // As if typed: whoever keeps what is in the field hears of it.
+  document.execCommand('insertText', false, value);
 }
 
 /** In their order; one whose control does not come back is not done in another's place. */

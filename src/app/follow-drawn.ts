@@ -41,6 +41,5 @@ export function followDrawn(router: RegisteredRouter): void {
 /** Where the app takes long to come: as of when this is. In figures alone, which need no words. */
 function drawnAt(): DrawnNode {
   const now = new Date().toISOString();
-  const locale = document.documentElement.lang;
-  return ['p', { class: styles.age ?? '' }, `${formatDate(now, 'date', locale)}, ${formatDate(now, 'time', locale)}`];
+  return ['p', { class: styles.age ?? '' }, formatDate(now, 'moment', document.documentElement.lang)];
 }

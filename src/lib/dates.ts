@@ -5,6 +5,7 @@ const SHAPES = {
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   day: { day: 'numeric', month: 'short' },
   date: { day: 'numeric', month: 'short', year: 'numeric' },
+  moment: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 export function formatDate(iso: string, shape: keyof typeof SHAPES, locale: string): string {

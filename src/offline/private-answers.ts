@@ -16,9 +16,10 @@ import type { Answered } from '#src/net/api.ts';
 import { isPrivate } from '#src/net/private-query.ts';
 
 import { beforeErasing } from './erase-device.ts';
-import { forgetCards, holdCards } from './own-cards.ts';
+import { forgetCards, holdCards, type KeptCard } from './own-cards.ts';
 import { PrivateDatabase, type KeptAnswer } from './private-database.ts';
 
+const MOST_CARDS = 2000;
 const MAX_AGE_MS = 90 * 24 * 3600 * 1000;
 
 let open: { database: PrivateDatabase; stop: () => void } | null = null;
@@ -40,10 +41,20 @@ export async function keepPrivateAnswers(client: QueryClient, userId: number): P
   open = { database, stop: () => undefined };
   const cards = database.cards.toArray();
   await persistQueryClientRestore(options);
-  holdCards(await cards, (fresh) => void database.cards.bulkPut(fresh).catch(() => undefined));
+  holdCards(
+    await withinBounds(database, await cards),
+    (fresh) => void database.cards.bulkPut(fresh).catch(() => undefined),
+  );
   // Signed out meanwhile.
   if (open.database !== database) return;
   open.stop = persistQueryClientSubscribe(options);
+}
+
+/** Cards that have piled up over the years are let go, all of them: those that are shown come again. */
+async function withinBounds(database: PrivateDatabase, cards: KeptCard[]): Promise<KeptCard[]> {
+  if (cards.length <= MOST_CARDS) return cards;
+  await database.cards.clear();
+  return [];
 }
 
 function closePrivateAnswers(): void {

@@ -120,6 +120,23 @@ for (const language of ['en', 'ar'] as const) {
       await expect(quantity()).toHaveText(String(had + 2));
     });
 
+    test('what is typed before the app has come goes on in it', async () => {
+      await page.close();
+      page = await phone.newPage();
+      await holdApp(page);
+      await page.goto(favourites());
+      await expect(page.locator(DRAWN)).toBeVisible();
+      const field = page.locator('main').getByRole('searchbox');
+      await field.pressSequentially('zzzz');
+      await page.evaluate(() => window.letAppDraw?.());
+      await expect(page.locator(DRAWN)).toHaveCount(0);
+      await expect(field).toHaveValue('zzzz');
+      await expect(field).toBeFocused();
+      await expect(rows()).toHaveCount(0);
+      await page.close();
+      page = await phone.newPage();
+    });
+
     test('a page that knows less than the device is not sent', async () => {
       await rest(favourites());
       const other = await phone.open(`/${language}/searchpage?q=rice`);

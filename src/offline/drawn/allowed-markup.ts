@@ -1,6 +1,6 @@
 /**
  * What a drawn page may consist of. What is read from the device is untrusted (security.md row 7), so this holds where a page is
- * kept and again where it is sent: no script, no style, no form that goes anywhere, no address but of this origin.
+ * kept and again where it is sent: no script, no style, no address but of this origin.
  */
 const ELEMENTS: ReadonlySet<string> = new Set(
   (
@@ -13,8 +13,8 @@ const VOID: ReadonlySet<string> = new Set(['hr', 'img', 'input']);
 
 const ATTRIBUTES: ReadonlySet<string> = new Set(
   (
-    'alt checked class cx cy d datetime decoding dir disabled fill fill-rule for height hidden href id inputmode lang loading placeholder ' +
-    'points r role rx ry sizes src srcset stroke stroke-linecap stroke-linejoin stroke-width tabindex title transform type viewBox ' +
+    'alt autocomplete checked class cx cy d datetime decoding dir disabled fill fill-rule for height hidden href id inputmode lang loading name placeholder ' +
+    'enterkeyhint points r role rx ry sizes src srcset stroke stroke-linecap stroke-linejoin stroke-width tabindex title transform type viewBox ' +
     'width x x1 x2 y y1 y2'
   ).split(' '),
 );
@@ -33,7 +33,7 @@ export function isVoidElement(name: string): boolean {
 }
 
 export function isAllowedAttribute(name: string, value: string): boolean {
-  if (name === 'href' || name === 'src') return OWN_ADDRESS.test(value);
+  if (name === 'href' || name === 'src' || name === 'action') return OWN_ADDRESS.test(value);
   if (name === 'srcset') return OWN_PICTURES.test(value);
   return ATTRIBUTES.has(name) || OPEN_SET.test(name);
 }

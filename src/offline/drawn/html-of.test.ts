@@ -35,6 +35,7 @@ describe('what somebody else wrote there is not sent at all', () => {
     ['an attribute that is none', one(['p', { 'class="" onclick': 'x' }])],
     ['a style of its own', one(['p', { style: 'position:fixed' }])],
     ['where a form goes', one(['form', { action: 'https://elsewhere.example' }])],
+    ['where a form goes, within a script', one(['form', { action: 'javascript:alert(1)' }])],
     ['a script as an address', one(['a', { href: 'javascript:alert(1)' }])],
     ['another origin', one(['a', { href: '//elsewhere.example' }])],
     ['another origin, by a backslash', one(['a', { href: '/\\elsewhere.example' }])],
