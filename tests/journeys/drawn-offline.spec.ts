@@ -121,6 +121,7 @@ for (const language of ['en', 'ar'] as const) {
     });
 
     test('what is typed before the app has come goes on in it', async () => {
+      await rest(favourites());
       await page.close();
       page = await phone.newPage();
       await holdApp(page);
