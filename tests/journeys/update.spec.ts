@@ -77,6 +77,7 @@ test('a new version waits, asks, and comes in every tab at once', async () => {
 });
 
 test('the way back: the worker that removes workers empties what this one kept, and answers nothing itself', async () => {
+  test.setTimeout(360_000);
   await phone.signal('good');
   // A page with reads under way keeps its worker at work, and the browser waits for it, for some minutes at most.
   await phone.restart();
@@ -87,7 +88,7 @@ test('the way back: the worker that removes workers empties what this one kept, 
   store = await startStore({ root: copy.root, dataDir, port: Number(new URL(store.origin).port) });
   const page = await phone.open('/en');
   await expect(page.getByText(NEW)).toBeVisible();
-  await expect.poll(() => kept(page).catch(() => null), { timeout: 30_000 }).toEqual({});
+  await expect.poll(() => kept(page).catch(() => null), { timeout: 240_000 }).toEqual({});
   // The app registers it again, and it stays out of the way: pages come from the network.
   // It may still be reloading the page that it freed: a visit that falls into that is taken up again.
   await expect(async () => void (await page.goto(`${link.origin}/ar`, { timeout: 8_000 }))).toPass({ timeout: 60_000 });
