@@ -8,6 +8,7 @@ import type { DrawnPage } from '#src/offline/drawn/drawn-page.ts';
 import { DRAWN, findDrawn } from '#src/offline/drawn/drawn-store.ts';
 
 import { withDrawn } from './drawn-html.ts';
+import { pause } from './pause.ts';
 import { shell } from './shell.ts';
 import { shopDatabases, withDatabase, type ShopDatabase } from './shop-databases.ts';
 
@@ -23,7 +24,9 @@ export function answerOwnPages(otherwise: Answer, earlyTaps: string | undefined)
     const databases = await shopDatabases().catch(() => []);
     if (databases.length === 0) return otherwise(asked);
     const drawn =
-      earlyTaps === undefined ? null : await Promise.race([lastDrawn(databases, `${pathname}${search}`), pause()]);
+      earlyTaps === undefined
+        ? undefined
+        : await Promise.race([lastDrawn(databases, `${pathname}${search}`), pause(PATIENCE_MS)]);
     const page = await shell(pathname, (html) => (drawn ? withDrawn(html, drawn, `/${earlyTaps}`) : html));
     if (!page) return otherwise(asked);
     page.headers.set('cache-control', 'no-store');
@@ -35,10 +38,4 @@ async function lastDrawn([only, ...others]: readonly ShopDatabase[], path: strin
   // One of them is about to be erased, and the page may be in that one.
   if (!only || others.length > 0) return null;
   return withDatabase(only.name, DRAWN, (database) => findDrawn(database, path)).catch(() => null);
-}
-
-function pause(): Promise<null> {
-  return new Promise((done) => {
-    setTimeout(done, PATIENCE_MS, null);
-  });
 }

@@ -8,6 +8,7 @@ import { matchPrecache } from 'workbox-precaching';
 import { StaleWhileRevalidate } from 'workbox-strategies';
 
 import { isKeepable } from './keepable.ts';
+import { pause } from './pause.ts';
 import { SHELL, shell } from './shell.ts';
 import { limits } from './strategies.ts';
 
@@ -49,10 +50,4 @@ export function createPages(build: string) {
 /** The server names the build on the shell too; the worker and its shell are installed together. */
 async function ownBuild(): Promise<string | undefined> {
   return (await matchPrecache(SHELL))?.headers.get(BUILD) ?? undefined;
-}
-
-function pause(ms: number): Promise<undefined> {
-  return new Promise((done) => {
-    setTimeout(done, ms, undefined);
-  });
 }

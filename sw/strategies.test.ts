@@ -29,6 +29,15 @@ describe('what the worker answers', () => {
       expect(kind(path)).toBeNull();
     },
   );
+
+  test.each(['/en/cart', '/ar/account/myfavourites', '/account', '/en/account/shopping/x'])(
+    'a visit of the shopper’s own page %s, apart from everyone’s',
+    (path) => {
+      expect(kind(path, { isNavigation: true })).toBe('own-page');
+      expect(kind(path)).toBeNull();
+      expect(kind(path, { isNavigation: true, method: 'POST' })).toBeNull();
+    },
+  );
 });
 
 describe('what it leaves to the network', () => {

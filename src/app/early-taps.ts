@@ -2,11 +2,14 @@
  * A script of its own, which the worker puts before the app's on a page that was sent as it was last drawn: a tap that comes before
  * the app does is done when the app has drawn the same control, and what was typed goes on there. Links and forms work by themselves.
  */
-const APP_COMES_WITHIN_MS = 20_000;
+/** After the app has drawn over the page: later it would be a tap that nobody expects any more. */
+const CONTROL_COMES_WITHIN_MS = 3_000;
 const TAP_SHOWS_WITHIN_MS = 1_000;
 
 /** What a control is known by in both drawings. */
 interface Tap {
+  /** As it was tapped, so that a second tap finds what the first has renamed. */
+  readonly drawn: HTMLElement;
   readonly stockCode: string | undefined;
   readonly tag: string;
   readonly name: string;
@@ -19,13 +22,15 @@ function heedTaps(root: HTMLElement): void {
   const taps: Tap[] = [];
   const hear = (event: Event): void => {
     const target = event.target instanceof Element ? event.target : null;
-    const control = target?.closest<HTMLElement>('button, label, input[type="checkbox"]');
-    if (!control || target?.closest('a')) return;
+    const tapped = target?.closest<HTMLElement>('button, label, input[type="checkbox"]');
+    if (!tapped || target?.closest('a')) return;
+    // A label's words change with what it is about.
+    const control = tapped instanceof HTMLLabelElement ? (tapped.control ?? tapped) : tapped;
     // A box would show what nothing has heard of yet.
     event.preventDefault();
     control.dataset['tapped'] = '';
     const known = { stockCode: rowOf(control)?.dataset['stockCode'], tag: control.localName, name: nameOf(control) };
-    taps.push({ ...known, at: counterparts(root, known).indexOf(control) });
+    taps.push({ ...known, drawn: control, at: counterparts(root, known).indexOf(control) });
   };
   root.addEventListener('click', hear, true);
   let typedIn: HTMLInputElement | undefined;
@@ -40,7 +45,7 @@ function heedTaps(root: HTMLElement): void {
     root.removeEventListener('input', hearTyping, true);
     delete root.dataset['drawn'];
     if (typedIn) typeAgain(root, typedIn);
-    void doAll(root, taps, performance.now() + APP_COMES_WITHIN_MS);
+    void doAll(root, taps, performance.now() + CONTROL_COMES_WITHIN_MS);
   });
   taken.observe(root, { childList: true });
 }
@@ -57,13 +62,16 @@ function typeAgain(root: HTMLElement, { ariaLabel, name, value }: HTMLInputEleme
 
 /** In their order; one whose control does not come back is not done in another's place. */
 async function doAll(root: HTMLElement, taps: readonly Tap[], until: number): Promise<void> {
+  const found = new Map<HTMLElement, HTMLElement>();
   for (const tap of taps) {
-    let control = counterparts(root, tap)[tap.at];
+    const known = found.get(tap.drawn);
+    let control = known?.isConnected ? known : counterparts(root, tap)[tap.at];
     while (!control && performance.now() < until) {
       await new Promise(requestAnimationFrame);
       control = counterparts(root, tap)[tap.at];
     }
     if (!control) continue;
+    found.set(tap.drawn, control);
     // The next tap is of what this one has made.
     const isDrawn = change(rowOf(control) ?? root);
     control.click();
@@ -83,7 +91,7 @@ function change(place: Element): Promise<void> {
   });
 }
 
-function counterparts(root: HTMLElement, { stockCode, tag, name }: Omit<Tap, 'at'>): HTMLElement[] {
+function counterparts(root: HTMLElement, { stockCode, tag, name }: Omit<Tap, 'at' | 'drawn'>): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(tag)].filter(
     (one) => nameOf(one) === name && rowOf(one)?.dataset['stockCode'] === stockCode,
   );

@@ -19,6 +19,8 @@ export function followDrawn(router: RegisteredRouter): void {
   const isOne = (): boolean => router.state.matches.some(({ staticData }) => staticData.isDrawnFirst);
   const keep = (): void => {
     const shop = currentShop();
+    // While it is what was kept before, the device may already know more than it shows.
+    if (root.dataset['drawn'] !== undefined) return;
     // Over a panel the page is hidden from assistive technology; while it is busy it is not whole.
     if (!shop || !isOne() || document.querySelector('[role$="dialog"], main [aria-busy="true"]')) return;
     const nodes = treeOf(root);

@@ -1,7 +1,8 @@
 /** The shopper's own pages in their first bytes: as they were last drawn, while nothing has changed, and for nobody else. */
 import { expect, test, type Locator, type Page } from '@playwright/test';
 
-import { drawnPaths, holdApp, withoutScripts } from '#tests/support/first-bytes.ts';
+import { shopKeys } from '#tests/support/device-shop.ts';
+import { holdApp, withoutScripts } from '#tests/support/first-bytes.ts';
 import { openStore, type Store } from '#tests/support/journey-server.ts';
 import { Phone, settled } from '#tests/support/phone.ts';
 import { newShopper, register, signInByPanel } from '#tests/support/shopper.ts';
@@ -18,6 +19,7 @@ const WORDS = {
     more: /^More of/,
     saved: 'Saved',
     onDevice: 'On this device',
+    undo: 'Undo',
     logOut: 'Log out',
   },
   ar: {
@@ -27,6 +29,7 @@ const WORDS = {
     more: /^زيادة/,
     saved: 'تم الحفظ',
     onDevice: 'على هذا الجهاز',
+    undo: 'تراجع',
     logOut: 'تسجيل الخروج',
   },
 } as const;
@@ -51,7 +54,7 @@ for (const language of ['en', 'ar'] as const) {
       await page.goto(url);
       await expect(page.locator(DRAWN)).toHaveCount(0);
       await expect(page.locator('main [data-stock-code] img').first()).toBeVisible();
-      await expect.poll(() => drawnPaths(page)).toContain(new URL(url).pathname);
+      await expect.poll(() => shopKeys(page, 'drawn')).toContain(new URL(url).pathname);
       await page.waitForTimeout(1500);
     };
 
@@ -118,6 +121,21 @@ for (const language of ['en', 'ar'] as const) {
       await page.close();
       page = await phone.open(`/${language}/cart`);
       await expect(quantity()).toHaveText(String(had + 2));
+    });
+
+    test('a favourite that is let go before the app has come is gone in it, and comes back by its undo', async () => {
+      await rest(favourites());
+      await page.close();
+      page = await phone.newPage();
+      await holdApp(page);
+      await page.goto(`${link.origin}/${language}/account/myfavourites`);
+      await expect(page.locator(DRAWN)).toBeVisible();
+      const count = await rows().count();
+      await rows().first().getByRole('button', { name: words.fromFavourites }).click();
+      await page.evaluate(() => window.letAppDraw?.());
+      await expect(rows()).toHaveCount(count - 1);
+      await page.getByRole('button', { name: words.undo }).click();
+      await expect(rows()).toHaveCount(count);
     });
 
     test('what is typed before the app has come goes on in it', async () => {

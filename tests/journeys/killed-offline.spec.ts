@@ -1,7 +1,8 @@
 /** The battery dies in the middle of sending: what a heart showed is on the device or on the server, once, whenever it dies. */
 import { expect, test, type Page } from '@playwright/test';
 
-import { countDurable, durableEdits, waitingEdits } from '#tests/support/durable-edits.ts';
+import { shopKeys } from '#tests/support/device-shop.ts';
+import { countDurable, durableEdits } from '#tests/support/durable-edits.ts';
 import { isOn, openShelf, tapHeart } from '#tests/support/hearts.ts';
 import { openStore, type Store } from '#tests/support/journey-server.ts';
 import { Phone } from '#tests/support/phone.ts';
@@ -50,7 +51,7 @@ test(`${KILLS} times the browser is killed while it sends; nothing is lost and n
   let promised = 0;
   /** Looks at what has become of them; the page is there and has sent what it had. */
   const reckon = async (page: Page, shelf: readonly string[]): Promise<void> => {
-    await expect.poll(() => waitingEdits(page), { timeout: 60_000 }).toBe(0);
+    await expect.poll(() => shopKeys(page, 'outbox'), { timeout: 60_000 }).toEqual([]);
     // Every tap turned a heart, so every edit wrote one row: one version each, and none twice.
     const taken = (await server.version()) - edits;
     expect(taken, 'what the disk had confirmed is not lost').toBeGreaterThanOrEqual(promised);

@@ -1,4 +1,4 @@
-/** What a page has promised, and what its device owes: edits on the disk, seen from outside of the app. */
+/** What a page has promised: edits on the disk, seen from outside of the app. */
 import type { Page } from '@playwright/test';
 
 declare global {
@@ -23,21 +23,4 @@ export async function countDurable(page: Page): Promise<void> {
 
 export function durableEdits(page: Page): Promise<number> {
   return page.evaluate(() => window.durableEdits ?? 0);
-}
-
-/** Edits that wait on the device. */
-export function waitingEdits(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const asked = <T>(request: IDBRequest<T>): Promise<T> =>
-      new Promise((resolve, reject) => {
-        request.addEventListener('success', () => resolve(request.result));
-        request.addEventListener('error', () => reject(request.error ?? new Error('no answer')));
-      });
-    const shop = (await indexedDB.databases()).find(({ name }) => name?.endsWith('-shop'));
-    if (!shop?.name) throw new Error('this device has no shop');
-    const database = await asked(indexedDB.open(shop.name));
-    const count = await asked(database.transaction('outbox').objectStore('outbox').count());
-    database.close();
-    return count;
-  });
 }

@@ -38,17 +38,3 @@ export async function holdApp(page: Page): Promise<void> {
     };
   });
 }
-
-/** Paths of the pages that the device keeps as they were last drawn, with the place of the last edit they know of. */
-export function drawnPaths(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const asked = <T>(request: IDBRequest<T>): Promise<T> =>
-      new Promise((resolve) => request.addEventListener('success', () => resolve(request.result)));
-    const shop = (await indexedDB.databases()).find(({ name }) => name?.endsWith('-shop'));
-    if (!shop?.name) return [];
-    const database = await asked(indexedDB.open(shop.name));
-    const keys = await asked(database.transaction('drawn').objectStore('drawn').getAllKeys());
-    database.close();
-    return keys.map(String);
-  });
-}

@@ -51,3 +51,21 @@ test('after an exchange that failed it comes back by itself, at once where the s
   await vi.advanceTimersByTimeAsync(1);
   expect(ends).toHaveLength(3);
 });
+
+test('one return of the signal, told by several, is one exchange; a later one is another', async () => {
+  const { flusher, ends } = slowFlusher();
+  flusher.comeBack();
+  const first = flusher.one();
+  flusher.comeBack();
+  expect(ends).toHaveLength(1);
+  ends[0]?.({ kind: 'done' });
+  await first;
+  await vi.advanceTimersByTimeAsync(10);
+  expect(ends).toHaveLength(1);
+  flusher.comeBack();
+  await vi.advanceTimersByTimeAsync(1_500);
+  flusher.comeBack();
+  ends[1]?.({ kind: 'done' });
+  await vi.advanceTimersByTimeAsync(10);
+  expect(ends).toHaveLength(3);
+});
