@@ -151,6 +151,18 @@ test('columns that change midway without a header are refused, not guessed', asy
   expect(await reportLines()).toEqual(['3,rejected,price,is not in dirhams,1kg']);
 });
 
+test('a product without a brand takes no brand from the next ones', async () => {
+  const file = join(folder, 'brands.csv');
+  await writeFile(
+    file,
+    'sku,name,brand,origin,price\nB1,Salt,,,1.00\nB2,Pepper,Dune Spice,Yemen,2.00\nB3,Rice,,,3.00\n',
+  );
+  await run(file);
+  const found = await items(['B1', 'B2', 'B3']);
+  expect(['B1', 'B2', 'B3'].map((code) => found.get(code)?.brandKey)).toEqual(['', 'dune-spice', '']);
+  expect(found.get('B2')?.originKey).toBe('yemen');
+});
+
 test('with --replace what the file lacks goes', async () => {
   const file = join(folder, 'only.csv');
   await writeFile(file, 'sku,name,price\nT1,Tea,4.00\n');

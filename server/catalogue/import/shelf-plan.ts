@@ -1,7 +1,5 @@
 /** Where imported products stand: the catalogue's own categories, families, brands and origins, by key or name, else new ones. */
-import { foldText } from '#contract/rules/fold-text.ts';
 import { slugOf } from '#contract/urls.ts';
-import type { Bilingual } from '#contract/wire-types.ts';
 import { imagePath, svgImage } from '#server/catalogue/pictures.ts';
 import type { BrandRow, CategoryRow, FamilyRow, ImageRow, OriginRow } from '#server/catalogue/rows.ts';
 import { brand, category, family, origin } from '#server/catalogue/table.ts';
@@ -10,9 +8,7 @@ import { composeTile } from '#server/pictures/compose-banner.ts';
 
 import type { Product } from './merge-offers.ts';
 import { sumOf } from './name-sum.ts';
-
-/** Of products whose file does not say: an empty name under an empty key, so that nothing is made up. */
-const UNKNOWN: BrandRow = { key: '', name: { en: '', ar: '' } };
+import { NamedRows } from './named-rows.ts';
 
 const TINTS = [
   '#e2f0d9',
@@ -26,7 +22,6 @@ const TINTS = [
   '#f3ead6',
   '#f9e0e6',
 ];
-const LONGEST_KEY = 80;
 
 type Placed = Pick<Product, 'category' | 'family' | 'brand' | 'origin'>;
 
@@ -46,17 +41,18 @@ export interface NewRows {
 }
 
 export class ShelfPlan {
-  readonly #categories: Shelf<CategoryRow>;
-  readonly #families: Shelf<FamilyRow>;
-  readonly #brands: Shelf<BrandRow>;
-  readonly #origins: Shelf<OriginRow>;
+  readonly #categories: NamedRows<CategoryRow>;
+  readonly #families: NamedRows<FamilyRow>;
+  readonly #brands: NamedRows<BrandRow>;
+  readonly #origins: NamedRows<OriginRow>;
   readonly #placed = new Map<string, Standing>();
 
-  private constructor(categories: CategoryRow[], families: FamilyRow[], brands: BrandRow[], origins: OriginRow[]) {
-    this.#categories = new Shelf(categories, () => '');
-    this.#families = new Shelf(families, (row) => row.categoryKey);
-    this.#brands = new Shelf(brands, () => '');
-    this.#origins = new Shelf(origins, () => '');
+  /** From the rows that the catalogue has now. */
+  constructor({ categories, families, brands, origins }: Omit<NewRows, 'images'>) {
+    this.#categories = new NamedRows(categories, () => '');
+    this.#families = new NamedRows(families, (row) => row.categoryKey);
+    this.#brands = new NamedRows(brands, () => '');
+    this.#origins = new NamedRows(origins, () => '');
   }
 
   static async read(tx: Transaction): Promise<ShelfPlan> {
@@ -72,7 +68,8 @@ export class ShelfPlan {
       categoryKey: keyOf.get(categoryId) ?? '',
     }));
     const brands = (await tx.select().from(brand)).map(named);
-    return new ShelfPlan(categories.map(named), families, brands, (await tx.select().from(origin)).map(named));
+    const origins = (await tx.select().from(origin)).map(named);
+    return new ShelfPlan({ categories: categories.map(named), families, brands, origins });
   }
 
   /** Finds or makes the places of one product. */
@@ -126,65 +123,5 @@ export class ShelfPlan {
       brands: this.#brands.takeNew(),
       origins: this.#origins.takeNew(),
     };
-  }
-}
-
-interface Named {
-  key: string;
-  name: Bilingual;
-}
-
-/** Rows of one kind, found by key or by either name. `within` keeps those of different places apart. */
-class Shelf<T extends Named> {
-  readonly #rows = new Map<string, T>();
-  readonly #keys = new Set<string>();
-  #new: T[] = [];
-
-  constructor(rows: readonly T[], withinOf: (row: T) => string) {
-    for (const row of rows) this.#add(row, withinOf(row));
-  }
-
-  get size(): number {
-    return this.#keys.size;
-  }
-
-  find(name: Bilingual, within: string, make: (key: string, name: Bilingual) => T, prefix = ''): T {
-    if (name.en === '' && name.ar === '')
-      return this.#find('', within) ?? this.#make(make(UNKNOWN.key, UNKNOWN.name), within);
-    const found = this.#find(name.en, within) ?? this.#find(name.ar, within);
-    if (found) return found;
-    const both = { en: name.en || name.ar, ar: name.ar || name.en };
-    return this.#make(make(this.#freeKey(prefix + (slugOf(both.en) || 'other')), both), within);
-  }
-
-  takeNew(): T[] {
-    const rows = this.#new;
-    this.#new = [];
-    return rows;
-  }
-
-  #find(text: string, within: string): T | undefined {
-    return this.#rows.get(`${within}\u0001${foldText(text)}`);
-  }
-
-  #make(row: T, within: string): T {
-    this.#add(row, within);
-    this.#new.push(row);
-    return row;
-  }
-
-  #add(row: T, within: string): void {
-    this.#keys.add(row.key);
-    for (const text of [row.name.en, row.name.ar, row.key]) {
-      const at = `${within}\u0001${foldText(text)}`;
-      if (!this.#rows.has(at)) this.#rows.set(at, row);
-    }
-  }
-
-  #freeKey(wanted: string): string {
-    const base = wanted.slice(0, LONGEST_KEY - 4).replace(/-+$/, '');
-    let key = base;
-    for (let more = 2; this.#keys.has(key); more += 1) key = `${base}-${more}`;
-    return key;
   }
 }
