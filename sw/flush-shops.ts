@@ -1,6 +1,7 @@
 /** What the worker does when the browser wakes it with signal: sends what waits on this device, with no page open. */
+import type { SyncInput } from '#contract/sync.ts';
 import { postSync } from '#src/net/post-sync.ts';
-import { flushLoop } from '#src/offline/shop/flush-loop.ts';
+import { flushLoop, type FlushEnd } from '#src/offline/shop/flush-loop.ts';
 import { IdbStore } from '#src/offline/shop/idb-store.ts';
 import { syncLock, tabChannel } from '#src/offline/shop/tabs.ts';
 
@@ -15,10 +16,18 @@ export async function flushShops(): Promise<void> {
 
 async function flushShop(database: IDBDatabase, userId: number): Promise<void> {
   const store = new IdbStore(() => Promise.resolve(database));
-  const { meta, waiting } = await store.read(async (tx) => ({ meta: await tx.meta(), waiting: await tx.outbox(1) }));
-  if (!meta || meta.isOffline || waiting.length === 0) return;
-  const end = await syncLock(userId, () => flushLoop({ store, userId, post: postSync }));
-  const tabs = tabChannel(userId, () => undefined);
+  const held = new AbortController();
+  const tabs = tabChannel(userId, () => {
+    const isOffline = store.read(async (tx) => (await tx.meta())?.isOffline ?? true);
+    void isOffline.then((isOn) => (isOn ? held.abort() : undefined)).catch(() => held.abort());
+  });
+  const end = await syncLock(userId, async (): Promise<FlushEnd> => {
+    // Asked within the lock: the shopper may have switched to working offline while the worker waited for it.
+    const isWaiting = await store.read(async (tx) => (await tx.meta()) !== null && (await tx.outbox(1)).length > 0);
+    if (!isWaiting) return { kind: 'done' };
+    const post = (input: SyncInput) => postSync(input, held.signal);
+    return flushLoop({ store, userId, post, isHeld: () => held.signal.aborted });
+  });
   tabs.tell();
   tabs.close();
   if (end.kind === 'later' || end.kind === 'stuck') throw new Error(`The edits of a shopper wait: ${end.kind}`);

@@ -135,6 +135,7 @@ export class Simulation {
 
   private async request(device: SimDevice, { limit, editsMax }: { limit: number; editsMax: number }): Promise<Sent> {
     const request = await buildRequest(device.store, device.userId, device.newId, editsMax);
+    if (request === 'works-offline') throw new Error('no device of a simulation works offline');
     return { device, request: { ...request, limit } };
   }
 

@@ -79,9 +79,10 @@ export class MemoryShop implements Shop {
     return this.syncNow();
   }
 
-  async workOffline(isOn: boolean): Promise<void> {
+  async workOffline(isOn: boolean): Promise<EditOutcome> {
     this.isWorkingOffline = isOn;
     this.#tell();
+    return { ok: true };
   }
 
   /** A shop in memory is not opened again. */

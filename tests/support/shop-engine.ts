@@ -12,7 +12,10 @@ import { ShopEngine } from '#src/offline/shop/shop-engine.ts';
 export const EPOCH = '00000000-0000-4000-8000-000000000001';
 export const list = (listId: string, name = 'Weekly') => ({ listId, name, madeAt: '2026-11-21T08:00:00.000Z' });
 
-export type Answering = (input: SyncInput) => Response | SyncAnswer | Promise<Response | SyncAnswer>;
+export type Answering = (
+  input: SyncInput,
+  signal?: AbortSignal,
+) => Response | SyncAnswer | Promise<Response | SyncAnswer>;
 
 /** What the server of the test says and heard, and who is signed in: another shopper in each test. */
 export const sim: { answer: Answering; requests: SyncInput[]; userId: number } = {
@@ -35,6 +38,16 @@ export const allDone = (input: SyncInput, more: Partial<SyncAnswer> = {}): SyncA
   ...more,
 });
 
+interface Sent {
+  readonly body: BodyInit;
+  readonly headers: Record<string, string>;
+  readonly signal: AbortSignal;
+}
+
+/** Rejects when the request is given up, as `fetch` does. */
+const aborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))));
+
 /** Before and after each test of the file that calls it. */
 export function simulateServer(): void {
   beforeEach(() => {
@@ -47,13 +60,13 @@ export function simulateServer(): void {
     vi.stubGlobal('sessionStorage', { clear: () => undefined });
     vi.stubGlobal('addEventListener', () => undefined);
     vi.stubGlobal('removeEventListener', () => undefined);
-    vi.stubGlobal('fetch', async (_url: string, init: { body: BodyInit; headers: Record<string, string> }) => {
+    vi.stubGlobal('fetch', async (_url: string, init: Sent) => {
       const packed = init.headers['content-encoding'] === 'gzip';
       const stream = new Response(init.body).body as ReadableStream;
       const text = await new Response(packed ? stream.pipeThrough(new DecompressionStream('gzip')) : stream).text();
       const input = synchronise.input.decode(JSON.parse(text), '', { strict: true, fromText: false });
       sim.requests.push(input);
-      const given = await sim.answer(input);
+      const given = await Promise.race([sim.answer(input, init.signal), aborted(init.signal)]);
       if (given instanceof Response) return given;
       return Response.json({ status: 1, message: 'Success', data: synchronise.answer.encode(given) });
     });

@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 
+import { sayIfNotKept } from '#src/blocks/say-not-kept.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { openShop, useShop } from '#src/offline/shop/shop-door.ts';
 import { useIsOffline } from '#src/state/connectivity.ts';
@@ -26,8 +27,9 @@ export function SyncState({ waiting }: { waiting: number }) {
   const [wanted, setWanted] = useState<boolean | null>(null);
   const workOffline = async (isOn: boolean): Promise<void> => {
     setWanted(isOn);
-    await (await openShop()).workOffline(isOn);
+    const outcome = await (await openShop()).workOffline(isOn);
     setWanted(null);
+    await sayIfNotKept(outcome, locale);
   };
   const signIn = async (): Promise<void> => {
     if (await requestSignIn('expired')) await saveNow();

@@ -7,21 +7,22 @@ import { renewDevice } from './renew-device.ts';
 const EDITS_BYTES = BODY_MAX - 4096;
 
 /**
- * The next thing to say to the server: the oldest edits that fit. Whoever has not heard of the server yet asks only, because an edit
- * of theirs that came late, after a restore, could not be told from a new one.
+ * The next request to the server: the oldest edits that fit, or none where the shopper works offline. A device that has not heard of
+ * the server yet only asks, because an edit of its own that arrived late, after a restore, could not be told from a new one.
  */
 export async function buildRequest(
   store: DeviceStore,
   userId: number,
   newId: NewId,
   editsMax = EDITS_MAX,
-): Promise<SyncInput> {
+): Promise<SyncInput | 'works-offline'> {
   const known = await store.read(async (tx) => {
     const meta = await tx.meta();
     return { meta, waiting: await tx.outbox(meta?.isStaging ? undefined : editsMax) };
   });
   const { meta, waiting } = known.meta ? { meta: known.meta, waiting: known.waiting } : await settle(store, newId);
-  const { clientId, epoch, cursor, acked, offset } = meta;
+  const { clientId, epoch, cursor, acked, offset, isOffline } = meta;
+  if (isOffline) return 'works-offline';
   const fresh = waiting.filter(({ result }) => !result).slice(0, editsMax);
   if (fresh.some(({ seq }, index) => seq - offset !== acked + index + 1)) {
     // The server would wait for what never comes. No browser is known to leave out a place.

@@ -1,4 +1,5 @@
 import type { DeviceStore, NewEdit, WaitingEntry } from './device-store.ts';
+import { notKept } from './not-kept.ts';
 import type { EditOutcome } from './shop-door.ts';
 
 export interface WriterParts {
@@ -50,9 +51,8 @@ export class EditWriter {
         this.parts.onDurable(await this.parts.store.append(edits));
         return { ok: true };
       } catch (error) {
-        const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
-        if (!isFull) return { ok: false, why: 'broken' };
-        if (isSecond) return { ok: false, why: 'full' };
+        const lost = notKept(error);
+        if (lost.why !== 'full' || isSecond) return lost;
         await this.parts.makeRoom();
       }
     }

@@ -10,12 +10,16 @@ export type FlushEnd =
   | { readonly kind: 'done' }
   | Exclude<SyncOutcome, { kind: 'answer' } | { kind: 'too-large' }>
   /** The server is well, but does not get on with the oldest edit. */
-  | { readonly kind: 'stuck' };
+  | { readonly kind: 'stuck' }
+  /** Nothing may be sent now; the next occasion is as good. */
+  | { readonly kind: 'held' };
 
 export interface Flushing {
   readonly store: DeviceStore;
   readonly userId: number;
   readonly post: (input: SyncInput) => Promise<SyncOutcome>;
+  /** What this page knows, which the database may not hold yet; asked before each request. The device's switch is looked up besides. */
+  readonly isHeld?: () => boolean;
   /** Takes an answer in; the page does it in turn with its other writes. */
   readonly take?: (apply: () => Promise<Applied>, answer: SyncAnswer) => Promise<Applied>;
 }
@@ -23,11 +27,15 @@ export interface Flushing {
 const newId = (): string => crypto.randomUUID();
 
 /** Exchanges until nothing waits and everything is heard. Whoever else does the same meanwhile costs requests, never an edit. */
-export async function flushLoop({ store, userId, post, take = (apply) => apply() }: Flushing): Promise<FlushEnd> {
+export async function flushLoop(flushing: Flushing): Promise<FlushEnd> {
+  const { store, userId, post, isHeld = () => false, take = (apply) => apply() } = flushing;
   let editsMax = EDITS_MAX;
   for (let drops = 0; ;) {
+    if (isHeld()) return { kind: 'held' };
     const request = await buildRequest(store, userId, newId, editsMax);
+    if (request === 'works-offline' || isHeld()) return { kind: 'held' };
     const outcome = await post(request);
+    if (outcome.kind !== 'answer' && isHeld()) return { kind: 'held' };
     if (outcome.kind === 'too-large') {
       if (request.edits.length <= 1) return { kind: 'stuck' };
       editsMax = Math.ceil(request.edits.length / 2);

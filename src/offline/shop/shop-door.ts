@@ -64,7 +64,8 @@ export interface Shop {
   syncNow(): Promise<void>;
   /** The exchange that is under way, or else one now; resolves when it ended, well or not. */
   syncOnce(): Promise<void>;
-  workOffline(isOn: boolean): Promise<void>;
+  /** On: holds from this call on. Off: once the device has written it down. */
+  workOffline(isOn: boolean): Promise<EditOutcome>;
   /** Keeps a page of these rows as it stands now, to be shown at once when it is opened again and nothing has changed. */
   keepDrawn(page: Omit<DrawnPage, 'stamp'>): void;
   /** Lets go of the device's database, which is about to be erased. */

@@ -15,6 +15,7 @@ import { flushLoop, type FlushEnd } from './flush-loop.ts';
 import { Flusher } from './flusher.ts';
 import { IdbStore } from './idb-store.ts';
 import { makeRoom } from './make-room.ts';
+import { notKept } from './not-kept.ts';
 import { afterEdit, wearBadge } from './platform-marks.ts';
 import { openShopDatabase } from './shop-database.ts';
 import type { EditOutcome, Shop, ShopView } from './shop-door.ts';
@@ -35,8 +36,8 @@ export class ShopEngine implements Shop {
   private readonly tabs: ReturnType<typeof tabChannel>;
   private database: ReturnType<typeof openShopDatabase> | null = null;
   private connection: IDBDatabase | null = null;
-  private isClosed = false;
   private turn: Promise<void> | null = null;
+  private switches = 0;
 
   constructor(
     readonly userId: number,
@@ -56,11 +57,14 @@ export class ShopEngine implements Shop {
     this.flusher = new Flusher({
       flush: () => syncLock(userId, () => this.flush()),
       isWaiting: () => this.state.fold.waiting.length > 0,
-      isHeldBack: () =>
-        this.isClosed || this.state.isWorkingOffline || this.state.isSignedOut || this.state.isReloadNeeded,
+      isHeldBack: () => this.state.hold.isOn,
     });
     this.tabs = tabChannel(userId, () => void this.refresh());
     this.state.listen(() => wearBadge(this.state.waiting.length + this.state.issues.length));
+  }
+
+  private get isClosed(): boolean {
+    return this.state.hold.has('closed');
   }
 
   /** Reads what the device has; then follows the signal. */
@@ -71,7 +75,7 @@ export class ShopEngine implements Shop {
 
   /** Lets go of the database, so that it can be deleted. */
   close(): void {
-    this.isClosed = true;
+    this.state.hold.set('closed', true);
     this.flusher.stop();
     this.tabs.close();
     this.database?.close();
@@ -81,7 +85,7 @@ export class ShopEngine implements Shop {
 
   /** The same shopper signed in again. */
   resume(): void {
-    this.state.isSignedOut = false;
+    this.state.hold.set('signed-out', false);
     this.state.tell();
     this.flusher.comeBack();
   }
@@ -126,17 +130,37 @@ export class ShopEngine implements Shop {
     return this.flusher.one();
   }
 
-  async workOffline(isOn: boolean): Promise<void> {
-    await this.inTurn(() =>
-      this.store.write(async (tx) => tx.keepMeta({ ...((await tx.meta()) ?? newMeta(newId)), isOffline: isOn })),
-    );
+  async workOffline(isOn: boolean): Promise<EditOutcome> {
+    // Holds from here on; lets go only when the disk has it, so that no other page or worker differs.
+    if (isOn) this.state.hold.set('switch', true);
+    this.switches += 1;
+    const turn = this.switches;
+    this.state.isSwitching = true;
+    this.state.tell();
+    const outcome = await this.keepSwitch(isOn);
+    // The shopper has switched again meanwhile: the last tap decides.
+    if (turn !== this.switches) return outcome;
+    this.state.isSwitching = false;
+    this.state.hold.set('switch', outcome.ok ? isOn : (this.state.meta?.isOffline ?? false));
     await this.changed();
-    if (!isOn) this.flusher.comeBack();
+    if (outcome.ok && !isOn) this.flusher.comeBack();
+    return outcome;
+  }
+
+  private async keepSwitch(isOffline: boolean): Promise<EditOutcome> {
+    try {
+      await this.inTurn(() =>
+        this.store.write(async (tx) => tx.keepMeta({ ...((await tx.meta()) ?? newMeta(newId)), isOffline })),
+      );
+      return { ok: true };
+    } catch (error) {
+      return notKept(error);
+    }
   }
 
   keepDrawn(page: Omit<DrawnPage, 'stamp'>): void {
-    const { meta, isRead, waiting, issues, isSignedOut, isReloadNeeded } = this.state;
-    if (!this.connection || !isRead || isSignedOut || isReloadNeeded) return;
+    const { meta, isRead, waiting, issues, hold } = this.state;
+    if (!this.connection || !isRead || hold.has('signed-out') || hold.has('reload')) return;
     const lastId = waiting.at(-1)?.id ?? null;
     const stamp = stampOf({ meta, waiting: waiting.length, lastId, issues: issues.map(({ id }) => id) });
     try {
@@ -176,8 +200,11 @@ export class ShopEngine implements Shop {
       const end = await flushLoop({
         store: this.store,
         userId: this.userId,
+        isHeld: () => this.state.hold.isOn,
         post: async (input) => {
-          const outcome = await postSync(input);
+          const { signal } = this.state.hold;
+          const outcome = await postSync(input, signal);
+          if (signal.aborted) return outcome;
           if (outcome.kind === 'answer') noteReachable();
           else if (outcome.kind === 'later' && !outcome.isReached) noteUnreachable();
           return outcome;
@@ -185,7 +212,7 @@ export class ShopEngine implements Shop {
         take: (apply, answer) => this.takeIn(apply, answer),
       });
       if (end.kind === 'signed-out') {
-        this.state.isSignedOut = true;
+        this.state.hold.set('signed-out', true);
         this.state.tell();
       }
       if (end.kind === 'too-old') {
@@ -245,7 +272,7 @@ export class ShopEngine implements Shop {
     this.database?.close();
     this.database = openShopDatabase(this.userId, {
       onUpgrade: () => {
-        this.state.isReloadNeeded = true;
+        this.state.hold.set('reload', true);
         this.state.tell();
       },
       onErased: () => {

@@ -1,6 +1,7 @@
 import { mutations } from '#contract/rules/mutations.ts';
 
 import type { DeviceMeta, DeviceTx, IssueEntry, NewEdit, WaitingEntry } from './device-store.ts';
+import { Hold } from './hold.ts';
 import type { ShopView, Standing, WaitingEdit } from './shop-door.ts';
 import { ShopFold, type FoldEdit } from './shop-fold.ts';
 
@@ -23,8 +24,10 @@ export class ShopState implements ShopView {
   revision = 0;
   waiting: readonly WaitingEdit[] = [];
   issues: readonly IssueEntry[] = [];
-  isSignedOut = false;
-  isReloadNeeded = false;
+  /** Why nothing is sent, if so. */
+  readonly hold = new Hold();
+  /** The switch is on its way to the disk: what the disk says of it is older. */
+  isSwitching = false;
   private troubled: ReadonlySet<string> = new Set();
   private readonly listeners = new Set<() => void>();
 
@@ -37,11 +40,15 @@ export class ShopState implements ShopView {
   }
 
   get isSignInNeeded(): boolean {
-    return this.isSignedOut && this.waiting.length > 0;
+    return this.hold.has('signed-out') && this.waiting.length > 0;
   }
 
   get isWorkingOffline(): boolean {
-    return this.meta?.isOffline ?? false;
+    return this.hold.has('switch');
+  }
+
+  get isReloadNeeded(): boolean {
+    return this.hold.has('reload');
   }
 
   get(key: string) {
@@ -92,6 +99,7 @@ export class ShopState implements ShopView {
   /** What the device has now; `base` only where it changed. */
   take(state: DeviceState, changeBase: (edits: readonly FoldEdit[]) => void): void {
     this.meta = state.meta;
+    if (!this.isSwitching) this.hold.set('switch', state.meta?.isOffline ?? false);
     const durable = new Set(state.outbox.map(({ id }) => id));
     const unsaved = this.fold.waiting.filter(({ id, seq }) => seq === null && !durable.has(id));
     changeBase([...state.outbox, ...unsaved]);

@@ -7,11 +7,15 @@ const nameOf = (userId: number): string => `zad-shop-${userId}`;
 export function tabChannel(userId: number, onChange: () => void) {
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(nameOf(userId));
   channel?.addEventListener('message', onChange);
+  let isOpen = true;
   return {
     // A channel's is not a window's: it has no target origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    tell: (): void => channel?.postMessage('changed'),
-    close: (): void => channel?.close(),
+    tell: (): void => (isOpen ? channel?.postMessage('changed') : undefined),
+    close: (): void => {
+      isOpen = false;
+      channel?.close();
+    },
   };
 }
 

@@ -1,0 +1,53 @@
+import { expect, test, vi } from 'vitest';
+
+import { list, open, sim, simulateServer, offline, allDone } from '#tests/support/shop-engine.ts';
+
+import { flushShops } from './flush-shops.ts';
+
+simulateServer();
+
+async function closedWithOneEdit() {
+  const shop = await open();
+  await shop.syncNow();
+  sim.answer = offline;
+  await shop.edit('list.create', list('a'));
+  return shop;
+}
+
+const sentEdits = (): number => sim.requests.reduce((sum, { edits }) => sum + edits.length, 0);
+
+test('the worker sends what waits with no page open', async () => {
+  (await closedWithOneEdit()).close();
+  sim.answer = (input) => allDone(input);
+  sim.requests = [];
+  await flushShops();
+  expect(sentEdits()).toBe(1);
+});
+
+test('it sends nothing when the shopper works offline by the time that it has the lock', async () => {
+  const shop = await closedWithOneEdit();
+  sim.requests = [];
+  let grant = (): void => undefined;
+  const granted = new Promise<void>((resolve) => {
+    grant = resolve;
+  });
+  let asked = (): void => undefined;
+  const isAsked = new Promise<void>((resolve) => {
+    asked = resolve;
+  });
+  vi.stubGlobal('navigator', {
+    locks: {
+      request: (_name: string, work: () => Promise<unknown>) => {
+        asked();
+        return granted.then(work);
+      },
+    },
+  });
+  sim.answer = (input) => allDone(input);
+  const flushed = flushShops();
+  await isAsked;
+  await shop.workOffline(true);
+  grant();
+  await flushed;
+  expect(sentEdits()).toBe(0);
+});
