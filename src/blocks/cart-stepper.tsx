@@ -8,15 +8,23 @@ import { Icon } from '#src/ui/icon.tsx';
 
 import { useCartLine } from './use-cart-line.ts';
 
-/** Not of the first page: nothing is in the cart before the shopper's rows are read. */
+import styles from './cart-stepper.module.css';
+
+/** Loaded apart from the first page: the cart is empty until the shopper's rows are read. */
 const QuantityStepper = lazy(async () => ({ default: (await import('./quantity-stepper.tsx')).QuantityStepper }));
 
-/** 'Add' until the product is in the cart, then the stepper in its place. `children`: what the button says. */
-export function CartStepper({ card, children }: { card: ProductCard; children: ReactNode }) {
+interface Props {
+  card: ProductCard;
+  /** What the button says; without it the button is a round plus, for a picture's corner. */
+  children?: ReactNode;
+}
+
+/** 'Add' until the product is in the cart, then the stepper in its place. */
+export function CartStepper({ card, children }: Props) {
   const { t } = useLingui();
   const name = card.name[useLocale()];
   const { quantity, add, set } = useCartLine(card);
-  // Whatever comes in place of what was tapped takes the focus from it.
+  // The control that replaces the tapped one takes over its focus.
   const [hasFocus, setHasFocus] = useState(false);
   if (quantity > 0) {
     const { minimumOrder } = card;
@@ -30,6 +38,7 @@ export function CartStepper({ card, children }: { card: ProductCard; children: R
     <Button
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where the stepper had it
       autoFocus={hasFocus}
+      className={children === undefined ? styles.round : undefined}
       aria-label={t`Add ${name} to cart`}
       onClick={() => {
         setHasFocus(true);
@@ -37,7 +46,7 @@ export function CartStepper({ card, children }: { card: ProductCard; children: R
       }}
     >
       <Icon name="plus" />
-      <span>{children}</span>
+      {children !== undefined && <span>{children}</span>}
     </Button>
   );
 }

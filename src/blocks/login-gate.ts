@@ -1,4 +1,4 @@
-import { openPanel, type LoginReason } from '#src/state/panels.ts';
+import { openPanel, type LoginReason, type NotBuilt } from '#src/state/panels.ts';
 import { sessionUser } from '#src/state/session.ts';
 
 /** A guest is asked to sign in, and what the tap was for happens then (storefront.md section 6, decisions.md 5). */
@@ -21,6 +21,6 @@ async function askThen(reason: LoginReason, goOn: () => void): Promise<void> {
 }
 
 /** An account action that is not built yet: the guest signs in, and is then told so. */
-export function askToSignIn(reason: LoginReason): void {
+export function askToSignIn(reason: NotBuilt): void {
   whenSignedIn(reason, () => openPanel('not_open_yet', { reason }));
 }

@@ -16,7 +16,7 @@ export interface PanelParams {
   /** storefront.md section 2, inner types: what in the cart can't be bought now. */
   out_of_stock: object;
   login: { reason: LoginReason };
-  not_open_yet: { reason: LoginReason };
+  not_open_yet: { reason: NotBuilt };
   register: { reason: LoginReason };
   forgotpassword: { reason: LoginReason };
   myprofile: object;
@@ -41,6 +41,9 @@ export const LOGIN_REASONS = [
   'expired',
 ] as const;
 export type LoginReason = (typeof LOGIN_REASONS)[number];
+
+/** Actions that the cards and the product page offer before the shop has them. */
+export type NotBuilt = Extract<LoginReason, 'regulars' | 'gift'>;
 
 export type PanelName = keyof PanelParams;
 

@@ -105,6 +105,12 @@ for (const language of LANGUAGES) {
     for (let step = 0; step < 2; step += 1)
       await page.locator('main').getByRole('button', { name: words.less }).first().click();
     await expect(page.locator('main').getByRole('button', { name: words.add }).first()).toBeVisible();
+
+    // A kit's ingredients are small cards with a round plus of their own.
+    await visit(page, language, '/product/cat/fam/x-110020');
+    const ingredients = page.locator('section[aria-labelledby="made-with"]');
+    await ingredients.getByRole('button', { name: words.add }).first().click();
+    await expect(count(ingredients).first()).toBeVisible();
   });
 
   test(`${language} › the cart's sections, totals and bar; without signal its lines stay and the total is not confirmed`, async ({
