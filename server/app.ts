@@ -19,6 +19,7 @@ import { isMigrated } from './db/migrate.ts';
 import { favouriteRoutes } from './favourites/routes.ts';
 import { embeddedIdentityRoutes } from './gateways/identity/embedded/embedded-identity-routes.ts';
 import { outboxPage } from './gateways/messages/outbox-page.ts';
+import { hasOutbox, refuseDemoParts } from './kit/demo-parts.ts';
 import type { Deps } from './kit/deps.ts';
 import { errorAnswer } from './kit/envelope.ts';
 import { limits, MAX_URL_LENGTH, readJsonOnly } from './kit/http-limits.ts';
@@ -27,7 +28,6 @@ import { Refusal } from './kit/refusal.ts';
 import { logRequests, nextRequestId, pathOf } from './kit/request-log.ts';
 import { dataHeaders } from './kit/security-headers.ts';
 import { mount, type Served } from './kit/serve.ts';
-import { isProduction } from './kit/settings.ts';
 import { listRoutes } from './lists/routes.ts';
 import { notifyRoutes } from './notify/routes.ts';
 import type { PageHost } from './pages/page-host.ts';
@@ -61,8 +61,12 @@ export interface AppOptions {
   nouns?: readonly Noun[];
 }
 
-/** Built, not yet listening. */
+/**
+ * Built, not yet listening.
+ * @throws SettingsError where a stand-in for a demo would meet shoppers
+ */
 export async function buildApp(deps: Deps, { pages, nouns = STORE }: AppOptions = {}): Promise<FastifyInstance> {
+  refuseDemoParts(deps.settings);
   const loggerInstance: FastifyBaseLogger = deps.log;
   const app = fastify({
     ...limits(deps.settings),
@@ -86,7 +90,7 @@ export async function buildApp(deps: Deps, { pages, nouns = STORE }: AppOptions 
   serveOpenApi(app, calls);
   const served = (await Promise.all(nouns.map((noun) => noun(deps)))).flat();
   mount(app, served, { gate: openSessionGate(deps), publicOrigin: deps.settings.publicOrigin });
-  if (!isProduction(deps.settings)) await app.register(outboxPage(deps));
+  if (hasOutbox(deps.settings)) await app.register(outboxPage(deps));
   await app.register(embeddedIdentityRoutes(deps));
   await app.register(imageRoutes(deps));
   if (pages) {

@@ -53,3 +53,11 @@ test('what a person can mend is said in one sentence', { timeout: 60_000 }, asyn
     /^No PostgreSQL answers at DATABASE_URL/,
   );
 });
+
+test('a shop that others reach does not start with the stand-ins of a demo (H1)', async () => {
+  const start = (env: Record<string, string>) => startServer(readSettings(env), log, Promise.resolve(pages));
+  const url = 'postgres://a:b@127.0.0.1:1/none';
+  await expect(start({ HOST: '0.0.0.0', DATABASE_URL: url })).rejects.toThrow(/SMTP_URL[^]*SMS_URL[^]*FIREBASE/);
+  // With ZAD_DEMO=1 it goes on, as far as this database lets it.
+  await expect(start({ HOST: '0.0.0.0', DATABASE_URL: url, ZAD_DEMO: '1' })).rejects.toThrow(/^No PostgreSQL answers/);
+});

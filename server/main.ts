@@ -5,6 +5,7 @@ import { loadDemo } from './db/load-demo.ts';
 import { migrate } from './db/migrate.ts';
 import { systemClock } from './kit/clock.ts';
 import { openDatabase, type Database } from './kit/database.ts';
+import { demoWarning, refuseDemoParts } from './kit/demo-parts.ts';
 import type { Log } from './kit/log.ts';
 import { SettingsError, type Settings } from './kit/settings.ts';
 import type { PageHost } from './pages/page-host.ts';
@@ -43,6 +44,9 @@ export async function openStore(settings: Settings, log: Log): Promise<OpenDatab
 
 /** `pages` is asked for once the database is there; both may be prepared at the same time before. */
 export async function startServer(settings: Settings, log: Log, pages: Promise<PageHost>): Promise<Running> {
+  refuseDemoParts(settings);
+  const warning = demoWarning(settings);
+  if (warning !== null) log.warn(warning);
   const [store, host] = await both(openStore(settings, log), pages);
   try {
     const app = await buildApp({ db: store.db, clock: systemClock, log, settings }, { pages: host });

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-import { refuseEmbeddedInProduction } from '#server/gateways/identity/refuse-in-production.ts';
+import { refuseDemoParts } from '#server/kit/demo-parts.ts';
 import { createLog } from '#server/kit/log.ts';
 import { readSettings, type Settings } from '#server/kit/settings.ts';
 import { startServer } from '#server/main.ts';
@@ -34,7 +34,7 @@ async function buildApart(): Promise<void> {
 await runUntilStopped(async () => {
   const settings = readSettings();
   // Before the app is built and the database started.
-  refuseEmbeddedInProduction(settings);
+  refuseDemoParts(settings);
   const running = await startServer(settings, createLog(settings.logLevel), preparePages(settings));
   console.log(`Zad is open at ${running.address}`);
   return running;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { isProduction, readSettings } from './settings.ts';
+import { readSettings } from './settings.ts';
 
 test('nothing set is the shop on this machine', () => {
   expect(readSettings({})).toMatchObject({
@@ -64,18 +64,4 @@ test('the identity provider is the embedded one unless a Firebase project is nam
 
 test.each(Object.keys(FIREBASE))('a Firebase project without %s is refused', (name) => {
   expect(() => readSettings({ ...FIREBASE, [name]: '' })).toThrow(new RegExp(`^${name} must be set too [^\\n]+\\.$`));
-});
-
-test.each([
-  ['https://zad.example', true],
-  ['https://zad.example:8443', true],
-  ['https://10.0.0.5', true],
-  ['http://zad.example', false],
-  ['http://127.0.0.1:4173', false],
-  ['https://localhost:4173', false],
-  ['https://127.0.0.1', false],
-  ['https://[::1]:4173', false],
-  ['https://localhost.zad.example', true],
-])('%s is production: %s', (origin, expected) => {
-  expect(isProduction(readSettings({ PUBLIC_ORIGIN: origin }))).toBe(expected);
 });

@@ -34,6 +34,8 @@ export interface Settings {
   mapTileUrl: string | null;
   /** GEOCODER_URL: a Photon server that knows streets, such as https://photon.example; null asks the shop's own list of areas. */
   geocoderUrl: string | null;
+  /** ZAD_DEMO=1: the embedded stand-ins may run where others reach them (demo-parts.ts). */
+  isDemo: boolean;
   /** MAP_ATTRIBUTION: what the tiles' owner wants said beside the map. */
   mapAttribution: string;
 }
@@ -69,14 +71,9 @@ export function readSettings(env: Environment = process.env): Settings {
     smsUrl: urlOf(env, 'SMS_URL', /^https?:$/, 'https://sms.example/send'),
     geocoderUrl: urlOf(env, 'GEOCODER_URL', /^https?:$/, 'https://photon.example'),
     mapTileUrl: tileUrl(env.MAP_TILE_URL),
+    isDemo: demo(env.ZAD_DEMO),
     mapAttribution: env.MAP_ATTRIBUTION || '',
   };
-}
-
-/** Shoppers come over https to a name of its own: then nothing that is meant for a demo may run beside it. */
-export function isProduction({ publicOrigin }: Pick<Settings, 'publicOrigin'>): boolean {
-  const { protocol, hostname } = new URL(publicOrigin);
-  return protocol === 'https:' && !/^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 }
 
 /** The host name ends up in a Content-Security-Policy, so it is held to its form. */
@@ -150,6 +147,12 @@ function logLevel(written: string): LogLevel {
     throw new SettingsError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, but it is "${written}".`);
   }
   return level;
+}
+
+function demo(written: string | undefined): boolean {
+  if (written === undefined || written === '') return false;
+  if (written === '1') return true;
+  throw new SettingsError(`ZAD_DEMO must be 1 or left out, but it is "${written}".`);
 }
 
 function trustProxy(written: string | undefined): Settings['trustProxy'] {

@@ -1,11 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { systemClock } from '#server/kit/clock.ts';
 import type { Database } from '#server/kit/database.ts';
 import { createLog } from '#server/kit/log.ts';
-import { readSettings, SettingsError } from '#server/kit/settings.ts';
+import { readSettings } from '#server/kit/settings.ts';
 
-import { embeddedIdentityRoutes } from './embedded/embedded-identity-routes.ts';
 import { openIdentity } from './open-identity.ts';
 
 const FIREBASE = {
@@ -19,21 +18,6 @@ const deps = (env: Record<string, string>) => ({
   clock: systemClock,
   log: createLog('silent'),
   settings: readSettings(env),
-});
-
-describe('the embedded provider in production', () => {
-  test.each([openIdentity, embeddedIdentityRoutes])('%o refuses in one sentence that says what to do', (open) => {
-    const refused = () => open(deps({ PUBLIC_ORIGIN: 'https://zad.example' }));
-    expect(refused).toThrow(SettingsError);
-    expect(refused).toThrow(/^The embedded .* https:\/\/zad\.example: set FIREBASE_PROJECT_ID[^\n]+\.$/);
-  });
-
-  test.each([{}, { PUBLIC_ORIGIN: 'https://localhost:8443' }, { PUBLIC_ORIGIN: 'https://zad.example', ...FIREBASE }])(
-    '%j is open',
-    (env) => {
-      expect(() => openIdentity(deps(env))).not.toThrow();
-    },
-  );
 });
 
 test('a device is told of the Firebase project, or of the embedded one', () => {

@@ -6,15 +6,12 @@ import type { Deps } from '#server/kit/deps.ts';
 import { embeddedConfig } from './embedded/embedded-config.ts';
 import { embeddedKey } from './embedded/signing-key.ts';
 import type { IdentityGateway } from './identity.ts';
-import { refuseEmbeddedInProduction } from './refuse-in-production.ts';
 import { verifyIdToken } from './verify-id-token.ts';
 
 /** Google's keys for the ID tokens of every Firebase project. */
 const GOOGLE_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
-/** @throws SettingsError where the embedded provider would run in production */
 export function openIdentity({ db, clock, settings }: Deps): IdentityGateway {
-  refuseEmbeddedInProduction(settings);
   const { identity } = settings;
   if (identity.kind === 'embedded') {
     const keyOf = async () => (await embeddedKey(db)).publicKey;

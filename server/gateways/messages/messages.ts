@@ -3,7 +3,6 @@ import type { Deps } from '#server/kit/deps.ts';
 
 import type { Message } from './message.ts';
 import { keepInOutbox } from './outbox.ts';
-import { refuseOutboxInProduction } from './refuse-in-production.ts';
 import { sendByHook } from './sms-hook.ts';
 import { sendBySmtp } from './smtp.ts';
 
@@ -14,7 +13,6 @@ export interface Messages {
 }
 
 export function openMessages({ db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>): Messages {
-  refuseOutboxInProduction(settings);
   const outbox = keepInOutbox(db, clock);
   const smtp = settings.smtpUrl === null ? null : sendBySmtp(settings.smtpUrl, settings.mailFrom);
   const hook = settings.smsUrl === null ? null : sendByHook(settings.smsUrl);

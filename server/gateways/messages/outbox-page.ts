@@ -1,6 +1,7 @@
 /** /_outbox: what the embedded gateways would have sent, the newest on top (decisions.md 13). Development and demo only. */
 import type { FastifyPluginCallback } from 'fastify';
 
+import { refuseForwarded, refuseOtherHosts } from '#server/kit/demo-parts.ts';
 import type { Deps } from '#server/kit/deps.ts';
 import { pageHeaders } from '#server/kit/security-headers.ts';
 
@@ -25,7 +26,13 @@ addEventListener('click', ({ target }) => {
 
 export function outboxPage({ db, settings }: Pick<Deps, 'db' | 'settings'>): FastifyPluginCallback {
   const headers = pageHeaders(settings);
+  const refuse = refuseOtherHosts(settings);
   return (app, _options, done) => {
+    app.addHook('onRequest', (request, _reply, next) => {
+      refuse(request);
+      refuseForwarded(settings, request);
+      next();
+    });
     app.addHook('onSend', (_request, reply, _payload, next) => {
       for (let index = 0; index < headers.length; index += 2) {
         reply.header(headers[index] as string, headers[index + 1]);
