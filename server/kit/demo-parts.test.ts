@@ -54,7 +54,7 @@ describe('HOST and PUBLIC_ORIGIN against what is set', () => {
     const names = Object.keys({ ...MESSAGES, ...FIREBASE });
     for (const name of names) expect(refusalOf(where)).toContain(name);
     expect(refusalOf({ ...where, ...WHOLE })).toBeNull();
-    for (const name of [...Object.keys(MESSAGES)]) {
+    for (const name of Object.keys(MESSAGES)) {
       expect(refusalOf({ ...where, ...WHOLE, [name]: '' })).toContain(`${name}:`);
     }
     expect(refusalOf({ ...where, ...MESSAGES, ...DATABASE })).toContain('FIREBASE_PROJECT_ID');
