@@ -21,6 +21,12 @@ export interface Call<Input, Answer> {
 
 export const API_BASE = '/ecomapi';
 
+/**
+ * Names the shopper whose screen a private call was made on, by id. The server refuses a session of somebody else with 401, code
+ * `other_user`. A client that does not send it is answered by its session alone.
+ */
+export const SHOPPER_HEADER = 'x-zad-user';
+
 export function defineCall<Input, Answer>(call: Call<Input, Answer>): Call<Input, Answer> {
   return call;
 }

@@ -4,7 +4,7 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 
-import { API_BASE, decodeInput, succeed, type Call } from '#contract/call.ts';
+import { API_BASE, decodeInput, SHOPPER_HEADER, succeed, type Call } from '#contract/call.ts';
 
 import { AnswerCache } from './answer-cache.ts';
 import { inflateBody } from './inflate-body.ts';
@@ -58,7 +58,7 @@ export function serve<Input, Answer>(call: Call<Input, Answer>, handler: Handler
   };
 }
 
-/** A signed-in user's call: the session rule, in one place. */
+/** A signed-in user's call: the session rule, in one place. The session must be of the shopper whom the call names, if it names one. */
 export function serveUser<Input, Answer>(
   call: Call<Input, Answer>,
   handler: Handler<Input, Answer, SignedInCaller>,
@@ -71,6 +71,11 @@ export function serveUser<Input, Answer>(
       if (!session) {
         request.log.info({ call: call.name }, 'refused: no session');
         throw new Refusal('signed_out', 'Please log in to continue.', 401);
+      }
+      const shown = request.headers[SHOPPER_HEADER];
+      if (shown !== undefined && shown !== String(session.userId)) {
+        request.log.warn({ call: call.name, userId: session.userId }, 'refused: the call of another shopper');
+        throw new Refusal('other_user', 'Please log in to continue.', 401);
       }
       const caller = Object.assign(callerOf(request, reply), session, { session: () => Promise.resolve(session) });
       return send(reply, await run(call, handler, request, caller));

@@ -19,6 +19,7 @@ import { registerEarly } from './installed/register-early.ts';
 import { whenIdle } from './installed/when-idle.ts';
 import { loadAhead } from './load-ahead.ts';
 import { readPageState } from './page-state.ts';
+import { signInAgain } from './sign-in-again.ts';
 import { watchedFetch } from './watched-fetch.ts';
 
 import '#src/ui/base.css';
@@ -30,7 +31,7 @@ async function boot(): Promise<void> {
   keepInstallPrompt();
   nameLanguage();
   const queryClient = createQueryClient(
-    createApi(watchedFetch, async () => (await import('#src/state/sign-in-request.ts')).requestSignIn('expired')),
+    createApi(watchedFetch, { shopper: () => sessionUser()?.id ?? null, signInAgain }),
   );
   readPageState(queryClient);
   watchConnectivity();

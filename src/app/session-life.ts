@@ -1,10 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RegisteredRouter } from '@tanstack/react-router';
 
-import { eraseShopper, settleSignOut } from '#src/domain/session/sign-out.ts';
-import { isPrivate } from '#src/net/private-query.ts';
+import { isLocale, isPrivatePath } from '#contract/urls.ts';
+import { settleSignOut } from '#src/domain/session/sign-out.ts';
+import { forgetPrivate } from '#src/net/private-query.ts';
+import { eraseLeftovers, letGoOfDevice } from '#src/offline/erase-device.ts';
 import { watchSignal } from '#src/state/connectivity.ts';
+import { leavePanels } from '#src/state/panels.ts';
 import { sessionUser, watchOtherTabs, watchUser } from '#src/state/session.ts';
+import { whenAnotherSignsIn } from '#src/state/sign-in-request.ts';
 
 import { followDrawn } from './follow-drawn.ts';
 
@@ -19,14 +23,17 @@ export async function liveSession(client: QueryClient, router: RegisteredRouter)
     void settleSignOut(client);
     if (isShopMissing) followShop();
   });
-  watchOtherTabs((user) => {
-    void eraseFromMemory(client, user !== null).then(() => router.invalidate());
+  watchOtherTabs(() => {
+    leaveMemory(client);
+    leavePanels(() => void router.invalidate());
   });
   watchUser((user) => {
     if (user) void keepAnswers(client, user.id);
     followShop();
   }, followShop);
+  whenAnotherSignsIn(() => showOwnPage(router));
   const user = sessionUser();
+  void eraseLeftovers((userId) => userId === sessionUser()?.id).catch(() => undefined);
   followShop();
   followDrawn(router);
   if (user) await keepAnswers(client, user.id);
@@ -64,8 +71,16 @@ async function keepAnswers(client: QueryClient, userId: number): Promise<void> {
   await keepPrivateAnswers(client, userId).catch(() => undefined);
 }
 
-/** The other tab has erased the device; where it signed somebody in, the device is theirs now. */
-async function eraseFromMemory(client: QueryClient, isSomebodyElse: boolean): Promise<void> {
-  if (isSomebodyElse) client.removeQueries({ predicate: isPrivate });
-  else await eraseShopper(client);
+/** In place of the page, and the form, of the shopper who was here before. */
+function showOwnPage(router: RegisteredRouter): void {
+  const locale = location.pathname.split('/')[1];
+  if (!isPrivatePath(location.pathname) || !isLocale(locale)) void router.invalidate();
+  else
+    void router.navigate({ to: '/$locale/account', params: { locale }, replace: true }).then(() => router.invalidate());
+}
+
+/** Another tab signed this shopper out, and erases the device; or the next one is here already. Either way nothing of them stays in this page. */
+function leaveMemory(client: QueryClient): void {
+  forgetPrivate(client);
+  letGoOfDevice();
 }

@@ -1,4 +1,4 @@
-import { API_BASE, decodeAnswer, queryOf, type Call, type Envelope } from '#contract/call.ts';
+import { API_BASE, decodeAnswer, queryOf, SHOPPER_HEADER, type Call, type Envelope } from '#contract/call.ts';
 import { failed, succeeded, type Result } from '#src/lib/result.ts';
 
 import type { AppError } from './app-error.ts';
@@ -13,6 +13,17 @@ export interface Answered<T> {
 /** The part of fetch that the client needs, so that the server can answer its own renderer in process. */
 export type Transport = (path: string, init: RequestInit) => Promise<Response>;
 
+/** Whose screen the calls are made on. */
+export interface Whose {
+  /** The id of the shopper whose data the screen shows; null for a guest. */
+  shopper(): number | null;
+  /**
+   * The server knows no session, or another shopper's, for a call of `asker` (null: a guest's). True once they have signed in, a
+   * guest as anyone: the call is then worth another try.
+   */
+  signInAgain(asker: number | null): Promise<boolean>;
+}
+
 export interface Api {
   send<Input, Answer>(
     call: Call<Input, Answer>,
@@ -23,22 +34,23 @@ export interface Api {
 
 const TIMEOUT_MS = 15_000;
 
+/** The renderer's: it reads what is everyone's. */
+const NOBODY: Whose = { shopper: () => null, signInAgain: () => Promise.resolve(false) };
+
 /**
- * The one client: call, encode, fetch, envelope, decode. It never throws and never speaks to the shopper. `signInAgain` is asked
- * when a session has ended; true means that the call is worth another try.
+ * The one client: call, encode, fetch, envelope, decode. It never throws and never speaks to the shopper. The one place that holds a
+ * private call to its shopper: the call names them, and is dropped, with its answer, once the screen is another's (`other-user`).
  */
-export function createApi(transport: Transport, signInAgain?: () => Promise<boolean>): Api {
+export function createApi(transport: Transport, whose: Whose = NOBODY): Api {
   return {
     async send(call, input, signal) {
       const patience = (): AbortSignal => {
         const timeout = AbortSignal.timeout(TIMEOUT_MS);
         return signal ? AbortSignal.any([signal, timeout]) : timeout;
       };
+      if (call.auth === 'user') return sendPrivate(transport, call, input, whose, patience);
       const either = patience();
       const answer = await sendOnce(transport, call, input, { signal: either });
-      if (!answer.ok && answer.error.kind === 'signed-out' && signInAgain && (await signInAgain())) {
-        return sendOnce(transport, call, input, { signal: patience() });
-      }
       // A copy kept since an older version of the app may not read any more: past the copy, then.
       const isStrange = !answer.ok && answer.error.kind === 'invalid' && call.offline === 'cache';
       return isStrange ? sendOnce(transport, call, input, { signal: either, cache: 'reload' }) : answer;
@@ -46,11 +58,32 @@ export function createApi(transport: Transport, signInAgain?: () => Promise<bool
   };
 }
 
+async function sendPrivate<Input, Answer>(
+  transport: Transport,
+  call: Call<Input, Answer>,
+  input: Input,
+  whose: Whose,
+  patience: () => AbortSignal,
+): Promise<Result<Answered<Answer>, AppError>> {
+  const asker = whose.shopper();
+  const isAnothers = (): boolean => asker !== null && whose.shopper() !== asker;
+  const answer = await sendOnce(transport, call, input, { signal: patience(), shopper: asker });
+  if (isAnothers()) return failed({ kind: 'other-user' });
+  if (answer.ok || answer.error.kind !== 'signed-out') return answer;
+  const isBack = await whose.signInAgain(asker);
+  if (isAnothers()) return failed({ kind: 'other-user' });
+  return isBack ? sendOnce(transport, call, input, { signal: patience(), shopper: whose.shopper() }) : answer;
+}
+
+interface How extends Pick<RequestInit, 'signal' | 'cache'> {
+  readonly shopper?: number | null;
+}
+
 async function sendOnce<Input, Answer>(
   transport: Transport,
   call: Call<Input, Answer>,
   input: Input,
-  how: Pick<RequestInit, 'signal' | 'cache'>,
+  how: How,
 ): Promise<Result<Answered<Answer>, AppError>> {
   const response = await request(transport, call, input, how);
   return response.ok ? read(call, response.value) : response;
@@ -60,18 +93,17 @@ async function request<Input, Answer>(
   transport: Transport,
   call: Call<Input, Answer>,
   input: Input,
-  how: Pick<RequestInit, 'signal' | 'cache'>,
+  { shopper = null, ...how }: How,
 ): Promise<Result<Response, AppError>> {
   const isGet = call.method === 'GET';
+  const named = shopper === null ? {} : { [SHOPPER_HEADER]: String(shopper) };
   try {
     const response = await transport(`${API_BASE}${call.path}${isGet ? queryOf(call, input) : ''}`, {
       method: call.method,
       ...how,
       credentials: 'same-origin',
-      ...(!isGet && {
-        headers: { 'content-type': 'application/json', 'x-zad-client': 'web' },
-        body: JSON.stringify(call.input.encode(input)),
-      }),
+      headers: isGet ? named : { 'content-type': 'application/json', 'x-zad-client': 'web', ...named },
+      ...(!isGet && { body: JSON.stringify(call.input.encode(input)) }),
     });
     return succeeded(response);
   } catch (error) {
@@ -84,9 +116,9 @@ async function read<Input, Answer>(
   call: Call<Input, Answer>,
   response: Response,
 ): Promise<Result<Answered<Answer>, AppError>> {
-  if (response.status === 401) return failed({ kind: 'signed-out' });
   const envelope = await envelopeOf(response);
   if (!envelope) return failed({ kind: 'server', status: response.status });
+  if (response.status === 401) return failed({ kind: 'signed-out' });
   if (!response.ok || envelope.status !== 1) {
     if (response.status >= 500) return failed({ kind: 'server', status: response.status });
     return failed({

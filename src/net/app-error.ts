@@ -3,6 +3,8 @@ export type AppError =
   | { readonly kind: 'offline' }
   | { readonly kind: 'timeout' }
   | { readonly kind: 'signed-out' }
+  /** A private call whose shopper is no longer the one on the screen: it was dropped, and there is nobody to tell. */
+  | { readonly kind: 'other-user' }
   /** The server understood and said no; `message` is its sentence for the shopper. */
   | { readonly kind: 'refused'; readonly code: string; readonly message: string; readonly field?: string }
   /** An answer that is not what the contract says. */

@@ -1,4 +1,4 @@
-import { API_BASE, decodeAnswer } from '#contract/call.ts';
+import { API_BASE, decodeAnswer, SHOPPER_HEADER } from '#contract/call.ts';
 import { synchronise, type SyncAnswer, type SyncInput } from '#contract/sync.ts';
 
 /** What came of an exchange (docs/decisions, offline edits: outcomes). */
@@ -23,7 +23,12 @@ export async function postSync(input: SyncInput, signal?: AbortSignal): Promise<
     const response = await fetch(`${API_BASE}${synchronise.path}`, {
       method: 'POST',
       credentials: 'same-origin',
-      headers: { 'content-type': 'application/json', 'x-zad-client': 'web', ...headers },
+      headers: {
+        'content-type': 'application/json',
+        'x-zad-client': 'web',
+        [SHOPPER_HEADER]: String(input.userId),
+        ...headers,
+      },
       body,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });

@@ -1,5 +1,8 @@
-import { privateDatabases } from './private-names.ts';
+import { privateDatabases, userOfDatabase } from './private-names.ts';
 import { closeShop } from './shop/shop-door.ts';
+
+/** How long a sign-out waits for another page to close a database. */
+const PATIENCE_MS = 3_000;
 
 const closers = new Set<() => void>();
 
@@ -8,22 +11,37 @@ export function beforeErasing(close: () => void): void {
   closers.add(close);
 }
 
+/** Closes what this page holds open of any shopper, and forgets what they typed: another page erases the databases. */
+export function letGoOfDevice(): void {
+  for (const close of closers) close();
+  closeShop();
+  sessionStorage.clear();
+}
+
 /**
  * Deletes what this device holds of any shopper. The catalogue, which is everyone's, stays. It needs nothing that would have to be
  * fetched first: a sign-out without signal erases too.
  */
 export async function eraseDevice(): Promise<void> {
-  for (const close of closers) close();
-  closeShop();
+  letGoOfDevice();
   await Promise.all((await privateDatabases()).map(deleteDatabase));
-  sessionStorage.clear();
 }
 
-/** Waits for pages that still hold it: they let go when they hear of it. */
+/** At a start: what a sign-out, or a change of shoppers, that was cut off should have erased. */
+export async function eraseLeftovers(isKept: (userId: number | null) => boolean): Promise<void> {
+  const names = await privateDatabases();
+  await Promise.all(names.filter((name) => !isKept(userOfDatabase(name))).map(deleteDatabase));
+}
+
+/**
+ * Waits for pages that still hold it: they let go when they hear of it. One that hears nothing (a frozen tab) is not waited for: the
+ * browser deletes the database when that page ends.
+ */
 function deleteDatabase(name: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.deleteDatabase(name);
     request.addEventListener('success', () => resolve());
     request.addEventListener('error', () => reject(request.error ?? new Error(`${name} was not deleted`)));
+    request.addEventListener('blocked', () => setTimeout(resolve, PATIENCE_MS));
   });
 }

@@ -7,6 +7,14 @@ export async function privateDatabases(): Promise<string[]> {
   return all.flatMap(({ name }) => (name?.startsWith(PRIVATE_PREFIX) ? [name] : []));
 }
 
+const ANY = new RegExp(`^${PRIVATE_PREFIX}(\\d+)(?:-shop)?$`);
+
+/** Whose it is; null of a database that is no shopper's. */
+export function userOfDatabase(name: string): number | null {
+  const digits = ANY.exec(name)?.[1];
+  return digits === undefined ? null : Number(digits);
+}
+
 const SHOP = new RegExp(`^${PRIVATE_PREFIX}(\\d+)-shop$`);
 
 /** Where a shopper's own rows are. */

@@ -50,15 +50,29 @@ export function serverHeardOfSignOut(): void {
   localStorage.removeItem(OWES_SIGN_OUT);
 }
 
-/** Calls back when another tab signed in or out; call once at boot. */
+/**
+ * Calls back when another tab signed in or out; call once at boot. A page out of the browser's back-forward cache heard of nothing
+ * while it lay there, and reads anew too.
+ */
 export function watchOtherTabs(onChange: (user: SessionUser | null) => void): void {
-  addEventListener('storage', ({ key }) => {
-    if (key !== WHO && key !== null) return;
+  const follow = (): void => {
     const before = current?.id;
-    current = read();
-    tell();
-    if (current?.id !== before) onChange(current);
+    rereadUser();
+    if (current?.id !== before) onChange(current ?? null);
+  };
+  addEventListener('storage', ({ key }) => {
+    if (key === WHO || key === null) follow();
   });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) follow();
+  });
+}
+
+/** Who the device says is signed in now, whatever this page has heard. */
+export function rereadUser(): SessionUser | null {
+  current = read();
+  tell();
+  return current;
 }
 
 /** Calls back whenever somebody signs in or out in this tab; `onAgain` when the same shopper signs in anew. */

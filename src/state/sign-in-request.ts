@@ -1,35 +1,57 @@
 /** Who waits for the shopper to sign in, and what is to happen then: the tap that led here completes (decisions.md 5). */
-import { closePanelsThen, isPanelOpen, openPanel, whenPanelsChange, type LoginReason } from './panels.ts';
+import { closePanelsThen, isPanelOpen, leavePanels, openPanel, whenPanelsChange, type LoginReason } from './panels.ts';
 
-type Settle = (isSignedIn: boolean) => void;
+interface Waiter {
+  readonly settle: (isSignedIn: boolean) => void;
+  /** The only shopper for whom it may go on; null: anyone. */
+  readonly shopper: number | null;
+}
 
 const SIGN_IN_PANELS = ['login', 'register', 'forgotpassword'] as const;
 
-let waiting: Settle[] = [];
+let waiting: Waiter[] = [];
+const afterAnother = new Set<() => void>();
 
-/** Opens the login panel, unless it is open; false where the shopper closes it without signing in. */
-export function requestSignIn(reason: LoginReason): Promise<boolean> {
-  const answer = new Promise<boolean>((settle) => waiting.push(settle));
+/**
+ * Opens the login panel, unless it is open; false where the shopper closes it without signing in. `shopper`: whose session ended;
+ * then false too where another one signs in. A guest's tap (null) is for anyone who does.
+ */
+export function requestSignIn(reason: LoginReason, shopper: number | null = null): Promise<boolean> {
+  const answer = new Promise<boolean>((settle) => waiting.push({ settle, shopper }));
   if (!isPanelOpen(SIGN_IN_PANELS)) {
     openPanel('login', { reason });
     const stop = whenPanelsChange(() => {
       if (isPanelOpen(SIGN_IN_PANELS)) return;
       stop();
-      settleAll(false);
+      settleAll(null);
     });
   }
   return answer;
 }
 
-/** Closes the panels and lets everyone go on who waited. */
-export function signInHappened(): void {
+/**
+ * Closes the sign-in panels and lets go on what waited for this shopper. Where the screen was another's until now (`before`), every
+ * panel closes: what is in them is theirs.
+ */
+export function signInHappened(shopper: number, before: number | null): void {
   const settled = waiting;
   waiting = [];
-  closePanelsThen(SIGN_IN_PANELS, () => settled.forEach((settle) => settle(true)));
+  const isAnother = before !== null && before !== shopper;
+  const goOn = (): void => {
+    if (isAnother) for (const follow of afterAnother) follow();
+    settleAll(shopper, settled);
+  };
+  if (isAnother) leavePanels(goOn);
+  else closePanelsThen(SIGN_IN_PANELS, goOn);
 }
 
-function settleAll(isSignedIn: boolean): void {
-  const settled = waiting;
-  waiting = [];
-  settled.forEach((settle) => settle(isSignedIn));
+/** Calls back when another shopper than the one on the screen has signed in and no panel is open any more. */
+export function whenAnotherSignsIn(follow: () => void): void {
+  afterAnother.add(follow);
+}
+
+/** `signedIn`: null where nobody did. */
+function settleAll(signedIn: number | null, settled = waiting): void {
+  if (settled === waiting) waiting = [];
+  for (const { settle, shopper } of settled) settle(signedIn !== null && (shopper === null || shopper === signedIn));
 }

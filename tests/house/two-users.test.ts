@@ -211,6 +211,24 @@ describe.each(userCalls)('%s', (name, call: Call<unknown, unknown>) => {
   });
 });
 
+test.each(userCalls)(
+  '%s made on the screen of another shopper is refused, and does nothing (H6)',
+  async (_name, call) => {
+    const aisha = await createTestUser(db, { email: `aisha.${Math.random()}@example.ae` });
+    const omar = await createTestUser(db, { email: `omar.${Math.random()}@example.ae` });
+    const before = await belongings(db, omar.user.id);
+    const answer = await send(api.app, call, { ...ADDRESS, ...PROFILE }, await omar.signIn(), aisha.user.id);
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'other_user']);
+    expect(withoutSessions(await belongings(db, omar.user.id))).toEqual(withoutSessions(before));
+    const own = await send(api.app, call, {}, await omar.signIn(), omar.user.id);
+    expect(own.statusCode).not.toBe(401);
+  },
+);
+
+function withoutSessions(rows: unknown): unknown {
+  return { ...(rows as object), sessions: [] };
+}
+
 async function addAddressOf(userId: number): Promise<number> {
   const { rows } = await db.pool.query<{ id: number }>(
     `insert into user_address (user_id, kind, title, line1, line2, landmark, mobile, makani, emirate_id, area_id, is_default, created_at)

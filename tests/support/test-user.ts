@@ -1,7 +1,7 @@
 /** Shoppers for API tests: a row, and as many sessions as wanted. */
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
-import { API_BASE, type Call } from '#contract/call.ts';
+import { API_BASE, SHOPPER_HEADER, type Call } from '#contract/call.ts';
 import type { Database } from '#server/kit/database.ts';
 import { CLIENT_HEADER } from '#server/kit/same-site.ts';
 import { hashPassword } from '#server/session/password.ts';
@@ -29,14 +29,19 @@ export async function createTestUser(db: Database, given: Partial<NewUser> & { e
   };
 }
 
-/** Sends a call as the app does; `input` is as on the wire. */
+/** Sends a call as the app does; `input` is as on the wire, `shown` the id of the shopper on the screen. */
 export function send(
   app: FastifyInstance,
   call: Call<unknown, unknown>,
   input: Record<string, unknown>,
   cookie?: string,
+  shown?: number,
 ): Promise<LightMyRequestResponse> {
-  const headers = { ...(cookie !== undefined && { cookie }), [CLIENT_HEADER]: 'test' };
+  const headers = {
+    ...(cookie !== undefined && { cookie }),
+    ...(shown !== undefined && { [SHOPPER_HEADER]: String(shown) }),
+    [CLIENT_HEADER]: 'test',
+  };
   const url = `${API_BASE}${call.path}`;
   if (call.method === 'GET') {
     const query = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]));

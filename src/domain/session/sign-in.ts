@@ -5,11 +5,11 @@ import type { SessionUser } from '#contract/session-user.ts';
 import { logIn, logInSocially } from '#contract/session.ts';
 import type { Result } from '#src/lib/result.ts';
 import type { AppError } from '#src/net/app-error.ts';
-import { forgetPrivate } from '#src/net/private-query.ts';
 import { sendCall } from '#src/net/read-query.ts';
-import { eraseDevice } from '#src/offline/erase-device.ts';
-import { rememberUser, sessionUser } from '#src/state/session.ts';
+import { forgetUser, rememberUser, sessionUser } from '#src/state/session.ts';
 import { signInHappened } from '#src/state/sign-in-request.ts';
+
+import { eraseShopper } from './sign-out.ts';
 
 type SignedIn = Promise<Result<SessionUser, AppError>>;
 
@@ -27,13 +27,13 @@ async function signInBy<Input>(client: QueryClient, call: Call<Input, { user: Se
   const answer = await sendCall(client, call, input);
   if (!answer.ok) return answer;
   const { user } = answer.value.value;
-  const before = sessionUser();
-  // After an expired session somebody else may sign in: nothing of the first is theirs.
-  if (before && before.id !== user.id) {
-    forgetPrivate(client);
-    await eraseDevice();
+  const before = sessionUser()?.id ?? null;
+  // From here on the cookie is theirs: the other one is off this screen and out of the other tabs first, whatever the erasing takes.
+  if (before !== null && before !== user.id) {
+    forgetUser(false);
+    await eraseShopper(client);
   }
   rememberUser(user);
-  signInHappened();
+  signInHappened(user.id, before);
   return { ok: true, value: user };
 }

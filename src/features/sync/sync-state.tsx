@@ -7,6 +7,7 @@ import { openShop, useShop } from '#src/offline/shop/shop-door.ts';
 import { useIsOffline } from '#src/state/connectivity.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { leavePanels } from '#src/state/panels.ts';
+import { sessionUser } from '#src/state/session.ts';
 import { requestSignIn } from '#src/state/sign-in-request.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CheckField } from '#src/ui/check-field.tsx';
@@ -32,7 +33,7 @@ export function SyncState({ waiting }: { waiting: number }) {
     await sayIfNotKept(outcome, locale);
   };
   const signIn = async (): Promise<void> => {
-    if (await requestSignIn('expired')) await saveNow();
+    if (await requestSignIn('expired', sessionUser()?.id ?? null)) await saveNow();
   };
   return (
     <div className={styles.state}>
