@@ -1,4 +1,4 @@
-import type { RegisteredRouter } from '@tanstack/react-router';
+import type { ParsedLocation, RegisteredRouter } from '@tanstack/react-router';
 
 interface Spot {
   code: string | null;
@@ -20,15 +20,17 @@ export function keepPlace(router: RegisteredRouter): void {
   const places = new Map<string, Place>();
   // Before an entry of history is left. While another page is still loading, its skeleton is on the screen instead.
   router.subscribe('onBeforeLoad', ({ fromLocation }) => {
-    const key = fromLocation?.state.__TSR_key;
-    if (key !== undefined && router.state.status === 'idle') places.set(key, currentPlace());
+    if (fromLocation && router.state.status === 'idle') places.set(entryOf(fromLocation), currentPlace());
   });
   // After the router's own restoration, which subscribed first.
   router.subscribe('onRendered', ({ toLocation }) => {
-    const place = places.get(toLocation.state.__TSR_key ?? '');
+    const place = places.get(entryOf(toLocation));
     if (place) returnTo(place);
   });
 }
+
+/** The entry of history, as the router's own restoration names it. */
+const entryOf = ({ state: { __TSR_key: key }, href }: ParsedLocation): string => key ?? href;
 
 /** Of the cards that are laid out: a page that is loading hides the one before it. */
 function spots(): Spot[] {
