@@ -277,7 +277,8 @@ export const readCards = defineCall({
   input: record({ stockCodes: ['stockCode', list(text(40), CARDS_MAX)] }),
   answer: record({ products: ['products', list(productCard)] }),
   auth: 'guest',
-  offline: 'cache',
+  // Which products they are is the shopper's own: the address names their cart. The device keeps the cards with the shopper's rows.
+  offline: 'online',
   invented: true,
   summary:
     'Product cards by stock code, in the order of the codes; inactive items come too, codes that name nothing are left out',

@@ -1,8 +1,9 @@
 import { QueryClient, type Query } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 
+import { getMyProfile } from '#contract/account.ts';
 import { queryOf } from '#contract/call.ts';
-import { readProduct, searchCatalogue, type SearchInput } from '#contract/catalogue.ts';
+import { readCards, readProduct, searchCatalogue, type SearchInput } from '#contract/catalogue.ts';
 
 import { answerUrls, pageOf, readsFrom } from './answer-urls.ts';
 
@@ -45,6 +46,11 @@ test('another product is another address', () => {
   const { query } = held([readProduct.name, readProduct.input.encode({ stockCode: '101001' })]);
   expect(readsFrom(query, '/ecomapi/catalogue/product?stockCode=101001')).toBe(true);
   expect(readsFrom(query, '/ecomapi/catalogue/product?stockCode=101002')).toBe(false);
+});
+
+test('what the worker does not keep has no address: a shopper’s own, and the cards of their cart (M6)', () => {
+  expect(answerUrls(held([readCards.name, { stockCode: ['106001'] }]).client)).toEqual([]);
+  expect(answerUrls(held([getMyProfile.name, {}]).client)).toEqual([]);
 });
 
 test('what is not a call of ours has no address', () => {

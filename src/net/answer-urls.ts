@@ -6,7 +6,7 @@ import { calls } from '#contract/calls.ts';
 /** The page of an endless list, which is asked for one address a page under one key. */
 const PAGE = 'page';
 
-/** The addresses that the queries in memory were read from; of an endless list, the first page's. */
+/** The addresses of kept answers that the queries in memory were read from; of an endless list, the first page's. */
 export function answerUrls(client: QueryClient): string[] {
   const urls = client.getQueryCache().getAll().map(urlOf);
   return [...new Set(urls.filter((url) => url !== null))];
@@ -23,13 +23,11 @@ export function pageOf(url: string): number {
   return Number(new URLSearchParams(url.split('?')[1]).get(PAGE) ?? 1);
 }
 
-/** Keys are made of a call's name and its input as on the wire (read-query.ts); a card that was asked for with others says its own. */
-function urlOf({ queryKey, state }: Pick<Query, 'queryKey' | 'state'>): string | null {
+/** Null for what the worker does not keep. Keys are made of a call's name and its input as on the wire (read-query.ts). */
+function urlOf({ queryKey }: Pick<Query, 'queryKey'>): string | null {
   const [name, input] = queryKey;
-  const { url } = (state.data ?? {}) as { url?: unknown };
-  if (typeof url === 'string') return url;
   const call = calls.find((one) => one.name === name);
-  if (!call || call.method !== 'GET' || typeof input !== 'object' || input === null) return null;
+  if (!call || call.offline !== 'cache' || typeof input !== 'object' || input === null) return null;
   const query = new URLSearchParams();
   for (const [field, value] of Object.entries(input)) {
     for (const one of [value].flat()) query.append(field, String(one));

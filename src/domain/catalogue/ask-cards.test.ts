@@ -35,7 +35,7 @@ test('what is asked in one moment is one question, sorted, each code once', asyn
   const cards = await Promise.all(['A2', 'A1', 'A2', 'B1'].map((code) => askCard(client, code)));
   expect(asked).toEqual(['/ecomapi/catalogue/cards?stockCode=A1&stockCode=A2&stockCode=B1']);
   expect(cards.map(({ card }) => card?.stockCode ?? null)).toEqual(['A2', 'A1', 'A2', null]);
-  expect(cards[0]).toMatchObject({ asOf: '2026-11-21T06:42:00.000Z', url: asked[0] });
+  expect(cards[0]).toMatchObject({ asOf: '2026-11-21T06:42:00.000Z', isFresh: true });
 });
 
 test('more than a hundred are more than one question', async () => {
@@ -50,6 +50,6 @@ test('without signal what the device has seen, with the time it is from; the res
   seen.set('A1', { card: cardOf('A1'), asOf: '2026-11-18T08:00:00.000Z' });
   const client = noSignal();
   const [known, unknown] = await Promise.allSettled([askCard(client, 'A1'), askCard(client, 'A2')]);
-  expect(known).toMatchObject({ value: { asOf: '2026-11-18T08:00:00.000Z', url: null, card: { price: 500 } } });
+  expect(known).toMatchObject({ value: { asOf: '2026-11-18T08:00:00.000Z', isFresh: false, card: { price: 500 } } });
   expect(unknown).toMatchObject({ status: 'rejected', reason: { kind: 'offline' } });
 });

@@ -4,7 +4,6 @@
  */
 import type { QueryClient } from '@tanstack/react-query';
 
-import { API_BASE, queryOf } from '#contract/call.ts';
 import type { ProductCard } from '#contract/catalogue-card.ts';
 import { CARDS_MAX, readCards } from '#contract/catalogue.ts';
 import type { AppError } from '#src/net/app-error.ts';
@@ -17,8 +16,8 @@ export interface AskedCard {
   readonly card: ProductCard | null;
   /** ISO time at which the server gave it, and its price. */
   readonly asOf: string;
-  /** The address it was read from, by which the worker's news of that address reach it; null for what the device had seen elsewhere. */
-  readonly url: string | null;
+  /** False for what the device had seen before: it is asked for again as soon as there is a signal. */
+  readonly isFresh: boolean;
 }
 
 interface Asker {
@@ -55,10 +54,9 @@ async function askChunk(client: QueryClient, stockCodes: string[], waiting: Map<
   const answer = await sendCall(client, readCards, { stockCodes });
   if (answer.ok) {
     const { value, asOf } = answer.value;
-    const url = `${API_BASE}${readCards.path}${queryOf(readCards, { stockCodes })}`;
     noteCards(value.products.map((card) => ({ card, asOf })));
     const cards = new Map(value.products.map((card) => [card.stockCode, card]));
-    for (const code of stockCodes) settle(waiting, code, { card: cards.get(code) ?? null, asOf, url });
+    for (const code of stockCodes) settle(waiting, code, { card: cards.get(code) ?? null, asOf, isFresh: true });
     return;
   }
   const { seenByCode } = await import('#src/offline/seen-by-code.ts');
@@ -66,7 +64,7 @@ async function askChunk(client: QueryClient, stockCodes: string[], waiting: Map<
   noteCards(stockCodes.flatMap((code) => seen.get(code) ?? []));
   for (const code of stockCodes) {
     const known = newer(seen.get(code), ownCard(code));
-    if (known) settle(waiting, code, { ...known, url: null });
+    if (known) settle(waiting, code, { ...known, isFresh: false });
     else for (const { reject } of waiting.get(code) ?? []) reject(answer.error);
   }
 }

@@ -24,10 +24,10 @@ export const cardByCode = (stockCode: string) =>
     queryFn: ({ client }) => askCard(client, stockCode),
     initialData: () => {
       const own = ownCard(stockCode);
-      return own && { ...own, url: null };
+      return own && { ...own, isFresh: false };
     },
     // What came of the device's own memory is asked for again as soon as there is a signal.
-    staleTime: ({ state }) => (state.data?.url === null ? 0 : 60_000),
+    staleTime: ({ state }) => (state.data?.isFresh === false ? 0 : 60_000),
   });
 
 /** The cards of these products with the time their prices are from; without signal, as far as the device has seen them. */

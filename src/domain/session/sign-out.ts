@@ -4,6 +4,7 @@ import { logOut } from '#contract/session.ts';
 import { forgetPrivate } from '#src/net/private-query.ts';
 import { sendCall } from '#src/net/read-query.ts';
 import { eraseDevice } from '#src/offline/erase-device.ts';
+import { eraseSeen } from '#src/offline/erase-seen.ts';
 import { eraseKept } from '#src/state/erase-kept.ts';
 import { forgetUser, owesSignOut, serverHeardOfSignOut } from '#src/state/session.ts';
 
@@ -20,8 +21,10 @@ export async function signOut(client: QueryClient, { everywhere = false } = {}):
 /** What is the shopper's in memory and on the device; the sign-out in another tab comes down to this too. */
 export async function eraseShopper(client: QueryClient): Promise<void> {
   forgetPrivate(client);
+  // What is on no screen any more: searches, products.
+  client.removeQueries({ type: 'inactive' });
   eraseKept();
-  await eraseDevice();
+  await Promise.all([eraseDevice(), eraseSeen()]);
 }
 
 /** Tells the server of a sign-out that it has not heard of. Until then nobody counts as signed in here. */
