@@ -83,7 +83,7 @@ const VENDOR =
  * calls of both. Twenty small files cost more to open than one, most of all where the processor is slow.
  */
 const OF_THE_SHOPPER =
-  /^(?!.*node_modules).*\/(?:src\/(?:offline\/(?!shop\/shop-door|seen)|app\/(?:session-life|follow-drawn|shell\/sync-count)|net\/(?:private-query|post-sync)|domain\/session\/|blocks\/say-notified)|contract\/(?:calls|sync|account|addresses|baskets|cart|session|lists|favourites|notify)\.ts|contract\/rules\/(?:[a-z]+-mutations|mutations?|row-index|shop-keys|cart-sums))|node_modules\/@tanstack\/query-persist-client-core\//;
+  /^(?!.*node_modules).*\/(?:src\/(?:offline\/(?!shop\/shop-door|seen)|app\/(?:session-life|follow-drawn|shell\/(?:sync-count|deliver-to-place))|net\/(?:private-query|post-sync)|domain\/(?:session\/|addresses\/queries)|blocks\/say-notified)|contract\/(?:calls|sync|account|addresses|baskets|cart|session|lists|favourites|notify)\.ts|contract\/rules\/(?:[a-z]+-mutations|mutations?|row-index|shop-keys|cart-sums))|node_modules\/@tanstack\/query-persist-client-core\//;
 
 export default defineConfig(({ isSsrBuild }) => ({
   // The package's main is one UMD file: the modules are what plugins reach and what the bundler can thin out.

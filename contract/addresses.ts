@@ -78,33 +78,34 @@ const address = record({
 });
 export type Address = Decoded<typeof address>;
 
-/** Names of the answer that a full address sent back may hold; the server writes them itself and passes them over. */
-const DERIVED = [
-  'label',
-  'labelAr',
-  'addrAreaDoctype',
-  'addrAreaDesc',
-  'addrAreaDescAr',
-  'addrStateDoctype',
-  'addrStateDesc',
-  'addrStateDescAr',
-  'addrCountryDesc',
-  'addrCountryDescAr',
-  'addrCountryDocno',
-  'addrZipCode',
-  'addrFull',
-  'addrFullAr',
-  'addrCreatedTs',
-];
-const passedOver: FieldType<null> = {
-  names: () => DERIVED,
-  read: () => null,
-  write: () => undefined,
-  describe: () => ({
-    properties: Object.fromEntries(DERIVED.map((name) => [name, { description: 'passed over' }])),
-    required: [],
-  }),
-};
+/** A field that the server writes itself: a full address sent back holds it as it was received, and the server reads past it. */
+function passedOn<T>(inner: FieldType<T>): FieldType<T | null> {
+  return {
+    names: (name) => inner.names(name),
+    read: () => null,
+    write: (target, name, value) => {
+      if (value !== null) inner.write(target, name, value);
+    },
+    describe: (name) => ({
+      properties: Object.fromEntries(inner.names(name).map((one) => [one, { description: 'passed over' }])),
+      required: [],
+    }),
+  };
+}
+
+/** Of an address, what the server derives; `updateAddress` takes the full address (storefront.md sections 4 and 7). */
+const derived = {
+  label: ['label', passedOn(bilingual(120))],
+  areaDoctype: ['addrAreaDoctype', passedOn(text(3))],
+  area: ['addrAreaDesc', passedOn(bilingual(120))],
+  emirateDoctype: ['addrStateDoctype', passedOn(text(3))],
+  emirate: ['addrStateDesc', passedOn(bilingual(120))],
+  country: ['addrCountryDesc', passedOn(bilingual(120))],
+  countryId: ['addrCountryDocno', passedOn(code)],
+  zipCode: ['addrZipCode', passedOn(text(20))],
+  full: ['addrFull', passedOn(bilingual(800))],
+  createdAt: ['addrCreatedTs', passedOn(text(40))],
+} as const;
 
 const online = { auth: 'user', offline: 'online', invented: true } as const;
 
@@ -149,7 +150,7 @@ export const updateAddress = defineCall({
   name: 'addresses.updateAddress',
   method: 'POST',
   path: '/accountinfo/updateAddress',
-  input: record({ id: ['addrDocno', addressId], ...written, derived: ['derived', passedOver] }),
+  input: record({ id: ['addrDocno', addressId], ...written, ...derived }),
   answer: address,
   ...online,
   summary: 'Changes an address, as a whole; addrDefault true makes it the default in place of the one before',

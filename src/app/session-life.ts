@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { RegisteredRouter } from '@tanstack/react-router';
 
 import { isLocale, isPrivatePath } from '#contract/urls.ts';
+import { myAddresses } from '#src/domain/addresses/queries.ts';
 import { settleSignOut } from '#src/domain/session/sign-out.ts';
 import { forgetPrivate } from '#src/net/private-query.ts';
 import { eraseLeftovers, letGoOfDevice } from '#src/offline/erase-device.ts';
@@ -69,6 +70,8 @@ async function keepAnswers(client: QueryClient, userId: number): Promise<void> {
   const { keepPrivateAnswers } = await import('#src/offline/private-answers.ts');
   // A device without a database, or with a broken one, still shops: with signal only.
   await keepPrivateAnswers(client, userId).catch(() => undefined);
+  // The header names the default address. What the device has kept is good enough; a new device asks once.
+  void client.prefetchQuery({ ...myAddresses(), staleTime: Infinity });
 }
 
 /** In place of the page, and the form, of the shopper who was here before. */

@@ -1,8 +1,9 @@
 /** A shopper's addresses: over the map by keyboard, the form, the default, deleting, a refused location, no signal. */
 import { expect, test, type Locator, type Page } from '@playwright/test';
 
-import { hydrated, LANGUAGES, type Language } from '#tests/support/in-both-languages.ts';
+import { hydrated, LANGUAGES, visit, type Language } from '#tests/support/in-both-languages.ts';
 import { newShopper, openAs } from '#tests/support/shopper.ts';
+import { expectSound } from '#tests/support/soundness.ts';
 
 const WORDS = {
   en: {
@@ -211,5 +212,58 @@ for (const language of LANGUAGES) {
     await page.reload();
     await hydrated(page);
     await expect(cards(page)).toContainText('Villa 13');
+  });
+
+  test(`${language} › the address drawer opens from the header and from the account, and closes after a save`, async ({
+    page,
+  }) => {
+    await openAs(page, newShopper(), `/${language}/account`);
+    for (const [type, addrLine1] of [
+      ['home', 'Villa 12'],
+      ['work', 'Office 4'],
+    ] as const) {
+      const kept = await page.request.post('/ecomapi/accountinfo/addAddress', {
+        headers: { 'x-zad-client': 'web' },
+        data: { type, addrLine1, addrMobile: '+971501234567', addrStateDocno: 2, addrAreaDocno: 2002 },
+      });
+      expect(kept.ok()).toBe(true);
+    }
+    await visit(page, language);
+    const place = page.locator('[data-deliver-to]');
+    const drawers = page.getByRole('dialog');
+    await place.click();
+    await expect(cards(page)).toHaveCount(2);
+    await expect(place).toContainText(words.home);
+    await expectSound(page, '[role=dialog]');
+
+    const office = cards(page).filter({ hasText: 'Office 4' });
+    await office.getByRole('button', { name: words.setDefault }).click();
+    await expect(page.getByText(words.madeDefault)).toBeVisible();
+    await expect(place).toContainText(words.work);
+
+    await office.getByRole('button', { name: new RegExp(`^${words.edit}`) }).click();
+    await expect(drawers).toHaveCount(2);
+    await expectSound(page, '[role=dialog]');
+    await field(page, 'addrLine1').fill('Office 5');
+    await button(page, words.save).click();
+    await expect(page.getByText(words.updated)).toBeVisible();
+    await expect(drawers).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`/${language}/?$`));
+
+    await place.click();
+    await button(page, words.addNew).click();
+    await expect(page.getByLabel(words.pin)).toBeVisible();
+    await expectSound(page, '[role=dialog]');
+    await button(page, words.skip).click();
+    await write(page, language, 'Flat 9');
+    await button(page, words.save).click();
+    await expect(page.getByText(words.added)).toBeVisible();
+    await expect(drawers).toHaveCount(0);
+
+    await place.click();
+    const flat = cards(page).filter({ hasText: 'Flat 9' });
+    await flat.getByRole('button', { name: new RegExp(`^${words.remove}`) }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: words.yes, exact: true }).click();
+    await expect(cards(page)).toHaveCount(2);
   });
 }

@@ -7,6 +7,7 @@ import { useShop } from '#src/offline/shop/shop-door.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
+import { DeliverTo } from './deliver-to.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
 import { Wordmark } from './wordmark.tsx';
 
@@ -32,6 +33,7 @@ export function Header() {
         >
           <Wordmark />
         </Link>
+        <DeliverTo />
         <SearchBox />
         <nav className={styles.nav} aria-label={t`Shop`}>
           <Link to="/$locale/searchpage" params={{ locale }} className={styles.link}>

@@ -16,35 +16,43 @@ import type { Answered } from '#src/net/api.ts';
 import type { AppError } from '#src/net/app-error.ts';
 import { sendCall } from '#src/net/read-query.ts';
 
-import { myAddresses } from './queries.ts';
+import { areasOf, emirates, myAddresses } from './queries.ts';
 
 type Saved = Promise<Result<Answered<Address>, AppError>>;
 
-/** `id` null keeps a new address. */
+/** Keeps a new address, or changes the one that was `before`. */
 export async function saveAddress(
   client: QueryClient,
-  id: number | null,
+  before: Address | null,
   draft: AddressDraft,
   isDefault: boolean,
 ): Saved {
-  const wanted = { ...draft, isDefault };
   const saved =
-    id === null
+    before === null
       ? await sendCall(client, addAddress, {
-          ...wanted,
+          ...draft,
+          isDefault,
           countryId: UAE_DOCNO,
           emirateDoctype: STATE_DOCTYPE,
           areaDoctype: AREA_DOCTYPE,
           zipCode: '',
         })
-      : await sendCall(client, updateAddress, { ...wanted, id, derived: null });
+      : await sendCall(client, updateAddress, { ...before, ...draft, ...placeNames(client, before, draft), isDefault });
   await renewList(client);
   return saved;
 }
 
+/** The names of the chosen emirate and area: those of `before`, unless another was chosen from the lists. */
+function placeNames(client: QueryClient, before: Address, draft: AddressDraft): Pick<Address, 'emirate' | 'area'> {
+  const states = client.getQueryData(emirates().queryKey)?.value ?? [];
+  const emirate = states.find(({ id }) => id === draft.emirateId)?.name ?? before.emirate;
+  const areas = client.getQueryData(areasOf(draft.emirateId, emirate.en).queryKey)?.value ?? [];
+  return { emirate, area: areas.find(({ id }) => id === draft.areaId)?.name ?? before.area };
+}
+
 /** storefront.md section 4: sends the full address with addrDefault true. */
 export function makeDefault(client: QueryClient, address: Address): Saved {
-  return saveAddress(client, address.id, address, true);
+  return saveAddress(client, address, address, true);
 }
 
 export async function removeAddress(client: QueryClient, id: number): Promise<Result<unknown, AppError>> {

@@ -7,6 +7,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
+import { DeliveryFact } from './delivery-fact.tsx';
 import { KeptAnswer } from './kept-answer.tsx';
 import { useMine } from './use-mine.ts';
 
@@ -51,13 +52,20 @@ export function DetailsCard() {
               </dt>
               <dd>{alternateMobile ? <bdi dir="ltr">{spacedPhone(alternateMobile)}</bdi> : <Trans>None yet</Trans>}</dd>
             </div>
+            <DeliveryFact />
           </dl>
         )}
       </KeptAnswer>
-      <Button look="quiet" onClick={() => openPanel('myprofile', {})}>
-        <Icon name="pencil-simple" />
-        <Trans>Edit details</Trans>
-      </Button>
+      <div className={styles.actions}>
+        <Button look="quiet" onClick={() => openPanel('myprofile', {})}>
+          <Icon name="pencil-simple" />
+          <Trans>Edit details</Trans>
+        </Button>
+        <Button look="quiet" onClick={() => openPanel('myaddress', {})}>
+          <Icon name="map-pin" />
+          <Trans>My addresses</Trans>
+        </Button>
+      </div>
     </section>
   );
 }

@@ -40,6 +40,7 @@ export function AddressDetails({ place, onDone, onPin }: Props) {
     <AddressForm
       key={place.id ?? 'new'}
       place={place}
+      address={address ?? null}
       first={firstValues({ place, typed, address, defaultMobile })}
       isDefault={address?.isDefault ?? addresses?.length === 0}
       onDone={onDone}

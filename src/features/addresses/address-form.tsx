@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 
 import type { AddressPlace } from '#contract/address-urls.ts';
+import type { Address } from '#contract/addresses.ts';
 import { ADDRESS_LINE_MAX, ADDRESS_TITLE_MAX, type AddressDraft } from '#contract/rules/address.ts';
 import type { TypedAddress } from '#src/domain/addresses/drafts.ts';
 import { useIsOffline } from '#src/state/connectivity.ts';
@@ -19,6 +20,8 @@ import styles from './address-form.module.css';
 
 interface Props {
   place: AddressPlace;
+  /** The address that is changed; null for a new one. */
+  address: Address | null;
   first: TypedAddress;
   /** It is the default already, and stays so until another is. */
   isDefault: boolean;
@@ -28,10 +31,10 @@ interface Props {
 }
 
 /** account.md section 5, Address; the landmark stands before the rest, because in the Emirates it is what finds a door. */
-export function AddressForm({ place, first, isDefault, onDone, onPin }: Props) {
+export function AddressForm({ place, address, first, isDefault, onDone, onPin }: Props) {
   const { t } = useLingui();
   const isOffline = useIsOffline();
-  const { values, set, problem, step, save } = useAddressForm(place.id, first, onDone);
+  const { values, set, problem, step, save } = useAddressForm(address, first, onDone);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (problem?.field != null) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type SyntheticEvent } from 'react';
 
+import type { Address } from '#contract/addresses.ts';
 import { addressMessages } from '#contract/messages/addresses.ts';
 import { say } from '#contract/messages/sentence.ts';
 import { addressProblem, cleanAddress, type AddressDraft } from '#contract/rules/address.ts';
@@ -36,8 +37,9 @@ const OURS: Record<string, keyof AddressDraft> = {
   addrLongitude: 'longitude',
 };
 
-/** The address form's state: what is typed stays until it is saved, whatever happens on the way. */
-export function useAddressForm(id: number | null, first: TypedAddress, onDone: () => void) {
+/** The address form's state: what is typed stays until it is saved, whatever happens on the way. `address` is changed; null is a new one. */
+export function useAddressForm(address: Address | null, first: TypedAddress, onDone: () => void) {
+  const id = address?.id ?? null;
   const locale = useLocale();
   const client = useQueryClient();
   const [values, setValues] = useState(first);
@@ -79,7 +81,7 @@ export function useAddressForm(id: number | null, first: TypedAddress, onDone: (
     setProblem(wrong && { field: wrong.field, sentence: say(wrong.sentence, locale) });
     if (wrong) return;
     setStep('saving');
-    const saved = await saveAddress(client, id, draft, isDefault);
+    const saved = await saveAddress(client, address, draft, isDefault);
     if (!saved.ok) {
       setStep('typing');
       fail(saved.error);

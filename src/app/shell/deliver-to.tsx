@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
+
+import { whenSignedIn } from '#src/blocks/login-gate.ts';
+import { openPanel } from '#src/state/panels.ts';
+import { useSessionUser } from '#src/state/session.ts';
+import { Icon } from '#src/ui/icon.tsx';
+
+import styles from './deliver-to.module.css';
+
+/** A guest's first page does not load the code that reads addresses. Where it cannot be loaded, the button works without the name. */
+const DeliverToPlace = lazy(() =>
+  import('./deliver-to-place.tsx').then(
+    (loaded) => ({ default: loaded.DeliverToPlace }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/**
+ * Where the groceries are delivered, and the way to the address drawer (panel `myaddress`). It takes the same room for guests and
+ * for signed-in shoppers, so the page does not move when the address is known.
+ */
+export function DeliverTo() {
+  const user = useSessionUser();
+  return (
+    <button
+      type="button"
+      className={styles.deliver}
+      data-deliver-to=""
+      onClick={() => whenSignedIn('account', () => openPanel('myaddress', {}))}
+    >
+      <Icon name="map-pin" />
+      <span className={styles.words}>
+        <span className={styles.label}>
+          <Trans>Deliver to</Trans>
+        </span>{' '}
+        <span className={styles.place}>
+          {user ? (
+            <Suspense>
+              <DeliverToPlace />
+            </Suspense>
+          ) : (
+            <Trans>Choose an address</Trans>
+          )}
+        </span>
+      </span>
+      <Icon name="caret-down" size={14} />
+    </button>
+  );
+}

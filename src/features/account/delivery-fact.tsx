@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro';
+
+import { myAddresses } from '#src/domain/addresses/queries.ts';
+import { useLocale } from '#src/state/locale.tsx';
+
+import { useMine } from './use-mine.ts';
+
+import styles from './cards.module.css';
+
+/** The default address among the shopper's details. */
+export function DeliveryFact() {
+  const locale = useLocale();
+  const { data } = useMine(myAddresses());
+  const chosen = data?.value.addresses.find(({ isDefault }) => isDefault);
+  return (
+    <div className={`${styles.fact} ${styles.wideFact}`}>
+      <dt>
+        <Trans>Delivery address</Trans>
+      </dt>
+      <dd>{chosen ? <bdi>{chosen.full[locale]}</bdi> : data && <Trans>None yet</Trans>}</dd>
+    </div>
+  );
+}
