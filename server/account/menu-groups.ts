@@ -1,5 +1,6 @@
 /** What the account's side menu lists, by device type. */
 import type { MenuEntry, MenuGroup } from '#contract/side-menu.ts';
+import { slugOf } from '#contract/urls.ts';
 
 type Named = readonly [id: number, path: string, icon: string, en: string, ar: string];
 
@@ -14,6 +15,9 @@ function groupOf([id, en, ar]: readonly [number, string, string], entries: reado
 
 const FAVOURITES: Named = [12, 'account/myfavourites', 'heart', 'my favourites', 'المفضلة'];
 
+/** account.md section 2, Competition menu entry: the competition that is on, by its English description. A test finds its page. */
+const COMPETITION = `competition/${slugOf('The dish my family asks for')}`;
+
 /** A phone has the favourites among its tabs, one tap away already. */
 export function menuGroups(device: 'mobile' | 'web'): MenuGroup[] {
   return [
@@ -24,12 +28,14 @@ export function menuGroups(device: 'mobile' | 'web'): MenuGroup[] {
         ...(device === 'web' ? [FAVOURITES] : []),
         [13, 'account/myregulars', 'repeat', 'my regulars', 'طلباتي المتكررة'],
         [14, 'account/returnbox', 'recycle', 'return box', 'صندوق الإرجاع'],
+        [15, COMPETITION, 'trophy', 'competition', 'المسابقة'],
       ],
     ),
     groupOf(
       [20, 'wallet and points', 'المحفظة والنقاط'],
       [
         [21, 'account/mywallet', 'wallet', 'my wallet', 'محفظتي'],
+        [26, 'account/myaccountpoints', 'medal', 'account points', 'نقاط الحساب'],
         [22, 'account/myrewardpoints', 'star', 'loyalty points', 'نقاط الولاء'],
         [23, 'account/myvouchers', 'ticket', 'my vouchers', 'قسائمي'],
         [24, 'account/refertofriends', 'users', 'refer to friends', 'ادعُ أصدقاءك'],

@@ -224,7 +224,15 @@ for (const language of LANGUAGES) {
     ] as const) {
       const kept = await page.request.post('/ecomapi/accountinfo/addAddress', {
         headers: { 'x-zad-client': 'web' },
-        data: { type, addrLine1, addrMobile: '+971501234567', addrStateDocno: 2, addrAreaDocno: 2002 },
+        data: {
+          type,
+          addrLine1,
+          addrMobile: '+971501234567',
+          addrStateDocno: 2,
+          addrAreaDocno: 2002,
+          addrLatitude: null,
+          addrLongitude: null,
+        },
       });
       expect(kept.ok()).toBe(true);
     }

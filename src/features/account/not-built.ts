@@ -26,6 +26,12 @@ const PARTS: Readonly<Record<string, NotBuilt>> = {
     empty: msg`There is no money in your wallet`,
     words: msg`The wallet is not open yet. Once it is, you can top it up and pay from it.`,
   },
+  myaccountpoints: {
+    title: msg`Account points`,
+    icon: 'medal',
+    empty: msg`You have no points yet`,
+    words: msg`You earn points with orders, and ordering is not open yet. The benefits of each tier will be listed here.`,
+  },
   myrewardpoints: {
     title: msg`Loyalty points`,
     icon: 'star',

@@ -5,6 +5,7 @@ import { myPoints } from '#src/domain/account/queries.ts';
 import { useSessionUser } from '#src/state/session.ts';
 import { Icon } from '#src/ui/icon.tsx';
 
+import { accountColour } from './account-colour.ts';
 import { TierStanding } from './tier-standing.tsx';
 import { useMine } from './use-mine.ts';
 
@@ -17,7 +18,11 @@ export function TierCard() {
   const points = useMine(myPoints());
   const tier = points.data?.value.tier ?? 'standard';
   return (
-    <div className={[styles.card, styles[tier]].filter(Boolean).join(' ')} data-tier={points.data?.value.tier}>
+    <div
+      className={[styles.card, styles[tier]].filter(Boolean).join(' ')}
+      style={accountColour(points.data?.value.colour)}
+      data-tier={points.data?.value.tier}
+    >
       <div className={styles.who}>
         <p className={styles.name}>
           <bdi>{[user?.firstName, user?.lastName].filter(Boolean).join(' ')}</bdi>

@@ -77,10 +77,14 @@ export function PinPicker({ start, tileUrl, attribution, labels, suggest, revers
         <Icon name="map-pin" />
         {place && <span dir="auto">{place.label}</span>}
         {!place && nearest.state === 'asking' && <Trans>Looking for the address…</Trans>}
-        {!place && nearest.state === 'none' && <Trans>No address is known here</Trans>}
-        {!place && nearest.state === 'failed' && (
+        {!place && (nearest.state === 'none' || nearest.state === 'failed') && (
+          // account.md section 8, Maps: a failure and no result are both alerts.
           <span role="alert">
-            <Trans>The address search is not working right now</Trans>
+            {nearest.state === 'none' ? (
+              <Trans>No address is known here</Trans>
+            ) : (
+              <Trans>The address search is not working right now</Trans>
+            )}
           </span>
         )}
       </div>

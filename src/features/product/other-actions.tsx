@@ -7,9 +7,10 @@ import { askToSignIn, whenSignedIn } from '#src/blocks/login-gate.ts';
 import { useFavourite } from '#src/blocks/use-favourite.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { openPanel } from '#src/state/panels.ts';
-import { showToast } from '#src/state/toasts.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+
+import { askForMessage } from './ask-for-message.ts';
 
 import styles from './other-actions.module.css';
 
@@ -19,11 +20,6 @@ export function OtherActions({ card }: { card: ProductCard }) {
   const locale = useLocale();
   const { isOn, toggle } = useFavourite(card.stockCode);
   const isThere = !card.isComingSoon && !isOutOfStock(card);
-  /** storefront.md section 5: a delivery message requires sign-in, in these words. */
-  const askForMessage = (): void => {
-    showToast(t`Please sign-in to enter delivery message`, 'info');
-    askToSignIn('gift');
-  };
   return (
     <div className={styles.actions}>
       <div className={styles.wide}>
@@ -40,7 +36,7 @@ export function OtherActions({ card }: { card: ProductCard }) {
           </Button>
         )}
         {isThere && card.hasDeliveryMessage && (
-          <Button look="quiet" onClick={askForMessage}>
+          <Button look="quiet" onClick={() => askForMessage(t`Please sign-in to enter delivery message`)}>
             <Icon name="envelope-simple" />
             <Trans>Add a gift message</Trans>
           </Button>

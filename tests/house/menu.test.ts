@@ -1,0 +1,27 @@
+/** Every entry of the account's side menu leads to a page: a route, a part that is not built yet, or a competition that is written. */
+import { existsSync, readFileSync } from 'node:fs';
+
+import { expect, test } from 'vitest';
+
+import { menuGroups } from '#server/account/menu-groups.ts';
+import { findCompetition } from '#src/features/pages/find-competition.ts';
+
+const notBuilt = readFileSync('src/features/account/not-built.ts', 'utf8');
+
+async function leadsSomewhere(path: string): Promise<boolean> {
+  const [first, second] = path.split('/');
+  if (first === 'competition') return (await findCompetition(second ?? '')) !== undefined;
+  return (
+    existsSync(`src/routes/$locale.${path.replaceAll('/', '.')}.tsx`) ||
+    (first === 'account' && notBuilt.includes(`  ${second}: {`))
+  );
+}
+
+test.each(['web', 'mobile'] as const)('on %s', async (device) => {
+  const paths = menuGroups(device).flatMap(({ entries }) => entries.map(({ path }) => path ?? ''));
+  expect(paths.filter((path) => path.startsWith('competition/'))).toHaveLength(1);
+  expect(paths).toContain('account/myaccountpoints');
+  const lost: string[] = [];
+  for (const path of paths) if (!(await leadsSomewhere(path))) lost.push(path);
+  expect(lost).toEqual([]);
+});
