@@ -21,8 +21,8 @@ export const addressMessages = {
   mobileMissing: ['Phone Number Should be entered', 'يجب إدخال رقم الهاتف'],
   mobileInvalid: ['Invalid Phone Number (Please Enter a UAE Number)', 'رقم الهاتف غير صحيح (يرجى إدخال رقم إماراتي)'],
   makaniInvalid: ['A Makani number has 10 digits', 'رقم مكاني يتكون من 10 أرقام'],
-  pinIncomplete: ['A pin has both a latitude and a longitude', 'للدبوس خط عرض وخط طول معًا'],
-  pinOutside: ['The pin must be inside the United Arab Emirates', 'يجب أن يكون الدبوس داخل الإمارات العربية المتحدة'],
+  pinIncomplete: ['A pin has both a latitude and a longitude', 'للموقع خط عرض وخط طول معًا'],
+  pinOutside: ['The pin must be inside the United Arab Emirates', 'يجب أن يكون الموقع داخل الإمارات العربية المتحدة'],
   tooMany: [
     'You have 30 addresses, and that is the most. Please delete one first.',
     'لديك 30 عنوانًا وهو الحد الأقصى. يرجى حذف عنوان أولًا.',
@@ -31,6 +31,6 @@ export const addressMessages = {
   tooManySearches: ['Too many searches. Please try again in a minute.', 'عمليات بحث كثيرة. يرجى المحاولة بعد دقيقة.'],
   geocoderFailed: [
     'The address search is not available now. You can still move the pin by hand.',
-    'البحث عن العناوين غير متاح الآن. يمكنك تحريك الدبوس بنفسك.',
+    'البحث عن العناوين غير متاح الآن. يمكنك تحريك علامة الموقع بنفسك.',
   ],
 } as const satisfies Record<string, Sentence>;

@@ -23,12 +23,7 @@ export function PinField({ values, place, error, onPin }: Props) {
       <Icon name="map-pin" size={24} />
       <div className={styles.words}>
         {isPinned ? <Trans>Your pin is on the map</Trans> : <Trans>No pin on the map yet</Trans>}
-        {isPinned && (
-          <span className={styles.where}>
-            {place !== '' && <bdi>{place}</bdi>}
-            <bdi dir="ltr">{`${latitude.toFixed(5)}, ${longitude.toFixed(5)}`}</bdi>
-          </span>
-        )}
+        {isPinned && place !== '' && <bdi className={styles.where}>{place}</bdi>}
         {error !== undefined && (
           <span role="alert" className={styles.error}>
             {error}

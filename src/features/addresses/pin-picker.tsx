@@ -14,12 +14,11 @@ import type { SuggestPlaces } from './use-place-search.ts';
 
 import styles from './pin-picker.module.css';
 
-/** account.md section 9: where a map opens that knows no better. */
-export const DEFAULT_POINT: GeoPoint = { latitude: 25.169676, longitude: 55.356718 };
-
 interface Props {
-  /** Where the pin stands at first: the address's own, or DEFAULT_POINT. */
+  /** Where the pin is at first. */
   start: GeoPoint;
+  /** The start is only where maps open: nothing is known of the shopper's place. */
+  isGuess: boolean;
   tileUrl: string | null;
   /** Who made the tiles. */
   attribution?: string;
@@ -34,11 +33,23 @@ interface Props {
 }
 
 /** Where to deliver, by a pin: search, map, confirm or skip. The body of the pin page and of its panels (spec account.md section 2). */
-export function PinPicker({ start, tileUrl, attribution, labels, suggest, reverse, onConfirm, onSkip }: Props) {
+export function PinPicker({
+  start,
+  isGuess,
+  tileUrl,
+  attribution,
+  labels,
+  suggest,
+  reverse,
+  onConfirm,
+  onSkip,
+}: Props) {
   const { t } = useLingui();
   const [point, setPoint] = useState(start);
   const [chosen, setChosen] = useState<FoundPlace | null>(null);
   const [alert, setAlert] = useState<string | null>(null);
+  /** Without a map there is no pin to see: only a place that was searched for can be confirmed. */
+  const [hasMap, setHasMap] = useState(true);
   // A place that was searched for keeps its name while the pin stands on it.
   const nearest = useNearestPlace(chosen ? null : point, reverse);
   const place = chosen ?? nearest.place;
@@ -61,40 +72,54 @@ export function PinPicker({ start, tileUrl, attribution, labels, suggest, revers
           {alert}
         </p>
       )}
-      <div className={styles.map}>
-        <PinMap
-          point={point}
-          onMove={move}
-          tileUrl={tileUrl}
-          {...(attribution !== undefined && { attribution })}
-          labels={labels}
-          nearest={place?.label ?? null}
-          onDenied={() => setAlert(t`Permissions denied`)}
-          onUnlocated={() => setAlert(t`Your location could not be found`)}
-        />
-      </div>
-      <div className={styles.nearest}>
-        <Icon name="map-pin" />
-        {place && <span dir="auto">{place.label}</span>}
-        {!place && nearest.state === 'asking' && <Trans>Looking for the address…</Trans>}
-        {!place && (nearest.state === 'none' || nearest.state === 'failed') && (
-          // account.md section 8, Maps: a failure and no result are both alerts.
-          <span role="alert">
-            {nearest.state === 'none' ? (
-              <Trans>No address is known here</Trans>
-            ) : (
-              <Trans>The address search is not working right now</Trans>
-            )}
-          </span>
-        )}
-      </div>
+      {hasMap ? (
+        <div className={styles.map}>
+          <PinMap
+            point={point}
+            isGuess={isGuess}
+            onMove={move}
+            tileUrl={tileUrl}
+            {...(attribution !== undefined && { attribution })}
+            labels={labels}
+            nearest={place?.label ?? null}
+            onDenied={() => setAlert(t`Permissions denied`)}
+            onUnlocated={() => setAlert(t`Your location could not be found`)}
+            onFailed={() => setHasMap(false)}
+          />
+        </div>
+      ) : (
+        <p className={styles.alert} role="alert">
+          <Trans>
+            The map could not be loaded. You can search for your area, or skip this step and choose it from a list.
+          </Trans>
+        </p>
+      )}
+      {(hasMap || chosen) && (
+        <div className={styles.nearest}>
+          <Icon name="map-pin" />
+          {place && <span dir="auto">{place.label}</span>}
+          {!place && nearest.state === 'asking' && <Trans>Looking for the address…</Trans>}
+          {!place && (nearest.state === 'none' || nearest.state === 'failed') && (
+            // account.md section 8, Maps: a failure and no result are both alerts.
+            <span role="alert">
+              {nearest.state === 'none' ? (
+                <Trans>No address is known here</Trans>
+              ) : (
+                <Trans>The address search is not working right now</Trans>
+              )}
+            </span>
+          )}
+        </div>
+      )}
       <div className={styles.actions}>
         <Button look="quiet" onClick={onSkip}>
           <Trans>Skip</Trans>
         </Button>
-        <Button className={styles.confirm} onClick={() => onConfirm(point, place)}>
-          <Trans>Confirm pin</Trans>
-        </Button>
+        {(hasMap || chosen) && (
+          <Button className={styles.confirm} onClick={() => onConfirm(point, place)}>
+            <Trans>Confirm pin</Trans>
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -10,8 +10,9 @@ import { mapSettings, myAddresses } from '#src/domain/addresses/queries.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
 import { AddressSkeleton } from './address-skeleton.tsx';
-import { DEFAULT_POINT, PinPicker } from './pin-picker.tsx';
-import { useMapLabels } from './use-map-labels.ts';
+import { mapStart } from './map-start.ts';
+import { PinPicker } from './pin-picker.tsx';
+import { useNamedPlaces } from './use-named-places.ts';
 
 interface Props {
   /** The address whose pin moves; null for a new one. */
@@ -20,27 +21,31 @@ interface Props {
   onDone: (place: AddressPlace) => void;
 }
 
-/** The map pin picker with what it asks the shop (account.md section 2). It opens where the pin was, else at the map's default centre. */
+/** The map pin picker with what it asks the shop (account.md section 2). It opens where the shopper is known to live. */
 export function PinStep({ id, onDone }: Props) {
   const client = useQueryClient();
   const locale = useLocale();
   const settings = useQuery(mapSettings());
   const { data, isPending } = useQuery(myAddresses());
-  const labels = useMapLabels();
+  const places = useNamedPlaces();
   const suggest = useCallback((text: string) => searchPlaces(client, text, locale), [client, locale]);
   const reverse = useCallback((point: GeoPoint) => lookUpPlace(client, point, locale), [client, locale]);
 
   if (settings.error && !settings.data)
     return <FailureNotice error={settings.error} onRetry={() => void settings.refetch()} />;
-  if (!settings.data || isPending || !labels) return <AddressSkeleton />;
-  const known = draftOf(id) ?? data?.value.addresses.find((address) => address.id === id);
+  if (!settings.data || isPending || !places) return <AddressSkeleton />;
+  const addresses = data?.value.addresses ?? [];
+  const known = draftOf(id) ?? addresses.find((address) => address.id === id);
+  const chosen = addresses.find(({ isDefault }) => isDefault);
+  const { point, isGuess } = mapStart([known, chosen], places.middles);
   const { tileUrl, attribution } = settings.data.value;
   return (
     <PinPicker
-      start={pointOf(known) ?? DEFAULT_POINT}
+      start={point}
+      isGuess={isGuess}
       tileUrl={tileUrl}
       attribution={attribution}
-      labels={labels}
+      labels={places.labels}
       suggest={suggest}
       reverse={reverse}
       onConfirm={({ latitude, longitude }, place) =>
@@ -49,9 +54,4 @@ export function PinStep({ id, onDone }: Props) {
       onSkip={() => onDone({ id, line1: '', pin: null })}
     />
   );
-}
-
-function pointOf(known: { latitude: number | null; longitude: number | null } | undefined): GeoPoint | null {
-  if (known?.latitude == null || known.longitude === null) return null;
-  return { latitude: known.latitude, longitude: known.longitude };
 }

@@ -9,10 +9,10 @@ const pixelOf = (point: { latitude: number; longitude: number }) => ({
   x: point.longitude * 100,
   y: point.latitude * 100,
 });
-const label = (name: string, x: number, y: number, isEmirate = false): MapLabel => ({
+const label = (name: string, x: number, y: number, kind: MapLabel['kind'] = 'area'): MapLabel => ({
   name,
   point: { latitude: y / 100, longitude: x / 100 },
-  isEmirate,
+  kind,
 });
 const chosen = (labels: MapLabel[], zoom = 13) =>
   chooseLabels(labels, zoom, pixelOf, size, [pin]).map(({ name }) => name);
@@ -32,8 +32,15 @@ test('nothing is written over the pin, nor cut by the edge of the screen', () =>
 });
 
 test('emirates are named from afar, areas close by', () => {
-  const both = [label('Dubai', 50, 50, true), label('Mirdif', 50, 200)];
+  const both = [label('Dubai', 50, 50, 'emirate'), label('Mirdif', 50, 200)];
   expect(chosen(both, 8)).toEqual(['Dubai']);
-  expect(chosen(both, 10)).toEqual(['Dubai', 'Mirdif']);
+  expect(chosen(both, 10)).toEqual(['Dubai']);
+  expect(chosen(both, 11)).toEqual(['Mirdif']);
   expect(chosen(both, 13)).toEqual(['Mirdif']);
+});
+
+test('a road is numbered once, wherever along it there is room', () => {
+  const road = [label('E 11', 205, 120, 'road'), label('E 11', 60, 200, 'road'), label('E 11', 300, 250, 'road')];
+  expect(chosen(road)).toEqual(['E 11']);
+  expect(chosen(road, 15)).toEqual([]);
 });

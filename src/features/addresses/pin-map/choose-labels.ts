@@ -4,8 +4,8 @@ import type { GeoPoint } from '#contract/rules/uae-bounds.ts';
 export interface MapLabel {
   readonly name: string;
   readonly point: GeoPoint;
-  /** A whole emirate's: shown from far away, hidden close by. */
-  readonly isEmirate?: boolean;
+  /** An emirate is named from afar, an area close by, a road once on the screen. */
+  readonly kind: 'emirate' | 'area' | 'road';
 }
 
 /** Where a label's middle would be on the screen, in pixels. */
@@ -20,12 +20,15 @@ export interface ScreenBox extends Pixel {
   readonly high: number;
 }
 
-/** Zooms: areas are named from the first on, emirates up to the second. */
-const AREAS_FROM = 10;
-const EMIRATES_UP_TO = 11;
+/** The zooms at which each kind is named: the first and the last. */
+const NAMED_AT: Record<MapLabel['kind'], readonly [from: number, to: number]> = {
+  emirate: [0, 10],
+  road: [9, 13],
+  area: [11, 19],
+};
 
 /** Half a letter's width and half a line's height, in pixels: rather too much than too little. */
-const HALF_LETTER = 4;
+const HALF_LETTER = 3.6;
 const HALF_LINE = 11;
 const MARGIN = 6;
 
@@ -43,8 +46,10 @@ export function chooseLabels(
   taken: readonly ScreenBox[],
 ): MapLabel[] {
   const boxes = [...taken];
+  const numbered = new Set<string>();
   return labels.filter((label) => {
-    if (label.isEmirate ? zoom > EMIRATES_UP_TO : zoom < AREAS_FROM) return false;
+    const [from, to] = NAMED_AT[label.kind];
+    if (zoom < from || zoom > to || numbered.has(label.name)) return false;
     const { x, y } = pixelOf(label.point);
     const box = { x, y, half: label.name.length * HALF_LETTER + MARGIN, high: HALF_LINE };
     if (x < box.half || x > size.x - box.half || y < box.high || y > size.y - box.high) return false;
@@ -52,6 +57,7 @@ export function chooseLabels(
       (other) => Math.abs(other.x - x) > other.half + box.half || Math.abs(other.y - y) > other.high + box.high,
     );
     if (isFree) boxes.push(box);
+    if (isFree && label.kind === 'road') numbered.add(label.name);
     return isFree;
   });
 }

@@ -17,9 +17,9 @@ export function drawLabels(map: LeafletMap, labels: readonly MapLabel[], pinAt: 
       [{ x: pin.x, y: pin.y - 26, half: 24, high: 28 }, ...coveredBy(map.getContainer())],
     );
     written.clearLayers();
-    for (const { name, point, isEmirate = false } of chosen) {
+    for (const { name, point, kind } of chosen) {
       const text = document.createElement('span');
-      text.className = (isEmirate ? styles.emirate : styles.area) ?? '';
+      text.className = styles[kind] ?? '';
       text.dir = 'auto';
       text.textContent = name;
       marker([point.latitude, point.longitude], {

@@ -7,14 +7,18 @@ import { map as createMap, divIcon, marker, tileLayer, type LatLng } from 'leafl
 import { clampToUae, UAE_BOX, type GeoPoint } from '#contract/rules/uae-bounds.ts';
 
 import type { MapLabel } from './choose-labels.ts';
+import { drawAreas } from './draw-areas.ts';
 import { drawLabels } from './draw-labels.ts';
 import { drawOutline } from './draw-outline.ts';
+import { drawRoads, roadLabels } from './draw-roads.ts';
 
 import styles from './map-surface.module.css';
 
-/** account.md section 9: zoom 16 on a street map. The outline has no streets to show: it opens where area names help. */
+/** account.md section 9: zoom 16 on a street map. The drawn map has no streets: it opens where the names of areas help. */
 const STREET_ZOOM = 16;
-const OUTLINE_ZOOM = 13;
+const DRAWN_ZOOM = 13;
+/** Where nothing is known of the shopper's place: most of an emirate. */
+const DRAWN_ZOOM_OF_A_GUESS = 11;
 const FURTHEST = 7;
 const CLOSEST = 19;
 
@@ -23,6 +27,8 @@ export interface MapOptions {
   /** What the shopper holds and moves: it stays the caller's to fill and to name. */
   readonly pin: HTMLElement;
   readonly point: GeoPoint;
+  /** The point is only where maps open: the shopper has yet to find their area. */
+  readonly isGuess: boolean;
   /** Raster tiles with {z}, {x} and {y}; null draws the outline. */
   readonly tileUrl: string | null;
   readonly labels: readonly MapLabel[];
@@ -38,12 +44,12 @@ export interface OpenMap {
   close(): void;
 }
 
-export function openMap({ host, pin, point, tileUrl, labels, onMove }: MapOptions): OpenMap {
+export function openMap({ host, pin, point, isGuess, tileUrl, labels, onMove }: MapOptions): OpenMap {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const openAt = tileUrl === null ? OUTLINE_ZOOM : STREET_ZOOM;
+  const closeUp = tileUrl === null ? DRAWN_ZOOM : STREET_ZOOM;
   const map = createMap(host, {
     center: [point.latitude, point.longitude],
-    zoom: openAt,
+    zoom: tileUrl === null && isGuess ? DRAWN_ZOOM_OF_A_GUESS : closeUp,
     minZoom: FURTHEST,
     maxZoom: CLOSEST,
     maxBounds: [
@@ -66,15 +72,23 @@ export function openMap({ host, pin, point, tileUrl, labels, onMove }: MapOption
     keyboard: false,
     zIndexOffset: 1000,
   }).addTo(map);
+  let markArea = (_pin: GeoPoint): void => undefined;
   if (tileUrl === null) {
     drawOutline(map);
-    drawLabels(map, labels, () => held.getLatLng());
+    markArea = drawAreas(
+      map,
+      labels.filter(({ kind }) => kind === 'area').map((label) => label.point),
+    );
+    drawRoads(map);
+    drawLabels(map, [...labels, ...roadLabels], () => held.getLatLng());
+    markArea(point);
   } else {
     tileLayer(tileUrl, { maxZoom: CLOSEST, className: styles.tile ?? '' }).addTo(map);
   }
   const moveTo = ({ lat, lng }: LatLng): void => {
     const within = clampToUae({ latitude: lat, longitude: lng });
     held.setLatLng([within.latitude, within.longitude]);
+    markArea(within);
     onMove(within);
   };
   map.on('click', ({ latlng }) => moveTo(latlng));
@@ -88,7 +102,8 @@ export function openMap({ host, pin, point, tileUrl, labels, onMove }: MapOption
       if (isClosed) return;
       const target: [number, number] = [latitude, longitude];
       held.setLatLng(target);
-      if (isFar) map.setView(target, Math.max(map.getZoom(), openAt), { animate: false });
+      markArea({ latitude, longitude });
+      if (isFar) map.setView(target, Math.max(map.getZoom(), closeUp), { animate: false });
       else map.panInside(target, { padding: [60, 90], animate: !isStill });
     },
     zoomBy: (steps) => void map.setZoomAround(held.getLatLng(), map.getZoom() + steps),

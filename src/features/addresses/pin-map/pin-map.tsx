@@ -18,6 +18,8 @@ import styles from './pin-map.module.css';
 interface Props {
   /** Where the pin is. */
   point: GeoPoint;
+  /** The point is only where maps open. */
+  isGuess: boolean;
   /** The shopper moved it; within the Emirates. */
   onMove: (point: GeoPoint) => void;
   /** Raster tiles with {z}, {x} and {y}; null draws the country's outline. */
@@ -32,11 +34,13 @@ interface Props {
   onDenied: () => void;
   /** The device allowed it, but does not know. */
   onUnlocated: () => void;
+  /** There is no map to show: its code could not be loaded. */
+  onFailed: () => void;
 }
 
 /** A map with one pin: drag it, tap beside it, or move it with the arrow keys (spec account.md section 2, Map pin picker). */
 export function PinMap(props: Props) {
-  const { point, onMove, tileUrl, attribution, labels, nearest, onDenied, onUnlocated } = props;
+  const { point, isGuess, onMove, tileUrl, attribution, labels, nearest, onDenied, onUnlocated, onFailed } = props;
   const { t } = useLingui();
   const host = useRef<HTMLDivElement>(null);
   const [isLocating, setIsLocating] = useState(false);
@@ -46,7 +50,11 @@ export function PinMap(props: Props) {
     own.current = target;
     onMove(target);
   };
-  const { map, pin, hasFailed } = useOpenMap({ host, point, tileUrl, labels, onMove: move });
+  const { map, pin, hasFailed } = useOpenMap({ host, point, isGuess, tileUrl, labels, onMove: move });
+  useEffect(() => {
+    if (hasFailed) onFailed();
+    // oxlint-disable-next-line react/exhaustive-deps -- said once
+  }, [hasFailed]);
   useEffect(() => {
     const isOwn = own.current.latitude === point.latitude && own.current.longitude === point.longitude;
     map?.show(point, !isOwn);
@@ -84,14 +92,9 @@ export function PinMap(props: Props) {
           </div>,
           pin,
         )}
-      {hasFailed && (
-        <p className={styles.note} role="alert">
-          <Trans>The map could not be loaded. You can still search for your address.</Trans>
-        </p>
-      )}
-      {tileUrl === null && !hasFailed && (
+      {tileUrl === null && (
         <p className={styles.note} data-over-map="">
-          <Trans>Street map not configured</Trans>
+          <Trans>Simple map: areas and main roads</Trans>
         </p>
       )}
       {tileUrl !== null && attribution && <p className={styles.credit}>{attribution}</p>}

@@ -35,7 +35,15 @@ export function useOpenMap({ host, ...wanted }: Wanted): Opened {
       if (isGone || host.current === null) return;
       const pin = document.createElement('div');
       const onMove: MapOptions['onMove'] = (point) => latest.current.onMove(point);
-      map = openMap({ host: host.current, pin, point: latest.current.point, tileUrl, labels, onMove });
+      map = openMap({
+        host: host.current,
+        pin,
+        point: latest.current.point,
+        isGuess: latest.current.isGuess,
+        tileUrl,
+        labels,
+        onMove,
+      });
       setOpened({ map, pin, hasFailed: false });
     };
     open().catch(() => {
