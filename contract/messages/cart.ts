@@ -10,7 +10,7 @@ export const cartMessages = {
   removingFailed: ['An error occurred while removing the item.', 'حدث خطأ أثناء إزالة المنتج.'],
   unexpected: ['An unexpected error occurred.', 'حدث خطأ غير متوقع.'],
   loadingFailed: ['Error loading products', 'حدث خطأ أثناء تحميل المنتجات'],
-  priceChanged: ['{item} was AED {old} and is now AED {new}', 'كان سعر {item} {old} درهم وأصبح الآن {new} درهم'],
+  priceChanged: ['{item} was AED {old} and is now AED {new}', 'كان سعر {item} {old} د.إ. وأصبح الآن {new} د.إ.'],
   ok: ['Ok', 'حسنًا'],
   outOfStockEmpty: ['No items found', 'لم يُعثر على منتجات'],
   removeOutOfStock: ['Remove Out of Stock Products to Proceed.', 'أزل المنتجات غير المتوفرة للمتابعة.'],

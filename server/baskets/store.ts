@@ -11,7 +11,7 @@ const SLICE = 5000;
 
 export interface PastBasket {
   id: string;
-  /** Null: nobody's here. */
+  /** Null for imported baskets. */
   userId: number | null;
   boughtAt: Date;
   stockCodes: readonly string[];

@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 import type { Queryable } from '#server/kit/database.ts';
 
-/** A key in a row that names nothing. */
+/** A row refers to a key that does not exist. */
 export class UnknownKeyError extends Error {
   override readonly name = 'UnknownKeyError';
 }

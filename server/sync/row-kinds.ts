@@ -66,7 +66,7 @@ export function isStorable(key: string, value: RowValue | null): boolean {
   return parts.length === kind.key.length && parts.every((part) => part !== '');
 }
 
-/** Holds half a character, which UTF-8 has none for. */
+/** Contains a lone surrogate, which UTF-8 cannot encode. */
 function isTorn(text: unknown): boolean {
   return typeof text === 'string' && /\p{Surrogate}/u.test(text);
 }

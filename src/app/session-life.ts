@@ -57,7 +57,7 @@ function followShop(): void {
   );
 }
 
-/** With it what its edits bring to the screen: at the first one without signal it would be too late to fetch that. */
+/** Also load the UI an edit shows; at the first offline edit it is too late to fetch it. */
 const shopParts = () =>
   Promise.all([
     import('#src/offline/shop/running-shop.ts'),

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
 import { isNotFound, type AppError } from '#src/net/app-error.ts';
+import { useIsOffline } from '#src/state/connectivity.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -18,7 +19,9 @@ export function FailureNotice({ error, onRetry, isPage = false }: Props) {
   const locale = useLocale();
   const { t } = useLingui();
   const heading = isPage ? 'h1' : 'h2';
-  if (error.kind === 'offline' || error.kind === 'timeout') {
+  // A portal's page or a gateway's 502 is no word of the shop's: where the header says "No signal", so does this.
+  const isUnreached = useIsOffline() && (error.kind === 'server' || error.kind === 'invalid');
+  if (error.kind === 'offline' || error.kind === 'timeout' || isUnreached) {
     return (
       <Notice
         icon="wifi-slash"
@@ -55,7 +58,7 @@ export function FailureNotice({ error, onRetry, isPage = false }: Props) {
       role="alert"
       heading={heading}
     >
-      <p>{error.kind === 'refused' ? error.message : t`It is not you. Please try once more in a moment.`}</p>
+      <p>{error.kind === 'refused' ? error.message : t`It’s not you, it’s us. Please try again in a moment.`}</p>
       <Button onClick={onRetry}>
         <Trans>Try again</Trans>
       </Button>

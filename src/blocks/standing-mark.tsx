@@ -1,28 +1,25 @@
 import { Trans } from '@lingui/react/macro';
 
 import type { Standing } from '#src/offline/shop/shop-door.ts';
-import type { IconName } from '#src/ui/icon-names.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
 import styles from './standing-mark.module.css';
 
-const ICONS: Record<Standing, IconName> = {
-  saved: 'cloud-check',
-  'on-device': 'device-mobile',
-  attention: 'warning-circle',
-};
-
-/** Where an edit stands, in words and not by colour alone; never "saved" while it is only on this device. */
+/** That a row waits on this device or was refused. A saved row says nothing: silence means saved. */
 export function StandingMark({ standing }: { standing: Standing }) {
+  if (standing === 'saved') return null;
+  const isRefused = standing === 'attention';
   return (
     <span className={`${styles.mark} ${styles[standing]}`} data-standing={standing}>
-      <Icon name={ICONS[standing]} size={14} />
-      {standing === 'saved' ? (
-        <Trans>Saved</Trans>
-      ) : standing === 'on-device' ? (
-        <Trans>On this device</Trans>
-      ) : (
+      <Icon name={isRefused ? 'warning-circle' : 'device-mobile'} size={14} />
+      {isRefused ? (
         <Trans>Needs attention</Trans>
+      ) : (
+        // The tray and the line about the signal say it in words.
+        <VisuallyHidden>
+          <Trans>On this device</Trans>
+        </VisuallyHidden>
       )}
     </span>
   );

@@ -11,12 +11,12 @@ import { SignedOut } from './signed-out.tsx';
 import styles from './account-frame.module.css';
 
 interface Props {
-  /** The account home: on a phone the one page with the header strip. */
+  /** The account home, the one page with the header strip. */
   isHome: boolean;
   children: ReactNode;
 }
 
-/** Around every page of the account: on a wide screen the side menu beside it and the header strip above (account.md section 2). */
+/** Around every page of the account: on a wide screen the side menu beside it (account.md section 2). */
 export function AccountFrame({ isHome, children }: Props) {
   const isWide = useIsWide();
   if (useSessionUser() === null) return <SignedOut />;
@@ -29,7 +29,7 @@ export function AccountFrame({ isHome, children }: Props) {
         </aside>
       )}
       <div className={styles.content}>
-        {(isWide || isHome) && <HeaderStrip />}
+        {isHome && <HeaderStrip />}
         {children}
       </div>
     </div>

@@ -6,7 +6,6 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { ChangesCard } from './changes-card.tsx';
 import { DetailsCard } from './details-card.tsx';
 import { LogOutButton } from './log-out-button.tsx';
-import { OwnDataCard } from './own-data-card.tsx';
 import { SideMenu } from './side-menu.tsx';
 
 /** account.md section 2, /account: on a phone the menu is the page; on a wide screen it stands beside. */
@@ -19,7 +18,6 @@ export function AccountHome() {
       </VisuallyHidden>
       {isWide ? <DetailsCard /> : <SideMenu device="mobile" />}
       <ChangesCard />
-      <OwnDataCard />
       {!isWide && <LogOutButton />}
     </>
   );

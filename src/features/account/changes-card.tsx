@@ -7,10 +7,18 @@ import { Button } from '#src/ui/button.tsx';
 
 import styles from './cards.module.css';
 
-/** What is only on this device or was refused, and the way to the tray that lists it. */
+/** Changes that only this device has or that were refused, and the way to the tray that lists them. With none it is one quiet line. */
 export function ChangesCard() {
   const refused = useShop((view) => view.issues.length);
   const waiting = useShop((view) => view.waiting.length);
+  const count = waiting + refused;
+  if (count === 0) {
+    return (
+      <Button look="plain" className={styles.least} onClick={() => openPanel('sync_tray', {})}>
+        <Trans>Offline changes</Trans>
+      </Button>
+    );
+  }
   return (
     <section className={styles.card} aria-labelledby="changes">
       <h2 id="changes" className={styles.title}>
@@ -18,12 +26,7 @@ export function ChangesCard() {
       </h2>
       {refused > 0 && <StandingMark standing="attention" />}
       <p className={styles.text}>
-        <Plural
-          value={waiting + refused}
-          _0="Lists, favourites and the cart: all your changes are saved."
-          one="# change is not saved yet."
-          other="# changes are not saved yet."
-        />
+        <Plural value={count} one="# change is not saved yet." other="# changes are not saved yet." />
       </p>
       <Button look="quiet" onClick={() => openPanel('sync_tray', {})}>
         <Trans>Show changes</Trans>

@@ -22,7 +22,7 @@ export function DeleteAccountForm({ profile }: { profile: Profile }) {
     <form className={`${styles.form} ${styles.narrow}`} onSubmit={ask} noValidate>
       <WhatIsErased />
       {email !== '' && (
-        <TextField label={t`E-mail`} name="email" dir="ltr" autoComplete="username" readOnly value={email} />
+        <TextField label={t`Email`} name="email" dir="ltr" autoComplete="username" readOnly value={email} />
       )}
       {hasPassword ? (
         <PasswordField

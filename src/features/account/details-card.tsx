@@ -34,7 +34,7 @@ export function DetailsCard() {
             </div>
             <div className={styles.fact}>
               <dt>
-                <Trans>E-mail</Trans>
+                <Trans>Email</Trans>
               </dt>
               <dd>
                 <bdi>{email}</bdi>

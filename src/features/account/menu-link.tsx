@@ -9,6 +9,9 @@ import { Icon } from '#src/ui/icon.tsx';
 
 import styles from './side-menu.module.css';
 
+/** Nobody looks for it every week: it is there, and quieter than the rest. */
+const LEAST = 'account/deleteaccount';
+
 /** One entry: a page of the app, or one elsewhere, which must be https (security.md row 37). */
 export function MenuLink({ entry, groupIcon }: { entry: MenuEntry; groupIcon: string | null }) {
   const locale = useLocale();
@@ -31,7 +34,11 @@ export function MenuLink({ entry, groupIcon }: { entry: MenuEntry; groupIcon: st
   if (entry.path === null) return null;
   const path = `/${entry.path}`;
   return (
-    <AppLink path={path} className={styles.entry} isCurrent={inLocale(path, locale) === here}>
+    <AppLink
+      path={path}
+      className={entry.path === LEAST ? styles.quietEntry : styles.entry}
+      isCurrent={inLocale(path, locale) === here}
+    >
       {content}
     </AppLink>
   );

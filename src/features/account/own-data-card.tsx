@@ -4,7 +4,7 @@ import { ExportButton } from './export-button.tsx';
 
 import styles from './cards.module.css';
 
-/** uae.md, Privacy: what the shop holds of the shopper is theirs to take along. */
+/** uae.md, Privacy: shoppers can take a copy of their data. */
 export function OwnDataCard() {
   return (
     <section className={styles.card} aria-labelledby="own-data">
@@ -12,7 +12,7 @@ export function OwnDataCard() {
         <Trans>Your data</Trans>
       </h2>
       <p className={styles.text}>
-        <Trans>Everything the shop holds of you, as a file that you and other shops’ programs can read (JSON).</Trans>
+        <Trans>Everything we hold about you, as a JSON file you can keep or take elsewhere.</Trans>
       </p>
       <ExportButton />
     </section>

@@ -42,7 +42,7 @@ export function ProfileForm({ profile, onSaved }: Props) {
           value={values.lastName}
           onChange={set('lastName')}
         />
-        <LockedField label={t`E-mail`} name="email" value={profile.email} />
+        <LockedField label={t`Email`} name="email" value={profile.email} />
         <LockedField
           label={t`Mobile`}
           name="mobile"

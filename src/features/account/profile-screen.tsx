@@ -35,8 +35,7 @@ export function ProfileScreen() {
             <Icon name="lock-key" />
             <Trans>Change password</Trans>
           </Button>
-          <Button look="quiet" onClick={() => openPanel('deleteaccount', {})}>
-            <Icon name="trash" />
+          <Button look="plain" className={cards.least} onClick={() => openPanel('deleteaccount', {})}>
             <Trans>Delete account</Trans>
           </Button>
         </div>

@@ -7,54 +7,45 @@ import type { Answered } from '#src/net/api.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
+import { KeptAnswer } from './kept-answer.tsx';
+import { WayToNext } from './way-to-next.tsx';
+
 import styles from './tier-card.module.css';
 
-/** The tier, its points and the way to the next; on platinum there is none (account.md section 4, Tiers). */
+/** The tier, its points and the way to the next; on platinum there is none (account.md section 4, Tiers). Without signal it says how old it is. */
 export function TierStanding({ query }: { query: UseQueryResult<Answered<LoyaltyAccount>> }) {
   const { t } = useLingui();
-  const { data, isError } = query;
   const names: Record<Tier, string> = {
     standard: t`Standard`,
     silver: t`Silver`,
     gold: t`Gold`,
     platinum: t`Platinum`,
   };
-  if (!data) {
-    return (
-      <div className={styles.standing}>
-        {isError ? (
+  return (
+    <div className={styles.standing}>
+      <KeptAnswer
+        query={query}
+        skeleton={<Skeleton height="56px" />}
+        instead={
           <p className={styles.next}>
             <Trans>Your points show here once the shop can be reached.</Trans>
           </p>
-        ) : (
-          <Skeleton height="56px" />
+        }
+      >
+        {({ tier, points, missing, nextTier }) => (
+          <>
+            <p className={styles.tier}>
+              <Icon name="star" size={18} />
+              <span>
+                {names[tier]} · <Plural value={points} one="# point" other="# points" />
+              </span>
+            </p>
+            {nextTier !== null && missing !== null && (
+              <WayToNext points={points} missing={missing} from={TIER_FROM[nextTier]} next={names[nextTier]} />
+            )}
+          </>
         )}
-      </div>
-    );
-  }
-  const { tier, points, missing, nextTier } = data.value;
-  const next = nextTier === null ? '' : names[nextTier];
-  return (
-    <div className={styles.standing}>
-      <p className={styles.tier}>
-        <Icon name="star" size={18} />
-        <span>
-          {names[tier]} · <Plural value={points} one="# point" other="# points" />
-        </span>
-      </p>
-      {nextTier !== null && missing !== null && (
-        <>
-          <progress
-            className={styles.bar}
-            max={TIER_FROM[nextTier]}
-            value={points}
-            aria-label={t`Points on the way to ${next}`}
-          />
-          <p className={styles.next}>
-            <Plural value={missing} one={`# point to ${next}`} other={`# points to ${next}`} />
-          </p>
-        </>
-      )}
+      </KeptAnswer>
     </div>
   );
 }

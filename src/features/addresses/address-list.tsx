@@ -24,7 +24,8 @@ interface Props {
 
 /** The shopper's addresses, on a page or in a panel; without signal as they were, with their age. */
 export function AddressList({ onAdd, onEdit }: Props) {
-  const { data, error, refetch } = useQuery(myAddresses());
+  // Another device may have changed them a moment ago.
+  const { data, error, refetch } = useQuery({ ...myAddresses(), refetchOnMount: 'always' });
   const { busyId, setDefault, remove } = useAddressActions();
   const [toDelete, setToDelete] = useState<Address | null>(null);
   if (!data) return error ? <FailureNotice error={error} onRetry={() => void refetch()} /> : <AddressSkeleton />;

@@ -9,10 +9,10 @@ import { Notice } from '#src/ui/notice.tsx';
 export function CheckoutScreen() {
   const locale = useLocale();
   return (
-    <Notice icon="receipt" title={<Trans>Checkout comes next</Trans>} heading="h1">
+    <Notice icon="receipt" title={<Trans>Checkout is not open yet</Trans>} heading="h1">
       <p>
         <Trans>
-          Delivery and payment are what we build now. Your cart is kept; nothing was ordered and nothing was charged.
+          We’re building delivery and payment next. Your cart is kept; nothing was ordered and nothing was charged.
         </Trans>
       </p>
       <Link to="/$locale/cart" params={{ locale }} className={buttonClass('primary')}>

@@ -21,7 +21,7 @@ export function ForgotPasswordPanel({ reason }: PanelParams['forgotpassword']) {
     >
       <div className={styles.code}>
         <TextField
-          label={t`E-mail`}
+          label={t`Email`}
           name="email"
           type="email"
           inputMode="email"

@@ -50,7 +50,7 @@ export function LoginPanel({ reason }: PanelParams['login']) {
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <p className={styles.why}>{why}</p>
       <TextField
-        label={t`E-mail`}
+        label={t`Email`}
         name="email"
         type="email"
         inputMode="email"

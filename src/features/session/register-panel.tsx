@@ -30,7 +30,7 @@ export function RegisterPanel({ reason }: PanelParams['register']) {
         error={wrong('firstName')}
       />
       <TextField
-        label={t`E-mail`}
+        label={t`Email`}
         name="email"
         type="email"
         inputMode="email"

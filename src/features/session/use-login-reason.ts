@@ -13,7 +13,7 @@ export function useLoginReason(reason: LoginReason): string {
     regulars: t`Regular orders need an account.`,
     notify: t`To be notified you need an account.`,
     gift: t`Sending gifts needs an account.`,
-    expired: t`You have been signed out. Sign in again and go on where you were.`,
+    expired: t`You have been signed out. Sign in again and pick up where you left off.`,
   };
   return reasons[reason];
 }

@@ -69,9 +69,9 @@ export function SyncState({ waiting }: { waiting: number }) {
           <p className={styles.when}>
             <Icon name="wifi-slash" size={16} />
             {worksOffline ? (
-              <Trans>You work offline. Your changes are saved once you switch that off.</Trans>
+              <Trans>You’re working offline. Your changes will be saved when you turn this off.</Trans>
             ) : (
-              <Trans>No signal. Your changes are safe on this device and are saved once there is one.</Trans>
+              <Trans>No signal. Your changes are safe on this device and will be saved when you’re back online.</Trans>
             )}
           </p>
         ) : (
@@ -82,7 +82,7 @@ export function SyncState({ waiting }: { waiting: number }) {
         ))
       )}
       <CheckField isChecked={wanted ?? worksOffline} onChange={(isOn) => void workOffline(isOn)} name="workOffline">
-        <Trans>Work offline: nothing is sent until I switch this off</Trans>
+        <Trans>Work offline: send nothing until I turn this off</Trans>
       </CheckField>
     </div>
   );

@@ -49,7 +49,7 @@ export function SyncTrayPanel() {
       {issues.length + waiting.length === 0 && (
         <Notice icon="cloud-check" title={<Trans>All your changes are saved</Trans>}>
           <p>
-            <Trans>What you change without signal waits here until it is.</Trans>
+            <Trans>Changes you make offline wait here until they are saved.</Trans>
           </p>
         </Notice>
       )}

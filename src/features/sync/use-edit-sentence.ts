@@ -51,7 +51,7 @@ export function useEditSentence(edits: readonly WaitingEdit[]): (edit: WaitingEd
       case 'cart.message':
         return t`Gift message for ${item}`;
       default:
-        return t`A change of ${item}`;
+        return t`A change to ${item}`;
     }
   };
 }
