@@ -46,14 +46,14 @@ test('a file or a map that can not be used: 1, in one sentence', async () => {
   const map = join(folder, 'map.json');
   await writeFile(map, '{"colums":{}}');
   expect(await run('import', file, '--map', map, '--dry-run')).toBe(1);
-  expect(said).toContain('The map, top level: "colums" is not a known key');
+  expect(said).toContain('The map, colums: is not a known field');
 });
 
 test('a dry run: 0, a summary, and the report beside the file', async () => {
   expect(await run('import', file, '--dry-run')).toBe(0);
   expect(said).toContain('1 rows: 1 imported, 0 rejected');
   expect(said).toContain('Dry run: the catalogue was not touched.');
-  expect(await readFile(`${file}.report.csv`, 'utf8')).toBe('\ufeffline,outcome,column,reason,value\n');
+  expect(await readFile(`${file}.report.csv`, 'utf8')).toBe('\ufeffline,record,outcome,column,reason,value\n');
 });
 
 test('no row could be imported: 1', async () => {

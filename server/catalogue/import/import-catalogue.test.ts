@@ -65,12 +65,13 @@ test('columns in both languages, without a map', async () => {
 test('every row that was not taken as it is has its line, column and reason', async () => {
   await run(`${FIXTURES}bilingual.csv`);
   expect(await reportLines()).toEqual([
-    '5,rejected,Price,is zero,0',
-    '6,note,Pack size,"is not a weight that could be read; shown as it is",some',
-    '6,note,Sale price,"is not below the price; no promotion",12.00',
-    '6,note,Barcode,"is not a barcode; left out",12',
-    '7,rejected,SKU,is empty,',
-    '8,rejected,Name EN,is empty,',
+    '5,4,rejected,Price,is zero,0',
+    '6,5,note,Pack size,"is not a weight that could be read; shown as it is",some',
+    '6,5,note,Sale price,"is not below the price; no promotion",12.00',
+    '6,5,note,Barcode,"is not a barcode; left out",12',
+    '7,6,rejected,SKU,is empty,',
+    '8,7,rejected,Name EN,is empty,',
+    '9,8,merged,,is the same product as another row,"line 2, record 1"',
   ]);
 });
 
@@ -94,11 +95,14 @@ test('one product for one item and weight, at the median of what the branches as
   expect(shown.get('Watermelon, 4 kg - 5 kg')).toMatchObject({ price: 1625, contentAmount: 4500, contentUnit: 'g' });
   expect(shown.get('Frying Pan, 28 cm')).toMatchObject({ contentAmount: null, unitsAr: '28 سم' });
   expect(await reportLines()).toEqual([
-    String.raw`6,skipped,store,"left out by the map: matches ""\btest\b""",Test Kitchen`,
-    `10,rejected,price,is below zero,AED -5.00`,
-    '12,rejected,,there is text after a closing quote,',
-    '13,rejected,price,"is above AED 100,000","AED 250,000.00"',
-    '14,rejected,,"has 9 cells, the header has 7",',
+    '3,2,merged,,is the same product as another row,"line 2, record 1"',
+    '4,3,merged,,is the same product as another row,"line 2, record 1"',
+    String.raw`6,5,skipped,store,"left out by the map: matches ""\btest\b""",Test Kitchen`,
+    '8,7,merged,,is the same product as another row,"line 7, record 6"',
+    `10,9,rejected,price,is below zero,AED -5.00`,
+    '12,11,rejected,,there is text after a closing quote,',
+    '13,12,rejected,price,"is above AED 100,000","AED 250,000.00"',
+    '14,13,rejected,,"has 9 cells, the header has 7",',
   ]);
 });
 
@@ -108,7 +112,7 @@ test('a dry run writes the report and nothing else', async () => {
   await writeFile(file, 'name,price\nDry Biscuit,1.00\nBad,free\n');
   const summary = await importCatalogue(null, request(file));
   expect(summary).toMatchObject({ products: 1, written: null });
-  expect(await reportLines()).toEqual(['3,rejected,price,is not a price,free']);
+  expect(await reportLines()).toEqual(['3,2,rejected,price,is not a price,free']);
   expect(await version()).toBe(before);
 });
 
@@ -119,13 +123,13 @@ test('lists inside JSON, by paths, with names from around them', async () => {
   expect(found.get('11')).toMatchObject({ name: { ar: 'خبز بالسمسم' }, familyKey: 'bakery', price: 750 });
   expect(found.get('12')).toMatchObject({ name: { en: 'Flat Bread "large" {family}' }, content: { amount: 500 } });
   expect(found.get('13')).toMatchObject({ name: { en: 'عصير مانجو', ar: 'عصير مانجو' }, familyKey: 'drinks' });
-  expect(await reportLines()).toEqual(['29,rejected,money.amount,is zero,0']);
+  expect(await reportLines()).toEqual(['29,4,rejected,money.amount,is zero,0']);
 });
 
 test('JSON Lines, one of them broken', async () => {
   const summary = await run(`${FIXTURES}lines.jsonl`);
   expect(summary).toMatchObject({ rows: 4, imported: 3, products: 3 });
-  expect((await reportLines())[0]).toMatch(/^3,rejected,,is no JSON/);
+  expect((await reportLines())[0]).toMatch(/^3,3,rejected,,is no JSON/);
   expect((await items(['L1'])).get('L1')).toMatchObject({ name: { en: 'Lentil Soup' } });
 });
 
@@ -148,7 +152,7 @@ test('columns that change midway without a header are refused, not guessed', asy
   const file = join(folder, 'shift.csv');
   await writeFile(file, 'name,price,weight\nRice,9.00,1kg\n9.00,1kg,Rice\n');
   expect(await run(file)).toMatchObject({ rows: 2, imported: 1 });
-  expect(await reportLines()).toEqual(['3,rejected,price,is not in dirhams,1kg']);
+  expect(await reportLines()).toEqual(['3,2,rejected,price,is not in dirhams,1kg']);
 });
 
 test('a product without a brand takes no brand from the next ones', async () => {

@@ -4,9 +4,9 @@ import { automaticMap, parseImportMap, settleMap } from './import-map.ts';
 
 test.each([
   ['{', 'is no JSON'],
-  ['[]', 'top level: must be an object'],
-  ['{"colums":{}}', '"colums" is not a known key; known are format'],
-  ['{"columns":{"name":"item"}}', 'columns: "name" is not a known key; known are key, nameEn'],
+  ['[]', 'The map, value: must be an object'],
+  ['{"colums":{}}', 'colums: is not a known field'],
+  ['{"columns":{"name":"item"}}', 'columns.name: is not a known field'],
   ['{"columns":{"price":5}}', 'columns.price: must be a text'],
   ['{"columns":{"price":""}}', 'columns.price: must be a text'],
   ['{"defaults":[]}', 'defaults: must be an object'],
@@ -18,6 +18,15 @@ test.each([
   ['{"sameProduct":[]}', 'sameProduct: must name at least one column'],
   ['{"priceRule":"mean"}', 'priceRule: must be one of median, min, max'],
   ['{"encoding":"latin1"}', 'encoding: must be one of utf-8'],
+  ['{"columns":{"category":{"column":"url","splitBy":"/"}}}', 'columns.category.part: must be a whole number'],
+  ['{"columns":{"category":{"column":"url","splitBy":"/","part":0}}}', 'columns.category.part: must not be 0'],
+  ['{"names":{"price":{}}}', 'names.price: is not a known field'],
+  ['{"names":{"brand":{"x":5}}}', 'names.brand.x: must be a text'],
+  ['{"currency":"pounds"}', 'currency: "POUNDS" is no currency code'],
+  ['{"rates":{"GBP":0}}', 'rates.GBP: must be how many dirhams'],
+  ['{"rates":{"GBP":"4"}}', 'rates.GBP: must be a number'],
+  ['{"emptyCells":"yes"}', 'emptyCells: must be one of keep, clear'],
+  ['{"weightFromName":1}', 'weightFromName: must be true or false'],
   ['{"delimiter":"||"}', 'delimiter: must be one character'],
   ['{"format":"xlsx"}', 'format: must be one of csv, json, json-lines'],
 ])('%s: %s', (text, problem) => {
@@ -43,6 +52,14 @@ test.each([
   ['{"columns":{"price":"price"}}', 'No column is known to be the name'],
 ])('%s does not fit the file: %s', (text, problem) => {
   expect(() => settleMap(parseImportMap(text), names)).toThrow(problem);
+});
+
+test('a currency that bare numbers are in has a rate', () => {
+  const map = parseImportMap('{"columns":{"nameEn":"item","price":"price"},"currency":"gbp"}');
+  expect(() => settleMap(map, names)).toThrow('"rates": {"GBP": ...}');
+  expect(settleMap({ ...map, rates: { GBP: 4.65 } }, names).currency).toBe('GBP');
+  const named = parseImportMap('{"columns":{"nameEn":"item","price":"Price (£)"}}');
+  expect(() => settleMap(named, ['item', 'Price (£)'])).toThrow('Prices are in GBP by the name of the column');
 });
 
 test('a name that two columns have is ambiguous', () => {

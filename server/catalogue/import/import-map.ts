@@ -1,9 +1,14 @@
 /** The column map (docs/import.md), read from JSON and checked to the last key. */
-import { FIELDS, recognise, type Field } from './map-fields.ts';
-import { ENCODINGS, FORMATS, type Encoding, type Format } from './sniff-file.ts';
+import type { Bilingual } from '#contract/wire-types.ts';
+import { WireError, type Decoded } from '#contract/wire.ts';
+
+import { currencyInName, type Currencies } from './currencies.ts';
+import type { Encoding } from './find-encoding.ts';
+import { recognise, type Field } from './map-fields.ts';
+import { mapShape, PRICE_RULES, type CellPart } from './map-shapes.ts';
+import type { Format } from './sniff-file.ts';
 import { ImportError } from './source-row.ts';
 
-export const PRICE_RULES = ['median', 'min', 'max'] as const;
 export type PriceRule = (typeof PRICE_RULES)[number];
 
 export interface SkipRule {
@@ -22,60 +27,74 @@ export interface ImportMap {
   records?: string;
   /** Column names by field; those left out are empty. */
   columns: Partial<Record<Field, string>>;
+  /** Fields that are one piece of their column's cell. */
+  parts: Partial<Record<Field, CellPart>>;
   defaults: Partial<Record<Field, string>>;
+  /** What the file's own words for categories, families, brands and origins are called in the shop; words in small letters. */
+  names: Partial<Record<Field, ReadonlyMap<string, Bilingual>>>;
   skipRows: SkipRule[];
   /** Columns that together make one product of several rows. */
   sameProduct?: string[];
   priceRule: PriceRule;
+  /** Null where the map does not say what bare numbers are in. */
+  currency: string | null;
+  rates: Readonly<Record<string, number>>;
+  /** Whether a row without a weight has it in its name. */
+  isWeightInName: boolean;
+  /** Whether an empty cell takes away what the catalogue has. */
+  isEmptyClearing: boolean;
 }
 
-const KEYS = [
-  'format',
-  'encoding',
-  'delimiter',
-  'records',
-  'columns',
-  'defaults',
-  'skipRows',
-  'sameProduct',
-  'priceRule',
-];
-const TESTS = ['contains', 'equals', 'matches'] as const;
+const SKIP_TESTS = ['contains', 'equals', 'matches'] as const;
 
 /** @throws ImportError that names the key */
 export function parseImportMap(text: string): ImportMap {
-  let value: unknown;
   try {
-    value = JSON.parse(text);
+    return importMap(mapShape.decode(JSON.parse(text), '', { strict: true, fromText: false }));
   } catch (error) {
-    throw new ImportError(`The map is no JSON: ${(error as Error).message}`);
+    if (error instanceof SyntaxError) throw new ImportError(`The map is no JSON: ${error.message}`);
+    if (error instanceof WireError) throw new ImportError(`The map, ${error.message} (docs/import.md).`);
+    throw error;
   }
-  const map = objectOf(value, 'top level', KEYS);
-  const columns = textsByField(map.columns ?? {}, 'columns');
-  const result: ImportMap = {
-    columns,
-    defaults: textsByField(map.defaults ?? {}, 'defaults'),
-    skipRows: listOf(map.skipRows ?? [], 'skipRows').map(skipRule),
-    priceRule: oneOf(map.priceRule ?? 'median', PRICE_RULES, 'priceRule'),
+}
+
+function importMap(shape: Decoded<typeof mapShape>): ImportMap {
+  const { format, encoding, delimiter, records, sameProduct, defaults, priceRule } = shape;
+  if (delimiter !== null && (delimiter.length !== 1 || /["\r\n]/.test(delimiter)))
+    problem('delimiter', 'must be one character');
+  if (sameProduct?.length === 0) problem('sameProduct', 'must name at least one column');
+  const currency = shape.currency === null ? null : currencyCode(shape.currency, 'currency');
+  const rates = [...shape.rates].map(([code, rate]) => [currencyCode(code, 'rates'), rateOf(code, rate)] as const);
+  const map: ImportMap = {
+    ...(format !== null && { format }),
+    ...(encoding !== null && { encoding }),
+    ...(delimiter !== null && { delimiter }),
+    ...(records !== null && { records }),
+    ...(sameProduct !== null && { sameProduct }),
+    columns: {},
+    parts: {},
+    defaults,
+    names: {},
+    skipRows: shape.skipRows.map(skipRule),
+    priceRule,
+    currency,
+    rates: Object.fromEntries(rates),
+    isWeightInName: shape.weightFromName,
+    isEmptyClearing: shape.emptyCells === 'clear',
   };
-  if (map.format !== undefined) result.format = oneOf(map.format, FORMATS, 'format');
-  if (map.encoding !== undefined) result.encoding = oneOf(map.encoding, ENCODINGS, 'encoding');
-  if (map.records !== undefined) result.records = textOf(map.records, 'records', true);
-  if (map.delimiter !== undefined) {
-    result.delimiter = textOf(map.delimiter, 'delimiter');
-    if (result.delimiter.length !== 1 || /["\r\n]/.test(result.delimiter))
-      problem('delimiter', 'must be one character');
+  for (const [field, { column, part }] of entriesOf(shape.columns)) {
+    map.columns[field] = column;
+    if (part !== null) map.parts[field] = part;
   }
-  if (map.sameProduct !== undefined) {
-    result.sameProduct = listOf(map.sameProduct, 'sameProduct').map((name, at) => textOf(name, `sameProduct[${at}]`));
-    if (result.sameProduct.length === 0) problem('sameProduct', 'must name at least one column');
+  for (const [field, names] of entriesOf(shape.names)) {
+    map.names[field] = new Map([...names].map(([word, name]) => [word.toLowerCase(), name]));
   }
-  return result;
+  return map;
 }
 
 /** What the header's own names say, for a file that comes without a map. */
 export function automaticMap(names: readonly string[]): ImportMap {
-  return { columns: recognise(names), defaults: {}, skipRows: [], priceRule: 'median' };
+  return { ...importMap(mapShape.decode({}, '', { strict: true, fromText: false })), columns: recognise(names) };
 }
 
 /**
@@ -106,11 +125,17 @@ export function settleMap(map: ImportMap, names: readonly string[]): ImportMap {
       `No column is known to be the price: say which in a map ("columns": {"price": ...}). The file has ${named(names)}.`,
     );
   }
+  const currency = map.currency ?? currencyInName(columns.price);
+  if (currency !== null && currency !== 'AED' && map.rates[currency] === undefined) {
+    throw new ImportError(
+      `Prices are in ${currency}${map.currency === null ? ` by the name of the column "${columns.price}"` : ''}: say in the map how many dirhams one is ("rates": {"${currency}": ...}).`,
+    );
+  }
   const defaults = { ...map.defaults };
   if (columns.category === undefined && defaults.category === undefined) {
     Object.assign(defaults, { category: 'Other', categoryAr: 'أخرى' });
   }
-  return { ...map, columns, defaults };
+  return { ...map, columns, defaults, currency };
 }
 
 function named(names: readonly string[]): string {
@@ -118,20 +143,31 @@ function named(names: readonly string[]): string {
   return shown.join(', ') + (names.length > 30 ? ` and ${names.length - 30} more` : '');
 }
 
-function skipRule(value: unknown, at: number): SkipRule {
-  const where = `skipRows[${at}]`;
-  const rule = objectOf(value, where, ['column', ...TESTS]);
-  const tests = TESTS.filter((test) => rule[test] !== undefined);
+/** What the map says of currencies. */
+export function currenciesOf({ currency, rates }: ImportMap): Currencies {
+  return { own: currency ?? 'AED', rates };
+}
+
+function entriesOf<T>(byField: Partial<Record<Field, T>>): [Field, T][] {
+  return Object.entries(byField) as [Field, T][];
+}
+
+function currencyCode(text: string, where: string): string {
+  const code = text.toUpperCase();
+  return /^[A-Z]{3}$/.test(code) ? code : problem(where, `"${code.slice(0, 20)}" is no currency code such as GBP`);
+}
+
+function rateOf(code: string, rate: number): number {
+  return rate > 0 && rate < 1000 ? rate : problem(`rates.${code}`, 'must be how many dirhams one of it is');
+}
+
+function skipRule(rule: Decoded<typeof mapShape>['skipRows'][number], at: number): SkipRule {
+  const tests = SKIP_TESTS.filter((test) => rule[test] !== null);
   const [test] = tests;
-  if (test === undefined || tests.length > 1) problem(where, `must have one of ${TESTS.join(', ')}`);
-  const wanted = textOf(rule[test], `${where}.${test}`);
-  const pattern = test === 'matches' ? expression(wanted, `${where}.matches`) : null;
-  return {
-    column: textOf(rule.column, `${where}.column`),
-    test,
-    wanted: pattern ? wanted : wanted.toLowerCase(),
-    pattern,
-  };
+  if (test === undefined || tests.length > 1) problem(`skipRows[${at}]`, `must have one of ${SKIP_TESTS.join(', ')}`);
+  const wanted = rule[test] ?? '';
+  const pattern = test === 'matches' ? expression(wanted, `skipRows[${at}].matches`) : null;
+  return { column: rule.column, test, wanted: pattern ? wanted : wanted.toLowerCase(), pattern };
 }
 
 function expression(text: string, where: string): RegExp {
@@ -140,31 +176,6 @@ function expression(text: string, where: string): RegExp {
   } catch (error) {
     problem(where, `is no regular expression: ${(error as Error).message}`);
   }
-}
-
-function textsByField(value: unknown, where: string): Partial<Record<Field, string>> {
-  const found = objectOf(value, where, FIELDS);
-  return Object.fromEntries(Object.entries(found).map(([field, text]) => [field, textOf(text, `${where}.${field}`)]));
-}
-
-function objectOf(value: unknown, where: string, known: readonly string[]): Record<string, unknown> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) problem(where, 'must be an object');
-  const stranger = Object.keys(value).find((key) => !known.includes(key));
-  if (stranger !== undefined)
-    problem(where, `"${stranger.slice(0, 40)}" is not a known key; known are ${known.join(', ')}`);
-  return value as Record<string, unknown>;
-}
-
-function listOf(value: unknown, where: string): unknown[] {
-  return Array.isArray(value) ? (value as unknown[]) : problem(where, 'must be a list');
-}
-
-function textOf(value: unknown, where: string, mayBeEmpty = false): string {
-  return typeof value === 'string' && (mayBeEmpty || value !== '') ? value : problem(where, 'must be a text');
-}
-
-function oneOf<T extends string>(value: unknown, known: readonly T[], where: string): T {
-  return known.find((one) => one === value) ?? problem(where, `must be one of ${known.join(', ')}`);
 }
 
 function problem(where: string, sentence: string): never {

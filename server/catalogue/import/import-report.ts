@@ -1,13 +1,13 @@
-import { once } from 'node:events';
 /** The report of an import: a CSV with a line for every row that was not taken as it is, and the counts for the summary. */
+import { once } from 'node:events';
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 
+import type { Remark } from './offer-cells.ts';
 import { plainLine } from './plain-text.ts';
-import type { Remark } from './read-offer.ts';
 import { ImportError } from './source-row.ts';
 
-const HEADER = ['line', 'outcome', 'column', 'reason', 'value'];
+const HEADER = ['line', 'record', 'outcome', 'column', 'reason', 'value'];
 
 export class ImportReport {
   readonly path: string;
@@ -15,6 +15,7 @@ export class ImportReport {
   readonly counts: Readonly<Record<Remark['outcome'], Map<string, number>>> = {
     rejected: new Map(),
     skipped: new Map(),
+    merged: new Map(),
     note: new Map(),
   };
   readonly #file: WriteStream;
@@ -42,11 +43,14 @@ export class ImportReport {
     return new ImportReport(path, file);
   }
 
-  async add(remark: Remark): Promise<void> {
+  /** `record` counts the rows of the file from 1: a JSON file may have all of them on one line. */
+  async add(remark: Remark, record: number): Promise<void> {
     const counts = this.counts[remark.outcome];
     const kind = remark.column === '' ? remark.reason : `${remark.column}: ${remark.reason}`;
     if (counts.size < 1000 || counts.has(kind)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-    const cells = [String(remark.line), remark.outcome, remark.column, remark.reason, remark.value].map(reportCell);
+    const cells = [String(remark.line), String(record), remark.outcome, remark.column, remark.reason, remark.value].map(
+      reportCell,
+    );
     if (!this.#file.write(`${cells.join(',')}\n`) && !this.#failure) await once(this.#file, 'drain');
   }
 

@@ -4,6 +4,7 @@ import type { ItemRow } from '#server/catalogue/rows.ts';
 import type { Attribute } from '#server/catalogue/table.ts';
 
 import type { Product } from './merge-offers.ts';
+import type { SaidFields } from './said-fields.ts';
 import type { Standing } from './shelf-plan.ts';
 
 const NONE: Bilingual = { en: '', ar: '' };
@@ -16,24 +17,55 @@ export function itemOfProduct(
   standing: Standing,
   existing: ItemRow | undefined,
   fresh: { position: number; today: string },
+  said: SaidFields,
 ): ItemRow {
   const base = existing ?? newItem(product.code, fresh.position, fresh.today);
+  const { brandKey, originKey, familyKey } = standing;
   return {
     ...base,
-    familyKey: standing.familyKey,
-    brandKey: standing.brandKey === '' ? base.brandKey : standing.brandKey,
-    originKey: standing.originKey === '' ? base.originKey : standing.originKey,
-    name: bilingual(product.name, base.name),
-    short: shortOf(product.description, base.short),
-    units: product.units,
-    content: product.content && { ...product.content, amount: Math.fround(product.content.amount) },
+    familyKey,
+    brandKey: brandKey === '' && !said.clears('brand', 'brandAr') ? base.brandKey : brandKey,
+    originKey: originKey === '' && !said.clears('origin', 'originAr') ? base.originKey : originKey,
+    name: bilingual(product.name, said.clears('nameAr') ? NONE : base.name),
+    ...descriptionOf(product, base, said),
+    ...sizeOf(product, base, said),
     price: product.price,
-    promotionPrice: product.promotionPrice,
+    promotionPrice: promotionOf(product, base, said),
     isOutOfStock: product.isInStock === null ? base.isOutOfStock : !product.isInStock,
-    description: isEmpty(product.description) ? base.description : bilingual(product.description, base.description),
-    attributes: withBarcodes(base.attributes, product.barcodes),
-    tags: [...base.tags.filter((tag) => !/^\d{6,14}$/.test(tag)), ...product.barcodes],
+    ...wordsOf(product, base, said),
   };
+}
+
+function descriptionOf(
+  { description }: Product,
+  base: ItemRow,
+  said: SaidFields,
+): Pick<ItemRow, 'short' | 'description'> {
+  if (isEmpty(description)) {
+    const isGone = said.clears('descriptionEn', 'descriptionAr');
+    return isGone ? { short: NONE, description: NONE } : { short: base.short, description: base.description };
+  }
+  return { short: shortOf(description, base.short), description: bilingual(description, base.description) };
+}
+
+function sizeOf({ units, content }: Product, base: ItemRow, said: SaidFields): Pick<ItemRow, 'units' | 'content'> {
+  if (isEmpty(units) && !said.clears('weight')) return { units: base.units, content: base.content };
+  return { units, content: content && { ...content, amount: Math.fround(content.amount) } };
+}
+
+/** A file with a column for promotions ends one by an empty cell; without one, a promotion stays while it is below the price. */
+function promotionOf({ price, promotionPrice }: Product, base: ItemRow, said: SaidFields): number | null {
+  if (promotionPrice !== null || said.has('promotionPrice') || said.has('discount')) return promotionPrice;
+  return base.promotionPrice !== null && base.promotionPrice < price ? base.promotionPrice : null;
+}
+
+/** Tags and barcodes are found by search; barcodes are attributes as well. */
+function wordsOf({ tags, barcodes }: Product, base: ItemRow, said: SaidFields): Pick<ItemRow, 'tags' | 'attributes'> {
+  const isBarcode = (tag: string): boolean => /^\d{6,14}$/.test(tag);
+  const words = tags.length > 0 || said.clears('tags') ? tags : base.tags.filter((tag) => !isBarcode(tag));
+  const codes = barcodes.length > 0 || said.clears('barcode') ? barcodes : base.tags.filter(isBarcode);
+  const isKept = codes.length === 0 && !said.clears('barcode');
+  return { tags: [...words, ...codes], attributes: isKept ? base.attributes : withBarcodes(base.attributes, codes) };
 }
 
 function newItem(code: string, position: number, createdOn: string): ItemRow {
@@ -101,5 +133,5 @@ function shortOf(description: Bilingual, before: Bilingual): Bilingual {
 function withBarcodes(attributes: readonly Attribute[], barcodes: readonly string[]): Attribute[] {
   const others = attributes.filter(({ heading }) => heading.en !== BARCODE.en);
   const codes = barcodes.join(', ');
-  return codes === '' ? [...attributes] : [...others, { heading: BARCODE, details: { en: codes, ar: codes } }];
+  return codes === '' ? others : [...others, { heading: BARCODE, details: { en: codes, ar: codes } }];
 }

@@ -14,11 +14,14 @@ export const FIELDS = [
   'weight',
   'price',
   'promotionPrice',
+  'discount',
+  'currency',
   'descriptionEn',
   'descriptionAr',
   'barcode',
   'image',
   'stock',
+  'tags',
 ] as const;
 export type Field = (typeof FIELDS)[number];
 
@@ -144,6 +147,8 @@ const HEADERS: Readonly<Record<Field, readonly string[]>> = {
     'سعر العرض',
     'السعر بعد الخصم',
   ],
+  discount: ['discount percent', 'discount percentage', 'discount pct', 'percent off', 'نسبة الخصم'],
+  currency: ['currency', 'currency code', 'price currency', 'price.currency', 'العملة'],
   descriptionEn: [
     'description',
     'description en',
@@ -166,6 +171,7 @@ const HEADERS: Readonly<Record<Field, readonly string[]>> = {
     'متوفر',
     'التوفر',
   ],
+  tags: ['tags', 'labels', 'keywords', 'الوسوم'],
 };
 
 /** The field's columns that the header has, by the likeliest names. A column serves one field. */

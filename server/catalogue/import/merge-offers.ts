@@ -10,8 +10,12 @@ export interface Product extends Omit<Offer, 'identity' | 'key' | 'line' | 'barc
   barcodes: string[];
 }
 
+/** What became of an offer; `first` is the row that the product is known from. */
+export type Merged = { is: 'new' } | { is: 'merged' | 'taken'; first: { line: number; record: number } };
+
 interface Group {
   code: string;
+  record: number;
   offer: Offer;
   prices: number[];
   promotions: number[];
@@ -24,7 +28,7 @@ const MOST_BARCODES = 8;
 /** Keeps one small record a product, however many rows come. */
 export class OfferMerger {
   readonly #groups = new Map<string, Group>();
-  readonly #lineOfCode = new Map<string, number>();
+  readonly #byCode = new Map<string, Group>();
   readonly #rule: PriceRule;
 
   constructor(rule: PriceRule) {
@@ -35,30 +39,34 @@ export class OfferMerger {
     return this.#groups.size;
   }
 
-  /** The line of another product that has the same key, where the offer can't be taken for that. */
-  add(offer: Offer): number | null {
+  /** `taken`: another product has the same key, so that the offer is refused. `record` counts the rows of the file from 1. */
+  add(offer: Offer, record: number): Merged {
     const group = this.#groups.get(offer.identity);
-    if (!group) {
-      const code = stockCodeFor(offer);
-      const owner = this.#lineOfCode.get(code);
-      if (owner !== undefined) return owner;
-      this.#lineOfCode.set(code, offer.line);
-      this.#groups.set(offer.identity, {
-        code,
-        offer,
-        prices: [offer.price],
-        promotions: offer.promotionPrice === null ? [] : [offer.promotionPrice],
-        barcodes: offer.barcode === '' ? [] : [offer.barcode],
-      });
-      return null;
-    }
+    if (!group) return this.#begin(offer, record);
     group.prices.push(offer.price);
     if (offer.promotionPrice !== null) group.promotions.push(offer.promotionPrice);
     if (offer.barcode !== '' && !group.barcodes.includes(offer.barcode) && group.barcodes.length < MOST_BARCODES) {
       group.barcodes.push(offer.barcode);
     }
     fill(group.offer, offer);
-    return null;
+    return { is: 'merged', first: firstOf(group) };
+  }
+
+  #begin(offer: Offer, record: number): Merged {
+    const code = stockCodeFor(offer);
+    const owner = this.#byCode.get(code);
+    if (owner) return { is: 'taken', first: firstOf(owner) };
+    const group: Group = {
+      code,
+      record,
+      offer,
+      prices: [offer.price],
+      promotions: offer.promotionPrice === null ? [] : [offer.promotionPrice],
+      barcodes: offer.barcode === '' ? [] : [offer.barcode],
+    };
+    this.#byCode.set(code, group);
+    this.#groups.set(offer.identity, group);
+    return NEW;
   }
 
   /** In the order of their first rows. */
@@ -73,6 +81,10 @@ export class OfferMerger {
   }
 }
 
+const NEW: Merged = { is: 'new' };
+
+const firstOf = ({ offer, record }: Group): { line: number; record: number } => ({ line: offer.line, record });
+
 /** The median of an even count is the lower of the two in the middle: a price that somebody asks. */
 function chosen(amounts: readonly number[], rule: PriceRule): number {
   const sorted = amounts.toSorted((a, b) => a - b);
@@ -84,6 +96,7 @@ function chosen(amounts: readonly number[], rule: PriceRule): number {
 function fill(into: Offer, from: Offer): void {
   for (const field of ['name', 'brand', 'origin', 'description'] as const) fillBoth(into[field], from[field]);
   if (into.image === '') into.image = from.image;
+  if (into.tags.length === 0) into.tags = from.tags;
   if (from.isInStock !== null) into.isInStock = from.isInStock || into.isInStock === true;
 }
 

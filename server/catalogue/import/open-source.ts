@@ -1,4 +1,5 @@
 /** A file opened for import: its rows, and the map that reads them. */
+import type { FoundEncoding } from './find-encoding.ts';
 import { automaticMap, settleMap, type ImportMap } from './import-map.ts';
 import { recognise } from './map-fields.ts';
 import { readCsv } from './read-csv.ts';
@@ -9,6 +10,7 @@ import { ImportError, type ReadRow } from './source-row.ts';
 
 export interface Source {
   size: number;
+  encoding: FoundEncoding;
   map: ImportMap;
   rows: AsyncGenerator<ReadRow[]>;
 }
@@ -23,7 +25,7 @@ export async function openSource(
   const pieces = readText(path, sniffed, onBytes);
   if (sniffed.format === 'csv') {
     const { names, rows } = await readCsv(pieces, sniffed.sample, told?.delimiter);
-    return { size: sniffed.size, map: settleMap(told ?? automaticMap(names), names), rows };
+    return { size: sniffed.size, encoding: sniffed, map: settleMap(told ?? automaticMap(names), names), rows };
   }
   const list = sniffed.format === 'json' ? (told?.records ?? findList(sniffed.sample, enoughFor(told))) : '';
   const names = await jsonNames(path, sniffed, list);
@@ -32,7 +34,7 @@ export async function openSource(
   const rows = sniffed.format === 'json' ? readJson(pieces, list) : readJsonLines(pieces);
   // A column that the first objects lack may come later: only names that nobody has are mistakes.
   const known = told ? [...new Set([...names, ...Object.values(told.columns)])] : names;
-  return { size: sniffed.size, map: settleMap(map, known), rows };
+  return { size: sniffed.size, encoding: sniffed, map: settleMap(map, known), rows };
 }
 
 function enoughFor(told: ImportMap | null): (names: readonly string[]) => boolean {

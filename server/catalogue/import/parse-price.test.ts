@@ -35,8 +35,7 @@ test.each([
   ['0.001', 'is zero'],
   ['100000.01', 'is above AED 100,000'],
   ['9'.repeat(50), 'is above AED 100,000'],
-  ['USD 5', 'is not in dirhams'],
-  ['$5', 'is not in dirhams'],
+  ['5 kg', 'is not in dirhams'],
   ['5 to 6', 'holds more than one number'],
   ['1.2.3', 'is not a price'],
   ['free', 'is not a price'],
@@ -61,4 +60,34 @@ test('what is written with two decimals is read back', () => {
       expect(parsePrice(currency + (fils / 100).toFixed(2))).toEqual({ fils });
     }),
   );
+});
+
+const pounds = { own: 'GBP', rates: { GBP: 4.65, EUR: 4 } };
+
+test.each([
+  ['£2.30', '', 1070],
+  ['2.30', '', 1070],
+  ['90p', '', 419],
+  ['GBP 1', '', 465],
+  ['€1.50', '', 600],
+  ['2.00', 'eur', 800],
+  ['AED 2.30', '', 230],
+  ['2.30', 'AED', 230],
+  ['£2.30 each', '', 1070],
+])('%s with the currency "%s" in a file in pounds is %d fils', (written, said, fils) => {
+  expect(parsePrice(written, pounds, said)).toEqual({ fils });
+});
+
+test.each([
+  ['$2', '', 'USD'],
+  ['2', 'usd', 'USD'],
+  ['₹30', '', 'INR'],
+  ['SAR 4', '', 'SAR'],
+])('%s with the currency "%s" has no rate', (written, said, currency) => {
+  expect(parsePrice(written, pounds, said)).toMatchObject({ currency });
+});
+
+test('a dollar sign is the dollar that the file is in', () => {
+  expect(parsePrice('$2', { own: 'AUD', rates: { AUD: 2.4 } })).toEqual({ fils: 480 });
+  expect(parsePrice('99c', { own: 'AUD', rates: { AUD: 2 } })).toEqual({ fils: 198 });
 });

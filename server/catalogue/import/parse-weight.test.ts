@@ -53,6 +53,15 @@ const read: [string, number, 'g' | 'ml' | 'piece', number, string, string][] = [
   ['25pcs - 8oz', 25, 'piece', 1, '25 pcs, 8 oz', '25 حبة، 8 أونصة'],
   ['100x100cm - 6pcs', 6, 'piece', 1, '100 x 100 cm, 6 pcs', '100 × 100 سم، 6 حبات'],
   ['2ply 4s', 4, 'piece', 1, '2 ply, 4 pcs', '2 طبقة، 4 حبات'],
+  ['4 per pack', 4, 'piece', 1, '4 pcs', '4 حبات'],
+  ['2 x 100 per pack', 200, 'piece', 2, '2 x 100 pcs', '2 × 100 حبة'],
+  ['20teabags', 20, 'piece', 1, '20 tea bags', '20 كيس شاي'],
+  ['80 tea bags', 80, 'piece', 1, '80 tea bags', '80 كيس شاي'],
+  ['4sx50g', 200, 'g', 4, '4 x 50 g', '4 × 50 جم'],
+  ['12 pk/12 fl oz', 4258.588, 'ml', 12, '12 x 12 fl oz', '12 × 12 أونصة سائلة'],
+  ['1 lb 4 oz', 566.99, 'g', 1, '1 lb, 4 oz', '1 رطل، 4 أونصة'],
+  ['approx. 200g', 200, 'g', 1, '200 g', '200 جم'],
+  ['120g (90g*)', 120, 'g', 1, '120 g (90 g)', '120 جم (90 جم)'],
   ['16oz/454g', 453.592, 'g', 1, '16 oz / 454 g', '16 أونصة / 454 جم'],
 ];
 
@@ -66,6 +75,7 @@ describe('ranges', () => {
     ['3-4kg', 3000, 4000, 3500],
     ['3 kg to 4 kg', 3000, 4000, 3500],
     ['360g/400g', 360, 400, 380],
+    ['420/450g', 420, 450, 435],
     ['10x40g/50g', 400, 500, 450],
   ])('%s keeps both ends and uses the mean', (text, min, max, amount) => {
     expect(parseWeight(text)).toMatchObject({ range: { min, max }, content: { amount, unit: 'g' } });

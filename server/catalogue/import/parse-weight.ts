@@ -58,12 +58,18 @@ function withUnits(terms: readonly Term[], saysFree: boolean): Term[] | null {
   for (const [at, term] of terms.entries()) {
     const next = terms[at + 1];
     if (term.isPercent ? term.join === '+' && at > 0 : !isBare(term)) result.push(term);
-    else if (isBare(term) && next?.unit && (next.join === '+' || next.join === '-'))
+    else if (isBare(term) && next?.unit && (next.join === '+' || next.join === '-' || isNear(term, next)))
       result.push({ ...term, unit: next.unit });
     else if (isBare(term) && saysFree && term.join === '+' && at > 0) result.push(term);
     else return null;
   }
   return result;
+}
+
+/** 420/450g is a range; the first number of 28/3 oz is something else. */
+function isNear(term: Term, next: Term): boolean {
+  const ratio = term.value / next.value;
+  return next.join === '/' && ratio > 0.5 && ratio < 2;
 }
 
 /** What the content is measured in. Pieces win over the size or capacity of each: "25pcs - 8oz" are cups. */
@@ -122,7 +128,10 @@ function measure(terms: readonly Term[], unit: 'g' | 'ml' | 'piece'): Measured |
       if (Math.abs(other - total.max) > total.max * 0.03)
         total = { ...total, min: Math.min(total.min, other), max: Math.max(total.max, other) };
     } else if (term.join === '') {
-      return null;
+      // 1 lb 4 oz is a sum; of two other measures side by side nobody knows which is meant.
+      const amount = amountOf(term);
+      if (amount >= total.min || term.factors.length > 0 || factors.length > 0) return null;
+      total = { ...total, min: total.min + amount, max: total.max + amount };
     }
   }
   return total;

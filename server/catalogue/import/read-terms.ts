@@ -123,6 +123,14 @@ function normalise(text: string): string {
       .replaceAll('٬', ',')
       .replace(/\s+/g, ' ')
       .trim()
+      // ~500g and approx. 500g: the sign says nothing that a shelf label would.
+      .replace(/^(?:~|≈|c\. ?)(?=\d)/, '')
+      .replace(/\btea ?bags?\b/g, 'teabags')
+      // 4 per pack, 2 x 100 per pack: what a pack holds.
+      .replace(/(\d) ?per (?:pack|pk|box|bag|tray|tub|jar|pouch|case|carton|sleeve)\b/g, '$1 pcs')
+      // 4sx50g, 4 pack x 50g, 12 pk/12 fl oz: four times fifty grams.
+      .replace(/(\d) ?(?:['’]?s|pcs?|pk|packs?|ct|count|cans?|bottles?) ?[x×*] ?(?=\d)/g, '$1x')
+      .replace(/(\d) ?(?:pk|packs?|ct|count),? ?\/ ?(?=\d[\d.]* ?(?:fl\.? ?oz|oz|ml|l|g)\b)/g, '$1x')
       // A typist's 80z is 8oz.
       .replace(/(\d)0z\b/g, '$1oz')
       .replace(/fl\.? ?oz/g, 'floz')
@@ -134,6 +142,8 @@ function normalise(text: string): string {
         (all, whole: string | undefined, top: string, under: string) =>
           Number(top) < Number(under) ? String(Number(whole ?? 0) + Number(top) / Number(under)) : all,
       )
+      // 120g (90g*): a note's star.
+      .replace(/\*(?=[\s)]*$)/g, '')
       .replace(/[×х*✕]/g, 'x')
       .replace(/\bhalf\b|نصف/g, '0.5')
       .replace(/\bquarter\b|ربع/g, '0.25')

@@ -10,13 +10,15 @@ export function saySummary(summary: ImportSummary, isDryRun: boolean): string[] 
   const skipped = report.total('skipped');
   const accounted = imported + rejected + skipped;
   return [
+    ...sayEncoding(summary.encoding),
     `${number(rows)} rows: ${number(imported)} imported, ${number(rejected)} rejected, ${number(skipped)} left out by the map (${percent(accounted, rows)} accounted for).`,
     `${number(products)} products (${number(imported - products)} rows merged into others of the same product).`,
-    ...(summary.map.columns.weight === undefined
+    ...(summary.sized === 0
       ? []
       : [
-          `Weights understood: ${number(summary.weightsRead)} of ${number(imported)} (${percent(summary.weightsRead, imported)}).`,
+          `Sizes understood: ${number(summary.weightsRead)} of the ${number(summary.sized)} rows that say one (${percent(summary.weightsRead, summary.sized)}).`,
         ]),
+    ...sayCurrency(summary.map),
     ...(summary.withoutArabic > 0
       ? [
           `${number(summary.withoutArabic)} products have no Arabic name: the English one stands in both languages. Product data is due in Arabic: bring it with columns.nameAr.`,
@@ -29,9 +31,28 @@ export function saySummary(summary: ImportSummary, isDryRun: boolean): string[] 
     ...reasons('Rejected', report, 'rejected'),
     ...reasons('Left out', report, 'skipped'),
     ...reasons('Noted', report, 'note'),
+    ...(isDryRun ? ['Names as they were read:', ...summary.names.map((name) => `  ${name}`)] : []),
     `Report: ${report.path}`,
     isDryRun ? 'Dry run: the catalogue was not touched.' : sayWritten(written),
   ];
+}
+
+function sayEncoding({ encoding, by, badBytes }: ImportSummary['encoding']): string[] {
+  const why = { map: 'as the map says', mark: 'by its byte order mark', bytes: 'by its bytes' }[by];
+  const bad =
+    badBytes === 0
+      ? ''
+      : `; ${number(badBytes)} ${badBytes === 1 ? 'byte is' : 'bytes are'} no text in it (rows are in the report)`;
+  return [`Read as ${encoding}, ${why}${bad}.`];
+}
+
+function sayCurrency({ columns, currency, rates }: ImportSummary['map']): string[] {
+  if (columns.currency !== undefined) return [];
+  if (currency === null)
+    return ['Prices without a currency were taken as dirhams; "currency" in a map says another one.'];
+  return currency === 'AED'
+    ? []
+    : [`Prices without a currency were taken as ${currency} at AED ${rates[currency] ?? ''}.`];
 }
 
 function sayWritten(written: ImportSummary['written']): string {

@@ -43,6 +43,28 @@ test('windows-1256, though the first Arabic letter comes late', async () => {
   expect((await textOf(path)).endsWith('حليب')).toBe(true);
 });
 
+test('one bad byte in a UTF-8 file is one bad byte, not another encoding', async () => {
+  const rows = 'حليب كامل الدسم,5.50\n'.repeat(20_000);
+  const bytes = Buffer.concat([Buffer.from(`الاسم,السعر\n${rows}`), Buffer.from([0xc8]), Buffer.from(`,1.00\n${rows}`)]);
+  const path = write('one-bad-byte.csv', bytes);
+  expect(await sniffFile(path)).toMatchObject({ encoding: 'utf-8', by: 'bytes', badBytes: 1 });
+  expect((await textOf(path)).match(/\ufffd/g)).toHaveLength(1);
+});
+
+test('a Latin alphabet with one byte a letter', async () => {
+  const path = write('western.csv', Buffer.from('name,price\nMüsli,£4\nCafé crème,£2', 'latin1'));
+  expect(await sniffFile(path)).toMatchObject({ encoding: 'windows-1252', badBytes: 0 });
+  expect(await textOf(path)).toBe('name,price\nMüsli,£4\nCafé crème,£2');
+});
+
+test('windows-1252 has quotes, dashes and the euro where Latin-1 has control characters', async () => {
+  const path = write(
+    'quotes.csv',
+    Buffer.from([0x63, 0x61, 0x66, 0xe9, 0x2c, 0x93, 0x61, 0x94, 0x20, 0x96, 0x20, 0x80, 0x31]),
+  );
+  expect(await textOf(path)).toBe('café,“a” – €1');
+});
+
 test('letters that lie across two pieces of a file stay whole', async () => {
   const text = `a${'حليب🥛'.repeat(100_000)}`;
   expect(await textOf(write('long.csv', text))).toBe(text);

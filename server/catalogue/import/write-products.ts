@@ -14,6 +14,7 @@ import { drawPlainPack } from './plain-pack.ts';
 import { putDrawings } from './put-drawings.ts';
 import { putShelves } from './put-shelves.ts';
 import { readItems } from './read-items.ts';
+import type { SaidFields } from './said-fields.ts';
 import { ShelfPlan } from './shelf-plan.ts';
 
 export interface Written {
@@ -28,6 +29,7 @@ export interface WriteOptions {
   today: string;
   /** Takes off what the file does not have. */
   isReplacing: boolean;
+  said: SaidFields;
   onProgress?: (done: number) => void;
 }
 
@@ -66,7 +68,7 @@ async function* changedRows(
   change: CatalogueChange,
   plan: ShelfPlan,
   products: Iterable<Product>,
-  { today, onProgress }: WriteOptions,
+  { today, said, onProgress }: WriteOptions,
   written: Written,
   codes: string[],
 ): AsyncGenerator<ItemRow> {
@@ -82,7 +84,7 @@ async function* changedRows(
       codes.push(product.code);
       const before = existing.get(product.code);
       const standing = plan.place(product);
-      const row = itemOfProduct(product, standing, before, { position, today });
+      const row = itemOfProduct(product, standing, before, { position, today }, said);
       if (before === undefined) position += 1;
       if (before !== undefined && isDeepStrictEqual(before, row)) {
         written.unchanged += 1;
