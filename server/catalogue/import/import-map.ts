@@ -5,7 +5,7 @@ import { WireError, type Decoded } from '#contract/wire.ts';
 import { currencyInName, type Currencies } from './currencies.ts';
 import type { Encoding } from './find-encoding.ts';
 import { recognise, type Field } from './map-fields.ts';
-import { mapShape, PRICE_RULES, type CellPart } from './map-shapes.ts';
+import { mapShape, type PRICE_RULES, type CellPart } from './map-shapes.ts';
 import type { Format } from './sniff-file.ts';
 import { ImportError } from './source-row.ts';
 
