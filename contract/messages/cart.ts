@@ -2,8 +2,6 @@
 import type { Sentence } from './sentence.ts';
 
 export const cartMessages = {
-  updated: ['Updated successfully', 'تم التحديث بنجاح'],
-  notUpdated: ['Failed to update', 'تعذر التحديث'],
   added: ['Item added to cart!', 'تمت إضافة المنتج إلى السلة!'],
   addingFailed: ['Error adding item to the cart', 'حدث خطأ أثناء إضافة المنتج إلى السلة'],
   notAdded: ['Failed to add item to cart.', 'تعذرت إضافة المنتج إلى السلة.'],
@@ -16,8 +14,4 @@ export const cartMessages = {
   removeOutOfStock: ['Remove Out of Stock Products to Proceed.', 'أزل المنتجات غير المتوفرة للمتابعة.'],
   noSuchProduct: ['This product is not in the shop any more', 'هذا المنتج لم يعد في المتجر'],
   notInCart: ['This product is not in the cart', 'هذا المنتج ليس في السلة'],
-  tooManyLines: [
-    'The cart holds as many products as it can. Please remove one first.',
-    'السلة ممتلئة. يرجى إزالة منتج أولًا.',
-  ],
 } as const satisfies Record<string, Sentence>;

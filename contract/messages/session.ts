@@ -36,16 +36,8 @@ export const sessionMessages = {
   resetMismatch: ['Passwords do not match', 'كلمتا المرور غير متطابقتين'],
   resetConfirm: ['Confirm Password is required', 'تأكيد كلمة المرور مطلوب'],
   resetDone: ['Update Successfully !!!', 'تم التحديث بنجاح !!!'],
-  emailUnverified: [
-    'This provider has not confirmed your email, so it cannot sign you in',
-    'لم يؤكد مزود الخدمة بريدك الإلكتروني، لذا لا يمكن تسجيل دخولك به',
-  ],
   emailOfOther: [
     'An account with this email exists already. Please sign in with your password.',
     'يوجد حساب بهذا البريد الإلكتروني بالفعل. يرجى تسجيل الدخول بكلمة المرور.',
-  ],
-  providerFailed: [
-    'The sign-in could not be confirmed. Please try again.',
-    'تعذر تأكيد تسجيل الدخول. يرجى المحاولة مرة أخرى.',
   ],
 } as const satisfies Record<string, Sentence>;

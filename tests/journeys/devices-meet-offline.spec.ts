@@ -10,8 +10,8 @@ import { openLink, type Link } from '#tests/support/signal.ts';
 const ROW = 'li[data-stock-code]';
 const LISTS = 'account/myfavourites?tab=lists';
 const WORDS = {
-  en: { more: /^One more of/, remove: /^Remove /, rename: /^Rename /, save: 'Save name' },
-  ar: { more: /^زيادة/, remove: /^إزالة /, rename: /^إعادة تسمية/, save: 'حفظ الاسم' },
+  en: { edit: 'Edit list', more: /^One more of/, remove: /^Remove /, rename: /^Rename /, save: 'Save name' },
+  ar: { edit: 'تعديل القائمة', more: /^زيادة/, remove: /^إزالة /, rename: /^إعادة تسمية/, save: 'حفظ الاسم' },
 } as const;
 
 interface Side {
@@ -76,6 +76,7 @@ for (const firstBack of ['en', 'ar'] as const) {
     for (const { page, link, language } of sides) {
       await page.goto(`${link.origin}/${language}/${LISTS}&list=${listId}`);
       await expect(page.locator(ROW)).toHaveCount(3);
+      await page.getByRole('button', { name: WORDS[language].edit }).click();
     }
     for (const { phone } of sides) await phone.signal('none');
     const [one, two] = sides as [Side, Side];

@@ -22,6 +22,9 @@ const WORDS = {
     held: 'Item is already added to the selected list',
     takenOff: 'Item has been successfully removed from your list.',
     onDevice: 'On this device',
+    edit: 'Edit list',
+    putAll: /^Put all in the cart/,
+    allIn: /^All in the cart/,
     up: /^Move .* up$/,
     more: /^One more of/,
     remove: /^Remove /,
@@ -54,6 +57,9 @@ const WORDS = {
     held: 'المنتج مضاف بالفعل إلى القائمة المختارة',
     takenOff: 'تمت إزالة المنتج من قائمتك بنجاح.',
     onDevice: 'على هذا الجهاز',
+    edit: 'تعديل القائمة',
+    putAll: /^أضف الكل إلى السلة/,
+    allIn: /^الكل في السلة/,
     up: /إلى الأعلى$/,
     more: /^زيادة/,
     remove: /^إزالة /,
@@ -151,6 +157,7 @@ for (const language of ['en', 'ar'] as const) {
       await openLists();
       await expect(rows()).toHaveCount(3);
       const [a, b, c] = await codesIn(rows());
+      await button(words.edit).click();
       await button(words.up).nth(2).click();
       await expect.poll(() => codesIn(rows())).toEqual([a, c, b]);
       await rows().first().getByRole('button', { name: words.more }).click();
@@ -170,6 +177,8 @@ for (const language of ['en', 'ar'] as const) {
     test('without signal an edit is on this device, outlives a cold start, and is saved when the signal is back', async () => {
       await expect(button(words.tray)).toBeHidden();
       await phone.signal('none');
+      await button(words.putAll).click();
+      await expect(page.getByRole('link', { name: words.allIn })).toBeVisible();
       await rows().nth(2).getByRole('checkbox').check();
       await expect(rows().nth(2).getByText(words.onDevice)).toBeVisible();
       await expect(button(words.tray)).toBeVisible();
@@ -179,6 +188,7 @@ for (const language of ['en', 'ar'] as const) {
       await expect(rows().nth(2).getByRole('checkbox')).toBeChecked();
       await expect(rows().nth(2).getByText(words.onDevice)).toBeVisible();
       await expect(page.locator('[data-standing]')).toHaveCount(1);
+      await expect(page.getByRole('link', { name: words.allIn })).toBeVisible();
     });
 
     test('in the shop, from that cold start: grouped, ticked, undone', async () => {
@@ -205,6 +215,7 @@ for (const language of ['en', 'ar'] as const) {
 
     test('the switch keeps edits here although there is signal, and the tray lists them', async () => {
       await openLists();
+      await button(words.edit).click();
       await rows().first().getByRole('button', { name: words.more }).click();
       await expect(rows().first().locator('bdi', { hasText: /^3$/ })).toBeVisible();
       await expect(page.locator('[data-standing="on-device"]')).toHaveCount(0, { timeout: 20_000 });

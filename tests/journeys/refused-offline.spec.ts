@@ -11,6 +11,7 @@ const WORDS = {
   en: {
     rename: /^Rename /,
     save: 'Save name',
+    edit: 'Edit list',
     more: /^One more of/,
     removeList: /^Delete /,
     yes: 'Yes, delete the list',
@@ -28,6 +29,7 @@ const WORDS = {
   ar: {
     rename: /^إعادة تسمية/,
     save: 'حفظ الاسم',
+    edit: 'تعديل القائمة',
     more: /^زيادة/,
     removeList: /^حذف /,
     yes: 'نعم، حذف القائمة',
@@ -110,6 +112,7 @@ for (const language of ['en', 'ar'] as const) {
     test('a list that is gone: its edits are refused, the next goes through; discarded and brought back', async () => {
       await openList('weekly');
       await phone.signal('none');
+      await page.getByRole('button', { name: words.edit }).click();
       await rows().first().getByRole('button', { name: words.more }).click();
       await page.getByRole('button', { name: words.rename }).click();
       await page.getByRole('textbox').fill('Mine');

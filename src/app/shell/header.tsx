@@ -42,7 +42,7 @@ export function Header() {
           </Link>
           <Link to="/$locale/account/myfavourites" params={{ locale }} className={styles.link}>
             <Icon name="heart" />
-            <Trans>Favorites</Trans>
+            <Trans>Favourites</Trans>
           </Link>
           <Link to="/$locale/account" params={{ locale }} className={styles.link}>
             <Icon name="user" />

@@ -19,7 +19,7 @@ export function Tabs() {
   const path = useLocation({ select: (location) => location.pathname });
   const tabs = [
     { to: '/$locale', icon: 'house', label: t`Home` },
-    { to: '/$locale/account/myfavourites', icon: 'heart', label: t`Favorites` },
+    { to: '/$locale/account/myfavourites', icon: 'heart', label: t`Favourites` },
     { to: '/$locale/searchpage', icon: 'squares-four', label: t`Categories` },
     { to: '/$locale/cart', icon: 'shopping-cart-simple', label: t`Cart` },
     { to: '/$locale/account', icon: 'user', label: t`Account` },

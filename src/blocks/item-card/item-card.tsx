@@ -6,11 +6,12 @@ import { currentPrice } from '#contract/rules/availability.ts';
 import { productPath } from '#contract/urls.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
 import styles from './item-card.module.css';
 
-/** storefront.md section 4, Cart item card variants: where the item stands. */
+/** storefront.md section 4, Cart item card variants: which list the item is shown in. */
 export type ItemCardVariant =
   | 'view_cart_box'
   | 'is_regular'
@@ -23,12 +24,16 @@ interface Props {
   variant: ItemCardVariant;
   /** Undefined: this device does not know the product. */
   card: ProductCard | undefined;
-  /** While it may still come. */
+  /** The product may still be read. */
   isReading: boolean;
   /** Shown for a product that the device does not know. */
   fallbackName: string;
-  /** What it comes to, in fils; null where that is not known. */
+  /** What the line costs in all, in fils; null where that is not known. */
   rate?: number | null;
+  /** Before the picture: the tick of a list's item. */
+  lead?: ReactNode;
+  /** Beside the size and the price. */
+  fact?: ReactNode;
   /** A word about it: out of stock, waiting on this device. */
   note?: ReactNode;
   /** Stepper and buttons. */
@@ -36,7 +41,7 @@ interface Props {
 }
 
 /** A product as one line of a list: picture, name, price, and what can be done with it there. */
-export function ItemCard({ variant, card, isReading, fallbackName, rate = null, note, children }: Props) {
+export function ItemCard({ variant, card, isReading, fallbackName, rate = null, lead, fact, note, children }: Props) {
   const locale = useLocale();
   if (!card && isReading) {
     return (
@@ -48,8 +53,13 @@ export function ItemCard({ variant, card, isReading, fallbackName, rate = null, 
   const name = card?.name[locale] ?? fallbackName;
   return (
     <article className={styles.card} data-variant={variant} data-stock-code={card?.stockCode ?? fallbackName}>
+      {lead && <div className={styles.lead}>{lead}</div>}
       <div className={styles.picture}>
-        {card && <img src={card.image} alt="" width={80} height={80} loading="lazy" decoding="async" />}
+        {card ? (
+          <img src={card.image} alt="" width={80} height={80} loading="lazy" decoding="async" />
+        ) : (
+          <Icon name="basket" />
+        )}
       </div>
       <div className={styles.words}>
         <h3 className={styles.name}>
@@ -64,7 +74,8 @@ export function ItemCard({ variant, card, isReading, fallbackName, rate = null, 
         {card && (
           <p className={styles.facts}>
             <bdi>{card.units[locale]}</bdi>
-            {card.price > 0 && <bdi>{formatMoney(currentPrice(card), locale)}</bdi>}
+            {card.price > 0 && <bdi className={styles.price}>{formatMoney(currentPrice(card), locale)}</bdi>}
+            {fact}
           </p>
         )}
         {note}

@@ -16,9 +16,9 @@ export async function setLine(place: Place, quantity: number, seenPrice: number)
   return (await openShop()).edit('cart.set', args);
 }
 
-/** One minimum order more than the cart has, which a guest learns only after signing in. */
-export async function addToCart(card: ProductCard): Promise<EditOutcome> {
+/** So many more than the cart has, one minimum order unless said otherwise; a guest's cart is known only after signing in. */
+export async function addToCart(card: ProductCard, quantity = card.minimumOrder): Promise<EditOutcome> {
   const place = { cartType: 'CRT', stockCode: card.stockCode } as const;
   const line = (await openShop()).view().get(lineKey('CRT', card.stockCode)) as DraftLine | undefined;
-  return setLine(place, (line?.quantity ?? 0) + card.minimumOrder, currentPrice(card));
+  return setLine(place, (line?.quantity ?? 0) + quantity, currentPrice(card));
 }

@@ -2,9 +2,8 @@ import { Trans } from '@lingui/react/macro';
 
 import { ItemCard, type ItemCardVariant } from '#src/blocks/item-card/item-card.tsx';
 import { QuantityStepper } from '#src/blocks/quantity-stepper.tsx';
-import { sayIfNotKept } from '#src/blocks/say-not-kept.ts';
+import { setLineOrSay } from '#src/blocks/set-line-or-say.ts';
 import { StandingMark } from '#src/blocks/standing-mark.tsx';
-import { setLine } from '#src/domain/cart/commands.ts';
 import { useLineStanding, type MyLine } from '#src/domain/cart/lines.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
@@ -28,8 +27,7 @@ export function CartLine({ line, cart, variant }: Props) {
   const isQuoted = quoted !== undefined && !isOut && quoted.asked === line.quantity;
   const name = card?.name[locale] ?? quoted?.name[locale] ?? line.stockCode;
   // What the shopper saw stays what they saw: a new price is theirs to acknowledge.
-  const set = (quantity: number): void =>
-    void setLine(line, quantity, line.seenPrice).then((outcome) => sayIfNotKept(outcome, locale));
+  const set = (quantity: number): void => void setLineOrSay({ ...line, quantity }, locale);
   return (
     <ItemCard
       variant={variant}

@@ -9,6 +9,7 @@ import { openPanel } from '#src/state/panels.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 
+import { barOffer } from './bar-offer.ts';
 import type { Cart } from './use-cart.ts';
 
 import styles from './checkout-bar.module.css';
@@ -18,10 +19,8 @@ export function CheckoutBar({ cart }: { cart: Cart }) {
   const { t } = useLingui();
   const locale = useLocale();
   const navigate = useNavigate();
-  const { isCurrent, quote, estimate, outOfStock, error } = cart;
-  const total = isCurrent && quote ? quote.total : estimate.rate;
-  const isEmpty = cart.lines.length === 0 || (isCurrent && total === 0 && outOfStock.length === 0);
-  const isWaiting = !isCurrent && error === null;
+  const { isCurrent, outOfStock } = cart;
+  const { total, isWaiting, offers } = barOffer(cart);
   const go = (): void => {
     if (outOfStock.length > 0) {
       showToast(say(cartMessages.removeOutOfStock, locale), 'error');
@@ -30,7 +29,7 @@ export function CheckoutBar({ cart }: { cart: Cart }) {
     }
     void navigate({ to: '/$locale/checkout', params: { locale } });
   };
-  if (isEmpty) {
+  if (offers === 'continue-shopping') {
     return (
       <div className={styles.bar}>
         <Link to="/$locale" params={{ locale }} className={buttonClass('primary', styles.wide)}>

@@ -7,6 +7,7 @@ import { frequentlyBought } from '#src/domain/baskets/queries.ts';
 import type { MyLine } from '#src/domain/cart/lines.ts';
 
 import { SuggestionCard } from './suggestion-card.tsx';
+import { SuggestionsFailed } from './suggestions-failed.tsx';
 import { useAddSuggestion } from './use-add-suggestion.ts';
 
 import styles from './suggestions.module.css';
@@ -14,10 +15,11 @@ import styles from './suggestions.module.css';
 /** storefront.md section 4, Frequently bought add: one to the cart, and the item leaves the row. At most 15 (section 9). */
 export function FrequentlyBought({ lines }: { lines: readonly MyLine[] }) {
   const { t } = useLingui();
-  const { data } = useQuery(frequentlyBought());
+  const { data, error, refetch } = useQuery(frequentlyBought());
   const add = useAddSuggestion();
   const inCart = new Set(lines.map((line) => line.stockCode));
   const cards = data?.value.products.filter((card) => !inCart.has(card.stockCode)).slice(0, FREQUENT_MAX) ?? [];
+  if (!data && error) return <SuggestionsFailed error={error} onRetry={() => void refetch()} />;
   if (!data || (data.value.products.length > 0 && cards.length === 0)) return null;
   return (
     <section aria-label={t`Frequently bought by you`}>
@@ -26,7 +28,7 @@ export function FrequentlyBought({ lines }: { lines: readonly MyLine[] }) {
       </h2>
       {cards.length === 0 ? (
         <p className={styles.empty}>
-          <Trans>What you buy again and again will stand here after your first orders.</Trans>
+          <Trans>The products you buy most will be listed here after your first orders.</Trans>
         </p>
       ) : (
         <Carousel label={t`Frequently bought by you`}>

@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
 import { cartMessages } from '#contract/messages/cart.ts';
 import { say } from '#contract/messages/sentence.ts';
 import { ItemCard } from '#src/blocks/item-card/item-card.tsx';
-import { sayIfNotKept } from '#src/blocks/say-not-kept.ts';
-import { setLine } from '#src/domain/cart/commands.ts';
+import { setLineOrSay } from '#src/blocks/set-line-or-say.ts';
 import type { MyLine } from '#src/domain/cart/lines.ts';
+import { revalidateLater } from '#src/domain/cart/revalidate.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { closePanel, openPanel } from '#src/state/panels.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -17,16 +18,13 @@ import { useCart } from './use-cart.ts';
 
 import styles from './out-of-stock-panel.module.css';
 
-/** storefront.md section 9. */
-const REVALIDATED_AFTER_MS = 3000;
-
-/** What can't be bought now: to take out, or to replace. Closes when nothing is left (storefront.md section 4, Out-of-stock list). */
+/** The lines that can't be bought now, to remove or to replace. Closes when none is left (storefront.md section 4, Out-of-stock list). */
 export function OutOfStockPanel() {
   const locale = useLocale();
   const cart = useCart();
-  const { outOfStock, renew } = cart;
+  const { outOfStock } = cart;
+  const client = useQueryClient();
   const hadSome = useRef(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     if (outOfStock.length > 0) hadSome.current = true;
     else if (hadSome.current) {
@@ -34,11 +32,9 @@ export function OutOfStockPanel() {
       closePanel();
     }
   }, [outOfStock.length]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const remove = async (line: MyLine): Promise<void> => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(renew, REVALIDATED_AFTER_MS);
-    await sayIfNotKept(await setLine(line, 0, line.seenPrice), locale);
+  const remove = (line: MyLine): void => {
+    revalidateLater(client);
+    void setLineOrSay({ ...line, quantity: 0 }, locale);
   };
   if (outOfStock.length === 0) return <Notice icon="basket" title={say(cartMessages.outOfStockEmpty, locale)} />;
   return (
@@ -60,7 +56,7 @@ export function OutOfStockPanel() {
                 <Trans>View alternatives</Trans>
               </Button>
             )}
-            <Button look="quiet" onClick={() => void remove(line)}>
+            <Button look="quiet" onClick={() => remove(line)}>
               <Icon name="trash" size={18} />
               <Trans>Remove</Trans>
             </Button>

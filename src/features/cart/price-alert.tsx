@@ -1,7 +1,6 @@
 import { cartMessages } from '#contract/messages/cart.ts';
 import { say } from '#contract/messages/sentence.ts';
-import { sayIfNotKept } from '#src/blocks/say-not-kept.ts';
-import { setLine } from '#src/domain/cart/commands.ts';
+import { setLineOrSay } from '#src/blocks/set-line-or-say.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Confirm } from '#src/ui/confirm.tsx';
 
@@ -24,7 +23,6 @@ export function PriceAlert({ cart }: { cart: Cart }) {
     old: (quoted.seenPrice / 100).toFixed(2),
     new: (quoted.price / 100).toFixed(2),
   });
-  const accept = (): void =>
-    void setLine(line, line.quantity, quoted.price).then((outcome) => sayIfNotKept(outcome, locale));
+  const accept = (): void => void setLineOrSay({ ...line, seenPrice: quoted.price }, locale);
   return <Confirm key={line.stockCode} title={sentence} yes={say(cartMessages.ok, locale)} onAnswer={accept} />;
 }

@@ -8,6 +8,7 @@ import { thingsYouLike } from '#src/domain/baskets/queries.ts';
 import type { MyLine } from '#src/domain/cart/lines.ts';
 
 import { SuggestionCard } from './suggestion-card.tsx';
+import { SuggestionsFailed } from './suggestions-failed.tsx';
 import { useAddSuggestion } from './use-add-suggestion.ts';
 
 import styles from './suggestions.module.css';
@@ -15,7 +16,7 @@ import styles from './suggestions.module.css';
 /** storefront.md section 4, Things you like add: the button says 'added' and takes no more taps. Nothing where the shop knows nothing. */
 export function ThingsYouLike({ lines }: { lines: readonly MyLine[] }) {
   const { t } = useLingui();
-  const { data } = useQuery(thingsYouLike(lines.map((line) => line.stockCode)));
+  const { data, error, refetch } = useQuery(thingsYouLike(lines.map((line) => line.stockCode)));
   const [added, setAdded] = useState<ReadonlySet<string>>(new Set());
   const add = useAddSuggestion();
   const addOne = async (card: ProductCard): Promise<void> => {
@@ -23,6 +24,7 @@ export function ThingsYouLike({ lines }: { lines: readonly MyLine[] }) {
   };
   const inCart = new Set(lines.map((line) => line.stockCode));
   const cards = data?.value.products.filter(({ stockCode }) => added.has(stockCode) || !inCart.has(stockCode)) ?? [];
+  if (!data && error) return <SuggestionsFailed error={error} onRetry={() => void refetch()} />;
   if (!data || cards.length === 0) return null;
   const title = data.value.basis === 'together' ? t`Things you may like` : t`Bought most in the shop`;
   return (

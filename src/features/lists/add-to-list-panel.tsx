@@ -27,9 +27,14 @@ export function AddToListPanel({ card }: { card: ProductCard }) {
   const [isBusy, setIsBusy] = useState(false);
 
   const add = async (listId: string, message: keyof typeof listMessages): Promise<void> => {
-    const isKept = await sayIfNotKept(await addToList({ listId, stockCode: card.stockCode }), locale);
-    showToast(say(listMessages[isKept ? message : 'addFailed'], locale), isKept ? 'success' : 'error');
-    if (isKept) closePanel();
+    try {
+      const isKept = await sayIfNotKept(await addToList({ listId, stockCode: card.stockCode }), locale);
+      showToast(say(listMessages[isKept ? message : 'addFailed'], locale), isKept ? 'success' : 'error');
+      if (isKept) closePanel();
+    } catch (error) {
+      const values = { message: error instanceof Error ? error.message : String(error) };
+      showToast(say(listMessages.addError, locale, values), 'error');
+    }
   };
   const once = (work: () => Promise<void>): void => {
     if (isBusy) return;

@@ -20,6 +20,7 @@ import { FilterBox } from './filter-box.tsx';
 import { ListPriceAge } from './list-price-age.tsx';
 import { NoMatch } from './no-match.tsx';
 import { NotFetchedYet } from './not-fetched-yet.tsx';
+import { PutAllInCart } from './put-all-in-cart.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
 import { UndoBar } from './undo-bar.tsx';
 import { useItemCards } from './use-item-cards.ts';
@@ -56,11 +57,12 @@ export function FavouritesTab() {
     if (!(await sayIfNotKept(await setFavourite(stockCode, false), locale))) return;
     showToast(say(listMessages.favouriteRemoved, locale), 'success');
     const name = nameOf(stockCode);
-    undo.offer(t`${name} is no favourite any more`, () => void setFavourite(stockCode, true));
+    undo.offer(t`${name} removed from favourites`, () => void setFavourite(stockCode, true));
   };
   return (
     <div className={styles.tab}>
       <FilterBox label={t`Search my favourites`} value={query} onChange={setQuery} />
+      <PutAllInCart wanted={first} cards={cards} isReading={isReading} undo={undo} />
       <ListPriceAge known={[...cards.values()]} />
       {rows.length === 0 && favourites.length > 0 && <NoMatch onClear={() => setQuery('')} />}
       <ul className={styles.rows}>

@@ -6,7 +6,8 @@ import { useFirstRows } from '#src/blocks/use-first-rows.ts';
 import { containsWords } from '#src/domain/catalogue/contains-words.ts';
 import { useListItems, type MyList } from '#src/domain/lists/lists.ts';
 import { useLocale } from '#src/state/locale.tsx';
-import { buttonClass } from '#src/ui/button.tsx';
+import { Button, buttonClass } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
 import { FilterBox } from './filter-box.tsx';
@@ -14,6 +15,7 @@ import { ListHead } from './list-head.tsx';
 import { ListItemRow } from './list-item-row.tsx';
 import { ListPriceAge } from './list-price-age.tsx';
 import { NoMatch } from './no-match.tsx';
+import { PutAllInCart } from './put-all-in-cart.tsx';
 import { useItemActions } from './use-item-actions.ts';
 import { useItemCards } from './use-item-cards.ts';
 import type { Undo } from './use-undo.ts';
@@ -34,6 +36,7 @@ export function ListView({ list, undo, onDeleted }: Props) {
   const { cards, isReading, nameOf, textOf } = useItemCards(items);
   const actions = useItemActions(list.id, nameOf, undo);
   const [query, setQuery] = useState('');
+  const [isEditing, setIsEditing] = useState(false);
   const isWhole = query.trim() === '';
   const shown = isWhole ? items : items.filter(({ stockCode }) => containsWords(textOf(stockCode), query));
   const rows = useFirstRows(shown);
@@ -51,6 +54,18 @@ export function ListView({ list, undo, onDeleted }: Props) {
         </Notice>
       ) : (
         <>
+          <div className={styles.top}>
+            <PutAllInCart
+              wanted={items.filter(({ isChecked }) => !isChecked)}
+              cards={cards}
+              isReading={isReading}
+              undo={undo}
+            />
+            <Button look="quiet" aria-pressed={isEditing} onClick={() => setIsEditing(!isEditing)}>
+              <Icon name={isEditing ? 'check' : 'pencil-simple'} size={18} />
+              {isEditing ? <Trans>Done</Trans> : <Trans>Edit list</Trans>}
+            </Button>
+          </div>
           <FilterBox label={t`Search this list`} value={query} onChange={setQuery} />
           <ListPriceAge known={[...cards.values()]} />
           {shown.length === 0 && <NoMatch onClear={() => setQuery('')} />}
@@ -63,6 +78,7 @@ export function ListView({ list, undo, onDeleted }: Props) {
                 known={cards.get(item.stockCode)}
                 isReading={isReading}
                 name={nameOf(item.stockCode)}
+                isEditing={isEditing}
                 // While a search hides some, "up" would not be where it seems.
                 place={isWhole ? { index: items.indexOf(item), count: items.length } : null}
                 actions={actions}

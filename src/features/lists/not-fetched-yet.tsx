@@ -12,7 +12,7 @@ export function NotFetchedYet() {
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> belongs to a form
     <Notice icon="wifi-slash" title={<Trans>Your lists are not on this device yet</Trans>} role="status">
       <p>
-        <Trans>They come with the first signal. What you begin now is kept and joins them.</Trans>
+        <Trans>They'll appear once you're online. Anything you add now is kept and merged in.</Trans>
       </p>
     </Notice>
   );

@@ -41,7 +41,7 @@ export function LoadMore({ label, hasMore, isBusy, hasFailed, onLoad, children }
     <div ref={end} className={styles.end}>
       {hasFailed && (
         <output>
-          <Trans>The next products did not come.</Trans>
+          <Trans>We couldn't load more products.</Trans>
         </output>
       )}
       {hasMore ? (

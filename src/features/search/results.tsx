@@ -78,7 +78,7 @@ export function Results({ label, results }: Props) {
             hasFailed={query.isFetchNextPageError}
             onLoad={() => void query.fetchNextPage()}
           >
-            <Plural value={total} one="That was all: # product" other="That was all: # products" />
+            <Plural value={total} one="This is the only product" other="You have seen all # products" />
           </LoadMore>
         )}
       </div>

@@ -33,6 +33,8 @@ export class EditWriter {
 
   private async drain(): Promise<void> {
     this.isWriting = true;
+    // Edits that one tap makes together (a whole list into the cart) are asked for within one turn: they become durable together.
+    await Promise.resolve();
     while (this.pending.length > 0) await this.parts.inTurn(() => this.writeAll());
     this.isWriting = false;
   }
