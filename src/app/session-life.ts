@@ -62,7 +62,7 @@ const shopParts = () =>
   Promise.all([
     import('#src/offline/shop/running-shop.ts'),
     import('#src/app/shell/sync-count.tsx'),
-    import('#src/blocks/quantity-stepper.tsx'),
+    import('#src/blocks/card-stepper.tsx'),
     import('#src/blocks/say-notified.ts'),
   ]);
 

@@ -11,7 +11,7 @@ import { useCartLine } from './use-cart-line.ts';
 import styles from './cart-stepper.module.css';
 
 /** Loaded apart from the first page: the cart is empty until the shopper's rows are read. */
-const QuantityStepper = lazy(async () => ({ default: (await import('./quantity-stepper.tsx')).QuantityStepper }));
+const CardStepper = lazy(async () => ({ default: (await import('./card-stepper.tsx')).CardStepper }));
 
 interface Props {
   card: ProductCard;
@@ -25,14 +25,13 @@ interface Props {
 export function CartStepper({ card, children, first }: Props) {
   const { t } = useLingui();
   const name = card.name[useLocale()];
-  const { quantity, add, set } = useCartLine(card, first);
+  const { quantity, add } = useCartLine(card, first);
   // The control that replaces the tapped one takes over its focus.
   const [hasFocus, setHasFocus] = useState(false);
   if (quantity > 0) {
-    const { minimumOrder } = card;
     return (
       <Suspense fallback={<Button>{quantity}</Button>}>
-        <QuantityStepper {...{ name, quantity, minimumOrder, hasFocus }} onSet={set} />
+        <CardStepper {...{ card, quantity, hasFocus }} />
       </Suspense>
     );
   }

@@ -1,14 +1,9 @@
+import { cartMessages } from '#contract/messages/cart.ts';
+import { say } from '#contract/messages/sentence.ts';
 import type { Locale } from '#contract/urls.ts';
 import { showToast } from '#src/state/toasts.ts';
 
-/** storefront.md section 8, Cart: what was tried when an edit of the cart threw. The sentences load with the first failure. */
-export async function sayCartFailed(
-  tried: 'notAdded' | 'removingFailed' | 'unexpected',
-  locale: Locale,
-): Promise<void> {
-  const [{ say }, { cartMessages }] = await Promise.all([
-    import('#contract/messages/sentence.ts'),
-    import('#contract/messages/cart.ts'),
-  ]);
+/** storefront.md section 8, Cart: what was tried when an edit of the cart threw. */
+export function sayCartFailed(tried: 'notAdded' | 'removingFailed' | 'unexpected', locale: Locale): void {
   showToast(say(cartMessages[tried], locale), 'error');
 }

@@ -17,7 +17,7 @@ export async function setLineOrSay({ quantity, seenPrice, ...place }: NewLine, l
   try {
     return await sayIfNotKept(await setLine(place, quantity, seenPrice), locale);
   } catch {
-    await sayCartFailed(quantity === 0 ? 'removingFailed' : 'unexpected', locale);
+    sayCartFailed(quantity === 0 ? 'removingFailed' : 'unexpected', locale);
     return false;
   }
 }

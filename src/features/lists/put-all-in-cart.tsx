@@ -40,7 +40,7 @@ export function PutAllInCart({ wanted, cards, isReading, undo }: Props) {
       const said = t`${plural(all.length, { one: '# product put in the cart', other: '# products put in the cart' })}`;
       undo.offer(said, () => void takeAllBack(all).then((outcome) => sayIfNotKept(outcome, locale)));
     } catch {
-      await sayCartFailed('notAdded', locale);
+      sayCartFailed('notAdded', locale);
     }
   };
   if (isReading) return <Skeleton width="240px" height="44px" />;
