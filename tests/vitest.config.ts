@@ -18,6 +18,7 @@ export default defineConfig({
             'sw/**/*.test.ts',
             'tests/house/**/*.test.ts',
             'tests/bench/**/*.test.ts',
+            'tests/mutants/read-mutants.test.ts',
             'tests/support/**/*.test.ts',
             'tests/simulation/simulation.test.ts',
           ],

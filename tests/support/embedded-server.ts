@@ -20,6 +20,13 @@ declare module 'vitest' {
 
 /** Starts the server and gives its address to the tests; returns what ends it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startTestPostgres();
+  project.provide('templateUrl', server.url);
+  return () => server.stop();
+}
+
+/** A PostgreSQL with the migrated template database, whose address it answers with. */
+export async function startTestPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'zad-tests-'));
   // As root PostgreSQL runs as another user, who could not enter it otherwise.
   await chmod(folder, 0o755);
@@ -28,13 +35,15 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await admin.connect();
   await admin.query('create database template_zad');
   await admin.end();
-  const templateUrl = server.url.replace(/\/zad$/, '/template_zad');
-  const template = openDatabase(templateUrl);
+  const url = server.url.replace(/\/zad$/, '/template_zad');
+  const template = openDatabase(url);
   await migrate(template);
   await template.close();
-  project.provide('templateUrl', templateUrl);
-  return async () => {
-    await server.stop();
-    await rm(folder, { recursive: true, force: true });
+  return {
+    url,
+    stop: async () => {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
   };
 }

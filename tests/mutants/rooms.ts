@@ -1,0 +1,43 @@
+/** The rooms whose tests are tried by planting mistakes, and the tests that are to notice. Globs from the project's root. */
+export interface Room {
+  /** Files that get the mistakes; a range of lines may follow a colon. */
+  readonly mutate: readonly string[];
+  readonly tests: readonly string[];
+  /** Its tests use PostgreSQL. */
+  readonly hasDatabase: boolean;
+  /** Mistakes in what runs once as a file loads need all tests each: too many where every test opens a database. */
+  readonly ignoreStatic: boolean;
+}
+
+const NO_TESTS = '!**/*.test.ts';
+
+/** 300 histories instead of 20,000: each mistake is another run. */
+const SIMULATION = 'tests/mutants/short-simulation.test.ts';
+
+export const ROOMS: Readonly<Record<string, Room>> = {
+  rules: {
+    mutate: ['contract/rules/**/*.ts', 'contract/rows/**/*.ts', NO_TESTS],
+    tests: ['contract/**/*.test.ts', SIMULATION],
+    hasDatabase: false,
+    ignoreStatic: false,
+  },
+  offline: {
+    // Not what needs a browser: hooks of React, and the pages as drawn, whose tests are journeys.
+    mutate: ['src/offline/**/*.ts', '!src/offline/**/use-*.ts', NO_TESTS],
+    tests: ['src/offline/**/*.test.ts', 'src/domain/**/*.test.ts', SIMULATION],
+    hasDatabase: false,
+    ignoreStatic: true,
+  },
+  sync: {
+    mutate: ['server/sync/**/*.ts', NO_TESTS],
+    tests: ['server/sync/**/*.test.ts', SIMULATION],
+    hasDatabase: true,
+    ignoreStatic: true,
+  },
+  session: {
+    mutate: ['server/session/**/*.ts', NO_TESTS],
+    tests: ['server/session/**/*.test.ts', 'server/account/**/*.test.ts'],
+    hasDatabase: true,
+    ignoreStatic: true,
+  },
+};
