@@ -30,6 +30,8 @@ export const profile = record({
   ...editable,
   /** Empty where a social provider confirmed none. */
   email: ['userEmail', text(254)],
+  /** Ours: whether a code or a provider proved the e-mail. True where a server says nothing of it. */
+  isEmailProved: ['userEmailProved', withDefault(bool, true)],
   /** E.164; null where a social provider made the account and no number was proved. */
   mobile: ['userMobile', nullable(text(40))],
   /** Ours: false where only a social provider lets the shopper in. */

@@ -15,6 +15,7 @@ import {
   searchCatalogue,
   suggestProducts,
 } from './catalogue.ts';
+import { contactCalls } from './contact.ts';
 import { setFavouriteCall } from './favourites.ts';
 import { listCalls } from './lists.ts';
 import { toggleNotify } from './notify.ts';
@@ -33,6 +34,7 @@ export const calls: readonly Call<unknown, unknown>[] = [
   readCards,
   ...sessionCalls,
   ...accountCalls,
+  ...contactCalls,
   ...addressCalls,
   ...cartCalls,
   ...listCalls,

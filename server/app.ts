@@ -119,6 +119,8 @@ function guard(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { status, envelope, isOurs } = errorAnswer(error, request.id);
     if (isOurs) request.log.error({ err: error, path: pathOf(request.raw.url) }, 'failed');
+    const { retryAfter } = error as Partial<Refusal>;
+    if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
     return reply.code(status).send(envelope);
   });
   app.setNotFoundHandler(() => {

@@ -5,15 +5,11 @@ import { serveUser, type Served } from '#server/kit/serve.ts';
 import type { Desk } from '#server/session/desk.ts';
 import { hashPassword, refuseWeakPassword } from '#server/session/password.ts';
 import { endSessionsOf } from '#server/session/session-store.ts';
+import { tellPasswordChanged } from '#server/session/tell-password-changed.ts';
 import { setPassword } from '#server/session/user-store.ts';
 
 import { me } from './me.ts';
 import { provePassword } from './prove-password.ts';
-
-const NOTICE = {
-  subject: 'Your Zad password was changed / تم تغيير كلمة مرورك في زاد',
-  body: 'Your password was changed, and every device was signed out. If this was not you, set a new one with Forgot password at once.\nتم تغيير كلمة مرورك وتسجيل الخروج من كل الأجهزة. إن لم تكن أنت من فعل ذلك فعيّن كلمة مرور جديدة من خلال «نسيت كلمة المرور» فورًا.',
-};
 
 /** account.md sections 4, 5 and 7, Password change: the shopper is logged out, here and everywhere (security.md row 4). */
 export function passwordCalls(desk: Desk): Served[] {
@@ -35,10 +31,7 @@ export function passwordCalls(desk: Desk): Served[] {
       });
       desk.forget(caller);
       caller.log.info({ userId: mine.id }, 'password changed');
-      // The password is changed whether or not the news of it can be sent.
-      await messages
-        .mail({ to: mine.email, ...NOTICE })
-        .catch((error: unknown) => caller.log.error({ err: error }, 'the news of a new password was not sent'));
+      desk.afterAnswer(caller, 'the news of a new password was not sent', () => tellPasswordChanged(messages, mine));
       return {};
     }),
   ];

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const read = async () => (await send(api.app, getMyProfile, {}, cookie)).json().data as Record<string, unknown>;
 const change = async (fields: Record<string, unknown>) => {
-  const { userHasPassword: _, ...now } = await read();
+  const { userHasPassword: _, userEmailProved: __, ...now } = await read();
   return send(api.app, updateMyProfile, { ...now, ...fields }, cookie);
 };
 
@@ -31,6 +31,7 @@ describe('the profile', () => {
       userFirstName: 'Sara',
       userLastName: '',
       userEmail: 'Sara@Example.ae',
+      userEmailProved: false,
       userAlternateEmail: '',
       userMobile: '+971501234567',
       userAlternateMobile: '',

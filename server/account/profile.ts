@@ -33,6 +33,7 @@ export function profileOf(mine: User): Profile {
     lastName: mine.lastName,
     email: mine.email,
     alternateEmail: mine.alternateEmail,
+    isEmailProved: mine.emailVerifiedAt !== null,
     mobile: mine.mobile,
     alternateMobile: mine.alternateMobile,
     discountCoupon: mine.discountCoupon,

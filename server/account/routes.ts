@@ -5,12 +5,14 @@ import type { Exporter } from '#server/kit/exporter.ts';
 import { serveUser, type Served } from '#server/kit/serve.ts';
 import { openDesk } from '#server/session/desk.ts';
 
+import { mobileCalls } from './change-mobile.ts';
 import { passwordCalls } from './change-password.ts';
 import { deleteCalls } from './delete-account.ts';
 import { menuGroups } from './menu-groups.ts';
 import { ownDataCalls } from './own-data.ts';
 import { pointsCalls } from './points.ts';
 import { profileCalls } from './profile.ts';
+import { emailCalls } from './prove-email.ts';
 
 /** `exporters`: what other nouns add to the shopper's own data. */
 export function accountRoutes(exporters: readonly Exporter[] = []) {
@@ -19,6 +21,8 @@ export function accountRoutes(exporters: readonly Exporter[] = []) {
     return Promise.resolve([
       ...profileCalls(desk),
       ...passwordCalls(desk),
+      ...emailCalls(desk),
+      ...mobileCalls(desk),
       ...deleteCalls(desk),
       ...pointsCalls(desk),
       ...ownDataCalls(desk, exporters),

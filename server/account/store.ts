@@ -4,6 +4,7 @@ import { asc, eq, inArray, like, or } from 'drizzle-orm';
 import { outboxMessage } from '#server/gateways/messages/table.ts';
 import type { Queryable } from '#server/kit/database.ts';
 import { throttleCount } from '#server/kit/throttle-table.ts';
+import { userTarget } from '#server/session/codes.ts';
 import { limitKeysOf } from '#server/session/limits.ts';
 import { oneTimeCode, session, socialIdentity, user } from '#server/session/table.ts';
 import type { User } from '#server/session/user-store.ts';
@@ -23,6 +24,11 @@ export type ProfileColumns = Pick<
 
 export async function changeProfile(db: Queryable, id: number, changed: ProfileColumns): Promise<void> {
   await db.update(user).set(changed).where(eq(user.id, id));
+}
+
+/** @throws a unique violation (23505) where the number is somebody else's. */
+export async function keepMobile(db: Queryable, id: number, mobile: string): Promise<void> {
+  await db.update(user).set({ mobile }).where(eq(user.id, id));
 }
 
 /** When each device signed in and was last seen, the oldest first. */
@@ -66,7 +72,12 @@ export function messagesTo(db: Queryable, { email, mobile }: User): Promise<(typ
 export async function erasePerson(db: Queryable, { id, email, emailKey, mobile }: User): Promise<void> {
   const targets = reachedAt(emailKey, mobile);
   const { exact, prefixes } = limitKeysOf({ id, emailKey, mobile });
-  await db.delete(oneTimeCode).where(inArray(oneTimeCode.target, targets));
+  const ofAccount = userTarget(id);
+  await db
+    .delete(oneTimeCode)
+    .where(
+      or(inArray(oneTimeCode.target, [...targets, ofAccount]), like(oneTimeCode.target, `${escapeLike(ofAccount)} %`)),
+    );
   await db.delete(outboxMessage).where(inArray(outboxMessage.recipient, reachedAt(email, mobile)));
   await db
     .delete(throttleCount)

@@ -7,13 +7,16 @@ export class Refusal extends Error {
   readonly status: number;
   /** The wire name of the field that it is about. */
   readonly field: string | undefined;
+  /** Of a 429 or 503: after how many seconds another try has a chance. */
+  readonly retryAfter: number | undefined;
 
   /** `message` is a sentence for the shopper, from the specification where it gives one. */
-  constructor(code: string, message: string, status: number, field?: string) {
+  constructor(code: string, message: string, status: number, field?: string, retryAfter?: number) {
     super(message);
     this.code = code;
     this.status = status;
     this.field = field;
+    this.retryAfter = retryAfter;
   }
 }
 

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 
 import { API_BASE, decodeInput, SHOPPER_HEADER, succeed, type Call } from '#contract/call.ts';
 
+import { addressKey } from './address-key.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { inflateBody } from './inflate-body.ts';
 import type { Log } from './log.ts';
@@ -18,7 +19,7 @@ import type { SessionGate, SignedIn } from './session-gate.ts';
 /** Who calls. */
 export interface Caller {
   requestId: string;
-  /** The client's address: the socket's, or what a trusted proxy says. */
+  /** The client's address for limits and logs, of IPv6 its /64: the socket's, or what a trusted proxy says. */
   ip: string;
   /** Writes lines that carry the request's id. */
   log: Pick<Log, 'debug' | 'info' | 'warn' | 'error'>;
@@ -90,7 +91,7 @@ function send(reply: FastifyReply, body: string): FastifyReply {
 function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
   return {
     requestId: request.id,
-    ip: request.ip,
+    ip: addressKey(request.ip),
     log: request.log,
     get signal() {
       return request.signal;

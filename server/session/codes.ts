@@ -15,8 +15,13 @@ const TRIES = 5;
 
 export interface CodeFor {
   purpose: Purpose;
-  /** A phone number in E.164, or an e-mail's key. */
+  /** A phone number in E.164, `userTarget(id)`, or the name that a stranger typed. */
   target: string;
+}
+
+/** Of a code that belongs to an account, whichever name it was asked for by. */
+export function userTarget(userId: number): string {
+  return `user:${userId}`;
 }
 
 /** A new code in place of the one before, as it is to be sent. */
@@ -37,13 +42,11 @@ export async function makeCode(db: Queryable, { purpose, target }: CodeFor, now:
   return code;
 }
 
+/** `codeHash` names the very code that was right, for `useUpCode`. */
+export type Tried = { outcome: 'wrong' | 'dead' } | { outcome: 'right'; codeHash: Buffer };
+
 /** 'wrong' has cost one of the five tries; 'dead' is used up, too old, or never was. Counting comes before comparing. */
-export async function tryCode(
-  db: Queryable,
-  { purpose, target }: CodeFor,
-  typed: string,
-  now: Date,
-): Promise<'right' | 'wrong' | 'dead'> {
+export async function tryCode(db: Queryable, { purpose, target }: CodeFor, typed: string, now: Date): Promise<Tried> {
   const [row] = await db
     .update(oneTimeCode)
     .set({ tries: sql`${oneTimeCode.tries} + 1` })
@@ -56,13 +59,20 @@ export async function tryCode(
       ),
     )
     .returning({ salt: oneTimeCode.salt, codeHash: oneTimeCode.codeHash });
-  if (!row) return 'dead';
-  return timingSafeEqual(hashCode(row.salt, latinDigits(typed).trim()), row.codeHash) ? 'right' : 'wrong';
+  if (!row) return { outcome: 'dead' };
+  const { salt, codeHash } = row;
+  return timingSafeEqual(hashCode(salt, latinDigits(typed).trim()), codeHash)
+    ? { outcome: 'right', codeHash }
+    : { outcome: 'wrong' };
 }
 
-/** After this the code is nobody's. */
-export async function useUpCode(db: Queryable, { purpose, target }: CodeFor): Promise<void> {
-  await db.delete(oneTimeCode).where(and(eq(oneTimeCode.purpose, purpose), eq(oneTimeCode.target, target)));
+/** After this the code is nobody's. False where another request has used it up before. */
+export async function useUpCode(db: Queryable, { purpose, target }: CodeFor, codeHash: Buffer): Promise<boolean> {
+  const used = await db
+    .delete(oneTimeCode)
+    .where(and(eq(oneTimeCode.purpose, purpose), eq(oneTimeCode.target, target), eq(oneTimeCode.codeHash, codeHash)))
+    .returning({ id: oneTimeCode.id });
+  return used.length > 0;
 }
 
 function hashCode(salt: Buffer, code: string): Buffer {

@@ -18,6 +18,11 @@ export interface Desk {
   now(): Date;
   /** A new session in place of the one that the request came with (security.md row 2). */
   signIn(caller: Caller, user: User): Promise<{ user: SessionUser }>;
+  /**
+   * Does what the shopper need not wait for, once the answer is on its way: its time tells nothing about accounts (security.md
+   * row 20). A failure is logged with `failed`.
+   */
+  afterAnswer(caller: Caller, failed: string, work: () => Promise<void>): void;
   /** Takes the cookie away. */
   forget(caller: Caller): void;
 }
@@ -39,6 +44,11 @@ export function openDesk(deps: Deps): Desk {
       caller.header('set-cookie', cookieWith(token, isSecure));
       caller.log.info({ userId: user.id }, 'signed in');
       return { user: sessionUserOf(user) };
+    },
+    afterAnswer(caller, failed, work) {
+      setImmediate(() => {
+        work().catch((error: unknown) => caller.log.error({ err: error }, failed));
+      });
     },
     forget: (caller) => caller.header('set-cookie', cookieGone(isSecure)),
   };

@@ -36,8 +36,8 @@ test('the first time makes the account, the next finds it', async () => {
   expect(rows[0]).toEqual({ n: 1 });
 });
 
-test('an e-mail that has an account with a password opens nothing by itself', async () => {
-  const sara = await shop.register();
+test('an e-mail that an account has proved opens nothing by itself', async () => {
+  const sara = await shop.registerProved();
   const answer = await enter({ ...AISHA, email: sara.email });
   expect(answer.statusCode).toBe(422);
   expect(answer.json()).toMatchObject({ status: 0, code: 'email_taken' });

@@ -28,6 +28,11 @@ export const user = pgTable(
     /** As typed; `emailKey` is the one that is compared. Empty and null where a social provider gave none that it confirmed. */
     email: text('email').notNull(),
     emailKey: text('email_key'),
+    /**
+     * When a code by mail or a social provider proved the e-mail; null before. Only a proved e-mail belongs to one account alone
+     * and takes reset codes (decisions.md 28).
+     */
+    emailVerifiedAt: when('email_verified_at'),
     /** E.164; null where a social provider made the account and no number was proved yet. */
     mobile: text('mobile'),
     /** PHC string of Argon2id; null where only a social provider lets them in. */
@@ -48,7 +53,10 @@ export const user = pgTable(
     createdAt: when('created_at').notNull(),
   },
   (table) => [
-    uniqueIndex('user_account_email_key').on(table.emailKey),
+    index('user_account_email').on(table.emailKey),
+    uniqueIndex('user_account_proved_email')
+      .on(table.emailKey)
+      .where(sql`${table.emailVerifiedAt} is not null`),
     uniqueIndex('user_account_mobile').on(table.mobile),
     uniqueIndex('user_account_customer_code').on(table.customerCode),
     check('user_account_points', sql`${table.points} >= 0`),
@@ -74,8 +82,8 @@ export const oneTimeCode = pgTable(
   'one_time_code',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    purpose: text('purpose', { enum: ['register', 'reset', 'delete'] }).notNull(),
-    /** A phone number in E.164, or an e-mail's key. */
+    purpose: text('purpose', { enum: ['register', 'reset', 'delete', 'email', 'mobile'] }).notNull(),
+    /** What it proves: see `CodeFor` in codes.ts. */
     target: text('target').notNull(),
     salt: bytes('salt').notNull(),
     codeHash: bytes('code_hash').notNull(),

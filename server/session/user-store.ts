@@ -4,6 +4,7 @@ import { randomInt } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 
 import { emailKey } from '#contract/rules/email.ts';
+import { withPrefix } from '#contract/rules/phone.ts';
 import type { SessionUser } from '#contract/session-user.ts';
 import type { Queryable } from '#server/kit/database.ts';
 
@@ -17,6 +18,8 @@ export interface NewUser {
   email: string;
   mobile: string | null;
   passwordHash: string | null;
+  /** Null where the e-mail is not proved yet. */
+  emailVerifiedAt?: Date | null;
 }
 
 /** Read aloud on the phone without mistakes: no 0, O, 1, I, L. */
@@ -26,7 +29,7 @@ function newCustomerCode(): string {
   return `Z${Array.from({ length: 7 }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('')}`;
 }
 
-/** @throws a unique violation (23505) where the e-mail or the number is somebody's already. */
+/** @throws a unique violation (23505) where the proved e-mail or the number is somebody's already. */
 export async function addUser(db: Queryable, added: NewUser, now: Date): Promise<User> {
   const [row] = await db
     .insert(user)
@@ -39,13 +42,26 @@ export async function findUserById(db: Queryable, id: number): Promise<User | un
   return (await db.select().from(user).where(eq(user.id, id)))[0];
 }
 
-export async function findUserByEmail(db: Queryable, email: string): Promise<User | undefined> {
-  return (
-    await db
-      .select()
-      .from(user)
-      .where(eq(user.emailKey, emailKey(email)))
-  )[0];
+/** How many accounts may hold one e-mail that none of them has proved: each costs a password's check at signing in. */
+export const MOST_UNPROVED = 5;
+
+/** Who has proved the e-mail; where nobody has, the accounts that only say it is theirs, the oldest first. */
+export async function holdersOfEmail(db: Queryable, email: string): Promise<User[]> {
+  const found = await db
+    .select()
+    .from(user)
+    .where(eq(user.emailKey, emailKey(email)))
+    .orderBy(user.id)
+    .limit(MOST_UNPROVED + 1);
+  const proved = found.find(({ emailVerifiedAt }) => emailVerifiedAt !== null);
+  return proved ? [proved] : found;
+}
+
+/** The accounts that a name typed into the login panel may mean: an e-mail, or a number, which one account alone has. */
+export async function findUsersByName(db: Queryable, name: string): Promise<User[]> {
+  if (name.includes('@')) return holdersOfEmail(db, name);
+  const found = await findUserByMobile(db, withPrefix(name));
+  return found ? [found] : [];
 }
 
 export async function findUserByMobile(db: Queryable, mobile: string): Promise<User | undefined> {

@@ -82,6 +82,12 @@ const cases: Readonly<Record<string, Case>> = {
       { oldPassword: password, newPassword: 'taken over by me' },
     ],
   },
+  'account.sendEmailCode': { tries: ({ user }) => [{ userEmail: user.email }] },
+  'account.proveEmail': { tries: ({ user }) => [{ userEmail: user.email, Code: '000000' }] },
+  'account.sendMobileCode': { tries: ({ user }) => [{ phonenumber: user.mobile ?? '' }] },
+  'account.changeMobile': {
+    tries: ({ user, password }) => [{ phonenumber: user.mobile ?? '', Code: '000000', Password: password }],
+  },
   'account.sendDeleteCode': { tries: ({ user }) => [{}, { Email: user.email }] },
   'account.deleteAccount': {
     tries: ({ user, password }) => [

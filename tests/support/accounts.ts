@@ -51,16 +51,18 @@ export async function openAccounts(env: Record<string, string> = {}) {
       ...(ip !== undefined && { remoteAddress: ip }),
     });
   };
-  const newestMail = async (to: string): Promise<string> => {
+  /** The newest message to a number or an e-mail; `about` are words of it. */
+  const newestMail = async (to: string, about = ''): Promise<string> => {
     const { rows } = await db.pool.query(
-      'SELECT body FROM outbox_message WHERE recipient = $1 ORDER BY id DESC LIMIT 1',
-      [to],
+      'SELECT body FROM outbox_message WHERE recipient = $1 AND body LIKE $2 ORDER BY id DESC LIMIT 1',
+      [to, `%${about}%`],
     );
     return String(rows[0]?.body ?? '');
   };
-  const code = async (to: string): Promise<string> => {
-    for (let tries = 0; tries < 40; tries += 1) {
-      const found = /\d{6}/.exec(await newestMail(to))?.[0];
+  /** Waits for it: some messages are sent after the answer. */
+  const code = async (to: string, about = ''): Promise<string> => {
+    for (let tries = 0; tries < 80; tries += 1) {
+      const found = /\d{6}/.exec(await newestMail(to, about))?.[0];
       if (found) return found;
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
@@ -92,6 +94,14 @@ export async function openAccounts(env: Record<string, string> = {}) {
     if (made.statusCode !== 200) throw new Error(made.body);
     return { email: payload.email, password: payload.password, mobile: payload.cellphone };
   };
+  /** A shopper whose e-mail is proved by the code that was mailed at registering. */
+  const registerProved = async (): Promise<Person & { mobile: string }> => {
+    const person = await register();
+    const proof = { userEmail: person.email, Code: await code(person.email, 'confirms your e-mail') };
+    const proved = await post('accountinfo/proveemail', proof, { cookie: await signIn(person) });
+    if (proved.statusCode !== 200) throw new Error(proved.body);
+    return person;
+  };
   /** The session's cookie. */
   const signIn = async ({ email, password }: Person, cookie?: string): Promise<string> => {
     const answer = await post('accountinfo/login', { email, password }, cookie === undefined ? {} : { cookie });
@@ -107,7 +117,21 @@ export async function openAccounts(env: Record<string, string> = {}) {
   const passes = (ms: number): void => {
     shift += ms;
   };
-  return { app, db, lines, post, code, newestMail, newMobile, registration, register, signIn, who, passes };
+  return {
+    app,
+    db,
+    lines,
+    post,
+    code,
+    newestMail,
+    newMobile,
+    registration,
+    register,
+    registerProved,
+    signIn,
+    who,
+    passes,
+  };
 }
 
 export type Accounts = Awaited<ReturnType<typeof openAccounts>>;

@@ -28,10 +28,10 @@ export function newShopper(firstName = 'Sara'): Shopper {
   };
 }
 
-/** The newest message to a phone number or an e-mail address, out of the outbox. */
-export async function newestCode(request: APIRequestContext, to: string): Promise<string> {
+/** The newest code to a phone number or an e-mail address, out of the outbox; `about` are words of its message. */
+export async function newestCode(request: APIRequestContext, to: string, about = ''): Promise<string> {
   const page = await (await request.get('/_outbox')).text();
-  const message = page.split('<article').find((one) => one.includes(`<bdi>${to}</bdi>`));
+  const message = page.split('<article').find((one) => one.includes(`<bdi>${to}</bdi>`) && one.includes(about));
   const code = /data-code="(\d{6})"/.exec(message ?? '')?.[1];
   if (code === undefined) throw new Error(`no code for ${to} in the outbox`);
   return code;
