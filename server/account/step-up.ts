@@ -19,7 +19,7 @@ export async function stepUp(desk: Desk, mine: User, caller: SignedInCaller, pas
 
 /** @throws Refusal `sign_in_again` */
 export async function proveFresh({ db, now }: Desk, { tokenHash }: SignedInCaller, sentence: string): Promise<void> {
-  const at = await signedInAt(db.orm, tokenHash);
-  if (at && now().getTime() - at.getTime() <= FRESH_MS) return;
+  const at = await signedInAt(desk.db.orm, tokenHash);
+  if (at && desk.now().getTime() - at.getTime() <= FRESH_MS) return;
   throw new Refusal('sign_in_again', sentence, 422);
 }

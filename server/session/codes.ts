@@ -42,7 +42,7 @@ export async function makeCode(db: Queryable, { purpose, target }: CodeFor, now:
   return code;
 }
 
-/** `codeHash` names the very code that was right, for `useUpCode`. */
+/** `codeHash` names the very code that was right, for `spendCode`. */
 export type Tried = { outcome: 'wrong' | 'dead' } | { outcome: 'right'; codeHash: Buffer };
 
 /** 'wrong' has cost one of the five tries; 'dead' is used up, too old, or never was. Counting comes before comparing. */
@@ -67,7 +67,7 @@ export async function tryCode(db: Queryable, { purpose, target }: CodeFor, typed
 }
 
 /** After this the code is nobody's. False where another request has used it up before. */
-export async function useUpCode(db: Queryable, { purpose, target }: CodeFor, codeHash: Buffer): Promise<boolean> {
+export async function spendCode(db: Queryable, { purpose, target }: CodeFor, codeHash: Buffer): Promise<boolean> {
   const used = await db
     .delete(oneTimeCode)
     .where(and(eq(oneTimeCode.purpose, purpose), eq(oneTimeCode.target, target), eq(oneTimeCode.codeHash, codeHash)))

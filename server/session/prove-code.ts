@@ -4,7 +4,7 @@ import type { Queryable } from '#server/kit/database.ts';
 import { Refusal } from '#server/kit/refusal.ts';
 import type { Caller } from '#server/kit/serve.ts';
 
-import { tryCode, useUpCode, type CodeFor } from './codes.ts';
+import { tryCode, spendCode, type CodeFor } from './codes.ts';
 import type { Desk } from './desk.ts';
 import { guessesAt, hold } from './limits.ts';
 
@@ -15,7 +15,7 @@ export interface Proof<Target extends CodeFor = CodeFor> {
    * Uses the code up, within the transaction that does what it was asked for.
    * @throws Refusal `code_dead` where another request was faster
    */
-  spend(tx: Queryable): Promise<void>;
+  readonly spend: (tx: Queryable) => Promise<void>;
 }
 
 export interface Asked<Target extends CodeFor> {
@@ -30,10 +30,11 @@ export interface Asked<Target extends CodeFor> {
 
 /** @throws Refusal 422 `code_wrong` or `code_dead`, 429 after too many guesses */
 export async function proveCode<Target extends CodeFor>(
-  { db, throttle, now }: Desk,
+  desk: Desk,
   caller: Caller,
   { targets, typed, guessed, field }: Asked<Target>,
 ): Promise<Proof<Target>> {
+  const { db, throttle } = desk;
   if (typed.trim() === '') throw new Refusal('invalid', sessionMessages.codeMissing[0], 422, field);
   await hold(throttle, guessesAt(guessed, caller.ip), sessionMessages.tooManyChecks[0]);
   const refusal = (outcome: 'wrong' | 'dead'): Refusal => {
@@ -42,11 +43,11 @@ export async function proveCode<Target extends CodeFor>(
   };
   let outcome: 'wrong' | 'dead' = 'dead';
   for (const proved of targets) {
-    const tried = await tryCode(db.orm, proved, typed, now());
+    const tried = await tryCode(db.orm, proved, typed, desk.now());
     if (tried.outcome === 'right') {
       const { codeHash } = tried;
       const spend = async (tx: Queryable): Promise<void> => {
-        if (!(await useUpCode(tx, proved, codeHash))) throw refusal('dead');
+        if (!(await spendCode(tx, proved, codeHash))) throw refusal('dead');
       };
       return { proved, spend };
     }

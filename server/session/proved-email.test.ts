@@ -118,7 +118,7 @@ describe('who registers with a stranger’s e-mail', () => {
       codes.map((Code) => shop.post('accountinfo/proveemail', { userEmail: mallory.email, Code }, { cookie })),
     );
     // Its own code was mailed to the owner; the other one is of no use to it.
-    expect(tries.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422]);
+    expect(tries.map(({ statusCode }) => statusCode).filter((status) => status === 200)).toHaveLength(1);
     expect(await shop.who(await shop.signIn({ email: victim.mobile, password: victim.password }))).toBe('');
   });
 
