@@ -18,7 +18,7 @@ export async function stepUp(desk: Desk, mine: User, caller: SignedInCaller, pas
 }
 
 /** @throws Refusal `sign_in_again` */
-export async function proveFresh({ db, now }: Desk, { tokenHash }: SignedInCaller, sentence: string): Promise<void> {
+export async function proveFresh(desk: Desk, { tokenHash }: SignedInCaller, sentence: string): Promise<void> {
   const at = await signedInAt(desk.db.orm, tokenHash);
   if (at && desk.now().getTime() - at.getTime() <= FRESH_MS) return;
   throw new Refusal('sign_in_again', sentence, 422);
