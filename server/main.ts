@@ -1,8 +1,8 @@
 /** Starts the store: database, migrations, demo catalogue, server; and stops it in the reverse order. */
 import { buildApp } from './app.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
-import { loadDemo } from './db/load-demo.ts';
 import { migrate } from './db/migrate.ts';
+import { loadDemo } from './demo/load-demo.ts';
 import { systemClock } from './kit/clock.ts';
 import { openDatabase, type Database } from './kit/database.ts';
 import { demoWarning, refuseDemoParts } from './kit/demo-parts.ts';

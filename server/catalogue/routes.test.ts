@@ -13,7 +13,7 @@ import {
   searchCatalogue,
   suggestProducts,
 } from '#contract/catalogue.ts';
-import type { DemoRows } from '#server/db/demo-rows.ts';
+import type { DemoRows } from '#server/demo/demo-rows.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { stockDemoShop } from '#tests/support/demo-shop.ts';
 import { question } from '#tests/support/search-shop.ts';

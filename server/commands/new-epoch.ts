@@ -1,8 +1,9 @@
-/** `npm run epoch`: owed after a restore of the database and in a clone of it (docs/restore.md). */
-import { openCommandDatabase } from '#server/catalogue/import/open-command-database.ts';
 import { createLog } from '#server/kit/log.ts';
 import { readSettings } from '#server/kit/settings.ts';
 import { newEpoch } from '#server/sync/new-epoch.ts';
+
+/** `npm run epoch`: owed after a restore of the database and in a clone of it (docs/restore.md). */
+import { openCommandDatabase } from './open-command-database.ts';
 
 const shop = await openCommandDatabase(readSettings(process.env), createLog('warn'));
 try {

@@ -4,16 +4,17 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { loadBaskets } from '#server/baskets/load-baskets.ts';
-import { clearGenerated, generateCatalogue } from '#server/catalogue/generate/generate-catalogue.ts';
 import { importCatalogue } from '#server/catalogue/import/import-catalogue.ts';
 import { parseImportMap } from '#server/catalogue/import/import-map.ts';
-import { openCommandDatabase } from '#server/catalogue/import/open-command-database.ts';
 import { Progress } from '#server/catalogue/import/progress.ts';
 import { saySummary } from '#server/catalogue/import/say-summary.ts';
 import { ImportError } from '#server/catalogue/import/source-row.ts';
+import { clearGenerated, generateCatalogue } from '#server/demo/generate/generate-catalogue.ts';
 import type { Database } from '#server/kit/database.ts';
 import { createLog } from '#server/kit/log.ts';
 import { readSettings, SettingsError } from '#server/kit/settings.ts';
+
+import { openCommandDatabase } from './open-command-database.ts';
 
 const USAGE = `Usage:
   npm run catalogue -- import FILE [--map MAP.json] [--report PATH] [--dry-run] [--replace]

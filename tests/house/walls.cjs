@@ -41,12 +41,16 @@ const rooms = {
   },
   sw: { at: '^sw/', may: ['contract', 'src/lib', 'src/net', 'src/offline'] },
   'server/kit': { at: '^server/kit/', may: ['contract', 'server/db'] },
-  'server/db': { at: '^server/db/', may: ['contract', 'server/kit', 'server/catalogue', 'server/pictures'] },
+  'server/db': { at: '^server/db/', may: ['contract', 'server/kit'] },
+  'server/demo': {
+    at: '^server/demo/',
+    may: ['contract', 'server/kit', 'server/catalogue', 'server/pictures', 'server/baskets', 'server/session'],
+  },
   'server/gateways': { at: '^server/gateways/', may: ['contract', 'server/kit'] },
   'server/pictures': { at: '^server/pictures/', may: ['contract'] },
   'server/catalogue': {
     at: '^server/catalogue/',
-    may: ['contract', 'server/kit', 'server/db', 'server/gateways', 'server/pictures'],
+    may: ['contract', 'server/kit', 'server/pictures'],
   },
   'server/session': { at: '^server/session/', may: ['contract', 'server/kit', 'server/db', 'server/gateways'] },
   'server/account': {

@@ -1,9 +1,9 @@
 /** Changes a product under a running store's feet, as the shop's own people would. */
 import { eq } from 'drizzle-orm';
 
-import { openCommandDatabase } from '#server/catalogue/import/open-command-database.ts';
 import { changeCatalogue } from '#server/catalogue/store.ts';
 import { item } from '#server/catalogue/table.ts';
+import { openCommandDatabase } from '#server/commands/open-command-database.ts';
 import { createLog } from '#server/kit/log.ts';
 import { readSettings } from '#server/kit/settings.ts';
 

@@ -1,8 +1,8 @@
 /** The demo catalogue in a test database, without its pictures: they take seconds to draw. */
 import { changeCatalogue, type CatalogueChange } from '#server/catalogue/store.ts';
-import { parseDemoCatalogue, readDemoFiles } from '#server/db/demo-catalogue.ts';
-import { demoRows, type DemoRows } from '#server/db/demo-rows.ts';
-import { writeDemo } from '#server/db/load-demo.ts';
+import { parseDemoCatalogue, readDemoFiles } from '#server/demo/demo-catalogue.ts';
+import { demoRows, type DemoRows } from '#server/demo/demo-rows.ts';
+import { writeDemo } from '#server/demo/load-demo.ts';
 import type { Database } from '#server/kit/database.ts';
 
 /** Writes the demo; `more` may change it before it is shown. Returns the rows as they were before `more`. */

@@ -100,7 +100,7 @@ test.each([
 test('null characters in cells and in the header', async () => {
   const summary = await run(
     'null.csv',
-    'sku,na\0me,price\nN1,Te\0a,4.00\nN\0002,Rice,5.00\n',
+    'sku,na\0me,price\nN1,Te\0a,4.00\nN\u00002,Rice,5.00\n',
     '{"columns":{"key":"sku","nameEn":"name","price":"price"}}',
   );
   expect(summary.products).toBe(2);

@@ -1,7 +1,5 @@
 /** The picture of a product that has none: a plain pack with its name. It shows no food, so it shows no wrong one. */
-import { createHash } from 'node:crypto';
-
-import { imagePath, SVG } from '#server/catalogue/pictures.ts';
+import { imagePath, svgImage } from '#server/catalogue/pictures.ts';
 import type { ImageRow, ItemRow } from '#server/catalogue/rows.ts';
 import { darker, mix } from '#server/pictures/colour.ts';
 import { composePack, type PackShape } from '#server/pictures/compose-pack.ts';
@@ -27,7 +25,6 @@ export function drawPlainPack(
     art: 'plain',
     tint,
   });
-  const name = `${createHash('sha256').update(markup).digest('hex').slice(0, 24)}.svg`;
-  const image = { name, type: SVG, body: Buffer.from(markup) };
+  const image = svgImage(markup);
   return { path: imagePath(image), image };
 }

@@ -9,7 +9,7 @@ import { foldText } from '#contract/rules/fold-text.ts';
 import { slugOf } from '#contract/urls.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { searchView } from '#server/catalogue/views/search.ts';
-import type { DemoRows } from '#server/db/demo-rows.ts';
+import type { DemoRows } from '#server/demo/demo-rows.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { stockDemoShop } from '#tests/support/demo-shop.ts';
 import { allPages, openTestCatalogue, question } from '#tests/support/search-shop.ts';

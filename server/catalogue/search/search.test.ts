@@ -6,7 +6,7 @@ import type { SearchInput } from '#contract/catalogue.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { searchView } from '#server/catalogue/views/search.ts';
 import { suggestView } from '#server/catalogue/views/suggest.ts';
-import type { DemoRows } from '#server/db/demo-rows.ts';
+import type { DemoRows } from '#server/demo/demo-rows.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { stockDemoShop } from '#tests/support/demo-shop.ts';
 import { allPages, openTestCatalogue, question } from '#tests/support/search-shop.ts';

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { API_BASE, decodeAnswer } from '#contract/call.ts';
 import { readCards } from '#contract/catalogue.ts';
-import type { DemoRows } from '#server/db/demo-rows.ts';
+import type { DemoRows } from '#server/demo/demo-rows.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { stockDemoShop } from '#tests/support/demo-shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';

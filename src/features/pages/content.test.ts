@@ -73,8 +73,8 @@ describe.each(all)('$name', ({ texts, blocks }) => {
   });
 
   test('its links lead to pages and shelves that exist', () => {
-    const shelves = JSON.parse(readFileSync('server/db/demo/categories.json', 'utf8')) as { key: string }[];
-    const origins = JSON.parse(readFileSync('server/db/demo/origins.json', 'utf8')) as { en: string }[];
+    const shelves = JSON.parse(readFileSync('server/demo/files/categories.json', 'utf8')) as { key: string }[];
+    const origins = JSON.parse(readFileSync('server/demo/files/origins.json', 'utf8')) as { en: string }[];
     const known = new Set([
       ...GROCERY_TABS.map((tab) => `/sustainablegrocery?tab=${tab}`),
       ...competitions.map(({ description }) => `/competition/${slugOf(description.en)}`),

@@ -1,10 +1,10 @@
 /**
- * Makes server/db/demo/nutrition.json: the rows of USDA SR28 that the demo's products name, with the foods' ids.
- * `tsx server/db/nutrition.build.ts usda-sr28-per-100g.csv`
+ * Makes server/demo/files/nutrition.json: the rows of USDA SR28 that the demo's products name, with the foods' ids.
+ * `tsx server/demo/nutrition.build.ts usda-sr28-per-100g.csv`
  */
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 
-const demo = new URL('demo/', import.meta.url);
+const demo = new URL('files/', import.meta.url);
 const named = new Set<string>();
 for (const file of await readdir(new URL('products/', demo))) {
   const text = await readFile(new URL(`products/${file}`, demo), 'utf8');

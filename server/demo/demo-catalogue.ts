@@ -20,7 +20,7 @@ import {
 
 export type { DemoCatalogue };
 
-export const DEMO_FOLDER = fileURLToPath(new URL('demo/', import.meta.url));
+export const DEMO_FOLDER = fileURLToPath(new URL('files/', import.meta.url));
 
 /** A row that is not as docs/demo-catalogue.md says; the message names file, row and field. */
 export class DemoDataError extends Error {
