@@ -1,4 +1,5 @@
 /** Files that attack the importer: each ends in a report or a refusal, in bounded time and memory, and nothing half written. */
+import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -68,7 +69,7 @@ test.each([
   const stream = createWriteStream(file);
   stream.write(start);
   const piece = letter.repeat(Math.ceil(4_000_000 / letter.length));
-  for (let at = 0; at < 15; at += 1) if (!stream.write(piece)) await new Promise((next) => stream.once('drain', next));
+  for (let at = 0; at < 15; at += 1) if (!stream.write(piece)) await once(stream, 'drain');
   stream.end();
   await finished(stream);
   const outcome = await bounded(() => importFile(file).catch((error: unknown) => error as Error));
