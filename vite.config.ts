@@ -72,7 +72,7 @@ function leafletWithoutMarkup(): Plugin {
  * left to the bundler, and comes with the first of them.
  */
 const SHARED_AT_FIRST =
-  /^(?!.*node_modules).*\/(?:src\/(?!features\/(?:pages|session|account|addresses|lists|sync)\/|domain\/(?:account|addresses|session|lists|catalogue\/(?:cards-by-code|ask-cards|contains-words))\/?|offline\/(?!shop\/shop-door)|blocks\/(?:not-open-yet|screen-header|standing-mark|price-age|say-not-kept|say-notified)|state\/erase-kept|lib\/save-file|net\/private-query|ui\/(?:field|text-field|password-field|check-field|choice-field|confirm|drawer|tabs))|contract\/(?:call|wire|wire-types|catalogue|catalogue-card|urls|session-user|rules\/(?:availability|fold-text|search-words))\.ts)/;
+  /^(?!.*node_modules).*\/(?:src\/(?!features\/(?:pages|session|account|addresses|lists|sync)\/|domain\/(?:account|addresses|session|lists|catalogue\/(?:cards-by-code|ask-cards|contains-words))\/?|offline\/(?!shop\/shop-door)|blocks\/(?:not-open-yet|screen-header|standing-mark|age-notice|say-not-kept|say-notified)|state\/erase-kept|lib\/save-file|net\/private-query|ui\/(?:field|text-field|password-field|check-field|choice-field|confirm|drawer|tabs))|contract\/(?:call|wire|wire-types|catalogue|catalogue-card|urls|session-user|rules\/(?:availability|fold-text|search-words))\.ts)/;
 
 /** What every page runs. Queries in number, pages of results and kept answers come with the screens that have them. */
 const VENDOR =

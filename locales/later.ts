@@ -3,6 +3,7 @@ export const LATER = [
   ...['product', 'origin', 'range', 'session', 'account', 'addresses', 'pages', 'lists', 'sync', 'cart', 'checkout'].map(
     (feature) => `src/features/${feature}/`,
   ),
+  'src/blocks/age-notice.tsx',
   'src/blocks/not-open-yet.tsx',
   // The panels' titles: the host fetches this catalogue before it opens the first panel.
   'src/app/panels/panel-registry.tsx',

@@ -42,7 +42,7 @@ export function composeHero({ art, key }: Omit<ArtScene, 'tint'>): string {
   const standing = pieces.toSorted((a, b) => a.place[1] - b.place[1]);
   const body =
     // Closer than the places are drawn: few pieces fill the picture.
-    `<g transform="translate(-120 -126) scale(1.3)"><circle cx="400" cy="268" r="196" fill="#fff" opacity=".42"/>` +
+    `<g transform="translate(-120 -126) scale(1.3)"><circle cx="400" cy="268" r="166" fill="#fff" opacity=".42"/>` +
     standing.map(({ place: [x, y, size] }) => shadow(x + 8, y - size * 0.05, Math.round(size * 0.46), dusk)).join('') +
     standing.map(({ name, place: [x, y, size, turn] }) => scene.art(name, x, y - size / 2, size, turn)).join('') +
     `</g>`;

@@ -26,8 +26,7 @@ export function FailureNotice({ error, onRetry, isPage = false }: Props) {
       <Notice
         icon="wifi-slash"
         title={<Trans>You have not opened this page before</Trans>}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> belongs to a form
-        role="status"
+        said="status"
         heading={heading}
       >
         <p>
@@ -55,7 +54,7 @@ export function FailureNotice({ error, onRetry, isPage = false }: Props) {
     <Notice
       icon="warning-circle"
       title={<Trans>Something went wrong on our side</Trans>}
-      role="alert"
+      said="alert"
       heading={heading}
     >
       <p>{error.kind === 'refused' ? error.message : t`It’s not you, it’s us. Please try again in a moment.`}</p>

@@ -1,15 +1,17 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { proxy, subscribe } from 'valtio';
 
-/** When the server gave the prices that the page shows; null where it shows none. ISO. */
-const pagePrices = proxy<{ asOf: string | null }>({ asOf: null });
+/** When the server gave the prices that are shown (ISO), the page's first and a panel's over it after: the last is in sight. */
+const pagePrices = proxy<{ notes: { asOf: string }[] }>({ notes: [] });
 
-/** A page says how old its prices are; the shell says it to the shopper, over the page, so that nothing moves. */
-export function useNotePagePrices(asOf: string): void {
+/** A page says how old its prices are; the shell says it to the shopper, over the page, so that nothing moves. Null: no prices. */
+export function useNotePagePrices(asOf: string | null): void {
   useEffect(() => {
-    pagePrices.asOf = asOf;
+    if (asOf === null) return undefined;
+    pagePrices.notes.push({ asOf });
+    const note = pagePrices.notes.at(-1);
     return () => {
-      pagePrices.asOf = null;
+      pagePrices.notes = pagePrices.notes.filter((one) => one !== note);
     };
   }, [asOf]);
 }
@@ -17,7 +19,7 @@ export function useNotePagePrices(asOf: string): void {
 export function usePagePrices(): string | null {
   return useSyncExternalStore(
     (onChange) => subscribe(pagePrices, onChange),
-    () => pagePrices.asOf,
+    () => pagePrices.notes.at(-1)?.asOf ?? null,
     () => null,
   );
 }

@@ -15,6 +15,10 @@ export interface PanelParams {
   sync_tray: object;
   /** storefront.md section 2, inner types: what in the cart can't be bought now. */
   out_of_stock: object;
+  /** account.md section 2: what the pages of these names show, as a side panel or, on a phone, a sheet. */
+  mobile_cart: object;
+  myfavourites: object;
+  myaccountmobile: object;
   login: { reason: LoginReason };
   not_open_yet: { reason: NotBuilt };
   register: { reason: LoginReason };

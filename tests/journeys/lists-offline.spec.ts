@@ -23,6 +23,7 @@ const WORDS = {
     takenOff: 'Item has been successfully removed from your list.',
     onDevice: 'On this device',
     edit: 'Edit list',
+    noCheckout: 'Checkout needs a connection',
     putAll: /^Put all in the cart/,
     allIn: /^All in the cart/,
     up: /^Move .* up$/,
@@ -58,6 +59,7 @@ const WORDS = {
     takenOff: 'تمت إزالة المنتج من قائمتك بنجاح.',
     onDevice: 'على هذا الجهاز',
     edit: 'تعديل القائمة',
+    noCheckout: 'إتمام الشراء يحتاج إلى اتصال',
     putAll: /^أضف الكل إلى السلة/,
     allIn: /^الكل في السلة/,
     up: /إلى الأعلى$/,
@@ -189,6 +191,9 @@ for (const language of ['en', 'ar'] as const) {
       await expect(rows().nth(2).getByText(words.onDevice)).toBeVisible();
       await expect(page.locator('[data-standing]')).toHaveCount(1);
       await expect(page.getByRole('link', { name: words.allIn })).toBeVisible();
+      await page.goto(`${link.origin}/${language}/checkout`);
+      await expect(page.getByRole('heading', { name: words.noCheckout })).toBeVisible();
+      await openLists();
     });
 
     test('in the shop, from that cold start: grouped, ticked, undone', async () => {

@@ -81,6 +81,20 @@ export const panelRegistry: { [Name in PanelName]: Registered<Name> } = {
       default: (await import('#src/features/cart/out-of-stock-panel.tsx')).OutOfStockPanel,
     })),
   },
+  mobile_cart: {
+    title: msg`Cart`,
+    Content: lazy(async () => ({ default: (await import('#src/features/cart/cart-panel.tsx')).CartPanel })),
+  },
+  myfavourites: {
+    title: msg`Favourites`,
+    Content: lazy(async () => ({
+      default: (await import('#src/features/lists/favourites-panel.tsx')).FavouritesPanel,
+    })),
+  },
+  myaccountmobile: {
+    title: msg`My account`,
+    Content: lazy(async () => ({ default: (await import('#src/features/account/account-panel.tsx')).AccountPanel })),
+  },
   share: {
     title: msg`Share`,
     Content: lazy(async () => ({ default: (await import('#src/features/product/share-panel.tsx')).SharePanel })),

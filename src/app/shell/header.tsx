@@ -9,6 +9,7 @@ import { Icon } from '#src/ui/icon.tsx';
 
 import { DeliverTo } from './deliver-to.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
+import { OwnLinks } from './own-links.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 import styles from './header.module.css';
@@ -40,18 +41,7 @@ export function Header() {
             <Icon name="squares-four" />
             <Trans>Categories</Trans>
           </Link>
-          <Link to="/$locale/account/myfavourites" params={{ locale }} className={styles.link}>
-            <Icon name="heart" />
-            <Trans>Favourites</Trans>
-          </Link>
-          <Link to="/$locale/account" params={{ locale }} className={styles.link}>
-            <Icon name="user" />
-            <Trans>Account</Trans>
-          </Link>
-          <Link to="/$locale/cart" params={{ locale }} className={styles.link}>
-            <Icon name="shopping-cart-simple" />
-            <Trans>Cart</Trans>
-          </Link>
+          <OwnLinks />
         </nav>
         {hasUnsaved && (
           <Suspense>

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 
-import { usePriceAge } from '#src/blocks/use-price-age.ts';
+import { useAge } from '#src/blocks/use-age.ts';
 import { useIsOffline } from '#src/state/connectivity.ts';
 import { usePagePrices } from '#src/state/page-prices.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { Status } from '#src/ui/status.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
 import styles from './signal-pill.module.css';
@@ -11,10 +12,9 @@ import styles from './signal-pill.module.css';
 /** That there is no signal, and how old the page's prices are. It lies over the page: what a shopper reads never moves. */
 export function SignalPill() {
   const isOffline = useIsOffline();
-  const age = usePriceAge(usePagePrices());
+  const age = useAge(usePagePrices());
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> belongs to a form
-    <div role="status" data-passing="" className={isOffline || age !== null ? styles.pill : undefined}>
+    <Status data-passing="" className={isOffline || age !== null ? styles.pill : undefined}>
       {isOffline && (
         <>
           <Icon name="wifi-slash" size={18} />
@@ -33,6 +33,6 @@ export function SignalPill() {
           </Trans>
         </span>
       )}
-    </div>
+    </Status>
   );
 }

@@ -2,7 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 
 import type { ProductCard as Card } from '#contract/catalogue-card.ts';
+import { etaLabel } from '#contract/rules/availability.ts';
 import { productPath } from '#contract/urls.ts';
+import { badgeSource } from '#src/blocks/badge-source.ts';
 import { Price } from '#src/blocks/price.tsx';
 import { useLocale } from '#src/state/locale.tsx';
 
@@ -38,7 +40,12 @@ export const ProductCard = memo(function ProductCard({ card, isEager = false }: 
         <CardCorner card={card} />
       </div>
       <div className={styles.words}>
-        <p className={styles.brand}>{card.brand[locale]}</p>
+        <div className={styles.over}>
+          <p className={styles.brand}>{card.brand[locale]}</p>
+          {card.badges.map((badge) => (
+            <img key={badge} src={badgeSource(badge)} alt="" width={18} height={18} loading="lazy" />
+          ))}
+        </div>
         <h3 className={styles.name}>
           <Link to="/$locale/product/$" params={{ locale, _splat: splat }}>
             {card.name[locale]}
@@ -51,6 +58,11 @@ export const ProductCard = memo(function ProductCard({ card, isEager = false }: 
             {card.originName[locale]}
           </Link>
         </p>
+        {card.eta && (
+          <p className={styles.eta}>
+            <bdi>{etaLabel(card.eta[locale])}</bdi>
+          </p>
+        )}
       </div>
       <Price card={card} />
       <CardAction card={card} splat={splat} />

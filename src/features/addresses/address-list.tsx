@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import type { Address } from '#contract/addresses.ts';
+import { AgeNotice } from '#src/blocks/age-notice.tsx';
 import { FailureNotice } from '#src/blocks/failure-notice.tsx';
 import { myAddresses } from '#src/domain/addresses/queries.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
-import { AddressAge } from './address-age.tsx';
 import { AddressCard } from './address-card.tsx';
 import { AddressSkeleton } from './address-skeleton.tsx';
 import { DeleteAddress } from './delete-address.tsx';
@@ -38,7 +38,7 @@ export function AddressList({ onAdd, onEdit }: Props) {
   );
   return (
     <div className={styles.list}>
-      <AddressAge asOf={data.asOf} />
+      <AgeNotice of="addresses" asOf={data.asOf} />
       {addresses.length === 0 ? (
         <Notice icon="map-pin" title={<Trans>No addresses yet</Trans>}>
           <p>

@@ -7,6 +7,7 @@ import { StandingMark } from '#src/blocks/standing-mark.tsx';
 import { useLineStanding, type MyLine } from '#src/domain/cart/lines.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
+import { OutOfStockActions } from './out-of-stock-actions.tsx';
 import type { Cart } from './use-cart.ts';
 
 import styles from './cart-line.module.css';
@@ -58,12 +59,16 @@ export function CartLine({ line, cart, variant }: Props) {
         </>
       }
     >
-      <QuantityStepper
-        name={name}
-        quantity={line.quantity}
-        minimumOrder={card?.minimumOrder ?? quoted?.minimumOrder ?? 1}
-        onSet={set}
-      />
+      {isOut ? (
+        <OutOfStockActions card={card} name={name} onRemove={() => set(0)} />
+      ) : (
+        <QuantityStepper
+          name={name}
+          quantity={line.quantity}
+          minimumOrder={card?.minimumOrder ?? quoted?.minimumOrder ?? 1}
+          onSet={set}
+        />
+      )}
     </ItemCard>
   );
 }

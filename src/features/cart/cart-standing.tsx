@@ -4,6 +4,7 @@ import { useIsOffline } from '#src/state/connectivity.ts';
 import { openPanel } from '#src/state/panels.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { Status } from '#src/ui/status.tsx';
 
 import type { Cart } from './use-cart.ts';
 
@@ -17,11 +18,10 @@ export function CartStanding({ cart }: { cart: Cart }) {
   return (
     <>
       {isOffline && !isCurrent && (
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> belongs to a form
-        <p className={styles.offline} role="status">
+        <Status className={styles.offline}>
           <Icon name="wifi-slash" size={18} />
           <Trans>No signal. Your changes are kept on this device; the total is not confirmed.</Trans>
-        </p>
+        </Status>
       )}
       {!isOffline && error && !isCurrent && (
         <div className={styles.failed} role="alert">

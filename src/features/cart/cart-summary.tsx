@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDate } from '#src/lib/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
+import { Status } from '#src/ui/status.tsx';
 
 import { SummaryThumbs } from './summary-thumbs.tsx';
 import type { Cart } from './use-cart.ts';
@@ -49,8 +50,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
           </dd>
         </div>
       </dl>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> belongs to a form */}
-      <p className={styles.note} role="status">
+      <Status className={styles.note}>
         {said ? (
           <Trans>
             Includes VAT <bdi>{formatMoney(said.vat, locale)}</bdi>. Delivery is added at checkout.
@@ -68,7 +68,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
             )}
           </>
         )}
-      </p>
+      </Status>
       {said === null && estimate.unknown > 0 && cart.known.isRead && (
         <p className={styles.note}>
           <Trans>Some prices are not known on this device and are not in the total.</Trans>

@@ -5,7 +5,7 @@ import { cartMessages } from '#contract/messages/cart.ts';
 import { say } from '#contract/messages/sentence.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
-import { openPanel } from '#src/state/panels.ts';
+import { leavePanels, openPanel } from '#src/state/panels.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 
@@ -27,7 +27,7 @@ export function CheckoutBar({ cart }: { cart: Cart }) {
       openPanel('out_of_stock', {});
       return;
     }
-    void navigate({ to: '/$locale/checkout', params: { locale } });
+    leavePanels(() => void navigate({ to: '/$locale/checkout', params: { locale } }));
   };
   if (offers === 'continue-shopping') {
     return (

@@ -1,4 +1,3 @@
-import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
@@ -9,11 +8,10 @@ import { setLineOrSay } from '#src/blocks/set-line-or-say.ts';
 import type { MyLine } from '#src/domain/cart/lines.ts';
 import { revalidateLater } from '#src/domain/cart/revalidate.ts';
 import { useLocale } from '#src/state/locale.tsx';
-import { closePanel, openPanel } from '#src/state/panels.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Icon } from '#src/ui/icon.tsx';
+import { closePanel } from '#src/state/panels.ts';
 import { Notice } from '#src/ui/notice.tsx';
 
+import { OutOfStockActions } from './out-of-stock-actions.tsx';
 import { useCart } from './use-cart.ts';
 
 import styles from './out-of-stock-panel.module.css';
@@ -51,15 +49,7 @@ export function OutOfStockPanel() {
             isReading={!cart.known.isRead}
             fallbackName={name}
           >
-            {card && (
-              <Button look="plain" onClick={() => openPanel('alternative', { card })}>
-                <Trans>View alternatives</Trans>
-              </Button>
-            )}
-            <Button look="quiet" onClick={() => remove(line)}>
-              <Icon name="trash" size={18} />
-              <Trans>Remove</Trans>
-            </Button>
+            <OutOfStockActions card={card} name={name} onRemove={() => remove(line)} />
           </ItemCard>
         );
       })}

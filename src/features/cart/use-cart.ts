@@ -39,6 +39,11 @@ export function useCart(): Cart {
   };
 }
 
+/** ISO time of the prices that the total is made of: the shop's, or the oldest that this device knows; null without any. */
+export function pricesAsOf({ isCurrent, asOf, estimate }: Cart): string | null {
+  return isCurrent ? asOf : estimate.asOf;
+}
+
 function allLines(view: ShopView): readonly MyLine[] {
   return linesIn(view);
 }

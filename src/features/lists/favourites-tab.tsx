@@ -4,6 +4,7 @@ import { useState } from 'react';
 
 import { listMessages } from '#contract/messages/lists.ts';
 import { say } from '#contract/messages/sentence.ts';
+import { PagePriceAge } from '#src/blocks/page-price-age.tsx';
 import { sayIfNotKept } from '#src/blocks/say-not-kept.ts';
 import { useFirstRows } from '#src/blocks/use-first-rows.ts';
 import { containsWords } from '#src/domain/catalogue/contains-words.ts';
@@ -17,7 +18,6 @@ import { Notice } from '#src/ui/notice.tsx';
 
 import { FavouriteRow } from './favourite-row.tsx';
 import { FilterBox } from './filter-box.tsx';
-import { ListPriceAge } from './list-price-age.tsx';
 import { NoMatch } from './no-match.tsx';
 import { NotFetchedYet } from './not-fetched-yet.tsx';
 import { PutAllInCart } from './put-all-in-cart.tsx';
@@ -63,7 +63,7 @@ export function FavouritesTab() {
     <div className={styles.tab}>
       <FilterBox label={t`Search my favourites`} value={query} onChange={setQuery} />
       <PutAllInCart wanted={first} cards={cards} isReading={isReading} undo={undo} />
-      <ListPriceAge known={[...cards.values()]} />
+      <PagePriceAge asOf={[...cards.values()].map((known) => known.asOf)} />
       {rows.length === 0 && favourites.length > 0 && <NoMatch onClear={() => setQuery('')} />}
       <ul className={styles.rows}>
         {rows.map((favourite) => (

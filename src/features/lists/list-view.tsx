@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 
+import { PagePriceAge } from '#src/blocks/page-price-age.tsx';
 import { useFirstRows } from '#src/blocks/use-first-rows.ts';
 import { containsWords } from '#src/domain/catalogue/contains-words.ts';
 import { useListItems, type MyList } from '#src/domain/lists/lists.ts';
@@ -13,7 +14,6 @@ import { Notice } from '#src/ui/notice.tsx';
 import { FilterBox } from './filter-box.tsx';
 import { ListHead } from './list-head.tsx';
 import { ListItemRow } from './list-item-row.tsx';
-import { ListPriceAge } from './list-price-age.tsx';
 import { NoMatch } from './no-match.tsx';
 import { PutAllInCart } from './put-all-in-cart.tsx';
 import { useItemActions } from './use-item-actions.ts';
@@ -67,7 +67,7 @@ export function ListView({ list, undo, onDeleted }: Props) {
             </Button>
           </div>
           <FilterBox label={t`Search this list`} value={query} onChange={setQuery} />
-          <ListPriceAge known={[...cards.values()]} />
+          <PagePriceAge asOf={[...cards.values()].map((known) => known.asOf)} />
           {shown.length === 0 && <NoMatch onClear={() => setQuery('')} />}
           <ol className={styles.rows}>
             {rows.map((item) => (

@@ -6,12 +6,7 @@ import { Notice } from '#src/ui/notice.tsx';
 /** account.md section 8, Empty states: no items matching a search. */
 export function NoMatch({ onClear }: { onClear: () => void }) {
   return (
-    <Notice
-      icon="magnifying-glass"
-      title={<Trans>No items match your search</Trans>}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> belongs to a form
-      role="status"
-    >
+    <Notice icon="magnifying-glass" title={<Trans>No items match your search</Trans>} said="status">
       <Button look="quiet" onClick={onClear}>
         <Trans>Show all</Trans>
       </Button>

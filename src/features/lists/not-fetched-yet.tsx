@@ -9,8 +9,7 @@ import { RowsSkeleton } from './rows-skeleton.tsx';
 export function NotFetchedYet() {
   if (!useIsOffline()) return <RowsSkeleton />;
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> belongs to a form
-    <Notice icon="wifi-slash" title={<Trans>Your lists are not on this device yet</Trans>} role="status">
+    <Notice icon="wifi-slash" title={<Trans>Your lists are not on this device yet</Trans>} said="status">
       <p>
         <Trans>They'll appear once you're online. Anything you add now is kept and merged in.</Trans>
       </p>

@@ -19,7 +19,7 @@ export function RowsSkeleton() {
   }, []);
   if (!isPatient) {
     return (
-      <Notice icon="warning-circle" title={<Trans>This device could not open your lists</Trans>} role="alert">
+      <Notice icon="warning-circle" title={<Trans>This device could not open your lists</Trans>} said="alert">
         <p>
           <Trans>What the shop has saved is safe. Loading the page again may help.</Trans>
         </p>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-import { PriceAge } from '#src/blocks/price-age.tsx';
+import { AgeNotice } from '#src/blocks/age-notice.tsx';
 import type { KnownCard } from '#src/domain/catalogue/cards-by-code.ts';
 import type { MyListItem } from '#src/domain/lists/lists.ts';
 import { runningTotal } from '#src/domain/lists/running-total.ts';
@@ -33,7 +33,7 @@ export function ShoppingTotal({ items, cards }: Props) {
           </Trans>
         </span>
       </p>
-      {asOf !== null && <PriceAge asOf={asOf} />}
+      {asOf !== null && <AgeNotice of="prices" asOf={asOf} />}
       {unknown > 0 && (
         <p className={styles.of}>
           <Trans>Some prices are not known on this device and are not in the total.</Trans>

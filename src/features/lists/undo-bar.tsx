@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { Status } from '#src/ui/status.tsx';
 
 import type { Undo } from './use-undo.ts';
 
@@ -10,8 +11,7 @@ import styles from './undo-bar.module.css';
 /** What was done last, and the way back, under the thumb. It stays: nobody has to be quick. */
 export function UndoBar({ undo }: { undo: Undo }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> belongs to a form
-    <div className={styles.place} role="status">
+    <Status className={styles.place}>
       {undo.last && (
         <div className={styles.bar} data-passing="">
           <span className={styles.words}>{undo.last.message}</span>
@@ -21,6 +21,6 @@ export function UndoBar({ undo }: { undo: Undo }) {
           </Button>
         </div>
       )}
-    </div>
+    </Status>
   );
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import type { ProductCard } from '#contract/catalogue-card.ts';
 import { shownAlternatives } from '#contract/rules/availability.ts';
-import { PriceAge } from '#src/blocks/price-age.tsx';
+import { AgeNotice } from '#src/blocks/age-notice.tsx';
 import { ProductGridSkeleton } from '#src/blocks/product-grid-skeleton.tsx';
 import { ProductGrid } from '#src/blocks/product-grid.tsx';
 import { alternatives } from '#src/domain/catalogue/queries.ts';
@@ -25,7 +25,7 @@ export function AlternativesPanel({ card }: { card: ProductCard }) {
     if (shown.length === 0) return <Notice icon="basket" title={<Trans>No alternative products found</Trans>} />;
     return (
       <div className={styles.panel}>
-        <PriceAge asOf={data.asOf} />
+        <AgeNotice of="prices" asOf={data.asOf} />
         <p className={styles.instead}>
           <Trans>Instead of {name}</Trans>
         </p>
@@ -35,7 +35,7 @@ export function AlternativesPanel({ card }: { card: ProductCard }) {
   }
   if (isError) {
     return (
-      <Notice icon="warning-circle" title={<Trans>Failed to load alternative products</Trans>} role="alert">
+      <Notice icon="warning-circle" title={<Trans>Failed to load alternative products</Trans>} said="alert">
         <Button onClick={() => leavePanels(() => location.reload())}>
           <Trans>Try again</Trans>
         </Button>

@@ -3,10 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 
 import type { ProductCard } from '#contract/catalogue-card.ts';
+import { currentPrice, isOutOfStock } from '#contract/rules/availability.ts';
 import { productPath } from '#contract/urls.ts';
+import { AgeNotice } from '#src/blocks/age-notice.tsx';
 import { FailureNotice } from '#src/blocks/failure-notice.tsx';
-import { PriceAge } from '#src/blocks/price-age.tsx';
 import { productPage } from '#src/domain/catalogue/queries.ts';
+import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -21,7 +23,7 @@ import { ProductSummary } from './product-summary.tsx';
 
 import styles from './quick-view-panel.module.css';
 
-/** storefront.md section 2, "Product quick view": what the card knows at once, the rest as it comes. */
+/** storefront.md section 2, "Product quick view": what the card knows at once, the rest as it loads; the price and Add stay in sight. */
 export function QuickViewPanel({ card: given }: { card: ProductCard }) {
   const locale = useLocale();
   const { data, error, refetch } = useQuery(productPage(given.stockCode));
@@ -33,11 +35,8 @@ export function QuickViewPanel({ card: given }: { card: ProductCard }) {
       <div className={styles.pictures}>
         <Gallery name={name} pictures={detail && detail.gallery.length > 0 ? detail.gallery : [card.image]} />
       </div>
-      {data && <PriceAge asOf={data.asOf} />}
+      {data && <AgeNotice of="prices" asOf={data.asOf} />}
       <ProductSummary card={card} heading={<h3 className={styles.name}>{name}</h3>} />
-      <div className={styles.lead}>
-        <LeadAction card={card} />
-      </div>
       {detail ? (
         <>
           {detail.attributes.length > 0 && (
@@ -72,6 +71,10 @@ export function QuickViewPanel({ card: given }: { card: ProductCard }) {
         <Trans>See the full page</Trans>
         <Icon name="caret-right" size={18} />
       </Link>
+      <div className={styles.lead}>
+        {!isOutOfStock(card) && <bdi className={styles.price}>{formatMoney(currentPrice(card), locale)}</bdi>}
+        <LeadAction card={card} />
+      </div>
     </div>
   );
 }

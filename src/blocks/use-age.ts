@@ -4,14 +4,14 @@ import { formatDate } from '#src/lib/dates.ts';
 import { useIsOffline } from '#src/state/connectivity.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
-/** Prices older than this say their age even with a signal. */
+/** Older answers say their age even with a signal. */
 const SAID_AFTER_MS = 10 * 60_000;
 /** With a signal, newer ones are on their way when a kept page opens: this long nothing is said. */
 const RENEWED_WITHIN_MS = 4_000;
 const DAY_MS = 24 * 3_600_000;
 
-/** The time (or, after a day, the date) to say of prices that the server gave at `asOf`; null where there is nothing to say. */
-export function usePriceAge(asOf: string | null): string | null {
+/** The time (or, after a day, the date) of what the server gave at `asOf`; null where its age need not be said. */
+export function useAge(asOf: string | null): string | null {
   const isOffline = useIsOffline();
   const locale = useLocale();
   const age = useSyncExternalStore(

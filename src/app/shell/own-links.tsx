@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link, useLocation } from '@tanstack/react-router';
+import { lazy, Suspense, type MouseEvent } from 'react';
+
+import { whenSignedIn } from '#src/blocks/login-gate.ts';
+import { useIsWide } from '#src/blocks/use-is-wide.ts';
+import { useCartCount } from '#src/domain/cart/lines.ts';
+import { useLocale } from '#src/state/locale.tsx';
+import { openPanel, type LoginReason } from '#src/state/panels.ts';
+import { Icon } from '#src/ui/icon.tsx';
+
+import styles from './header.module.css';
+
+/** Loaded apart from the first page: the cart is empty until the shopper's rows are read. */
+const CartTotal = lazy(async () => ({ default: (await import('./cart-total.tsx')).CartTotal }));
+
+type OwnPanel = 'myfavourites' | 'myaccountmobile' | 'mobile_cart';
+
+/** The header's links to the shopper's own pages. A plain tap opens the same beside the page (account.md section 2, Panels). */
+export function OwnLinks() {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const isWide = useIsWide();
+  const count = useCartCount();
+  const path = useLocation({ select: (location) => location.pathname });
+  const beside =
+    (panel: OwnPanel, reason: LoginReason) =>
+    (event: MouseEvent<HTMLAnchorElement>): void => {
+      const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+      if (!isPlain || path === new URL(event.currentTarget.href).pathname) return;
+      event.preventDefault();
+      whenSignedIn(reason, () => openPanel(panel, {}));
+    };
+  const shared = { params: { locale }, className: styles.link, 'aria-haspopup': 'dialog' } as const;
+  return (
+    <>
+      <Link to="/$locale/account/myfavourites" {...shared} onClick={beside('myfavourites', 'favourites')}>
+        <Icon name="heart" />
+        <Trans>Favourites</Trans>
+      </Link>
+      <Link to="/$locale/account" {...shared} onClick={beside('myaccountmobile', 'account')}>
+        <Icon name="user" />
+        <Trans>Account</Trans>
+      </Link>
+      <Link to="/$locale/cart" {...shared} onClick={beside('mobile_cart', 'cart')}>
+        <Icon name="shopping-cart-simple" />
+        {count > 0 && isWide ? (
+          <Suspense fallback={t`Cart`}>
+            <CartTotal count={count} />
+          </Suspense>
+        ) : (
+          <Trans>Cart</Trans>
+        )}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+
+import { useFirstRows } from '#src/blocks/use-first-rows.ts';
+import { useLocale } from '#src/state/locale.tsx';
+import { buttonClass } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+
+import { CartLine } from './cart-line.tsx';
+import { CartSection } from './cart-section.tsx';
+import { CartStanding } from './cart-standing.tsx';
+import type { Cart } from './use-cart.ts';
+
+import styles from './cart-contents.module.css';
+
+/** The three sections of the cart, on its page and in its panel. */
+export function CartContents({ cart }: { cart: Cart }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const of = (cartType: string) => cart.lines.filter((line) => line.cartType === cartType);
+  const cartRows = useFirstRows(of('CRT'));
+  return (
+    <div className={styles.lines}>
+      <CartStanding cart={cart} />
+      <CartSection title={t`Cart items`} count={of('CRT').length}>
+        {cartRows.map((line) => (
+          <CartLine key={line.stockCode} line={line} cart={cart} variant="view_cart_box" />
+        ))}
+        {of('CRT').length === 0 && (
+          <Notice icon="basket" title={<Trans>Your cart is empty</Trans>}>
+            <p>
+              <Trans>What you add stays here, on this device and on your others, with signal or without.</Trans>
+            </p>
+            <Link to="/$locale/searchpage" params={{ locale }} className={buttonClass('quiet')}>
+              <Trans>See everything we have</Trans>
+            </Link>
+          </Notice>
+        )}
+      </CartSection>
+      <CartSection
+        title={t`Regular items`}
+        count={of('REG').length}
+        empty={t`Items that come every week will stand here. Regular orders are not open yet.`}
+      >
+        {of('REG').map((line) => (
+          <CartLine key={line.stockCode} line={line} cart={cart} variant="is_regular" />
+        ))}
+      </CartSection>
+      <CartSection
+        title={t`Gift Box`}
+        count={of('CGB').length}
+        empty={t`A box of up to 6 gifts will stand here. Gift boxes are not open yet.`}
+      >
+        {of('CGB').map((line) => (
+          <CartLine key={line.stockCode} line={line} cart={cart} variant="is_gift_box" />
+        ))}
+      </CartSection>
+    </div>
+  );
+}
