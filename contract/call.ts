@@ -15,6 +15,8 @@ export interface Call<Input, Answer> {
   readonly offline: 'queue' | 'cache' | 'online';
   /** True where the specification does not show the path (decisions.md 1). */
   readonly invented?: boolean;
+  /** True where it must reach the server though the page is closed at once: at most 64 kB. */
+  readonly outlivesPage?: true;
   /** One line for the OpenAPI document. */
   readonly summary: string;
 }

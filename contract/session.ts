@@ -58,6 +58,7 @@ export const logOut = defineCall({
   auth: 'guest',
   offline: 'online',
   invented: true,
+  outlivesPage: true,
   summary: 'Ends this session, or all of the shopper’s; without one there is nothing to do',
 });
 

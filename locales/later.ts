@@ -5,6 +5,7 @@ export const LATER = [
   ),
   'src/blocks/age-notice.tsx',
   'src/blocks/not-open-yet.tsx',
+  'src/blocks/sign-in-to-see.tsx',
   // The panels' titles: the host fetches this catalogue before it opens the first panel.
   'src/app/panels/panel-registry.tsx',
 ];

@@ -1,11 +1,10 @@
 /** What the worker does when the browser wakes it with signal: sends what waits on this device, with no page open. */
 import type { SyncInput } from '#contract/sync.ts';
 import { postSync } from '#src/net/post-sync.ts';
+import { shopDatabases, withDatabase } from '#src/offline/shop-databases.ts';
 import { flushLoop, type FlushEnd } from '#src/offline/shop/flush-loop.ts';
 import { IdbStore } from '#src/offline/shop/idb-store.ts';
 import { syncLock, tabChannel } from '#src/offline/shop/tabs.ts';
-
-import { shopDatabases, withDatabase } from './shop-databases.ts';
 
 /** Rejects where the browser should wake the worker again later. */
 export async function flushShops(): Promise<void> {

@@ -6,11 +6,11 @@ import type { RouteHandlerCallbackOptions } from 'workbox-core';
 
 import type { DrawnPage } from '#src/offline/drawn/drawn-page.ts';
 import { DRAWN, findDrawn } from '#src/offline/drawn/drawn-store.ts';
+import { shopDatabases, withDatabase, type ShopDatabase } from '#src/offline/shop-databases.ts';
 
 import { withDrawn } from './drawn-html.ts';
 import { pause } from './pause.ts';
 import { shell } from './shell.ts';
-import { shopDatabases, withDatabase, type ShopDatabase } from './shop-databases.ts';
 
 /** A database that another page upgrades or erases may keep its reader waiting: the visit does not wait for it. */
 const PATIENCE_MS = 400;
@@ -34,8 +34,11 @@ export function answerOwnPages(otherwise: Answer, earlyTaps: string | undefined)
   };
 }
 
-async function lastDrawn([only, ...others]: readonly ShopDatabase[], path: string): Promise<Partial<DrawnPage> | null> {
-  // One of them is about to be erased, and the page may be in that one.
-  if (!only || others.length > 0) return null;
-  return withDatabase(only.name, DRAWN, (database) => findDrawn(database, path)).catch(() => null);
+/** Several: of shoppers whose unsent changes are held, who have no drawn pages (hold-unsent.ts), and of the one who is signed in. */
+async function lastDrawn(databases: readonly ShopDatabase[], path: string): Promise<Partial<DrawnPage> | null> {
+  for (const { name } of databases) {
+    const found = await withDatabase(name, DRAWN, (database) => findDrawn(database, path)).catch(() => null);
+    if (found) return found;
+  }
+  return null;
 }

@@ -9,7 +9,7 @@ import { createQueryClient } from '#src/net/read-query.ts';
 import { isBackFromProvider } from '#src/net/social-redirect.ts';
 import { watchConnectivity } from '#src/state/connectivity.ts';
 import { watchPanelHistory } from '#src/state/panels.ts';
-import { sessionUser } from '#src/state/session.ts';
+import { deviceUser, sessionUser } from '#src/state/session.ts';
 
 import { createAppRouter } from './create-router.ts';
 import { preferredLocale } from './i18n/preferred-locale.ts';
@@ -31,7 +31,7 @@ async function boot(): Promise<void> {
   keepInstallPrompt();
   nameLanguage();
   const queryClient = createQueryClient(
-    createApi(watchedFetch, { shopper: () => sessionUser()?.id ?? null, signInAgain }),
+    createApi(watchedFetch, { shopper: () => deviceUser()?.id ?? null, signInAgain }),
   );
   readPageState(queryClient);
   watchConnectivity();

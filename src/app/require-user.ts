@@ -3,7 +3,7 @@ import { redirect } from '@tanstack/react-router';
 
 import type { SessionUser } from '#contract/session-user.ts';
 import type { LoginReason } from '#src/state/panels.ts';
-import { sessionUser } from '#src/state/session.ts';
+import { sessionUser, unsentChanges } from '#src/state/session.ts';
 
 interface Asked {
   context: { queryClient: QueryClient };
@@ -20,7 +20,8 @@ export async function requireUser({ context, params, location }: Asked, reason: 
   const user = typeof document === 'undefined' ? null : (sessionUser() ?? (await ask(context.queryClient)));
   if (user) return user;
   const next = location.href.replace(/^\/(en|ar)(?=[/?#]|$)/, '');
-  throw redirect({ to: '/$locale', params: { locale: params.locale }, search: { login: reason, next }, replace: true });
+  const login = unsentChanges() === null ? reason : 'expired';
+  throw redirect({ to: '/$locale', params: { locale: params.locale }, search: { login, next }, replace: true });
 }
 
 /** What the device does not remember the server may know. A guest's first page does not carry the question. */

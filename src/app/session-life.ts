@@ -5,10 +5,11 @@ import { isLocale, isPrivatePath } from '#contract/urls.ts';
 import { myAddresses } from '#src/domain/addresses/queries.ts';
 import { settleSignOut } from '#src/domain/session/sign-out.ts';
 import { forgetPrivate } from '#src/net/private-query.ts';
+import { forgetDrawnPages } from '#src/offline/drawn/forget-drawn-pages.ts';
 import { eraseLeftovers, letGoOfDevice } from '#src/offline/erase-device.ts';
 import { watchSignal } from '#src/state/connectivity.ts';
 import { leavePanels } from '#src/state/panels.ts';
-import { sessionUser, watchOtherTabs, watchUser } from '#src/state/session.ts';
+import { deviceUser, sessionUser, unsentChanges, watchOtherTabs, watchUser } from '#src/state/session.ts';
 import { whenAnotherSignsIn } from '#src/state/sign-in-request.ts';
 
 import { followDrawn } from './follow-drawn.ts';
@@ -31,11 +32,13 @@ export async function liveSession(client: QueryClient, router: RegisteredRouter)
   watchUser((user) => {
     if (user) void keepAnswers(client, user.id);
     followShop();
+    hideDrawn();
   }, followShop);
   whenAnotherSignsIn(() => showOwnPage(router));
   const user = sessionUser();
-  void eraseLeftovers((userId) => userId === sessionUser()?.id).catch(() => undefined);
+  void eraseLeftovers((userId) => userId === deviceUser()?.id).catch(() => undefined);
   followShop();
+  hideDrawn();
   followDrawn(router);
   if (user) await keepAnswers(client, user.id);
 }
@@ -65,6 +68,11 @@ const shopParts = () =>
     import('#src/blocks/card-stepper.tsx'),
     import('#src/blocks/say-notified.ts'),
   ]);
+
+/** While the device is locked the worker has no page of the shopper's to send. */
+function hideDrawn(): void {
+  if (unsentChanges() !== null) void forgetDrawnPages().catch(() => undefined);
+}
 
 async function keepAnswers(client: QueryClient, userId: number): Promise<void> {
   const { keepPrivateAnswers } = await import('#src/offline/private-answers.ts');

@@ -101,6 +101,7 @@ async function request<Input, Answer>(
     const response = await transport(`${API_BASE}${call.path}${isGet ? queryOf(call, input) : ''}`, {
       method: call.method,
       ...how,
+      ...(call.outlivesPage && { keepalive: true }),
       credentials: 'same-origin',
       headers: isGet ? named : { 'content-type': 'application/json', 'x-zad-client': 'web', ...named },
       ...(!isGet && { body: JSON.stringify(call.input.encode(input)) }),

@@ -45,13 +45,23 @@ async function packed(json: string): Promise<{ body: BodyInit; headers: Record<s
 }
 
 async function outcomeOf(response: Response): Promise<SyncOutcome> {
-  if (response.status === 401) return { kind: 'signed-out' };
+  // A captive portal's 401 says nothing about the session.
+  if (response.status === 401) {
+    return (await isFromStore(response))
+      ? { kind: 'signed-out' }
+      : { kind: 'later', retryAfterMs: 0, isReached: false };
+  }
   if (response.status === 413) return { kind: 'too-large' };
   if (response.status === 426) return { kind: 'too-old' };
   const retryAfterMs = waitOf(response.headers.get('retry-after'));
   if (!response.ok) return { kind: 'later', retryAfterMs, isReached: response.status < 500 };
   const answer = await answerOf(response);
   return answer ? { kind: 'answer', answer } : { kind: 'later', retryAfterMs, isReached: false };
+}
+
+async function isFromStore(response: Response): Promise<boolean> {
+  const body: unknown = await response.json().catch(() => null);
+  return typeof body === 'object' && body !== null && 'status' in body;
 }
 
 /** Null for anything that is not the store's: a captive portal answers 200 too. */

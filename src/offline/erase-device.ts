@@ -1,4 +1,6 @@
-import { privateDatabases, userOfDatabase } from './private-names.ts';
+import { isHeld } from '#src/state/held-shoppers.ts';
+
+import { privateDatabases, userOfDatabase, userOfShopDatabase } from './private-names.ts';
 import { closeShop } from './shop/shop-door.ts';
 
 /** How long a sign-out waits for another page to close a database. */
@@ -19,18 +21,23 @@ export function letGoOfDevice(): void {
 }
 
 /**
- * Deletes what this device holds of any shopper. The catalogue, which is everyone's, stays. It needs nothing that would have to be
+ * Deletes what this device holds of any shopper, but for the unsent changes of one who is to come back (held-shoppers.ts). The catalogue, which is everyone's, stays. It needs nothing that would have to be
  * fetched first: a sign-out without signal erases too.
  */
 export async function eraseDevice(): Promise<void> {
   letGoOfDevice();
-  await Promise.all((await privateDatabases()).map(deleteDatabase));
+  await eraseAllBut(() => false);
 }
 
 /** At a start: what a sign-out, or a change of shoppers, that was cut off should have erased. */
 export async function eraseLeftovers(isKept: (userId: number | null) => boolean): Promise<void> {
+  await eraseAllBut((name) => isKept(userOfDatabase(name)));
+}
+
+async function eraseAllBut(isKept: (name: string) => boolean): Promise<void> {
   const names = await privateDatabases();
-  await Promise.all(names.filter((name) => !isKept(userOfDatabase(name))).map(deleteDatabase));
+  const erased = names.filter((name) => !isKept(name) && !isHeld(userOfShopDatabase(name) ?? 0));
+  await Promise.all(erased.map(deleteDatabase));
 }
 
 /**

@@ -51,6 +51,20 @@ export type NotBuilt = Extract<LoginReason, 'regulars' | 'gift'>;
 
 export type PanelName = keyof PanelParams;
 
+/** Panels that show what is the shopper's own: covered while the device is locked. */
+export const PRIVATE_PANELS: ReadonlySet<PanelName> = new Set([
+  'myprofile',
+  'changepassword',
+  'deleteaccount',
+  'myaddress',
+  'myaddressdetails',
+  'updatelocationpin',
+  'fetchNewPinNewAddress',
+  'my_list_sidebar',
+  'myshoppinglist',
+  'out_of_stock',
+]);
+
 export type PanelEntry = { [Name in PanelName]: { name: Name; params: PanelParams[Name]; key: number } }[PanelName];
 
 const panels = proxy<{ stack: PanelEntry[] }>({ stack: [] });

@@ -2,7 +2,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { stubBrowser, type StubbedBrowser } from '#tests/support/stub-browser.ts';
 
-import { forgetUser, rememberUser, sessionUser, watchOtherTabs } from './session.ts';
+import {
+  deviceUser,
+  forgetUser,
+  lockUser,
+  rememberUser,
+  rereadUser,
+  sessionUser,
+  unsentChanges,
+  watchOtherTabs,
+  watchUser,
+} from './session.ts';
 
 const AISHA = { id: 7, email: 'aisha@example.ae', firstName: 'Aisha', lastName: '', customerCode: 'C7' } as never;
 
@@ -11,7 +21,7 @@ beforeEach(() => {
   browser = stubBrowser();
 });
 afterEach(() => {
-  forgetUser(false);
+  forgetUser(null);
   vi.unstubAllGlobals();
 });
 
@@ -35,4 +45,38 @@ test('so does one that hears of another tab', () => {
   expect(heard).toEqual([]);
   browser.storageEvent('zad.user');
   expect(heard).toEqual([null]);
+});
+
+test('a locked device shows nobody, keeps whose it is, and stays so after a reload (M7)', () => {
+  rememberUser(AISHA);
+  lockUser(7, 2);
+  expect([sessionUser(), deviceUser()?.id, unsentChanges()]).toEqual([null, 7, 2]);
+  rereadUser();
+  expect([sessionUser(), deviceUser()?.id, unsentChanges()]).toEqual([null, 7, 2]);
+});
+
+test('the lock goes with the same shopper’s sign-in, and with a sign-out', () => {
+  rememberUser(AISHA);
+  lockUser(7, 0);
+  rememberUser(AISHA);
+  expect([sessionUser()?.id, unsentChanges()]).toEqual([7, null]);
+  lockUser(7, 0);
+  forgetUser(null);
+  expect([deviceUser(), unsentChanges()]).toEqual([null, null]);
+});
+
+test('a late answer to the first shopper locks nobody else out', () => {
+  rememberUser({ ...(AISHA as object), id: 8 } as never);
+  lockUser(7, 3);
+  expect([sessionUser()?.id, unsentChanges()]).toEqual([8, null]);
+});
+
+test('another tab hears of the lock', () => {
+  rememberUser(AISHA);
+  const seen: (number | undefined)[] = [];
+  watchUser((user) => seen.push(user?.id));
+  watchOtherTabs(() => undefined);
+  localStorage.setItem('zad.locked', '0');
+  browser.storageEvent('zad.locked');
+  expect(seen).toEqual([undefined]);
 });

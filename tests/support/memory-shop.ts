@@ -27,7 +27,6 @@ export class MemoryShop implements Shop {
       waiting: this.waiting,
       issues: this.issues,
       syncedAt: null,
-      isSignInNeeded: false,
       isWorkingOffline: this.isWorkingOffline,
       isReloadNeeded: false,
     };

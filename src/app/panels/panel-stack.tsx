@@ -2,7 +2,9 @@ import { useLingui } from '@lingui/react';
 import { useRouter } from '@tanstack/react-router';
 import { Suspense, type ComponentType, type MouseEvent } from 'react';
 
-import { closePanel, leavePanels, type PanelEntry } from '#src/state/panels.ts';
+import { SignInToSee } from '#src/blocks/sign-in-to-see.tsx';
+import { closePanel, leavePanels, PRIVATE_PANELS, type PanelEntry } from '#src/state/panels.ts';
+import { useUnsentChanges } from '#src/state/session.ts';
 import { Drawer } from '#src/ui/drawer.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
@@ -10,10 +12,13 @@ import { PanelBoundary } from './panel-boundary.tsx';
 import { PanelFailure } from './panel-failure.tsx';
 import { panelRegistry } from './panel-registry.tsx';
 
+import styles from './panel-stack.module.css';
+
 /** Every open panel, the last one on top: a drawer beside the page on a wide screen, a sheet from below on a phone. */
 export function PanelStack({ panels }: { panels: readonly PanelEntry[] }) {
   const { i18n } = useLingui();
   const router = useRouter();
+  const isLocked = useUnsentChanges() !== null;
   // A link to another page leaves the panels first. React hands a portal's events to its parent here.
   const leaveByLink = (event: MouseEvent): void => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -25,12 +30,17 @@ export function PanelStack({ panels }: { panels: readonly PanelEntry[] }) {
   };
   const drawers = panels.map((panel) => {
     const { title, Content } = panelRegistry[panel.name];
+    const isCovered = isLocked && PRIVATE_PANELS.has(panel.name);
     const AnyContent = Content as ComponentType<PanelEntry['params']>;
     return (
       <Drawer key={panel.key} title={i18n._(title)} onClose={closePanel}>
         <PanelBoundary fallback={<PanelFailure />}>
           <Suspense fallback={<Skeleton height="240px" />}>
-            <AnyContent {...panel.params} />
+            {isCovered && <SignInToSee />}
+            {/* Hidden, not left out: what was typed is there again. */}
+            <div className={isCovered ? styles.covered : styles.content}>
+              <AnyContent {...panel.params} />
+            </div>
           </Suspense>
         </PanelBoundary>
       </Drawer>

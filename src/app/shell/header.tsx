@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react';
 import { SearchBox } from '#src/blocks/search-box/search-box.tsx';
 import { useShop } from '#src/offline/shop/shop-door.ts';
 import { useLocale } from '#src/state/locale.tsx';
+import { useUnsentChanges } from '#src/state/session.ts';
 import { Icon } from '#src/ui/icon.tsx';
 
 import { DeliverTo } from './deliver-to.tsx';
@@ -21,7 +22,8 @@ const SyncCount = lazy(async () => ({ default: (await import('./sync-count.tsx')
 export function Header() {
   const { t } = useLingui();
   const locale = useLocale();
-  const hasUnsaved = useShop(({ waiting, issues }) => waiting.length + issues.length > 0);
+  const unseen = useUnsentChanges() ?? 0;
+  const hasUnsaved = useShop(({ waiting, issues }) => waiting.length + issues.length + unseen > 0);
   return (
     <header className={styles.header}>
       <div className={styles.inner}>

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { Outlet } from '@tanstack/react-router';
 
 import { QuestionHost } from '#src/app/installed/question-host.tsx';
 import { PanelHost } from '#src/app/panels/panel-host.tsx';
 
 import { Header } from './header.tsx';
+import { PagePlace } from './page-place.tsx';
 import { PageTitle } from './page-title.tsx';
 import { SignalPill } from './signal-pill.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -22,9 +22,7 @@ export function Shell() {
       </a>
       <PageTitle />
       <Header />
-      <main id="content" className={styles.content} tabIndex={-1}>
-        <Outlet />
-      </main>
+      <PagePlace />
       <SiteFooter />
       <Tabs />
       <SignalPill />

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { useShop } from '#src/offline/shop/shop-door.ts';
 import { openPanel } from '#src/state/panels.ts';
+import { useUnsentChanges } from '#src/state/session.ts';
 import { Icon } from '#src/ui/icon.tsx';
 
 import styles from './sync-count.module.css';
@@ -10,7 +11,8 @@ import styles from './sync-count.module.css';
 export function SyncCount() {
   const { t } = useLingui();
   const refused = useShop((view) => view.issues.length);
-  const count = useShop((view) => view.waiting.length) + refused;
+  const unseen = useUnsentChanges() ?? 0;
+  const count = useShop((view) => view.waiting.length) + refused + unseen;
   return (
     <button
       type="button"

@@ -1,6 +1,6 @@
 /** What was typed into an address form and not saved, for as long as the app is open: the way to the map and back loses nothing. */
 import type { AddressDraft } from '#contract/rules/address.ts';
-import { sessionUser } from '#src/state/session.ts';
+import { deviceUser } from '#src/state/session.ts';
 
 export interface TypedAddress extends AddressDraft {
   isDefault: boolean;
@@ -10,7 +10,7 @@ export interface TypedAddress extends AddressDraft {
 const drafts = new Map<string, TypedAddress>();
 
 function keyOf(id: number | null): string {
-  return `${sessionUser()?.id ?? 0}:${id ?? 'new'}`;
+  return `${deviceUser()?.id ?? 0}:${id ?? 'new'}`;
 }
 
 export function draftOf(id: number | null): TypedAddress | undefined {

@@ -1,11 +1,13 @@
-import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { succeed } from '#contract/call.ts';
 import { logIn } from '#contract/session.ts';
 import { createApi } from '#src/net/api.ts';
 import { createQueryClient } from '#src/net/read-query.ts';
-import { forgetUser, rememberUser, sessionUser } from '#src/state/session.ts';
+import { eraseDevice, eraseLeftovers } from '#src/offline/erase-device.ts';
+import { holdShopper, isHeld } from '#src/state/held-shoppers.ts';
+import { forgetUser, lockUser, rememberUser, sessionUser } from '#src/state/session.ts';
 import { requestSignIn } from '#src/state/sign-in-request.ts';
 import { stubBrowser } from '#tests/support/stub-browser.ts';
 
@@ -16,10 +18,11 @@ const OMAR = { id: 8, email: 'omar@example.ae', firstName: 'Omar', lastName: '',
 
 beforeEach(() => {
   stubBrowser();
+  vi.stubGlobal('indexedDB', new IDBFactory());
 });
 
 afterEach(() => {
-  forgetUser(false);
+  forgetUser(null);
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -45,6 +48,8 @@ test('the first shopper is off the device before the second one is on it, and a 
   const signingIn = signIn(clientFor(OMAR), CREDENTIALS);
   await vi.waitFor(() => expect(sessionUser()).toBeNull());
   expect(localStorage.getItem('zad.user')).toBeNull();
+  // The wait for the frozen tab.
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
   await vi.advanceTimersByTimeAsync(3_100);
   expect(await signingIn).toMatchObject({ ok: true });
   expect(sessionUser()?.id).toBe(8);
@@ -67,3 +72,62 @@ test('it is done for the first shopper, whose data stays', async () => {
   expect(await hers).toBe(true);
   expect(await names()).toContain('zad-user-7');
 });
+
+test('the first shopper’s unsent changes stay for them, unseen, and the rest of theirs goes (M3)', async () => {
+  rememberUser(AISHA);
+  await fillShop('zad-user-7-shop', 1);
+  (await open('zad-user-7')).close();
+  lockUser(7, 1);
+  await signIn(clientFor(OMAR), CREDENTIALS);
+  expect([await names(), sessionUser()?.id]).toEqual([['zad-user-7-shop'], 8]);
+  expect(await countOf('zad-user-7-shop', 'outbox')).toBe(1);
+  // No page of hers is drawn for anybody, and Omar's sign-out leaves them too.
+  expect(await countOf('zad-user-7-shop', 'drawn')).toBe(0);
+  await eraseDevice();
+  expect(await names()).toEqual(['zad-user-7-shop']);
+  await signIn(clientFor(AISHA), CREDENTIALS);
+  expect(isHeld(7)).toBe(false);
+  expect(await countOf('zad-user-7-shop', 'outbox')).toBe(1);
+});
+
+test('where nothing waits, nothing of the first shopper stays', async () => {
+  rememberUser(AISHA);
+  await fillShop('zad-user-7-shop', 0);
+  await signIn(clientFor(OMAR), CREDENTIALS);
+  expect(await names()).toEqual([]);
+});
+
+test('after 30 days they are erased at the next start', async () => {
+  holdShopper(7, Date.now() - 31 * 24 * 3600 * 1000);
+  holdShopper(9);
+  await fillShop('zad-user-7-shop', 1);
+  await fillShop('zad-user-9-shop', 1);
+  await eraseLeftovers(() => false);
+  expect(await names()).toEqual(['zad-user-9-shop']);
+});
+
+async function fillShop(name: string, waiting: number): Promise<void> {
+  const asked = indexedDB.open(name, 20);
+  asked.addEventListener('upgradeneeded', () => {
+    for (const store of ['outbox', 'issues', 'drawn']) asked.result.createObjectStore(store, { autoIncrement: true });
+  });
+  const database = await new Promise<IDBDatabase>((resolve) =>
+    asked.addEventListener('success', () => resolve(asked.result)),
+  );
+  const transaction = database.transaction(['outbox', 'drawn'], 'readwrite');
+  for (let at = 0; at < waiting; at += 1) transaction.objectStore('outbox').add({ name: 'favourite.set' });
+  transaction.objectStore('drawn').add({ path: '/en/cart' });
+  await new Promise((done) => transaction.addEventListener('complete', done));
+  database.close();
+}
+
+async function countOf(name: string, store: string): Promise<number> {
+  const asked = indexedDB.open(name);
+  const database = await new Promise<IDBDatabase>((resolve) =>
+    asked.addEventListener('success', () => resolve(asked.result)),
+  );
+  const counted = database.transaction(store).objectStore(store).count();
+  await new Promise((done) => counted.addEventListener('success', done));
+  database.close();
+  return counted.result;
+}

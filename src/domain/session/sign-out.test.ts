@@ -2,14 +2,15 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { succeed } from '#contract/call.ts';
-import { logOut } from '#contract/session.ts';
+import { logIn, logOut } from '#contract/session.ts';
 import { createApi } from '#src/net/api.ts';
 import { createQueryClient } from '#src/net/read-query.ts';
 import { rememberUser } from '#src/state/session.ts';
 import { memoryCaches } from '#tests/support/memory-caches.ts';
 import { stubBrowser } from '#tests/support/stub-browser.ts';
 
-import { signOut } from './sign-out.ts';
+import { signIn } from './sign-in.ts';
+import { settleSignOut, signOut } from './sign-out.ts';
 
 const AISHA = { id: 7, email: 'aisha@example.ae', firstName: 'Aisha', lastName: 'Al Ali', customerCode: 'C-700' };
 /** What only she looked for, looked at, or is. */
@@ -127,3 +128,43 @@ function opened(name: string, table?: string): Promise<IDBDatabase> {
     asked.addEventListener('error', () => reject(asked.error ?? new Error(name)));
   });
 }
+
+test('the server hears of a sign-out while the device is erased, however long that takes, and of every device where asked (L6, W26)', async () => {
+  const frozen = await opened('zad-user-7');
+  const said: { body: unknown; keepalive: boolean | undefined }[] = [];
+  const client = createQueryClient(
+    createApi((_path, { body, keepalive }) => {
+      said.push({ body, keepalive });
+      return Promise.resolve(Response.json(succeed(logOut, {})));
+    }),
+  );
+  void signOut(client, 'everywhere');
+  await vi.waitFor(() => expect(said).toEqual([{ body: '{"everywhere":true}', keepalive: true }]));
+  await vi.waitFor(() => expect(localStorage.getItem('zad.signed-out')).toBeNull());
+  frozen.close();
+});
+
+test('what the server has not heard is told later as it was meant, and a sign-in waits for the answer', async () => {
+  let isCut = true;
+  const said: string[] = [];
+  const client = createQueryClient(
+    createApi(async (path, { body }) => {
+      if (isCut) throw new TypeError('Failed to fetch');
+      said.push(`${path} ${typeof body === 'string' ? body : ''}`);
+      await new Promise((done) => setTimeout(done, path.endsWith('logout') ? 20 : 0));
+      said.push(`${path} answered`);
+      return Response.json(path.endsWith('login') ? succeed(logIn, { user: AISHA }) : succeed(logOut, {}));
+    }),
+  );
+  await signOut(client, 'everywhere');
+  expect(localStorage.getItem('zad.signed-out')).toBe('everywhere');
+  isCut = false;
+  void settleSignOut(client);
+  await signIn(client, { email: 'aisha@example.ae', password: 'x' });
+  expect(said.map((one) => one.replace(/.*\//, ''))).toEqual([
+    'logout {"everywhere":true}',
+    'logout answered',
+    'login {"email":"aisha@example.ae","password":"x"}',
+    'login answered',
+  ]);
+});

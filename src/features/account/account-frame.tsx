@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { useIsWide } from '#src/blocks/use-is-wide.ts';
-import { useSessionUser } from '#src/state/session.ts';
+import { useDeviceUser } from '#src/state/session.ts';
 
 import { HeaderStrip } from './header-strip.tsx';
 import { LogOutButton } from './log-out-button.tsx';
@@ -19,7 +19,7 @@ interface Props {
 /** Around every page of the account: on a wide screen the side menu beside it (account.md section 2). */
 export function AccountFrame({ isHome, children }: Props) {
   const isWide = useIsWide();
-  if (useSessionUser() === null) return <SignedOut />;
+  if (useDeviceUser() === null) return <SignedOut />;
   return (
     <div className={styles.frame}>
       {isWide && (

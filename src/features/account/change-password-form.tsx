@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#src/ui/button.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 
+import { LoseChanges } from './lose-changes.tsx';
 import { usePasswordChange } from './use-password-change.ts';
 
 import styles from './form.module.css';
@@ -10,9 +11,9 @@ import styles from './form.module.css';
 /** account.md sections 2 and 5, Password change. */
 export function ChangePasswordForm() {
   const { t } = useLingui();
-  const { values, set, problem, isFilled, isBusy, save } = usePasswordChange();
+  const { values, set, problem, isFilled, isBusy, lost, answerLoss, submit } = usePasswordChange();
   return (
-    <form className={`${styles.form} ${styles.narrow}`} onSubmit={(event) => void save(event)} noValidate>
+    <form className={`${styles.form} ${styles.narrow}`} onSubmit={submit} noValidate>
       <PasswordField
         label={t`Old password`}
         name="oldPassword"
@@ -48,6 +49,7 @@ export function ChangePasswordForm() {
           <Trans>Change password</Trans>
         </Button>
       </div>
+      {lost !== null && <LoseChanges count={lost} onAnswer={answerLoss} />}
     </form>
   );
 }

@@ -4,7 +4,7 @@ import { accountMessages } from '#contract/messages/account.ts';
 import { say } from '#contract/messages/sentence.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { openPanel } from '#src/state/panels.ts';
-import { useSessionUser } from '#src/state/session.ts';
+import { useDeviceUser } from '#src/state/session.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
@@ -16,7 +16,7 @@ import { SignedOut } from './signed-out.tsx';
 export function ChangePassword() {
   const locale = useLocale();
   // Once the password is changed nobody is signed in any more.
-  if (useSessionUser() === null) return <SignedOut />;
+  if (useDeviceUser() === null) return <SignedOut />;
   return (
     <LoadedProfile skeletonHeight="300px">
       {({ hasPassword }) =>

@@ -1,4 +1,4 @@
-import { useSessionUser } from '#src/state/session.ts';
+import { useDeviceUser } from '#src/state/session.ts';
 
 import { DeleteAccountForm } from './delete-account-form.tsx';
 import { LoadedProfile } from './loaded-profile.tsx';
@@ -6,6 +6,6 @@ import { SignedOut } from './signed-out.tsx';
 
 /** The form in a page or in a panel. */
 export function DeleteAccount() {
-  if (useSessionUser() === null) return <SignedOut />;
+  if (useDeviceUser() === null) return <SignedOut />;
   return <LoadedProfile>{(profile) => <DeleteAccountForm profile={profile} />}</LoadedProfile>;
 }

@@ -1,51 +1,63 @@
-import { plural } from '@lingui/core/macro';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
+import { unsavedChanges } from '#src/domain/session/unsaved-changes.ts';
+import type { SignOutReach } from '#src/state/session.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
+import { LoseChanges } from './lose-changes.tsx';
 import { useLogOut } from './use-log-out.ts';
 
-/** Clears the session and returns home (account.md section 2), without signal too; asks first where edits would be lost. */
+/** Signs out here, or on every device after a question; asks first where changes would be lost. */
 export function LogOutButton() {
   const { t } = useLingui();
-  const { leave, tryToLeave } = useLogOut();
-  /** How many changes would be lost; null while nothing is asked. */
-  const [lost, setLost] = useState<number | null>(null);
+  const logOut = useLogOut();
+  const [isEverywhereAsked, setIsEverywhereAsked] = useState(false);
+  /** What a sign-out would lose, once it is known; null while nothing is asked. */
+  const [lost, setLost] = useState<{ count: number; reach: SignOutReach } | null>(null);
   const [isTrying, setIsTrying] = useState(false);
-  const logOut = async (): Promise<void> => {
+  /** Sends what waits first, 3 s at the most. */
+  const tryToLeave = async (reach: SignOutReach): Promise<void> => {
     if (isTrying) return;
     setIsTrying(true);
-    const left = await tryToLeave();
+    const count = await unsavedChanges();
     setIsTrying(false);
-    setLost(left === 0 ? null : left);
+    if (count === 0) logOut(reach);
+    else setLost({ count, reach });
   };
-  const count = lost ?? 0;
   return (
     <>
-      <Button look="quiet" aria-busy={isTrying} onClick={() => void logOut()}>
+      <Button look="quiet" aria-busy={isTrying} onClick={() => void tryToLeave('here')}>
         <Icon name="sign-out" />
         <Trans>Log out</Trans>
       </Button>
-      {lost !== null && (
+      <Button look="quiet" aria-busy={isTrying} onClick={() => setIsEverywhereAsked(true)}>
+        <Icon name="sign-out" />
+        <Trans>Sign out everywhere</Trans>
+      </Button>
+      {isEverywhereAsked && (
         <ConfirmDialog
-          title={t`Some changes are only on this device`}
+          title={t`Sign out on every device?`}
           no={t`Stay`}
-          yes={t`${plural(count, { one: 'Sign out and lose # change', other: 'Sign out and lose # changes' })}`}
-          isDangerous
+          yes={t`Sign out on every device`}
           onAnswer={(isYes) => {
-            setLost(null);
-            if (isYes) leave();
+            setIsEverywhereAsked(false);
+            if (isYes) void tryToLeave('everywhere');
           }}
         >
-          <Plural
-            value={count}
-            one="# change has not reached the shop. If you sign out now, it is lost."
-            other="# changes have not reached the shop. If you sign out now, they are lost."
-          />
+          <Trans>Every phone and computer that uses your account, this one too, has to sign in again.</Trans>
         </ConfirmDialog>
+      )}
+      {lost !== null && (
+        <LoseChanges
+          count={lost.count}
+          onAnswer={(isYes) => {
+            setLost(null);
+            if (isYes) logOut(lost.reach);
+          }}
+        />
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { AppLink } from '#src/blocks/app-link.tsx';
 import { myPoints } from '#src/domain/account/queries.ts';
-import { useSessionUser } from '#src/state/session.ts';
+import { useDeviceUser } from '#src/state/session.ts';
 import { Icon } from '#src/ui/icon.tsx';
 
 import { accountColour } from './account-colour.ts';
@@ -14,7 +14,7 @@ import styles from './tier-card.module.css';
 /** account.md section 2: a card in the tier's colours with name, e-mail, what is missing to the next tier, and the way to the profile. */
 export function TierCard() {
   const { t } = useLingui();
-  const user = useSessionUser();
+  const user = useDeviceUser();
   const points = useMine(myPoints());
   const tier = points.data?.value.tier ?? 'standard';
   return (

@@ -2,27 +2,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 
 import { signOut } from '#src/domain/session/sign-out.ts';
-import { unsavedChanges } from '#src/domain/session/unsaved-changes.ts';
 import { useLocale } from '#src/state/locale.tsx';
+import type { SignOutReach } from '#src/state/session.ts';
 
-interface LogOut {
-  leave: () => void;
-  /** Sends what waits first, 3 s at the most, and leaves; where something is left it stays, and answers with how much. */
-  tryToLeave: () => Promise<number>;
-}
-
-export function useLogOut(): LogOut {
+/** Signs out and goes home (account.md section 2), without signal too. */
+export function useLogOut(): (reach: SignOutReach) => void {
   const client = useQueryClient();
   const navigate = useNavigate();
   const locale = useLocale();
-  const leave = (): void => {
-    void signOut(client);
+  return (reach) => {
+    void signOut(client, reach);
     void navigate({ to: '/$locale', params: { locale } });
   };
-  const tryToLeave = async (): Promise<number> => {
-    const left = await unsavedChanges();
-    if (left === 0) leave();
-    return left;
-  };
-  return { leave, tryToLeave };
 }

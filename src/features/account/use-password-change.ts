@@ -7,6 +7,7 @@ import { sessionMessages } from '#contract/messages/session.ts';
 import { passwordChangeProblem, type PasswordChange } from '#contract/rules/password-change.ts';
 import { setPassword } from '#src/domain/account/leave.ts';
 import { spoken } from '#src/domain/session/spoken.ts';
+import { unsavedChanges } from '#src/domain/session/unsaved-changes.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { showToast } from '#src/state/toasts.ts';
 
@@ -24,16 +25,29 @@ export function usePasswordChange() {
   const goHome = useGoHome();
   const [values, setValues] = useState<PasswordChange>({ oldPassword: '', newPassword: '', confirmation: '' });
   const [problem, setProblem] = useState<string | null>(null);
+  /** How many changes would be lost; null while nothing is asked. */
+  const [lost, setLost] = useState<number | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const isFilled = Object.values(values).every((value) => value !== '');
 
-  const save = async (event: FormEvent): Promise<void> => {
+  const submit = (event: FormEvent): void => {
     event.preventDefault();
+    void save(false);
+  };
+
+  /** Signing out, which a new password does, loses what only this device has: that is asked first, unless they agreed to it. */
+  const save = async (isAgreed: boolean): Promise<void> => {
     if (isBusy || !isFilled) return;
     const wrong = passwordChangeProblem(values);
     setProblem(wrong && say(wrong, locale));
     if (wrong) return;
     setIsBusy(true);
+    const unsent = isAgreed ? 0 : await unsavedChanges();
+    if (unsent > 0) {
+      setLost(unsent);
+      setIsBusy(false);
+      return;
+    }
     const { oldPassword, newPassword } = values;
     const changed = await setPassword(client, { oldPassword, newPassword });
     setIsBusy(false);
@@ -49,5 +63,9 @@ export function usePasswordChange() {
 
   const set = (field: keyof PasswordChange) => (value: string) =>
     setValues((before) => ({ ...before, [field]: value }));
-  return { values, set, problem, isFilled, isBusy, save };
+  const answerLoss = (isYes: boolean): void => {
+    setLost(null);
+    if (isYes) void save(true);
+  };
+  return { values, set, problem, isFilled, isBusy, lost, answerLoss, submit };
 }

@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 
 import { sayIfNotKept } from '#src/blocks/say-not-kept.ts';
@@ -7,8 +7,6 @@ import { openShop, useShop } from '#src/offline/shop/shop-door.ts';
 import { useIsOffline } from '#src/state/connectivity.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { leavePanels } from '#src/state/panels.ts';
-import { sessionUser } from '#src/state/session.ts';
-import { requestSignIn } from '#src/state/sign-in-request.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CheckField } from '#src/ui/check-field.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -22,7 +20,6 @@ export function SyncState({ waiting }: { waiting: number }) {
   const worksOffline = useShop((view) => view.isWorkingOffline);
   const isReloadNeeded = useShop((view) => view.isReloadNeeded);
   const syncedAt = useShop((view) => view.syncedAt);
-  const isSignInNeeded = useShop((view) => view.isSignInNeeded);
   const saveNow = async (): Promise<void> => (await openShop()).syncNow();
   /** As it was tapped, until the device has it. */
   const [wanted, setWanted] = useState<boolean | null>(null);
@@ -31,9 +28,6 @@ export function SyncState({ waiting }: { waiting: number }) {
     const outcome = await (await openShop()).workOffline(isOn);
     setWanted(null);
     await sayIfNotKept(outcome, locale);
-  };
-  const signIn = async (): Promise<void> => {
-    if (await requestSignIn('expired', sessionUser()?.id ?? null)) await saveNow();
   };
   return (
     <div className={styles.state}>
@@ -59,12 +53,7 @@ export function SyncState({ waiting }: { waiting: number }) {
           </Button>
         </>
       )}
-      {isSignInNeeded ? (
-        <Button onClick={() => void signIn()}>
-          <Plural value={waiting} one="Sign in to save # change" other="Sign in to save # changes" />
-        </Button>
-      ) : (
-        waiting > 0 &&
+      {waiting > 0 &&
         (worksOffline || isOffline ? (
           <p className={styles.when}>
             <Icon name="wifi-slash" size={16} />
@@ -79,8 +68,7 @@ export function SyncState({ waiting }: { waiting: number }) {
             <Icon name="arrow-clockwise" />
             <Trans>Save now</Trans>
           </Button>
-        ))
-      )}
+        ))}
       <CheckField isChecked={wanted ?? worksOffline} onChange={(isOn) => void workOffline(isOn)} name="workOffline">
         <Trans>Work offline: send nothing until I turn this off</Trans>
       </CheckField>

@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 
+import { SignInToSee } from '#src/blocks/sign-in-to-see.tsx';
 import type { ShopView } from '#src/offline/shop/shop-door.ts';
 import { useShopValue } from '#src/offline/shop/use-shop-value.ts';
+import { useUnsentChanges } from '#src/state/session.ts';
 import { Notice } from '#src/ui/notice.tsx';
 
 import { IssueCard } from './issue-card.tsx';
@@ -19,6 +21,7 @@ export function SyncTrayPanel() {
   const issues = useShopValue(issuesOf, null);
   const waiting = useShopValue(waitingOf, null);
   const sentenceOf = useEditSentence([...issues, ...waiting]);
+  if (useUnsentChanges() !== null) return <SignInToSee />;
   return (
     <div className={styles.tray}>
       <SyncState waiting={waiting.length} />

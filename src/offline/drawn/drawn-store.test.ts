@@ -7,6 +7,7 @@ import type { ShopEngine } from '#src/offline/shop/shop-engine.ts';
 import { allDone, list, offline, open, sim, simulateServer } from '#tests/support/shop-engine.ts';
 
 import { findDrawn } from './drawn-store.ts';
+import { forgetDrawnPages } from './forget-drawn-pages.ts';
 
 simulateServer();
 
@@ -90,4 +91,11 @@ test('nothing is kept of a shop that is closed', async () => {
   shop.close();
   shop.keepDrawn(PAGE);
   expect(await find()).toBeNull();
+});
+
+test('nothing is left of any once the device is locked (M7)', async () => {
+  const shop = await drawn();
+  await forgetDrawnPages();
+  expect(await find()).toBeNull();
+  expect(shop.view().waiting).toHaveLength(1);
 });

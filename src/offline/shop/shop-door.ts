@@ -40,8 +40,6 @@ export interface ShopView {
   readonly issues: readonly Issue[];
   /** ISO time of the last exchange that went through; null if none did. */
   readonly syncedAt: string | null;
-  /** Sign-in ended while edits wait: "Sign in to save N changes". */
-  readonly isSignInNeeded: boolean;
   /** The shopper's switch for a signal that flaps: nothing is sent until it is off. */
   readonly isWorkingOffline: boolean;
   /** A newer app in another tab changed the device's database: this one must be loaded again (`Reload`). */
@@ -83,7 +81,6 @@ const EMPTY: ShopView = {
   waiting: [],
   issues: [],
   syncedAt: null,
-  isSignInNeeded: false,
   isWorkingOffline: false,
   isReloadNeeded: false,
 };

@@ -1,6 +1,7 @@
 /** The engine against what the server answers: durability, the first contact, outcomes. */
 import { describe, expect, test, vi } from 'vitest';
 
+import { forgetUser, rememberUser, sessionUser, unsentChanges } from '#src/state/session.ts';
 import {
   allDone,
   EPOCH,
@@ -13,6 +14,7 @@ import {
   simulateServer,
   type Answering,
 } from '#tests/support/shop-engine.ts';
+import { stubBrowser } from '#tests/support/stub-browser.ts';
 
 simulateServer();
 
@@ -103,6 +105,7 @@ describe('what the server answers', () => {
     ['500', () => Response.json({ status: 0, message: 'x' }, { status: 500 })],
     ['429', () => new Response('', { status: 429, headers: { 'retry-after': '30' } })],
     ['426', () => new Response('', { status: 426 })],
+    ['a captive portal’s 401', () => new Response('<h1>Hotel</h1>', { status: 401 })],
     ['no network', offline],
   ] satisfies [string, Answering][])('%s keeps everything', async (_what, given) => {
     const shop = await open();
@@ -112,26 +115,31 @@ describe('what the server answers', () => {
     sim.answer = given;
     await shop.syncNow();
     expect(await outboxOf()).toEqual(before);
-    expect(shop.view().isSignInNeeded).toBe(false);
     sim.answer = (input) => allDone(input);
     await shop.syncNow();
     expect(shop.view().waiting).toEqual([]);
   });
 
   test('401 keeps everything, stops, says so, and goes on when the same shopper signs in', async () => {
+    stubBrowser();
+    const sara = { id: sim.userId, firstName: 'Sara', lastName: '', email: 'sara@example.ae', customerCode: 'C1' };
+    rememberUser(sara);
     const shop = await open();
     await shop.syncNow();
     await shop.edit('list.create', list('a'));
-    sim.answer = () => new Response('', { status: 401 });
+    sim.answer = () => Response.json({ status: 0, message: '', code: 'signed_out' }, { status: 401 });
     await shop.syncNow();
-    expect(shop.view()).toMatchObject({ isSignInNeeded: true, waiting: [{ name: 'list.create' }] });
+    expect((await outboxOf()).outbox).toHaveLength(1);
+    expect([unsentChanges(), sessionUser()]).toEqual([1, null]);
     sim.requests = [];
     await shop.syncNow();
     expect(sim.requests).toEqual([]);
     sim.answer = (input) => allDone(input);
+    rememberUser(sara);
     shop.resume();
     await vi.waitFor(() => expect(shop.view().waiting).toEqual([]));
-    expect(shop.view().isSignInNeeded).toBe(false);
+    expect(unsentChanges()).toBeNull();
+    forgetUser(null);
   });
 
   test('413 halves the batch until it fits', async () => {

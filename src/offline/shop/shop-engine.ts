@@ -6,6 +6,7 @@ import { keepDrawn } from '#src/offline/drawn/drawn-store.ts';
 import { stampOf } from '#src/offline/drawn/shop-stamp.ts';
 import { noteReachable, noteUnreachable } from '#src/state/connectivity.ts';
 import { askToUpdate } from '#src/state/installed.ts';
+import { lockUser } from '#src/state/session.ts';
 
 import { discardIssue, retryIssue } from './answer-issue.ts';
 import type { Applied } from './apply-answer.ts';
@@ -213,6 +214,7 @@ export class ShopEngine implements Shop {
       });
       if (end.kind === 'signed-out') {
         this.state.hold.set('signed-out', true);
+        lockUser(this.userId, this.state.waiting.length + this.state.issues.length);
         this.state.tell();
       }
       if (end.kind === 'too-old') {

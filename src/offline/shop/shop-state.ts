@@ -39,10 +39,6 @@ export class ShopState implements ShopView {
     return this.meta?.syncedAt ?? null;
   }
 
-  get isSignInNeeded(): boolean {
-    return this.hold.has('signed-out') && this.waiting.length > 0;
-  }
-
   get isWorkingOffline(): boolean {
     return this.hold.has('switch');
   }

@@ -1,5 +1,5 @@
-/** The databases of shoppers' rows on this device. The worker makes no schema and holds none open. */
-import { userOfShopDatabase } from '#src/offline/private-names.ts';
+/** The databases of shoppers' rows on this device, for who makes no schema and holds none open: the worker, and a page that locks. */
+import { userOfShopDatabase } from './private-names.ts';
 
 export interface ShopDatabase {
   readonly name: string;
