@@ -4,7 +4,7 @@ import { expect, test, type APIRequestContext, type Page } from '@playwright/tes
 import { openStore, type Store } from '#tests/support/journey-server.ts';
 import { Phone } from '#tests/support/phone.ts';
 import { watchServer } from '#tests/support/server-rows.ts';
-import { fromSomewhere, newShopper, register, signInByPanel, type Shopper } from '#tests/support/shopper.ts';
+import { newShopper, register, signInByPanel, type Shopper } from '#tests/support/shopper.ts';
 import { openLink, type Link } from '#tests/support/signal.ts';
 
 const TYPED = 'Sarab Murjan';
@@ -22,7 +22,7 @@ test.beforeAll(async ({ playwright }) => {
   store = await openStore();
   link = await openLink(store.origin);
   phone = await Phone.buy(link);
-  api = await playwright.request.newContext({ baseURL: store.origin, extraHTTPHeaders: fromSomewhere() });
+  api = await playwright.request.newContext({ baseURL: store.origin });
   [aisha, omar] = [newShopper('Aisha'), newShopper('Omar')];
   for (const shopper of [aisha, omar]) await register(api, shopper);
   await (
