@@ -117,7 +117,8 @@ function guard(app: FastifyInstance): void {
     done();
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const { status, envelope, isOurs } = errorAnswer(error, request.id);
+    const { status, envelope, isOurs, retryAfter } = errorAnswer(error, request.id);
+    if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
     if (isOurs) request.log.error({ err: error, path: pathOf(request.raw.url) }, 'failed');
     const { retryAfter } = error as Partial<Refusal>;
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));

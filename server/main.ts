@@ -26,7 +26,9 @@ export interface OpenDatabase {
 export async function openStore(settings: Settings, log: Log): Promise<OpenDatabase> {
   const embedded = settings.databaseUrl ? null : await startEmbeddedPostgres({ dataDir: settings.dataDir, log });
   const url = embedded?.url ?? settings.databaseUrl ?? '';
-  const db = openDatabase(url, { onIdleError: (error) => log.warn({ err: error }, 'a connection broke') });
+  const db = openDatabase(url, {
+    onLostConnection: (error) => log.warn({ err: error }, 'a database connection was lost'),
+  });
   const close = async (): Promise<void> => {
     await db.close();
     await embedded?.stop();

@@ -16,7 +16,7 @@ export async function openCommandDatabase(settings: Settings, log: Log): Promise
   const db = openDatabase(embedded?.url ?? settings.databaseUrl ?? '', {
     connections: 2,
     statementTimeout: 0,
-    onIdleError: (error) => log.warn({ err: error }, 'a connection broke'),
+    onLostConnection: (error) => log.warn({ err: error }, 'a database connection was lost'),
   });
   const close = async (): Promise<void> => {
     await db.close();

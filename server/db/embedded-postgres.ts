@@ -82,18 +82,26 @@ export async function startEmbeddedPostgres({
   let running = await findOrStart(place, await rememberedPort(dataDir));
   await writeFile(portFile(dataDir), `${running.port}\n`);
   await makeDatabase(running.presence);
+  let reviving = Promise.resolve();
+  /** Until it runs again: a full disk, for one, may take an operator's time. */
+  const revive = async (): Promise<void> => {
+    while (!isStopping) {
+      try {
+        // The same port, because the pool's address names it.
+        running = await findOrStart(place, running.port, true);
+        watch();
+        return;
+      } catch (error) {
+        log.error({ err: error }, 'The embedded PostgreSQL could not be started again; trying once more in 5 s.');
+        await pause(5000);
+      }
+    }
+  };
   const watch = (): void => {
     running.presence.once('end', () => {
       if (isStopping) return;
       log.error('The embedded PostgreSQL went away; starting it again.');
-      // The same port, because the pool's address names it.
-      findOrStart(place, running.port, true).then(
-        (again) => {
-          running = again;
-          return watch();
-        },
-        (error: unknown) => log.error({ err: error }, 'The embedded PostgreSQL could not be started again.'),
-      );
+      reviving = revive();
     });
   };
   watch();
@@ -105,6 +113,7 @@ export async function startEmbeddedPostgres({
     },
     stop: async () => {
       isStopping = true;
+      await reviving;
       await stopUnlessUsed(cluster, running);
     },
   };

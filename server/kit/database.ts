@@ -1,6 +1,6 @@
 /** PostgreSQL through a pool: drizzle for typed queries, `pool` for raw ones, `transaction` for writes. */
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { DatabaseError, Pool } from 'pg';
+import { DatabaseError, Pool, type PoolClient } from 'pg';
 
 /** What a store's verbs take: the open database, or a transaction of it. */
 export type Queryable = Pick<NodePgDatabase, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'>;
@@ -22,8 +22,8 @@ export interface DatabaseOptions {
   connections?: number;
   /** After how many milliseconds a statement is given up; 15 000 unless told, 0 is never (imports, migrations). */
   statementTimeout?: number;
-  /** Hears of connections that broke while idle; they are replaced at the next query. */
-  onIdleError?: (error: Error) => void;
+  /** Hears of connections that broke, idle or in use; the pool replaces them at the next query. */
+  onLostConnection?: (error: Error) => void;
 }
 
 const ATTEMPTS = 5;
@@ -39,25 +39,48 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     statement_timeout: options.statementTimeout ?? 15_000,
     idle_in_transaction_session_timeout: 60_000,
   });
-  // An idle connection that breaks is an 'error' event, which without a listener would end the process.
-  pool.on('error', (error) => options.onIdleError?.(error));
+  // A connection that breaks is an 'error' event, which ends the process where nobody listens. The pool listens while the
+  // connection is idle only; a transaction's has to have a listener of its own.
+  pool.on('connect', (client) => client.on('error', (error) => options.onLostConnection?.(error)));
+  pool.on('error', () => undefined);
   const orm = drizzle({ client: pool });
   return {
     pool,
     orm,
-    transaction: (work) => transact(orm, work),
+    transaction: (work) => transact(pool, work),
     close: () => pool.end(),
   };
 }
 
-async function transact<T>(orm: NodePgDatabase, work: (tx: Transaction) => Promise<T>): Promise<T> {
+async function transact<T>(pool: Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await orm.transaction(work, { isolationLevel: 'read committed' });
+      return await transactOnce(pool, work);
     } catch (error) {
       if (attempt >= ATTEMPTS || !RETRIED.has(errorCode(error) ?? '')) throw error;
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * 2 ** attempt));
     }
+  }
+}
+
+/** Throws what `work` threw, also where the rollback then fails because the connection is gone. */
+async function transactOnce<T>(pool: Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  const client: PoolClient = await pool.connect();
+  let thrown: { error: unknown } | undefined;
+  try {
+    const orm = drizzle({ client });
+    const attempt = (tx: Transaction): Promise<T> =>
+      work(tx).catch((error: unknown) => {
+        thrown = { error };
+        throw error;
+      });
+    const result = await orm.transaction(attempt, { isolationLevel: 'read committed' });
+    client.release();
+    return result;
+  } catch (error) {
+    // Whether the connection is still good is not known when begin, commit or rollback failed: then it is closed.
+    client.release(thrown === undefined || thrown.error !== error);
+    throw thrown === undefined ? error : thrown.error;
   }
 }
 

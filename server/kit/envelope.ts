@@ -1,10 +1,13 @@
 /** Errors as the envelope that shoppers' devices read: a sentence, a code, the field; never a stack. */
 import type { Envelope } from '#contract/call.ts';
 
+import { isDatabaseAway } from './database-away.ts';
 import { Refusal } from './refusal.ts';
 
 export interface ErrorAnswer {
   status: number;
+  /** Seconds after which the same request is worth sending again: the header Retry-After. */
+  retryAfter?: number;
   envelope: Envelope & { requestId?: string };
   /** True where somebody should look at it: the log keeps the error itself. */
   isOurs: boolean;
@@ -19,6 +22,9 @@ const FRAMEWORK: Readonly<Record<string, readonly [number, string, string]>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'invalid', 'The request is shorter or longer than it says'],
   FST_ERR_BAD_URL: [400, 'invalid', 'The address is not valid'],
 };
+
+const BUSY = 'The shop is busy. Please try again in a moment.';
+const RETRY_SECONDS = 2;
 
 export function refusalEnvelope(refusal: Refusal): Envelope {
   return {
@@ -40,6 +46,10 @@ export function errorAnswer(error: unknown, requestId: string): ErrorAnswer {
       envelope: { status: 0, message: 'The request is not valid', code: 'invalid' },
       isOurs: false,
     };
+  }
+  if (isDatabaseAway(error)) {
+    const envelope = { status: 0, message: BUSY, code: 'busy', requestId } as const;
+    return { status: 503, retryAfter: RETRY_SECONDS, envelope, isOurs: true };
   }
   return {
     status: 500,
