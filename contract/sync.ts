@@ -1,11 +1,13 @@
 /** The one endpoint through which edits made without signal reach the server, and every device hears of them (docs/decisions, offline edits). */
 import { defineCall } from './call.ts';
-import { bool, freeform, integer, list, nullable, text } from './wire-types.ts';
+import { bool, freeform, freeformWithin, integer, list, nullable, text } from './wire-types.ts';
 import { record, type Decoded } from './wire.ts';
 
 /** At most so many in a call; a body above BODY_MAX bytes is answered 413, and the device halves the batch. */
 export const EDITS_MAX = 500;
 export const BODY_MAX = 256 * 1024;
+/** Characters of JSON that the arguments of one edit may have; the longest of the app's own has some 500. */
+export const ARGS_MAX = 2048;
 /** Rows that an answer holds at most; `more` says that there are others. */
 export const ROWS_MAX = 1000;
 
@@ -18,7 +20,7 @@ export const edit = record({
   /** UUID: the same edit keeps it through forks and resets, which is what makes it count once. */
   id: ['id', text(36)],
   name: ['name', text(60)],
-  args: ['args', freeform],
+  args: ['args', freeformWithin(ARGS_MAX)],
   /** Of the app's edits: what an old app wrote stays readable. */
   ver: ['ver', integer({ min: 1 })],
 });

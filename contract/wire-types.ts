@@ -86,6 +86,19 @@ export const bool: Codec<boolean> = codec(
 );
 
 /** An object whose fields only people read, such as a file of what the shop holds of somebody. */
+/** As `freeform`, but at most so many characters of JSON. */
+export function freeformWithin(most: number): Codec<Readonly<Record<string, unknown>>> {
+  return codec(
+    freeform.schema,
+    (value, path, how) => {
+      const object = freeform.decode(value, path, how);
+      if (JSON.stringify(object).length > most) throw new WireError(path, `must be at most ${most} characters of JSON`);
+      return object;
+    },
+    (value) => value,
+  );
+}
+
 export const freeform: Codec<Readonly<Record<string, unknown>>> = codec(
   { type: 'object', additionalProperties: true },
   (value, path) => {

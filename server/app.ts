@@ -120,8 +120,6 @@ function guard(app: FastifyInstance): void {
     const { status, envelope, isOurs, retryAfter } = errorAnswer(error, request.id);
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
     if (isOurs) request.log.error({ err: error, path: pathOf(request.raw.url) }, 'failed');
-    const { retryAfter } = error as Partial<Refusal>;
-    if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
     return reply.code(status).send(envelope);
   });
   app.setNotFoundHandler(() => {

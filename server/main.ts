@@ -22,11 +22,16 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+/** Of the pool: while transactions wait for one another, pages and lookups go on. */
+const KEPT_FOR_READS = 3;
+
 /** The database that the settings name, else the embedded one; migrated, and with the demo catalogue where it has none of its own. */
 export async function openStore(settings: Settings, log: Log): Promise<OpenDatabase> {
   const embedded = settings.databaseUrl ? null : await startEmbeddedPostgres({ dataDir: settings.dataDir, log });
   const url = embedded?.url ?? settings.databaseUrl ?? '';
   const db = openDatabase(url, {
+    connections: settings.poolSize,
+    keptForReads: KEPT_FOR_READS,
     onLostConnection: (error) => log.warn({ err: error }, 'a database connection was lost'),
   });
   const close = async (): Promise<void> => {

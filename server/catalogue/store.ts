@@ -44,7 +44,7 @@ export async function changeCatalogue(
   work: (change: CatalogueChange) => Promise<void>,
 ): Promise<boolean> {
   return db.orm.transaction(async (tx) => {
-    await tx.execute(sql`set local statement_timeout = 0`);
+    await tx.execute(sql`set local statement_timeout = 0; set local lock_timeout = 0`);
     const [meta] = await tx.select().from(catalogueMeta).for('update');
     if (meta === undefined || isDue?.(meta) === false) return false;
     await work({ tx, search });

@@ -16,6 +16,7 @@ export async function openCommandDatabase(settings: Settings, log: Log): Promise
   const db = openDatabase(embedded?.url ?? settings.databaseUrl ?? '', {
     connections: 2,
     statementTimeout: 0,
+    lockTimeout: 0,
     onLostConnection: (error) => log.warn({ err: error }, 'a database connection was lost'),
   });
   const close = async (): Promise<void> => {

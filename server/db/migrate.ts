@@ -19,7 +19,8 @@ const LOCK = 7_234_210_001;
 export async function migrate(db: Database): Promise<number> {
   const client = await db.pool.connect();
   try {
-    await client.query('set statement_timeout = 0');
+    // Other replicas may be at it for long; what a migration itself waits for is bounded in `apply`.
+    await client.query('set statement_timeout = 0; set lock_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     return await applyMissing(client);
   } finally {

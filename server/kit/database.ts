@@ -1,6 +1,9 @@
 /** PostgreSQL through a pool: drizzle for typed queries, `pool` for raw ones, `transaction` for writes. */
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import { DatabaseError, Pool, type PoolClient } from 'pg';
+
+import { Slots } from './slots.ts';
 
 /** What a store's verbs take: the open database, or a transaction of it. */
 export type Queryable = Pick<NodePgDatabase, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'>;
@@ -14,28 +17,46 @@ export interface Database {
    * deadlock (40P01). `work` must do nothing that a rollback does not undo.
    */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** Reads alone, all as of one moment: REPEATABLE READ READ ONLY. */
+  snapshot<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
 export interface DatabaseOptions {
   /** Connections at most; 10 unless told. */
   connections?: number;
+  /** How many of them stay free for single statements while transactions hold the others; 0 unless told. */
+  keptForReads?: number;
+  /** After how many milliseconds waiting for a lock is given up (55P03); 2 000 unless told, 0 is never. */
+  lockTimeout?: number;
   /** After how many milliseconds a statement is given up; 15 000 unless told, 0 is never (imports, migrations). */
   statementTimeout?: number;
   /** Hears of connections that broke, idle or in use; the pool replaces them at the next query. */
   onLostConnection?: (error: Error) => void;
 }
 
+/** Milliseconds that a connection, or a turn for a transaction, is waited for. */
+const CONNECT_MS = 10_000;
+/** Transactions that may wait for their turn. */
+const MOST_WAITING = 500;
 const ATTEMPTS = 5;
 const RETRIED = new Set(['40001', '40P01']);
 
 /** Opens a pool; connects at the first query. */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
+  const connections = options.connections ?? 10;
+  // Waiting for a turn costs no connection; who would wait longer than a connection is waited for is told to come again.
+  const turns = new Slots({
+    atOnce: Math.max(1, connections - (options.keptForReads ?? 0)),
+    waiting: MOST_WAITING,
+    patience: CONNECT_MS,
+  });
   const pool = new Pool({
     connectionString: url,
     application_name: 'zad',
-    max: options.connections ?? 10,
-    connectionTimeoutMillis: 10_000,
+    max: connections,
+    connectionTimeoutMillis: CONNECT_MS,
+    lock_timeout: options.lockTimeout ?? 2000,
     statement_timeout: options.statementTimeout ?? 15_000,
     idle_in_transaction_session_timeout: 60_000,
   });
@@ -47,7 +68,8 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   return {
     pool,
     orm,
-    transaction: (work) => transact(pool, work),
+    transaction: (work) => turns.run(() => transact(pool, work)),
+    snapshot: (work) => transactOnce(pool, work, { isolationLevel: 'repeatable read', accessMode: 'read only' }),
     close: () => pool.end(),
   };
 }
@@ -55,7 +77,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
 async function transact<T>(pool: Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await transactOnce(pool, work);
+      return await transactOnce(pool, work, { isolationLevel: 'read committed' });
     } catch (error) {
       if (attempt >= ATTEMPTS || !RETRIED.has(errorCode(error) ?? '')) throw error;
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * 2 ** attempt));
@@ -64,7 +86,11 @@ async function transact<T>(pool: Pool, work: (tx: Transaction) => Promise<T>): P
 }
 
 /** Throws what `work` threw, also where the rollback then fails because the connection is gone. */
-async function transactOnce<T>(pool: Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
+async function transactOnce<T>(
+  pool: Pool,
+  work: (tx: Transaction) => Promise<T>,
+  config: PgTransactionConfig,
+): Promise<T> {
   const client: PoolClient = await pool.connect();
   let thrown: { error: unknown } | undefined;
   try {
@@ -74,7 +100,7 @@ async function transactOnce<T>(pool: Pool, work: (tx: Transaction) => Promise<T>
         thrown = { error };
         throw error;
       });
-    const result = await orm.transaction(attempt, { isolationLevel: 'read committed' });
+    const result = await orm.transaction(attempt, config);
     client.release();
     return result;
   } catch (error) {

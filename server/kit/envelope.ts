@@ -1,6 +1,7 @@
 /** Errors as the envelope that shoppers' devices read: a sentence, a code, the field; never a stack. */
 import type { Envelope } from '#contract/call.ts';
 
+import { Busy } from './busy.ts';
 import { isDatabaseAway } from './database-away.ts';
 import { Refusal } from './refusal.ts';
 
@@ -36,7 +37,10 @@ export function refusalEnvelope(refusal: Refusal): Envelope {
 }
 
 export function errorAnswer(error: unknown, requestId: string): ErrorAnswer {
-  if (error instanceof Refusal) return { status: error.status, envelope: refusalEnvelope(error), isOurs: false };
+  if (error instanceof Refusal) {
+    const { status, retryAfter } = error;
+    return { status, ...(retryAfter !== undefined && { retryAfter }), envelope: refusalEnvelope(error), isOurs: false };
+  }
   const { code, statusCode } = (error ?? {}) as { code?: unknown; statusCode?: unknown };
   const known = typeof code === 'string' ? FRAMEWORK[code] : undefined;
   if (known) return { status: known[0], envelope: { status: 0, message: known[2], code: known[1] }, isOurs: false };
@@ -47,7 +51,7 @@ export function errorAnswer(error: unknown, requestId: string): ErrorAnswer {
       isOurs: false,
     };
   }
-  if (isDatabaseAway(error)) {
+  if (error instanceof Busy || isDatabaseAway(error)) {
     const envelope = { status: 0, message: BUSY, code: 'busy', requestId } as const;
     return { status: 503, retryAfter: RETRY_SECONDS, envelope, isOurs: true };
   }

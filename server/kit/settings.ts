@@ -14,6 +14,8 @@ export interface Settings {
   dataDir: string;
   /** DATABASE_URL: a PostgreSQL of your own; null starts the embedded one. */
   databaseUrl: string | null;
+  /** POOL_SIZE: connections to PostgreSQL at most, 4 to 200; one more listens for changes of the catalogue. */
+  poolSize: number;
   /** PUBLIC_ORIGIN: scheme and host as shoppers see them, with no slash at the end. */
   publicOrigin: string;
   /** LOG_LEVEL */
@@ -61,6 +63,7 @@ export function readSettings(env: Environment = process.env): Settings {
     host,
     dataDir: resolve(env.DATA_DIR || '.data'),
     databaseUrl: databaseUrl(env.DATABASE_URL),
+    poolSize: poolSize(env),
     publicOrigin: origin(env.PUBLIC_ORIGIN || `http://${host.includes(':') ? `[${host}]` : host}:${port}`),
     logLevel: logLevel(env.LOG_LEVEL || 'info'),
     trustProxy: trustProxy(env.TRUST_PROXY),
@@ -105,6 +108,12 @@ function wholeNumber(env: Environment, name: string, fallback: number, max: numb
     throw new SettingsError(`${name} must be a whole number from 0 to ${max}, but it is "${written}".`);
   }
   return Number(written);
+}
+
+function poolSize(env: Environment): number {
+  const size = wholeNumber(env, 'POOL_SIZE', 10, 200);
+  if (size >= 4) return size;
+  throw new SettingsError('POOL_SIZE must be at least 4: some connections are kept for reads.');
 }
 
 function databaseUrl(written: string | undefined): string | null {

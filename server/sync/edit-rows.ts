@@ -4,6 +4,7 @@ import type { RefusalCode } from '#contract/rules/mutation.ts';
 import { RowIndex } from '#contract/rules/row-index.ts';
 import type { Database, Queryable } from '#server/kit/database.ts';
 import { Refusal } from '#server/kit/refusal.ts';
+import { shopperTurns } from '#server/kit/shopper-turns.ts';
 
 import { applyWithin, type EditAs } from './apply-as.ts';
 import { readRows } from './postgres-rows.ts';
@@ -39,12 +40,14 @@ export async function editRows<Answer>(
   { db, userId, now, needs, field }: Asked,
   decide: (rows: RowIndex) => Deed<Answer>,
 ): Promise<Answer> {
-  const { deed, refused } = await db.transaction(async (tx) => {
-    await new PostgresStore(tx, userId, now).lock();
-    const decided = decide(await liveRows(tx, userId, needs));
-    const [applied] = decided.edit ? await applyWithin(tx, userId, [decided.edit], now) : [];
-    return { deed: decided, refused: applied && !applied.ok ? (applied.code ?? 'internal') : null };
-  });
+  const { deed, refused } = await shopperTurns(db).inTurn(userId, () =>
+    db.transaction(async (tx) => {
+      await new PostgresStore(tx, userId, now).lock();
+      const decided = decide(await liveRows(tx, userId, needs));
+      const [applied] = decided.edit ? await applyWithin(tx, userId, [decided.edit], now) : [];
+      return { deed: decided, refused: applied && !applied.ok ? (applied.code ?? 'internal') : null };
+    }),
+  );
   if (refused !== null) throw refusalFor(refused, field);
   return deed.answer;
 }

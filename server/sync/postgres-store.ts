@@ -4,19 +4,29 @@ import type { RefusalCode } from '#contract/rules/mutation.ts';
 import type { Row } from '#contract/sync.ts';
 import type { Transaction } from '#server/kit/database.ts';
 
+import { DayCount } from './day-count.ts';
 import { insertInto } from './insert-rows.ts';
+import { keptArgs } from './kept-args.ts';
 import { readRows, selected, writeRows, type SelectedRow } from './postgres-rows.ts';
 import { rowKinds } from './row-kinds.ts';
 import type { LoggedEdit, StoredRow, SyncClient, SyncStore, SyncUser, WrittenRow } from './sync-store.ts';
 import { syncClient, syncMeta, syncMutation, syncUser } from './table.ts';
 
+/** Devices of one shopper; the one that was silent longest makes room for another. */
+const CLIENTS_MAX = 50;
+
 /** One shopper's part of the database, within a transaction. */
 export class PostgresStore implements SyncStore {
+  private day: DayCount;
+  private isNewClient = false;
+
   constructor(
-    private readonly tx: Transaction,
-    private readonly userId: number,
+    protected readonly tx: Transaction,
+    protected readonly userId: number,
     private readonly now: Date,
-  ) {}
+  ) {
+    this.day = new DayCount(now);
+  }
 
   async lock(): Promise<SyncUser> {
     const own = await this.find();
@@ -28,14 +38,16 @@ export class PostgresStore implements SyncStore {
   }
 
   private async find(): Promise<SyncUser | undefined> {
-    const { version, floor } = syncUser;
+    const { version, floor, countedDay, dayEdits, dayTombstones } = syncUser;
     const found = await this.tx
-      .select({ epoch: syncMeta.epoch, version, floor })
+      .select({ epoch: syncMeta.epoch, version, floor, countedDay, dayEdits, dayTombstones })
       .from(syncUser)
       .innerJoin(syncMeta, sql`true`)
       .where(eq(syncUser.userId, this.userId))
       .for('update', { of: syncUser });
-    return found[0];
+    const [own] = found;
+    if (own) this.day = new DayCount(this.now, own);
+    return own;
   }
 
   async client(clientId: string): Promise<SyncClient | null> {
@@ -44,6 +56,7 @@ export class PostgresStore implements SyncStore {
       .select({ lastSeq, failSeq, failCount, pullFloor })
       .from(syncClient)
       .where(and(eq(syncClient.userId, this.userId), eq(syncClient.clientId, clientId)));
+    this.isNewClient = found.length === 0;
     return found[0] ?? null;
   }
 
@@ -62,6 +75,7 @@ export class PostgresStore implements SyncStore {
   }
 
   async write(rows: readonly WrittenRow[], log: readonly LoggedEdit[]): Promise<void> {
+    this.day.add(log.length, rows.filter(({ value }) => value === null).length);
     await this.tx.transaction(async (inner) => {
       await writeRows(inner, this.userId, rows, this.now);
       await inner.execute(
@@ -71,7 +85,7 @@ export class PostgresStore implements SyncStore {
           { name: 'client_id', type: 'text', values: log.map(({ clientId }) => clientId) },
           { name: 'seq', type: 'bigint', values: log.map(({ seq }) => seq) },
           { name: 'name', type: 'text', values: log.map(({ name }) => name) },
-          { name: 'args', type: 'text', values: log.map(({ args }) => JSON.stringify(args)) },
+          { name: 'args', type: 'text', values: log.map(keptArgs) },
           { name: 'refused', type: 'text', values: log.map(({ refused }) => refused) },
           { name: 'at', type: 'timestamptz', values: log.map(() => this.now.toISOString()) },
         ]),
@@ -80,15 +94,30 @@ export class PostgresStore implements SyncStore {
   }
 
   async keepVersion(version: number): Promise<void> {
-    await this.tx.update(syncUser).set({ version }).where(eq(syncUser.userId, this.userId));
+    await this.tx
+      .update(syncUser)
+      .set({ version, ...this.day.counted() })
+      .where(eq(syncUser.userId, this.userId));
   }
 
   async keepClient(clientId: string, client: SyncClient): Promise<void> {
+    // Refused edits change no version, and are counted all the same.
+    if (this.day.isUnwritten) {
+      await this.tx.update(syncUser).set(this.day.counted()).where(eq(syncUser.userId, this.userId));
+    }
+    if (this.isNewClient) await this.forgetOldClients();
     const values = { ...client, seenAt: this.now };
     await this.tx
       .insert(syncClient)
       .values({ userId: this.userId, clientId, ...values })
       .onConflictDoUpdate({ target: [syncClient.userId, syncClient.clientId], set: values });
+  }
+
+  /** Makes room for one more. A device that is forgotten fetches everything anew and sends again what waits on it. */
+  private async forgetOldClients(): Promise<void> {
+    await this.tx.execute(sql`delete from sync_client where user_id = ${this.userId} and client_id in (
+      select client_id from sync_client where user_id = ${this.userId} and client_id <> 'server'
+      order by seen_at desc offset ${CLIENTS_MAX - 1})`);
   }
 
   async since(version: number, limit: number): Promise<readonly Row[]> {

@@ -2,17 +2,24 @@ import { synchronise, type SyncInput } from '#contract/sync.ts';
 import type { Deps } from '#server/kit/deps.ts';
 import { Refusal } from '#server/kit/refusal.ts';
 import { serveUser, type Served } from '#server/kit/serve.ts';
+import { shopperTurns } from '#server/kit/shopper-turns.ts';
+import { TokenBucket } from '#server/kit/token-bucket.ts';
 
 import { exchange } from './exchange.ts';
 import { PostgresStore } from './postgres-store.ts';
 import { purgeDaily } from './purge.ts';
 import { shopRules } from './shop-rules.ts';
+import { pullFromSnapshot } from './snapshot-store.ts';
+
+/** Of one shopper, all devices together: what is above is answered 429, and the device waits. */
+const EXCHANGES = { burst: 30, perMinute: 60 };
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The one call by which devices and the server hear of each other's changes. Its body is bounded as every body is. */
 export function syncRoutes(deps: Deps): Promise<Served[]> {
-  const { db, clock } = deps;
+  const { db, clock, settings } = deps;
+  const bucket = new TokenBucket<number>(EXCHANGES, clock);
   const purge = purgeDaily(deps);
   return Promise.resolve([
     serveUser(synchronise, async (input, caller) => {
@@ -21,11 +28,17 @@ export function syncRoutes(deps: Deps): Promise<Served[]> {
         throw new Refusal('other_user', 'Please log in to continue.', 401, 'userDocNo');
       }
       refuseUnordered(input);
-      const answer = await db.transaction((tx) =>
-        exchange(
-          new PostgresStore(tx, caller.userId, clock.now()),
-          shopRules(tx, (error, { id, name }) => caller.log.error({ err: error, id, name }, 'an edit failed')),
-          input,
+      if (settings.rateLimit > 0) bucket.take(caller.userId);
+      const now = clock.now();
+      const pulled = input.edits.length === 0 ? await pullFromSnapshot(db, caller.userId, input, now) : null;
+      if (pulled) return pulled;
+      const answer = await shopperTurns(db).alone(caller.userId, () =>
+        db.transaction((tx) =>
+          exchange(
+            new PostgresStore(tx, caller.userId, now),
+            shopRules(tx, (error, { id, name }) => caller.log.error({ err: error, id, name }, 'an edit failed')),
+            input,
+          ),
         ),
       );
       purge();

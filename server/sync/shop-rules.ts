@@ -3,7 +3,9 @@ import { sql } from 'drizzle-orm';
 import { mutations } from '#contract/rules/mutations.ts';
 import { LISTS, nameIn } from '#contract/rules/shop-keys.ts';
 import { item } from '#server/catalogue/table.ts';
+import { isDatabaseAway } from '#server/kit/database-away.ts';
 import type { Queryable } from '#server/kit/database.ts';
+import { Refusal } from '#server/kit/refusal.ts';
 
 import { isStorable } from './row-kinds.ts';
 import type { SyncRules } from './sync-rules.ts';
@@ -19,7 +21,11 @@ export function shopRules(db: Queryable, onFailure?: SyncRules['onFailure']): Sy
       const isKnown = (code: string): boolean => named.has(code) && !unknown.has(code);
       return (key) => (key.startsWith(LISTS) || isKnown(nameIn(key)) ? null : 'no_such_product');
     },
-    ...(onFailure && { onFailure }),
+    onFailure: (error, edit) => {
+      // The server is at its limit or the database is away: no fault of the edit's, so the exchange ends and is sent again.
+      if (error instanceof Refusal || isDatabaseAway(error)) throw error;
+      onFailure?.(error, edit);
+    },
   };
 }
 

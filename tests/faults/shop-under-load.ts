@@ -17,7 +17,7 @@ import { WritingDevice } from './writing-device.ts';
 export interface Replica {
   readonly address: string;
   readonly process: ChildProcess;
-  isLost(): boolean;
+  readonly isLost: () => boolean;
 }
 
 export interface ShopUnderLoad {

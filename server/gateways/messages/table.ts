@@ -9,6 +9,8 @@ export const outboxMessage = pgTable(
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
     body: text('body').notNull(),
+    /** The same key is one message, however often it is sent; null where that does not matter. */
+    key: text('key').unique(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('outbox_message_created').on(table.createdAt)],
