@@ -78,14 +78,14 @@ export async function startEmbeddedPostgres({
   await makeCluster(cluster, binaries, account, isDurable);
   const place = { dataDir, cluster, password: await readPassword(cluster), binaries, account, isDurable };
 
-  let isStopping = false;
+  const stopping = new AbortController();
   let running = await findOrStart(place, await rememberedPort(dataDir));
   await writeFile(portFile(dataDir), `${running.port}\n`);
   await makeDatabase(running.presence);
   let reviving = Promise.resolve();
   /** Until it runs again: a full disk, for one, may take an operator's time. */
   const revive = async (): Promise<void> => {
-    while (!isStopping) {
+    while (!stopping.signal.aborted) {
       try {
         // The same port, because the pool's address names it.
         running = await findOrStart(place, running.port, true);
@@ -99,7 +99,7 @@ export async function startEmbeddedPostgres({
   };
   const watch = (): void => {
     running.presence.once('end', () => {
-      if (isStopping) return;
+      if (stopping.signal.aborted) return;
       log.error('The embedded PostgreSQL went away; starting it again.');
       reviving = revive();
     });
@@ -112,7 +112,7 @@ export async function startEmbeddedPostgres({
       return running.pid;
     },
     stop: async () => {
-      isStopping = true;
+      stopping.abort();
       await reviving;
       await stopUnlessUsed(cluster, running);
     },
