@@ -3,12 +3,16 @@ import { buildApp } from './app.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
 import { migrate } from './db/migrate.ts';
 import { loadDemo } from './demo/load-demo.ts';
+import { tasks } from './jobs/tasks.ts';
+import { startWorker } from './jobs/worker.ts';
 import { systemClock } from './kit/clock.ts';
 import { openDatabase, type Database } from './kit/database.ts';
 import { demoWarning, refuseDemoParts } from './kit/demo-parts.ts';
+import type { Deps } from './kit/deps.ts';
 import type { Log } from './kit/log.ts';
 import { SettingsError, type Settings } from './kit/settings.ts';
 import type { PageHost } from './pages/page-host.ts';
+import { followTimeline } from './sync/timeline.ts';
 
 export interface Running {
   /** `http://127.0.0.1:4173` */
@@ -41,6 +45,8 @@ export async function openStore(settings: Settings, log: Log): Promise<OpenDatab
   try {
     const count = await migrate(db);
     if (count > 0) log.info({ count }, 'migrations applied');
+    if (await followTimeline(db.orm))
+      log.warn('this database was restored or promoted: every device fetches its rows anew');
     await loadDemo(db, log);
     return { db, close };
   } catch (error) {
@@ -56,13 +62,16 @@ export async function startServer(settings: Settings, log: Log, pages: Promise<P
   if (warning !== null) log.warn(warning);
   const [store, host] = await both(openStore(settings, log), pages);
   try {
-    const app = await buildApp({ db: store.db, clock: systemClock, log, settings }, { pages: host });
+    const deps: Deps = { db: store.db, clock: systemClock, log, settings };
+    const app = await buildApp(deps, { pages: host });
     const address = await app.listen({ port: settings.port, host: settings.host });
+    // Once the shop listens, so that its start takes no longer.
+    const worker = startWorker(deps, tasks);
     let stopping: Promise<void> | undefined;
     const stop = async (): Promise<void> => {
       // A connection whose last request ends while we stop would be kept open for the next one.
       const reaping = setInterval(() => app.server.closeIdleConnections(), 50);
-      await app.close();
+      await Promise.all([app.close(), worker.stop()]);
       clearInterval(reaping);
       await store.close();
     };

@@ -8,6 +8,9 @@ import type { Database } from '#server/kit/database.ts';
 
 const folder = fileURLToPath(new URL('./migrations', import.meta.url));
 
+/** For the locks of one migration's tables. */
+const LOCK_TIMEOUT_MS = 5000;
+
 /** Any number, as long as every replica takes the same. */
 const LOCK = 7_234_210_001;
 
@@ -22,7 +25,9 @@ export async function migrate(db: Database): Promise<number> {
     // Other replicas may be at it for long; what a migration itself waits for is bounded in `apply`.
     await client.query('set statement_timeout = 0; set lock_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [LOCK]);
-    return await applyMissing(client);
+    const count = await applyMissing(client);
+    await installJobs(db, client);
+    return count;
   } finally {
     // Ends the session, and with it the lock and the setting.
     client.release(true);
@@ -50,9 +55,20 @@ async function applyMissing(client: PoolClient): Promise<number> {
   return count;
 }
 
+/** The job queue's own tables, so that a transaction can order a job before any worker ran; a worker brings newer ones. */
+async function installJobs(db: Database, client: PoolClient): Promise<void> {
+  const { rows } = await client.query("select to_regclass('graphile_worker._private_jobs') is not null as is_there");
+  if (rows[0]?.is_there === true) return;
+  // Loaded here, because every start but the first returns above.
+  const { runMigrations } = await import('graphile-worker');
+  await runMigrations({ connectionString: db.pool.options.connectionString ?? '' });
+}
+
 async function apply(client: PoolClient, migration: MigrationMeta): Promise<void> {
   await client.query('begin');
   try {
+    // Who waits behind a migration that waits for a long reader waits as long: rather fail here, and start again (F11).
+    await client.query(`set local lock_timeout = '${LOCK_TIMEOUT_MS}ms'`);
     for (const statement of migration.sql) await client.query(statement);
     await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
       migration.hash,

@@ -9,7 +9,7 @@ import { serve, type Served } from '#server/kit/serve.ts';
 import type { Desk } from './desk.ts';
 import { hold, loginOfAccount, loginOfIp } from './limits.ts';
 import { isPasswordOf } from './password.ts';
-import { endSession, endSessionsOf, sweepSessions } from './session-store.ts';
+import { endSession, endSessionsOf } from './session-store.ts';
 import { findUserById, findUsersByName, sessionUserOf, type User } from './user-store.ts';
 
 /** Each wrong password within a quarter of an hour is answered this much later than the one before (security.md row 17). */
@@ -35,7 +35,6 @@ export function loginCalls(desk: Desk): Served[] {
       }
       await throttle.forget(ofAccount);
       await throttle.giveBack(ofIp);
-      await sweepSessions(db.orm, desk.now());
       return desk.signIn(caller, found);
     }),
     serve(logOut, async ({ everywhere }, caller) => {

@@ -11,6 +11,7 @@ import { readRows, selected, writeRows, type SelectedRow } from './postgres-rows
 import { rowKinds } from './row-kinds.ts';
 import type { LoggedEdit, StoredRow, SyncClient, SyncStore, SyncUser, WrittenRow } from './sync-store.ts';
 import { syncClient, syncMeta, syncMutation, syncUser } from './table.ts';
+import { followTimeline, isOfThisTimeline } from './timeline.ts';
 
 /** Devices of one shopper; the one that was silent longest makes room for another. */
 const CLIENTS_MAX = 50;
@@ -40,12 +41,16 @@ export class PostgresStore implements SyncStore {
   private async find(): Promise<SyncUser | undefined> {
     const { version, floor, countedDay, dayEdits, dayTombstones } = syncUser;
     const found = await this.tx
-      .select({ epoch: syncMeta.epoch, version, floor, countedDay, dayEdits, dayTombstones })
+      .select({ epoch: syncMeta.epoch, isOfThisTimeline, version, floor, countedDay, dayEdits, dayTombstones })
       .from(syncUser)
       .innerJoin(syncMeta, sql`true`)
       .where(eq(syncUser.userId, this.userId))
       .for('update', { of: syncUser });
     const [own] = found;
+    if (own && !own.isOfThisTimeline) {
+      await followTimeline(this.tx);
+      return this.find();
+    }
     if (own) this.day = new DayCount(this.now, own);
     return own;
   }

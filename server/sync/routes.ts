@@ -7,7 +7,6 @@ import { TokenBucket } from '#server/kit/token-bucket.ts';
 
 import { exchange } from './exchange.ts';
 import { PostgresStore } from './postgres-store.ts';
-import { purgeDaily } from './purge.ts';
 import { shopRules } from './shop-rules.ts';
 import { pullFromSnapshot } from './snapshot-store.ts';
 
@@ -20,7 +19,6 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export function syncRoutes(deps: Deps): Promise<Served[]> {
   const { db, clock, settings } = deps;
   const bucket = new TokenBucket<number>(EXCHANGES, clock);
-  const purge = purgeDaily(deps);
   return Promise.resolve([
     serveUser(synchronise, async (input, caller) => {
       if (input.userId !== caller.userId) {
@@ -32,7 +30,7 @@ export function syncRoutes(deps: Deps): Promise<Served[]> {
       const now = clock.now();
       const pulled = input.edits.length === 0 ? await pullFromSnapshot(db, caller.userId, input, now) : null;
       if (pulled) return pulled;
-      const answer = await shopperTurns(db).alone(caller.userId, () =>
+      return shopperTurns(db).alone(caller.userId, () =>
         db.transaction((tx) =>
           exchange(
             new PostgresStore(tx, caller.userId, now),
@@ -41,8 +39,6 @@ export function syncRoutes(deps: Deps): Promise<Served[]> {
           ),
         ),
       );
-      purge();
-      return answer;
     }),
   ]);
 }

@@ -9,12 +9,13 @@ import { PostgresStore } from './postgres-store.ts';
 import { shopRules } from './shop-rules.ts';
 import type { SyncClient, SyncUser } from './sync-store.ts';
 import { syncClient, syncMeta, syncUser } from './table.ts';
+import { isOfThisTimeline } from './timeline.ts';
 
 /** How stale a client's `seen_at` may be: not every pull needs a write. */
 const SEEN_MS = 24 * 3600 * 1000;
 
 /**
- * Null where the pull has something to write: a client that is new, begins anew or was not seen for a day. Versions are committed in
+ * Null where the pull has something to write: a client that is new, begins anew or was not seen for a day, or a new epoch. Versions are committed in
  * their order, under the shopper's lock, so a snapshot holds every row up to the version that it shows.
  */
 export async function pullFromSnapshot(
@@ -29,6 +30,7 @@ export async function pullFromSnapshot(
       .select({ one: sql`1` })
       .from(syncClient)
       .innerJoin(syncUser, eq(syncUser.userId, syncClient.userId))
+      .innerJoin(syncMeta, isOfThisTimeline)
       .where(
         and(
           eq(syncClient.userId, userId),

@@ -33,7 +33,12 @@ const lockedOwner = () => integer('user_id').notNull();
 /** One row. Whoever restores or clones the database must replace the epoch (docs/restore.md). */
 export const syncMeta = pgTable(
   'sync_meta',
-  { id: boolean('id').primaryKey().default(true), epoch: uuid('epoch').notNull() },
+  {
+    id: boolean('id').primaryKey().default(true),
+    epoch: uuid('epoch').notNull(),
+    /** Which history of the database the epoch is of (server/sync/timeline.ts); null until it was first asked. */
+    timeline: text('timeline'),
+  },
   (meta) => [check('sync_meta_one_row', sql`${meta.id}`)],
 );
 

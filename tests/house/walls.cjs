@@ -83,7 +83,19 @@ const rooms = {
   },
   'server/notify': {
     at: '^server/notify/',
-    may: ['contract', 'server/kit', 'server/db', 'server/session', 'server/sync'],
+    may: [
+      'contract',
+      'server/kit',
+      'server/db',
+      'server/gateways',
+      'server/session',
+      'server/catalogue',
+      'server/sync',
+    ],
+  },
+  'server/jobs': {
+    at: '^server/jobs/',
+    may: ['contract', 'server/kit', 'server/session', 'server/sync', 'server/notify'],
   },
   'server/pages': { at: '^server/pages/', may: ['contract', 'server/kit'] },
 };

@@ -5,4 +5,6 @@ export interface Message {
   /** Of mail; a short message has none. */
   subject: string;
   body: string;
+  /** Messages of one key are one message, however often it is sent. */
+  key?: string;
 }

@@ -9,9 +9,10 @@ import { outboxMessage } from './table.ts';
 const KEPT_MS = 7 * 24 * 3600 * 1000;
 
 export function keepInOutbox(db: Database, clock: Clock) {
-  return async (channel: 'sms' | 'mail', { to, subject, body }: Message): Promise<void> => {
+  return async (channel: 'sms' | 'mail', { to, subject, body, key }: Message): Promise<void> => {
     const now = clock.now();
-    await db.orm.insert(outboxMessage).values({ channel, recipient: to, subject, body, createdAt: now });
+    const values = { channel, recipient: to, subject, body, key: key ?? null, createdAt: now };
+    await db.orm.insert(outboxMessage).values(values).onConflictDoNothing();
     await db.orm.delete(outboxMessage).where(lt(outboxMessage.createdAt, new Date(now.getTime() - KEPT_MS)));
   };
 }

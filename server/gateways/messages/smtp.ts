@@ -12,7 +12,16 @@ export function sendBySmtp(url: string, from: string) {
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
   });
-  return async ({ to, subject, body }: Message): Promise<void> => {
-    await transport.sendMail({ from, to, subject, text: body, disableFileAccess: true, disableUrlAccess: true });
+  return async ({ to, subject, body, key }: Message): Promise<void> => {
+    await transport.sendMail({
+      from,
+      to,
+      subject,
+      text: body,
+      // Sent again under the same id, a mailbox shows it once.
+      ...(key !== undefined && { messageId: `<${key.replaceAll(':', '.')}@${from.replace(/^.*@|>.*$/g, '')}>` }),
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
   };
 }

@@ -1,0 +1,14 @@
+/** Every task of the store: a noun adds its own here (docs/jobs.md). */
+import { listed, type AnyTask } from '#server/kit/task.ts';
+import { mailBackInStock } from '#server/notify/mail-back-in-stock.ts';
+import { findBackInStock, tellBackInStock } from '#server/notify/tell-back-in-stock.ts';
+import { sweepSignIns } from '#server/session/sweep-sign-ins.ts';
+import { purgeRows } from '#server/sync/purge.ts';
+
+export const tasks: readonly AnyTask[] = [
+  listed(purgeRows),
+  listed(sweepSignIns),
+  listed(findBackInStock),
+  listed(tellBackInStock),
+  listed(mailBackInStock),
+];
