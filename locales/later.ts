@@ -8,4 +8,26 @@ export const LATER = [
   'src/blocks/sign-in-to-see.tsx',
   // The panels' titles: the host fetches this catalogue before it opens the first panel.
   'src/app/panels/panel-registry.tsx',
+  'src/ui/password-field.tsx',
+  // The titles of pages whose routes say hasLaterWords.
+  ...[
+    'account.$',
+    'account.changepassword',
+    'account.deleteaccount',
+    'account.index',
+    'account.myaddress',
+    'account.myaddressdetails',
+    'account.myfavourites',
+    'account.myprofile',
+    'account.updatelocationpin',
+    'account_.shopping.$listId',
+    'cart',
+    'checkout',
+    'competition.$slug',
+    'origin.$origin',
+    'privacy-policy',
+    'sustainablegrocery',
+    'termsandconditions',
+    'viewall.$slug',
+  ].map((route) => `src/routes/$locale.${route}.tsx`),
 ];

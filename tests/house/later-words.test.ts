@@ -16,6 +16,12 @@ test('a route that shows a screen of the later catalogue asks for its strings', 
   expect(later.filter(({ text }) => !text.includes('hasLaterWords: true')).map(({ path }) => path)).toEqual([]);
 });
 
+test('a route whose title is in the later catalogue asks for it', () => {
+  const titled = sourceFiles().filter(({ path }) => path.startsWith('src/routes/') && LATER.includes(path));
+  expect(titled.length).toBeGreaterThan(15);
+  expect(titled.filter(({ text }) => !text.includes('hasLaterWords: true')).map(({ path }) => path)).toEqual([]);
+});
+
 test('what home shows imports none of them', () => {
   const early = sourceFiles().filter(({ path }) =>
     /^src\/(ui|blocks|features\/(?:home|search)|app\/shell)\//.test(path),

@@ -16,7 +16,7 @@ import styles from './map-surface.module.css';
 
 /** account.md section 9: zoom 16 on a street map. The drawn map has no streets: it opens where the names of areas help. */
 const STREET_ZOOM = 16;
-const DRAWN_ZOOM = 13;
+const DRAWN_ZOOM = 12;
 /** Where nothing is known of the shopper's place: most of an emirate. */
 const DRAWN_ZOOM_OF_A_GUESS = 11;
 const FURTHEST = 7;
