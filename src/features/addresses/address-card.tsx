@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Fragment } from 'react';
 
 import type { Address } from '#contract/addresses.ts';
 import { spacedPhone } from '#contract/rules/phone.ts';
@@ -18,11 +19,15 @@ interface Props {
   onDelete: () => void;
 }
 
-/** storefront.md section 2, Address list drawer: title, line 1 with the state, phone; set default, edit, delete. */
+/** storefront.md section 2, Address list drawer: title, line 1 with the area and the state, phone; set default, edit, delete. */
 export function AddressCard({ address, isBusy, onDefault, onEdit, onDelete }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const title = address.label[locale];
+  // An area named as its emirate (Ajman, Ajman) is said once.
+  const parts = [...new Set([address.line1, address.area[locale], address.emirate[locale]])].filter(
+    (part) => part !== '',
+  );
   return (
     <article className={styles.card} aria-busy={isBusy} data-address={address.id}>
       <span className={styles.kind}>
@@ -39,9 +44,12 @@ export function AddressCard({ address, isBusy, onDefault, onEdit, onDelete }: Pr
           )}
         </h2>
         <p>
-          <bdi>{address.line1}</bdi>
-          {locale === 'ar' ? '، ' : ', '}
-          <bdi>{address.emirate[locale]}</bdi>
+          {parts.map((part, index) => (
+            <Fragment key={part}>
+              {index > 0 && (locale === 'ar' ? '، ' : ', ')}
+              <bdi>{part}</bdi>
+            </Fragment>
+          ))}
         </p>
         <p className={styles.phone}>
           <bdi dir="ltr">{spacedPhone(address.mobile)}</bdi>

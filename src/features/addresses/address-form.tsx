@@ -79,15 +79,13 @@ export function AddressForm({ place, address, first, isDefault, onDone, onPin }:
         maxLength={ADDRESS_LINE_MAX}
         {...typed('line1')}
       />
-      <div className={styles.landmark}>
-        <TextField
-          label={t`Nearest landmark`}
-          name="addrLandMark"
-          maxLength={ADDRESS_LINE_MAX}
-          hint={t`A mosque, a school, a shop: it is how our drivers find you fastest`}
-          {...typed('landmark')}
-        />
-      </div>
+      <TextField
+        label={t`Nearest landmark`}
+        name="addrLandMark"
+        maxLength={ADDRESS_LINE_MAX}
+        hint={t`A mosque, a school, a shop: it is how our drivers find you fastest`}
+        {...typed('landmark')}
+      />
       <TextField
         label={t`Floor, gate or anything else (optional)`}
         name="addrLine2"

@@ -10,6 +10,7 @@ import { useLocale } from '#src/state/locale.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
+import { NothingSeen } from './nothing-seen.tsx';
 import { searchQuestion } from './search-question.ts';
 import { useSearchChoice } from './use-search-choice.ts';
 
@@ -35,7 +36,8 @@ export function SeenResults({ error, onRetry }: Props) {
     gcTime: 60_000,
   });
   if (seen.isPending) return <ProductGridSkeleton count={6} />;
-  if (!seen.data || seen.data.cards.length === 0) return <FailureNotice error={error} onRetry={onRetry} />;
+  if (!seen.data) return <FailureNotice error={error} onRetry={onRetry} />;
+  if (seen.data.cards.length === 0) return <NothingSeen onRetry={onRetry} />;
   const { cards, asOf } = seen.data;
   return (
     <div className={styles.seen}>

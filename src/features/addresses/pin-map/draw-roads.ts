@@ -12,7 +12,9 @@ const CLOSEST = 13;
 export function drawRoads(map: LeafletMap): void {
   const renderer = svg({ padding: 0.5 });
   const lines = Object.values(roads).flatMap((parts) =>
-    parts.map((part) => polyline(part.map(toLatLng), { renderer, interactive: false, className: styles.highway ?? '' })),
+    parts.map((part) =>
+      polyline(part.map(toLatLng), { renderer, interactive: false, className: styles.highway ?? '' }),
+    ),
   );
   const follow = (): void => {
     for (const line of lines) {
