@@ -26,7 +26,7 @@ export function CodeInPlace({ code, onCode, isBusy, onSend }: Props) {
         </Button>
       </div>
       <TextField
-        label={t`Code from the e-mail`}
+        label={t`Code from the email`}
         name="code"
         inputMode="numeric"
         dir="ltr"

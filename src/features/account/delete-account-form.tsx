@@ -34,7 +34,7 @@ export function DeleteAccountForm({ profile }: { profile: Profile }) {
         />
       ) : email === '' ? (
         <p className={styles.small}>
-          <Trans>Your account has no password and no e-mail: please sign in again right before you delete it.</Trans>
+          <Trans>Your account has no password and no email: please sign in again right before you delete it.</Trans>
         </p>
       ) : (
         <CodeInPlace code={password} onCode={setPassword} isBusy={isBusy} onSend={() => void sendCode()} />

@@ -9,7 +9,6 @@ import {
   type Country,
   type PhoneParts,
 } from '#src/domain/account/phone-parts.ts';
-import { useLocale } from '#src/state/locale.tsx';
 import { Field } from '#src/ui/field.tsx';
 
 import styles from './phone-field.module.css';
@@ -25,9 +24,7 @@ interface Props {
 /** A number with its country, the UAE unless told. Whether it is valid is said, and not enforced (account.md section 5, Profile). */
 export function PhoneField({ label, value, onChange, name }: Props) {
   const { t } = useLingui();
-  const locale = useLocale();
   const [parts, setParts] = useState(() => phoneParts(value));
-  const countries = new Intl.DisplayNames(locale, { type: 'region' });
   const whole = wholePhone(parts);
   const looksWrong = parts.country === 'AE' && whole !== '' && !isUaePhone(whole);
   const change = (to: PhoneParts): void => {
@@ -49,7 +46,7 @@ export function PhoneField({ label, value, onChange, name }: Props) {
           >
             {CALLING_CODES.map(([country, code]) => (
               <option key={country} value={country}>
-                {`\u2066+${code}\u2069 ${countries.of(country)}`}
+                {`\u2066+${code}\u2069 ${country}`}
               </option>
             ))}
           </select>

@@ -49,7 +49,7 @@ export function ProfileForm({ profile, onSaved }: Props) {
           value={profile.mobile === null ? '' : spacedPhone(profile.mobile)}
         />
         <TextField
-          label={t`Other e-mail`}
+          label={t`Other email`}
           name="alternateEmail"
           type="email"
           inputMode="email"
@@ -96,7 +96,7 @@ export function ProfileForm({ profile, onSaved }: Props) {
           <Trans>Print the invoice and put it in the bag</Trans>
         </CheckField>
         <CheckField name="wantsOffers" isChecked={values.wantsOffers} onChange={set('wantsOffers')}>
-          <Trans>Send me offers by e-mail. You can take this back at any time.</Trans>
+          <Trans>Send me offers by email. You can take this back at any time.</Trans>
         </CheckField>
       </div>
       <div className={styles.actions}>

@@ -7,6 +7,9 @@ import outline from './uae-outline.json';
 
 import styles from './map-surface.module.css';
 
+/** From further away the cells are too small to tell apart. */
+const FURTHEST = 11;
+
 /** Draws where each area is, and marks the one that the pin is in; answers with how to mark another. */
 export function drawAreas(map: LeafletMap, middles: readonly GeoPoint[]): (pin: GeoPoint) => void {
   const renderer = svg({ padding: 0.5 });
@@ -16,6 +19,11 @@ export function drawAreas(map: LeafletMap, middles: readonly GeoPoint[]): (pin: 
       { renderer, interactive: false, className: styles.cell ?? '' },
     ).addTo(map),
   );
+  const follow = (): void => {
+    map.getContainer().classList.toggle(styles.afar ?? '', map.getZoom() < FURTHEST);
+  };
+  map.on('zoomend', follow);
+  follow();
   let marked = -1;
   return (pin) => {
     const distances = middles.map((middle) => metresBetween(pin, middle));
