@@ -9,11 +9,10 @@ import { Notice } from '#src/ui/notice.tsx';
 export function NothingSeen({ onRetry }: { onRetry: () => void }) {
   const locale = useLocale();
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> belongs to a form
     <Notice
       icon="wifi-slash"
       title={<Trans>No signal: we can only search what this device has seen</Trans>}
-      role="status"
+      said="status"
     >
       <p>
         <Trans>Nothing it has seen matches your search. Try a shorter word, or search again once you’re online.</Trans>
