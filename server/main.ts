@@ -5,7 +5,7 @@ import { migrate } from './db/migrate.ts';
 import { loadDemo } from './demo/load-demo.ts';
 import { tasks } from './jobs/tasks.ts';
 import { startWorker } from './jobs/worker.ts';
-import { systemClock } from './kit/clock.ts';
+import { openDatabaseClock } from './kit/database-clock.ts';
 import { openDatabase, type Database } from './kit/database.ts';
 import { demoWarning, refuseDemoParts } from './kit/demo-parts.ts';
 import type { Deps } from './kit/deps.ts';
@@ -62,7 +62,8 @@ export async function startServer(settings: Settings, log: Log, pages: Promise<P
   if (warning !== null) log.warn(warning);
   const [store, host] = await both(openStore(settings, log), pages);
   try {
-    const deps: Deps = { db: store.db, clock: systemClock, log, settings };
+    const clock = await openDatabaseClock(store.db);
+    const deps: Deps = { db: store.db, clock, log, settings };
     const app = await buildApp(deps, { pages: host });
     const address = await app.listen({ port: settings.port, host: settings.host });
     // Once the shop listens, so that its start takes no longer.
@@ -73,6 +74,7 @@ export async function startServer(settings: Settings, log: Log, pages: Promise<P
       const reaping = setInterval(() => app.server.closeIdleConnections(), 50);
       await Promise.all([app.close(), worker.stop()]);
       clearInterval(reaping);
+      clock.stop();
       await store.close();
     };
     return { address, stop: () => (stopping ??= stop()) };

@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 import { createTestDatabase } from '#tests/support/database.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
+import type { Database } from './database.ts';
 import { demoWarning, refuseDemoParts } from './demo-parts.ts';
 import { readSettings, SettingsError } from './settings.ts';
 
@@ -78,7 +79,11 @@ describe('HOST and PUBLIC_ORIGIN against what is set', () => {
 });
 
 describe('the outbox', () => {
-  const openWith = async (env: Record<string, string>) => createTestApp(await createTestDatabase(), { env });
+  let db: Database;
+  beforeAll(async () => {
+    db = await createTestDatabase();
+  });
+  const openWith = (env: Record<string, string>) => createTestApp(db, { env });
   const PATHS = ['/_outbox', '/_outbox.js', '/_outbox.css'];
   const statusOf = async (env: Record<string, string>, host = 'localhost:4173', paths = PATHS): Promise<number[]> => {
     const { app } = await openWith(env);

@@ -16,12 +16,15 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Answered by a prepared answer that was there already. */
     isFromMemory: boolean;
+    /** Whose session it came with, once somebody asked for the session; else null. */
+    userId: number | null;
   }
 }
 
 /** Answers out of memory are logged at `debug` only: writing the line would cost as much as the answer. */
 export function logRequests(app: FastifyInstance): void {
   app.decorateRequest('isFromMemory', false);
+  app.decorateRequest('userId', null);
   const isDetailed = app.log.level === 'debug' || app.log.level === 'trace';
   app.addHook('onResponse', (request, reply, done) => {
     if (request.isFromMemory && !isDetailed) {
@@ -32,6 +35,7 @@ export function logRequests(app: FastifyInstance): void {
       method: request.method,
       path: pathOf(request.raw.url),
       status: reply.raw.statusCode,
+      ...(request.userId !== null && { userId: request.userId }),
       ms: Math.round(reply.elapsedTime * 10) / 10,
     };
     request.log.info(line, 'request');

@@ -16,7 +16,7 @@ test('with a Firebase project a page reaches what its SDK needs, and no more', (
     authDomain: 'zad-shop.firebaseapp.com',
   } as const;
   expect(policyOf(pageHeaders({ identity, mapTileUrl: null }))).toMatchInlineSnapshot(
-    `"default-src 'self'; script-src 'self' https://apis.google.com; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com; frame-src 'self' https://zad-shop.firebaseapp.com; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types zad zad-identity gapi#gapi goog#html"`,
+    `"default-src 'self'; script-src 'self' https://apis.google.com/js/ https://apis.google.com/_/scs/; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com; frame-src 'self' https://zad-shop.firebaseapp.com; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types zad zad-identity gapi#gapi goog#html"`,
   );
 });
 

@@ -14,8 +14,9 @@ function pagePolicy({ identity, mapTileUrl }: PolicySettings): string {
   const firebase = identity.kind === 'firebase' ? identity : null;
   return [
     "default-src 'self'",
-    // Firebase's SDK talks with its iframe through Google's gapi; embedded, a stand-in of ours does that.
-    words("script-src 'self'", firebase && 'https://apis.google.com'),
+    // Firebase's SDK talks with its iframe through Google's gapi; embedded, a stand-in of ours does that. The loader is in /js/, what
+    // it loads in /_/scs/; the rest of that host has scripts that run what they are given.
+    words("script-src 'self'", firebase && 'https://apis.google.com/js/ https://apis.google.com/_/scs/'),
     words("style-src 'self'", ...STYLE_HASHES),
     words("img-src 'self' data:", mapTileUrl && new URL(mapTileUrl).origin),
     "font-src 'self'",

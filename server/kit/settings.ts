@@ -20,6 +20,8 @@ export interface Settings {
   publicOrigin: string;
   /** LOG_LEVEL */
   logLevel: LogLevel;
+  /** LOG_KEY: a secret that replicas share, so that one account has the same mark in all their logs (account-mark.ts). */
+  logKey: string | null;
   /** TRUST_PROXY: addresses or CIDR ranges of the proxies that may speak for the client; false trusts nobody. */
   trustProxy: string[] | false;
   /** FIREBASE_PROJECT_ID, FIREBASE_API_KEY and FIREBASE_AUTH_DOMAIN together; without them, the embedded provider. */
@@ -66,6 +68,7 @@ export function readSettings(env: Environment = process.env): Settings {
     poolSize: poolSize(env),
     publicOrigin: origin(env.PUBLIC_ORIGIN || `http://${host.includes(':') ? `[${host}]` : host}:${port}`),
     logLevel: logLevel(env.LOG_LEVEL || 'info'),
+    logKey: env.LOG_KEY || null,
     trustProxy: trustProxy(env.TRUST_PROXY),
     identity: identity(env),
     rateLimit: wholeNumber(env, 'RATE_LIMIT', 3000, 1_000_000_000),

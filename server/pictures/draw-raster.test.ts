@@ -24,3 +24,9 @@ describe('pictures as pixels', () => {
     expect(latin.equals(another)).toBe(false);
   });
 });
+
+test('the folder of the font settings has a name that nobody can guess (L10)', () => {
+  const file = process.env['FONTCONFIG_FILE'] ?? '';
+  expect(file).toMatch(/zad-fonts-\w{6}\/fonts\.conf$/);
+  expect(file).not.toContain(`-${process.pid}/`);
+});

@@ -2,7 +2,7 @@
  * Pictures as pixels. A pack shot is composed as SVG, but some forty of them on a page cost a phone's main thread more than all
  * of the app: drawn once here, a browser only decodes them, beside its main thread (docs/decisions, pictures travel as pixels).
  */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -43,8 +43,8 @@ async function prepare(): Promise<Draw> {
 
 async function writeFontSettings(): Promise<string> {
   const fonts = dirname(createRequire(import.meta.url).resolve('@expo-google-fonts/readex-pro/package.json'));
-  const folder = join(tmpdir(), `zad-fonts-${process.pid}`);
-  await mkdir(folder, { recursive: true });
+  // A name that nobody can guess: another user of the machine could have put a link in a known place.
+  const folder = await mkdtemp(join(tmpdir(), 'zad-fonts-'));
   const file = join(folder, 'fonts.conf');
   const settings = `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${fonts}</dir><cachedir>${folder}</cachedir></fontconfig>`;
   await writeFile(file, settings);

@@ -1,6 +1,7 @@
 /** What signing in and out does to a request's session, whichever way the shopper came. */
 import type { SessionUser } from '#contract/session-user.ts';
 import { openMessages, type Messages } from '#server/gateways/messages/messages.ts';
+import { accountMark } from '#server/kit/account-mark.ts';
 import type { Database } from '#server/kit/database.ts';
 import type { Deps } from '#server/kit/deps.ts';
 import type { Caller } from '#server/kit/serve.ts';
@@ -16,6 +17,8 @@ export interface Desk {
   readonly throttle: Throttle;
   readonly messages: Messages;
   now(): Date;
+  /** An account's name as the log may hold it. */
+  markOf(name: string): string;
   /** A new session in place of the one that the request came with (security.md row 2). */
   signIn(caller: Caller, user: User): Promise<{ user: SessionUser }>;
   /**
@@ -35,6 +38,7 @@ export function openDesk(deps: Deps): Desk {
     throttle: openThrottle(db, clock),
     messages: openMessages(deps),
     now: () => clock.now(),
+    markOf: (name) => accountMark(name, settings.logKey),
     async signIn(caller, user) {
       const before = await caller.session();
       const token = await db.transaction(async (tx) => {

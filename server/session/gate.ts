@@ -14,7 +14,9 @@ export function openSessionGate({ db, clock, settings }: Pick<Deps, 'db' | 'cloc
   return {
     find: async (request) => {
       const token = tokenOf(request, isSecure);
-      return token === null ? null : findSession(db.orm, token, clock.now());
+      const found = token === null ? null : await findSession(db.orm, token, clock.now());
+      request.userId = found?.userId ?? null;
+      return found;
     },
   };
 }

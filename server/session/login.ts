@@ -29,7 +29,7 @@ export function loginCalls(desk: Desk): Served[] {
       await hold(throttle, [ofIp, ofAccount], sessionMessages.tooManyLogins[0]);
       const found = await whoHas(password, await findUsersByName(db.orm, email));
       if (!found) {
-        caller.log.info({ ip: caller.ip }, 'refused: wrong login');
+        caller.log.info({ ip: caller.ip, account: desk.markOf(loginNameKey(email)) }, 'refused: wrong login');
         await pause(SLOWER_MS * (await throttle.countOf(ofAccount)));
         throw new Refusal('wrong_login', sessionMessages.wrongLogin[0], 422);
       }

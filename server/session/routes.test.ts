@@ -155,6 +155,36 @@ describe('signing in', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
+  test('on https the cookie is bound to this very host, and a sibling’s cookie is not read (L3, A17)', async () => {
+    const secure = await openAccounts({ PUBLIC_ORIGIN: 'https://localhost:8443' });
+    const sara = await secure.register();
+    const answer = await secure.post('accountinfo/login', loginOf(sara));
+    const cookie = String(answer.headers['set-cookie']);
+    expect(cookie).toMatch(/^__Host-zad=[\w-]{43}; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Lax; Secure$/);
+    const own = cookie.split(';', 1)[0] ?? '';
+    expect(await secure.who(own)).toBe(sara.email);
+    expect(await secure.who(own.replace('__Host-', ''))).toBeNull();
+    const out = await secure.post('accountinfo/logout', {}, { cookie: own });
+    expect(out.headers['set-cookie']).toMatch(/^__Host-zad=; Path=\/; Max-Age=0; HttpOnly; SameSite=Lax; Secure$/);
+  });
+
+  test('a failed sign-in is logged with a mark of its account, and a request with its shopper (L19)', async () => {
+    const keyed = await openAccounts({ LOG_KEY: 'shared by the replicas' });
+    const sara = await keyed.register();
+    for (const email of [sara.email, sara.email.toUpperCase(), 'nobody@example.ae']) {
+      await keyed.post('accountinfo/login', { email, password: 'wrong one' }, { ip: '10.2.3.4' });
+    }
+    const failures = keyed.lines.filter((line) => line.includes('refused: wrong login'));
+    const marks = failures.map((line) => (JSON.parse(line) as { account: string }).account);
+    expect(marks[0]).toMatch(/^[\w-]{16}$/);
+    expect([marks[1] === marks[0], marks[2] === marks[0]]).toEqual([true, false]);
+    expect(failures.join()).not.toContain('@');
+    const cookie = await keyed.signIn(sara);
+    await keyed.app.inject({ url: '/ecomapi/accountinfo/getmyprofile', headers: { cookie } });
+    const { rows } = await keyed.db.pool.query('SELECT id FROM user_account');
+    expect(JSON.parse(keyed.lines.at(-1) ?? '')).toMatchObject({ msg: 'request', userId: rows[0].id });
+  });
+
   test('a new session takes the place of the one that came with the request', async () => {
     const sara = await shop.register();
     const first = await shop.signIn(sara);
@@ -256,6 +286,34 @@ describe('another site', () => {
   ])('cannot write: %j', async (headers, status) => {
     const answer = await shop.post('accountinfo/logout', {}, { headers });
     expect(answer.statusCode).toBe(status);
+  });
+
+  test.each([
+    ['no token at all', 'Bearer x', 403],
+    ['in small letters', 'bearer x', 403],
+    ['of nobody', `Bearer ${'x'.repeat(43)}`, 200],
+  ])(
+    'gets nothing by a bearer %s: the cookie beside it is not read (L1, A13)',
+    async (_name, authorization, status) => {
+      const sara = await shop.register();
+      const cookie = await shop.signIn(sara);
+      const headers = { authorization, 'x-zad-client': '' };
+      expect((await shop.post('accountinfo/logout', { everywhere: true }, { cookie, headers })).statusCode).toBe(
+        status,
+      );
+      expect(await shop.who(cookie)).toBe(sara.email);
+      const read = { cookie, authorization: 'Bearer x' };
+      expect((await shop.app.inject({ url: '/ecomapi/accountinfo/getmyprofile', headers: read })).statusCode).toBe(401);
+    },
+  );
+
+  test('does not reach through a neighbour’s name or port (A13)', async () => {
+    const { app } = shop;
+    for (const origin of ['http://127.0.0.1:4173.evil', 'http://127.0.0.1:4174', 'https://127.0.0.1:4173/']) {
+      const headers = { host: '127.0.0.1:4173', origin, 'x-zad-client': 'x', 'content-type': 'application/json' };
+      const answer = await app.inject({ method: 'POST', url: '/ecomapi/accountinfo/logout', headers, payload: '{}' });
+      expect([origin, answer.statusCode]).toEqual([origin, origin.startsWith('https') ? 200 : 403]);
+    }
   });
 
   test('cannot write by GET', async () => {

@@ -37,10 +37,14 @@ function cookie(isSecure: boolean, value: string, maxAge: number): string {
   return `${cookieName(isSecure)}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
 }
 
-/** The token that a request carries, in the cookie or as a bearer (decisions.md 4). */
+/**
+ * The token that a request carries, in the cookie or as a bearer (decisions.md 4). A request with a bearer was let past the check of
+ * its origin, so its cookie never counts, however the bearer is written (kit/same-site.ts).
+ */
 export function tokenOf({ headers }: Pick<FastifyRequest, 'headers'>, isSecure: boolean): string | null {
-  const bearer = /^Bearer ([\w-]{43})$/.exec(headers.authorization ?? '')?.[1];
-  if (bearer !== undefined) return bearer;
+  if (/^bearer\b/i.test(headers.authorization ?? '')) {
+    return /^Bearer ([\w-]{43})$/.exec(headers.authorization ?? '')?.[1] ?? null;
+  }
   const name = `${cookieName(isSecure)}=`;
   const value = (headers.cookie ?? '')
     .split(';')
