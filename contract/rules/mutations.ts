@@ -2,7 +2,7 @@
 import { addItem, checkItem, moveItem, removeItem, setItemQuantity } from './item-mutations.ts';
 import { createList, deleteList, renameList } from './list-mutations.ts';
 import type { Mutation } from './mutation.ts';
-import { setFavourite, setLine, setLineMessage, setNotify } from './shelf-mutations.ts';
+import { addToLine, setFavourite, setLine, setLineMessage, setNotify } from './shelf-mutations.ts';
 
 export const mutations: readonly Mutation[] = [
   createList,
@@ -16,5 +16,6 @@ export const mutations: readonly Mutation[] = [
   setFavourite,
   setNotify,
   setLine,
+  addToLine,
   setLineMessage,
 ] as readonly Mutation[];

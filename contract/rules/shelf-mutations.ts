@@ -86,6 +86,29 @@ export const setLine = defineMutation<Decoded<typeof lineArgs>>({
   },
 });
 
+const addLineArgs = record({
+  cartType: ['cartType', oneOf(CART_TYPES)],
+  stockCode: ['stockCode', stockCode],
+  by: ['by', integer({ min: -LINE_QUANTITY_MAX, max: LINE_QUANTITY_MAX })],
+  seenPrice: ['seenPrice', integer({ min: 0 })],
+  since: ['since', since],
+});
+/**
+ * So many more than the cart holds, or fewer: for a tap on "Add", and for a device that has not heard of the server's cart and so
+ * cannot say a quantity. Counts once, as every edit does; at 0 the line goes.
+ */
+export const addToLine = defineMutation<Decoded<typeof addLineArgs>>({
+  name: 'cart.add',
+  args: addLineArgs,
+  about: (args) => lineKey(args.cartType, args.stockCode),
+  needs: ({ cartType }) => [cartOf(cartType)],
+  apply: (rows, { by, ...line }) => {
+    const had = rows.get(lineKey(line.cartType, line.stockCode))?.['quantity'];
+    const quantity = Math.min(LINE_QUANTITY_MAX, Math.max(0, (typeof had === 'number' ? had : 0) + by));
+    return setLine.apply(rows, { ...line, quantity });
+  },
+});
+
 const messageArgs = record({
   cartType: ['cartType', oneOf(CART_TYPES)],
   stockCode: ['stockCode', stockCode],

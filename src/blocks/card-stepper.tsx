@@ -1,5 +1,6 @@
 import type { ProductCard } from '#contract/catalogue-card.ts';
 import { currentPrice } from '#contract/rules/availability.ts';
+import { useIsCartKnown } from '#src/domain/cart/lines.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
 import { QuantityStepper } from './quantity-stepper.tsx';
@@ -15,7 +16,8 @@ interface Props {
 export function CardStepper({ card, quantity, hasFocus }: Props) {
   const locale = useLocale();
   const { stockCode, minimumOrder } = card;
+  const isKnown = useIsCartKnown();
   const set = (wanted: number): void =>
     void setLineOrSay({ cartType: 'CRT', stockCode, quantity: wanted, seenPrice: currentPrice(card) }, locale);
-  return <QuantityStepper {...{ name: card.name[locale], quantity, minimumOrder, hasFocus }} onSet={set} />;
+  return <QuantityStepper {...{ name: card.name[locale], quantity, isKnown, minimumOrder, hasFocus }} onSet={set} />;
 }

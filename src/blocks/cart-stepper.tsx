@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 
 import type { ProductCard } from '#contract/catalogue-card.ts';
+import { useIsCartKnown } from '#src/domain/cart/lines.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -26,11 +27,12 @@ export function CartStepper({ card, children, first }: Props) {
   const { t } = useLingui();
   const name = card.name[useLocale()];
   const { quantity, add } = useCartLine(card, first);
+  const isKnown = useIsCartKnown();
   // The control that replaces the tapped one takes over its focus.
   const [hasFocus, setHasFocus] = useState(false);
   if (quantity > 0) {
     return (
-      <Suspense fallback={<Button>{quantity}</Button>}>
+      <Suspense fallback={<Button>{isKnown ? quantity : <bdi>+{quantity}</bdi>}</Button>}>
         <CardStepper {...{ card, quantity, hasFocus }} />
       </Suspense>
     );

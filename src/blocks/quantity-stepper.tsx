@@ -8,6 +8,8 @@ import styles from './quantity-stepper.module.css';
 interface Props {
   name: string;
   quantity: number;
+  /** False: so many more than a cart that this device has not heard of yet, said as "+2". */
+  isKnown?: boolean;
   /** Plus and minus go by it. */
   minimumOrder: number;
   onSet: (quantity: number) => void;
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** Plus adds the minimum order, minus takes it off, never below 0 (storefront.md section 4). */
-export function QuantityStepper({ name, quantity, minimumOrder, onSet, hasFocus = false }: Props) {
+export function QuantityStepper({ name, quantity, isKnown = true, minimumOrder, onSet, hasFocus = false }: Props) {
   const { t } = useLingui();
   // A quantity that is no whole number of steps goes to the next one that is.
   const less = (Math.ceil(quantity / minimumOrder) - 1) * minimumOrder;
@@ -27,7 +29,7 @@ export function QuantityStepper({ name, quantity, minimumOrder, onSet, hasFocus 
       <button type="button" aria-label={t`Less of ${name}`} onClick={() => onSet(Math.max(0, less))}>
         <Icon name={less > 0 ? 'minus' : 'trash'} size={18} />
       </button>
-      <output aria-live="polite">{quantity}</output>
+      <output aria-live="polite">{isKnown ? quantity : <bdi>+{quantity}</bdi>}</output>
       <button
         type="button"
         aria-label={t`More of ${name}`}

@@ -8,7 +8,7 @@ import type { SimServer } from './sim-server.ts';
 
 export class Broken extends Error {}
 
-/** `name`: I1 to I9 of the decision on offline edits. */
+/** `name`: I1 to I10 of the decision on offline edits. */
 export function mustHold(name: string, holds: boolean, said: string): void {
   if (!holds) throw new Broken(`${name}: ${said}`);
 }
@@ -28,7 +28,7 @@ interface Log {
   readonly touches: Touch[];
 }
 
-/** Holds I1 to I9 against what happens. It watches the server's log and the devices' databases, and believes no answer. */
+/** Holds I1 to I10 against what happens. It watches the server's log and the devices' databases, and believes no answer. */
 export class Invariants {
   private logs = new Map<number, Log>();
   private saved = new Map<number, Log>();
@@ -38,7 +38,14 @@ export class Invariants {
   /** Confirmed after the backup that was restored: lost with those days. */
   private readonly lost = new Set<string>();
 
+  /** Taps that meant "one more" without the shopper seeing what the server has. */
+  private readonly adding = new Set<string>();
+
   constructor(private readonly server: SimServer) {}
+
+  addsTo(id: string): void {
+    this.adding.add(id);
+  }
 
   wrote(device: SimDevice, { id }: NewEdit): void {
     this.written.set(id, { userId: device.userId, device: device.name, order: this.written.size });
@@ -149,7 +156,9 @@ export class Invariants {
       const rows = new Map<string, string>();
       for (const { key, value } of await this.server.rows(userId)) if (value) rows.set(key, canonical(value));
       this.checkLog(userId, log);
-      const reference = referenceOf(log);
+      const reference = referenceOf(log, ({ id }, before, after) =>
+        mustHold('I10', !this.adding.has(id) || after >= before, `a tap on Add made ${after} of ${before}`),
+      );
       mustHold(
         'I3',
         same(reference.rows, rows),

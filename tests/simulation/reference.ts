@@ -18,7 +18,11 @@ export interface Reference {
 
 type Args = Record<string, string | number | boolean>;
 
-export function referenceOf(log: readonly LoggedEdit[]): Reference {
+/** `watch` sees every edit with what its cart line held before and after. */
+export function referenceOf(
+  log: readonly LoggedEdit[],
+  watch: (edit: LoggedEdit, before: number, after: number) => void = () => undefined,
+): Reference {
   const cells = new Map<string, Cell>();
   let version = 0;
   let client = '';
@@ -80,6 +84,11 @@ export function referenceOf(log: readonly LoggedEdit[]): Reference {
     'item.remove': (a) => inList(a, (key, item) => (item ? put(key, null) : null)),
     'favourite.set': (a) => mark('F:', a, { since: a['since'] }),
     'notify.set': (a) => mark('N:', a, {}),
+    'cart.add': (a) => {
+      const had = Number(there(`C:${a['cartType']}|${a['stockCode']}`)?.['quantity'] ?? 0);
+      const quantity = Math.min(9999, Math.max(0, had + Number(a['by'])));
+      return rules['cart.set']?.({ ...a, quantity }) ?? null;
+    },
     'cart.set': (a) => {
       const key = `C:${a['cartType']}|${a['stockCode']}`;
       const line = there(key);
@@ -95,9 +104,14 @@ export function referenceOf(log: readonly LoggedEdit[]): Reference {
       });
     },
   };
+  const quantityAt = ({ args }: LoggedEdit): number =>
+    Number(there(`C:${args['cartType']}|${args['stockCode']}`)?.['quantity'] ?? 0);
   const refused = log.map((edit) => {
     client = edit.clientId;
-    return rules[edit.name]?.(edit.args as Args) ?? null;
+    const before = quantityAt(edit);
+    const refusal = rules[edit.name]?.(edit.args as Args) ?? null;
+    watch(edit, before, quantityAt(edit));
+    return refusal;
   });
   const rows = new Map<string, string>();
   for (const [key, { value }] of cells) if (value) rows.set(key, canonical(value));

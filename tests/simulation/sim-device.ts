@@ -28,6 +28,8 @@ export interface DeviceView {
   /** The version that it shows. */
   readonly seen: number;
   readonly rows: ReadonlyMap<string, string>;
+  /** It has heard of the server's rows. */
+  readonly isComplete: boolean;
 }
 
 /** A device with the real engine on it, and what a shopper there has a right to see. */
@@ -68,7 +70,8 @@ export class SimDevice {
       this.fold.load(await tx.base(), outbox);
       const rows = new Map(this.fold.below('').map(([key, value]) => [key, canonical(value)]));
       const meta = await tx.meta();
-      return { outbox, issues: await tx.issues(), clientId: meta?.clientId ?? '', seen: meta?.shown ?? 0, rows };
+      const { clientId = '', shown: seen = 0, isComplete = false } = meta ?? {};
+      return { outbox, issues: await tx.issues(), clientId, seen, isComplete, rows };
     });
   }
 

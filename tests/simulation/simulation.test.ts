@@ -1,4 +1,4 @@
-/** The engine and the exchange under everything that can go wrong (docs/decisions, offline edits: I1 to I9). */
+/** The engine and the exchange under everything that can go wrong (docs/decisions, offline edits: I1 to I10). */
 import { describe, expect, test } from 'vitest';
 
 import kept from './kept-histories.json' with { type: 'json' };
@@ -27,6 +27,7 @@ describe('a mistake that is planted is found:', () => {
     ['the outbox is trimmed on a part of the rows', { trimsOnPartialPage: true }],
     ['the cursor is stored before the rows', { cursorFirst: true }],
     ['the database is restored without a new epoch', { restoresWithoutEpoch: true }],
+    ['a device sets a quantity that it has not heard', { setsUnheard: true }],
     ['a late answer is applied', { takesLateAnswers: true }],
   ] satisfies [string, Faults][])('%s', { timeout: 120_000 }, async (_what, faults) => {
     const how = { numRuns: 20_000, seed: SEED, isShortest: false };

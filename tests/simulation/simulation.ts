@@ -1,4 +1,5 @@
 import type { SyncAnswer, SyncInput } from '#contract/sync.ts';
+import { quantityEdit } from '#src/domain/cart/quantity-edit.ts';
 import { discardIssue, retryIssue } from '#src/offline/shop/answer-issue.ts';
 import { buildRequest } from '#src/offline/shop/build-request.ts';
 import type { DeviceFaults, WaitingEntry } from '#src/offline/shop/device-store.ts';
@@ -17,7 +18,12 @@ export interface SimulationParts {
   /** Two of them. */
   readonly userIds: readonly [number, number];
   readonly newId: () => string;
-  readonly faults?: DeviceFaults & { readonly restoresWithoutEpoch?: boolean; readonly seqOutside?: boolean };
+  readonly faults?: DeviceFaults & {
+    readonly restoresWithoutEpoch?: boolean;
+    readonly seqOutside?: boolean;
+    /** Every quantity is said as it is shown, also on a device that has not heard of the server's cart. */
+    readonly setsUnheard?: boolean;
+  };
 }
 
 interface Sent {
@@ -67,6 +73,8 @@ export class Simulation {
         return this.write(this.device(step.device), [step.edit]);
       case 'two-tabs':
         return this.write(this.device(step.device), [step.edit, step.other]);
+      case 'plus':
+        return this.plus(this.device(step.device), `s${step.stock}`);
       case 'send':
         return void this.requests.push(await this.request(this.device(step.device), step));
       case 'exchange': {
@@ -125,6 +133,22 @@ export class Simulation {
       edits.map((edit) => writeEdits(device.store, [edit], this.parts.faults?.seqOutside)),
     );
     await this.written(device, written.flat());
+  }
+
+  private async plus(device: SimDevice, stockCode: string): Promise<void> {
+    const { isComplete } = await device.look();
+    const get = (key: string) => device.fold.get(key);
+    const shown = Number(get(`C:CRT|${stockCode}`)?.['quantity'] ?? 0);
+    this.count += 1;
+    const line = { cartType: 'CRT', stockCode, seenPrice: this.count, since: `u${device.userId} ${this.count}` } as const;
+    const isHeard = isComplete && shown > 0;
+    const wanted = { ...line, quantity: shown + 1 };
+    const { name, args } = this.parts.faults?.setsUnheard
+      ? { name: 'cart.set', args: wanted }
+      : quantityEdit({ isComplete, get }, wanted);
+    const edit = { id: this.parts.newId(), name, args, ver: 1, at: '2026-11-21T08:00:00.000Z' };
+    if (!isHeard) this.invariants.addsTo(edit.id);
+    await this.written(device, await writeEdits(device.store, [edit], this.parts.faults?.seqOutside));
   }
 
   private async written(device: SimDevice, entries: readonly WaitingEntry[]): Promise<void> {

@@ -5,6 +5,8 @@ import * as fc from 'fast-check';
 export type Step =
   | { do: 'write'; device: number; edit: EditChoice }
   | { do: 'two-tabs'; device: number; edit: EditChoice; other: EditChoice }
+  /** A tap on the plus of a product in the cart, or on its "Add". */
+  | { do: 'plus'; device: number; stock: number }
   | { do: 'send'; device: number; limit: number; editsMax: number }
   | { do: 'deliver' | 'deliver-twice' | 'kill-server' | 'drop-request' | 'deliver-old'; which: number }
   | { do: 'receive' | 'drop-answer' | 'receive-old'; which: number }
@@ -37,6 +39,7 @@ const step = <const Do extends string>(name: Do) => fc.constant(name);
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 9, arbitrary: fc.record({ do: step('write'), device, edit }) },
   { weight: 1, arbitrary: fc.record({ do: step('two-tabs'), device, edit, other: edit }) },
+  { weight: 2, arbitrary: fc.record({ do: step('plus'), device, stock: fc.nat(2) }) },
   { weight: 5, arbitrary: fc.record({ do: step('send'), device, limit, editsMax }) },
   { weight: 5, arbitrary: fc.record({ do: step('deliver'), which }) },
   { weight: 5, arbitrary: fc.record({ do: step('receive'), which }) },

@@ -11,6 +11,8 @@ export class MemoryShop implements Shop {
   /** What the next edits answer with. */
   outcome: EditOutcome = { ok: true };
   isWorkingOffline = false;
+  /** Whether this device has heard of the server's rows. */
+  isComplete = true;
   #revision = 0;
   readonly #listeners = new Set<() => void>();
 
@@ -18,7 +20,7 @@ export class MemoryShop implements Shop {
     const standingOf = (key: string): 'on-device' | 'saved' => (this.touched.has(key) ? 'on-device' : 'saved');
     return {
       isRead: true,
-      isComplete: true,
+      isComplete: this.isComplete,
       revision: this.#revision,
       get: (key) => this.rows.get(key),
       below: (prefix) => below(this.rows, prefix),

@@ -22,6 +22,11 @@ export function useQuantity(stockCode: string, cartType: CartType = 'CRT'): numb
   return useShop((view) => (view.get(lineKey(cartType, stockCode)) as DraftLine | undefined)?.quantity ?? 0);
 }
 
+/** False while this device has not heard of the server's cart: a quantity here is then what was added, and the cart may hold more. */
+export function useIsCartKnown(): boolean {
+  return useShop((view) => view.isComplete);
+}
+
 export function useLineStanding({ cartType, stockCode }: Pick<MyLine, 'cartType' | 'stockCode'>): Standing {
   return useShop((view) => view.standing(lineKey(cartType, stockCode)));
 }

@@ -4,7 +4,7 @@ import { ItemCard, type ItemCardVariant } from '#src/blocks/item-card/item-card.
 import { QuantityStepper } from '#src/blocks/quantity-stepper.tsx';
 import { setLineOrSay } from '#src/blocks/set-line-or-say.ts';
 import { StandingMark } from '#src/blocks/standing-mark.tsx';
-import { useLineStanding, type MyLine } from '#src/domain/cart/lines.ts';
+import { useIsCartKnown, useLineStanding, type MyLine } from '#src/domain/cart/lines.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
 import { OutOfStockActions } from './out-of-stock-actions.tsx';
@@ -22,6 +22,7 @@ interface Props {
 export function CartLine({ line, cart, variant }: Props) {
   const locale = useLocale();
   const standing = useLineStanding(line);
+  const isKnown = useIsCartKnown();
   const card = cart.known.cards.get(line.stockCode)?.card;
   const quoted = cart.quotedOf(line);
   const isOut = quoted?.state === 'out_of_stock';
@@ -65,6 +66,7 @@ export function CartLine({ line, cart, variant }: Props) {
         <QuantityStepper
           name={name}
           quantity={line.quantity}
+          isKnown={isKnown}
           minimumOrder={card?.minimumOrder ?? quoted?.minimumOrder ?? 1}
           onSet={set}
         />

@@ -16,6 +16,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 
 import { ListChoice } from './list-choice.tsx';
 import { ListNameForm } from './list-name-form.tsx';
+import { NotFetchedYet } from './not-fetched-yet.tsx';
 
 import styles from './add-to-list-panel.module.css';
 
@@ -24,6 +25,7 @@ export function AddToListPanel({ card }: { card: ProductCard }) {
   const locale = useLocale();
   const lists = useMyLists();
   const isRead = useShop((view) => view.isRead);
+  const isComplete = useShop((view) => view.isComplete);
   const [isBusy, setIsBusy] = useState(false);
 
   const add = async (listId: string, message: keyof typeof listMessages): Promise<void> => {
@@ -55,7 +57,8 @@ export function AddToListPanel({ card }: { card: ProductCard }) {
         <bdi>{card.name[locale]}</bdi>
       </p>
       {!isRead && <Skeleton height="56px" />}
-      {isRead && lists.length === 0 && (
+      {isRead && !isComplete && lists.length === 0 && <NotFetchedYet />}
+      {isRead && isComplete && lists.length === 0 && (
         <p className={styles.none}>
           <Trans>You have no lists yet. Name the first one, and this goes on it.</Trans>
         </p>

@@ -48,6 +48,8 @@ export function useEditSentence(edits: readonly WaitingEdit[]): (edit: WaitingEd
         return args['isOn'] === true ? t`Notify me about ${item}` : t`Stop notifying me about ${item}`;
       case 'cart.set':
         return quantity === 0 ? t`Take ${item} out of the cart` : t`Set ${item} in the cart to ${quantity}`;
+      case 'cart.add':
+        return Number(args['by']) < 0 ? t`Take some ${item} out of the cart` : t`Add ${item} to the cart`;
       case 'cart.message':
         return t`Gift message for ${item}`;
       default:
