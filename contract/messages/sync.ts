@@ -28,3 +28,15 @@ export const notKeptMessages = {
     'سُجّل خروجك. لم يتغير شيء؛ يرجى تسجيل الدخول ثم المحاولة مجددًا.',
   ],
 } as const satisfies Record<'full' | 'broken' | 'signed-out', Sentence>;
+
+/** The browser erased the device's database while edits waited in it. `count` is above one. */
+export const lostMessages = {
+  one: [
+    'This browser erased one change that was not saved yet. Please make it again.',
+    'حذف هذا المتصفح تغييرًا واحدًا لم يُحفظ بعد. يرجى إجراؤه من جديد.',
+  ],
+  more: [
+    'This browser erased changes that were not saved yet ({count}). Please make them again.',
+    'حذف هذا المتصفح تغييرات لم تُحفظ بعد ({count}). يرجى إجراؤها من جديد.',
+  ],
+} as const satisfies Record<'one' | 'more', Sentence>;

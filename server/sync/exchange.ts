@@ -67,7 +67,8 @@ export async function exchange(
     left.unshift(...chunk.slice(done.length + 1));
   }
 
-  const pullFloor = input.cursor === 0 ? user.floor : client.pullFloor;
+  // Only as it first asks: a copy of that request which arrives much later must not make holes look known.
+  const pullFloor = known?.pullFloor ?? user.floor;
   if (run.version !== user.version) await store.keepVersion(run.version);
   await store.keepClient(input.clientId, { lastSeq: last, ...failure, pullFloor });
   // Nobody else wrote since: what this exchange wrote is all there is to say.

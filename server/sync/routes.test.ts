@@ -46,6 +46,19 @@ async function newDevice() {
 
 const list = (listId: string) => ({ listId, name: `List ${listId}`, madeAt: '2026-11-21T08:00:00.000Z' });
 
+test('an app that is too old is told so before its body is read', async () => {
+  const { cookie } = await newDevice();
+  const sendAs = (mark: string) =>
+    api.app.inject({
+      method: 'POST',
+      url: '/ecomapi/sync',
+      headers: { cookie, 'x-zad-client': mark },
+      payload: { of: 'another time' },
+    });
+  expect((await sendAs('web/0')).statusCode).toBe(426);
+  expect((await sendAs('web')).statusCode).toBe(400);
+});
+
 describe('the exchange', () => {
   test('takes edits, gives results, rows in order of version, and the same again when it is sent again', async () => {
     const { edit, exchange } = await newDevice();

@@ -7,6 +7,7 @@ import { TokenBucket } from '#server/kit/token-bucket.ts';
 
 import { exchange } from './exchange.ts';
 import { PostgresStore } from './postgres-store.ts';
+import { refuseOldApp } from './refuse-old-app.ts';
 import { shopRules } from './shop-rules.ts';
 import { pullFromSnapshot } from './snapshot-store.ts';
 
@@ -19,7 +20,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export function syncRoutes(deps: Deps): Promise<Served[]> {
   const { db, clock, settings } = deps;
   const bucket = new TokenBucket<number>(EXCHANGES, clock);
-  return Promise.resolve([
+  const served = [
     serveUser(synchronise, async (input, caller) => {
       if (input.userId !== caller.userId) {
         caller.log.warn({ userId: caller.userId }, 'refused: rows of another shopper');
@@ -40,7 +41,8 @@ export function syncRoutes(deps: Deps): Promise<Served[]> {
         ),
       );
     }),
-  ]);
+  ];
+  return Promise.resolve(served.map(refuseOldApp));
 }
 
 /** What the exchange takes for granted: names that are UUIDs, seqs that follow one another, and no edits before the first pull. */

@@ -11,6 +11,7 @@ import { watchSignal } from '#src/state/connectivity.ts';
 import { leavePanels } from '#src/state/panels.ts';
 import { deviceUser, sessionUser, unsentChanges, watchOtherTabs, watchUser } from '#src/state/session.ts';
 import { whenAnotherSignsIn } from '#src/state/sign-in-request.ts';
+import { showToast } from '#src/state/toasts.ts';
 
 import { followDrawn } from './follow-drawn.ts';
 
@@ -52,12 +53,22 @@ function followShop(): void {
     ([{ startShop, stopShop }]) => {
       isShopMissing = false;
       const user = sessionUser();
-      return user ? startShop(user.id) : stopShop();
+      return user ? startShop(user.id, (count) => void sayLost(count)) : stopShop();
     },
     () => {
       isShopMissing = true;
     },
   );
+}
+
+/** The browser has erased what was not saved yet: the screens go back to what the server has, and the shopper must know why. */
+async function sayLost(count: number): Promise<void> {
+  const [{ say }, { lostMessages }] = await Promise.all([
+    import('#contract/messages/sentence.ts'),
+    import('#contract/messages/sync.ts'),
+  ]);
+  const locale = document.documentElement.lang === 'ar' ? 'ar' : 'en';
+  showToast(say(count === 1 ? lostMessages.one : lostMessages.more, locale, { count: String(count) }), 'error');
 }
 
 /** Also load the UI an edit shows; at the first offline edit it is too late to fetch it. */

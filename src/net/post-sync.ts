@@ -1,3 +1,4 @@
+import { APP_MARK } from '#contract/app-version.ts';
 import { API_BASE, decodeAnswer, SHOPPER_HEADER } from '#contract/call.ts';
 import { synchronise, type SyncAnswer, type SyncInput } from '#contract/sync.ts';
 
@@ -8,6 +9,8 @@ export type SyncOutcome =
   | { readonly kind: 'later'; readonly retryAfterMs: number; readonly isReached: boolean }
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'too-large' }
+  /** The server cannot read the request, and says so itself: it is of another time than this app. All is kept. */
+  | { readonly kind: 'unreadable' }
   /** The server no longer speaks with this app. */
   | { readonly kind: 'too-old' };
 
@@ -25,7 +28,7 @@ export async function postSync(input: SyncInput, signal?: AbortSignal): Promise<
       credentials: 'same-origin',
       headers: {
         'content-type': 'application/json',
-        'x-zad-client': 'web',
+        'x-zad-client': APP_MARK,
         [SHOPPER_HEADER]: String(input.userId),
         ...headers,
       },
@@ -53,6 +56,7 @@ async function outcomeOf(response: Response): Promise<SyncOutcome> {
   }
   if (response.status === 413) return { kind: 'too-large' };
   if (response.status === 426) return { kind: 'too-old' };
+  if (response.status === 400 && (await isFromStore(response))) return { kind: 'unreadable' };
   const retryAfterMs = waitOf(response.headers.get('retry-after'));
   if (!response.ok) return { kind: 'later', retryAfterMs, isReached: response.status < 500 };
   const answer = await answerOf(response);

@@ -72,6 +72,8 @@ function persisterFor(database: PrivateDatabase): Persister {
       const now = queries.map(({ queryHash, state }) => `${queryHash} ${state.dataUpdatedAt}`).join('\n');
       if (open?.database !== database || now === kept) return;
       kept = now;
+      // Closed: another tab has erased it, or a newer app has changed it.
+      if (!database.isOpen()) return closePrivateAnswers();
       await database.answers.bulkPut(queries.map(toKept).filter((answer) => answer !== null));
     },
     restoreClient: async () => toClient(await database.answers.toArray()),

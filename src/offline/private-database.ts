@@ -25,5 +25,10 @@ export class PrivateDatabase extends Dexie {
     super(`${PRIVATE_PREFIX}${userId}`);
     this.version(1).stores({ answers: 'key' });
     this.version(2).stores({ cards: 'stockCode' });
+    // Dexie's own handler would open it again at the next write, and so make the database anew that another tab has just erased.
+    this.on('versionchange', () => {
+      this.close();
+      return false;
+    });
   }
 }

@@ -8,7 +8,7 @@ import type { SimServer } from './sim-server.ts';
 
 export class Broken extends Error {}
 
-/** `name`: I1 to I10 of the decision on offline edits. */
+/** `name`: I1 to I11 of the decision on offline edits. */
 export function mustHold(name: string, holds: boolean, said: string): void {
   if (!holds) throw new Broken(`${name}: ${said}`);
 }
@@ -28,7 +28,7 @@ interface Log {
   readonly touches: Touch[];
 }
 
-/** Holds I1 to I10 against what happens. It watches the server's log and the devices' databases, and believes no answer. */
+/** Holds I1 to I11 against what happens. It watches the server's log and the devices' databases, and believes no answer. */
 export class Invariants {
   private logs = new Map<number, Log>();
   private saved = new Map<number, Log>();
@@ -125,15 +125,18 @@ export class Invariants {
       [...device.told].every((id) => issues.has(id)),
       'an issue went away by itself',
     );
-    this.checkView(
-      device,
-      after,
-      isRenewed,
-      removed.some(({ id }) => issues.has(id)),
-    );
+    this.checkView(device, before, after, { isRenewed, isRefused: removed.some(({ id }) => issues.has(id)) });
   }
 
-  private checkView(device: SimDevice, view: DeviceView, isRenewed: boolean, isRefused: boolean): void {
+  private checkView(
+    device: SimDevice,
+    before: DeviceView,
+    view: DeviceView,
+    { isRenewed, isRefused }: { isRenewed: boolean; isRefused: boolean },
+  ): void {
+    if (isRenewed) {
+      mustHold('I11', same(before.rows, view.rows), `beginning anew changed the view: ${said(before.rows, view.rows)}`);
+    }
     if (isRenewed || isRefused) return device.expected.clear();
     for (const [key, { shown, seen }] of device.expected) {
       const now = view.rows.get(key) ?? 'nothing';

@@ -127,10 +127,6 @@ class MemoryTx implements DeviceTx {
     for (const key of keys) this.contents.base.delete(key);
   }
 
-  async clearBase(): Promise<void> {
-    this.contents.base.clear();
-  }
-
   async staged(): Promise<Row[]> {
     return [...this.contents.staged.values()];
   }

@@ -11,6 +11,8 @@ import { PRODUCTS, type SimServer } from './sim-server.ts';
 
 interface Contents {
   version: number;
+  /** The newest version of a tombstone that is gone. */
+  floor: number;
   clients: Map<string, SyncClient>;
   log: LoggedEdit[];
   rows: Map<string, StoredRow>;
@@ -22,10 +24,10 @@ export const simRules: SyncRules = {
   guard: async () => (key) => (key.startsWith(LISTS) || PRODUCTS.has(nameIn(key)) ? null : 'no_such_product'),
 };
 
-const empty = (): Contents => ({ version: 0, clients: new Map(), log: [], rows: new Map() });
+const empty = (): Contents => ({ version: 0, floor: 0, clients: new Map(), log: [], rows: new Map() });
 
-function copyOf({ version, clients, log, rows }: Contents): Contents {
-  return { version, clients: new Map(clients), log: [...log], rows: new Map(rows) };
+function copyOf({ version, floor, clients, log, rows }: Contents): Contents {
+  return { version, floor, clients: new Map(clients), log: [...log], rows: new Map(rows) };
 }
 
 /** The server's database in memory. */
@@ -61,6 +63,17 @@ export class MemoryServer implements SimServer {
     return Promise.resolve();
   }
 
+  purge(isFloorKept = true): Promise<void> {
+    for (const contents of this.users.values()) {
+      for (const [key, { value, v }] of contents.rows) {
+        if (value !== null) continue;
+        contents.rows.delete(key);
+        if (isFloorKept) contents.floor = Math.max(contents.floor, v);
+      }
+    }
+    return Promise.resolve();
+  }
+
   restore(withNewEpoch: boolean): Promise<void> {
     this.users = new Map([...this.saved].map(([userId, contents]) => [userId, copyOf(contents)]));
     if (withNewEpoch) this.epochs += 1;
@@ -75,7 +88,7 @@ class MemoryStore implements SyncStore {
   ) {}
 
   async lock(): Promise<SyncUser> {
-    return { epoch: this.epoch, version: this.contents.version, floor: 0 };
+    return { epoch: this.epoch, version: this.contents.version, floor: this.contents.floor };
   }
 
   async client(clientId: string): Promise<SyncClient | null> {

@@ -4,6 +4,7 @@ import { exchange } from '#server/sync/exchange.ts';
 import { newEpoch } from '#server/sync/new-epoch.ts';
 import { readRows } from '#server/sync/postgres-rows.ts';
 import { PostgresStore } from '#server/sync/postgres-store.ts';
+import { purgeOld } from '#server/sync/purge.ts';
 import { rowKinds } from '#server/sync/row-kinds.ts';
 import type { LoggedEdit, StoredRow } from '#server/sync/sync-store.ts';
 
@@ -57,6 +58,12 @@ export class PostgresServer implements SimServer {
     for (const table of TABLES) {
       await this.db.pool.query(`delete from ${table} where user_id = any($1::integer[])`, [this.userIds]);
     }
+  }
+
+  /** A year from now, as the daily purge would; without the floor, as it must not. */
+  async purge(isFloorKept: boolean): Promise<void> {
+    await purgeOld(this.db, new Date(Date.now() + 200 * 24 * 3600 * 1000));
+    if (!isFloorKept) await this.db.pool.query('update sync_user set floor = 0');
   }
 
   async backup(): Promise<void> {

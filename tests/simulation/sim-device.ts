@@ -3,6 +3,7 @@ import type { SyncAnswer, SyncInput } from '#contract/sync.ts';
 import { applyAnswer, type Applied } from '#src/offline/shop/apply-answer.ts';
 import type { DeviceFaults, DeviceStore, IssueEntry, WaitingEntry } from '#src/offline/shop/device-store.ts';
 import { ShopFold } from '#src/offline/shop/shop-fold.ts';
+import { timeOf } from '#src/offline/shop/shop-state.ts';
 
 import { canonical } from './reference.ts';
 
@@ -67,10 +68,10 @@ export class SimDevice {
   private read(): Promise<DeviceView> {
     return this.store.read(async (tx) => {
       const outbox = await tx.outbox();
-      this.fold.load(await tx.base(), outbox);
-      const rows = new Map(this.fold.below('').map(([key, value]) => [key, canonical(value)]));
       const meta = await tx.meta();
+      this.fold.load(await tx.base(), outbox, timeOf(meta));
       const { clientId = '', shown: seen = 0, isComplete = false } = meta ?? {};
+      const rows = new Map(this.fold.below('').map(([key, value]) => [key, canonical(value)]));
       return { outbox, issues: await tx.issues(), clientId, seen, isComplete, rows };
     });
   }

@@ -10,6 +10,8 @@ export interface SimServer {
   /** Rows and tombstones. */
   rows(userId: number): Promise<readonly StoredRow[]>;
   version(userId: number): Promise<number>;
+  /** Forgets every tombstone. Owed: the floor that says so (`isFloorKept`). */
+  purge(isFloorKept: boolean): Promise<void>;
   backup(): Promise<void>;
   /** Puts the backup back. Owed: another epoch. */
   restore(withNewEpoch: boolean): Promise<void>;

@@ -21,6 +21,7 @@ export interface SimulationParts {
   readonly faults?: DeviceFaults & {
     readonly restoresWithoutEpoch?: boolean;
     readonly seqOutside?: boolean;
+    readonly purgesWithoutFloor?: boolean;
     /** Every quantity is said as it is shown, also on a device that has not heard of the server's cart. */
     readonly setsUnheard?: boolean;
   };
@@ -113,6 +114,8 @@ export class Simulation {
       case 'backup':
         await this.parts.server.backup();
         return this.invariants.backup();
+      case 'purge':
+        return this.parts.server.purge(!this.parts.faults?.purgesWithoutFloor);
       case 'restore':
         return this.restore();
     }
@@ -140,7 +143,12 @@ export class Simulation {
     const get = (key: string) => device.fold.get(key);
     const shown = Number(get(`C:CRT|${stockCode}`)?.['quantity'] ?? 0);
     this.count += 1;
-    const line = { cartType: 'CRT', stockCode, seenPrice: this.count, since: `u${device.userId} ${this.count}` } as const;
+    const line = {
+      cartType: 'CRT',
+      stockCode,
+      seenPrice: this.count,
+      since: `u${device.userId} ${this.count}`,
+    } as const;
     const isHeard = isComplete && shown > 0;
     const wanted = { ...line, quantity: shown + 1 };
     const { name, args } = this.parts.faults?.setsUnheard

@@ -13,7 +13,7 @@ export type Step =
   | { do: 'kill-device'; which: number; after: number }
   | { do: 'exchange'; device: number; limit: number; editsMax: number }
   | { do: 'retry' | 'discard' | 'clone'; device: number }
-  | { do: 'backup' | 'restore' };
+  | { do: 'backup' | 'restore' | 'purge' };
 
 export interface EditChoice {
   kind: number;
@@ -54,7 +54,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('drop-answer', 'receive-old'), which }) },
   { weight: 1, arbitrary: fc.record({ do: step('kill-device'), which, after: fc.nat(8) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('retry', 'discard', 'clone'), device }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('backup', 'restore') }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('backup', 'restore', 'purge') }) },
 );
 
 export const histories: fc.Arbitrary<Step[]> = fc.array(anyStep, { minLength: 5, maxLength: 60, size: 'max' });

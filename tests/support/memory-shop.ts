@@ -4,6 +4,7 @@ import { mutations } from '#contract/rules/mutations.ts';
 import type { EditOutcome, Issue, Shop, ShopView, WaitingEdit } from '#src/offline/shop/shop-door.ts';
 
 export class MemoryShop implements Shop {
+  readonly userId: number;
   readonly rows = new Map<string, RowValue>();
   readonly touched = new Set<string>();
   waiting: WaitingEdit[] = [];
@@ -15,6 +16,10 @@ export class MemoryShop implements Shop {
   isComplete = true;
   #revision = 0;
   readonly #listeners = new Set<() => void>();
+
+  constructor(userId = 1) {
+    this.userId = userId;
+  }
 
   view(): ShopView {
     const standingOf = (key: string): 'on-device' | 'saved' => (this.touched.has(key) ? 'on-device' : 'saved');
@@ -31,6 +36,7 @@ export class MemoryShop implements Shop {
       syncedAt: null,
       isWorkingOffline: this.isWorkingOffline,
       isReloadNeeded: false,
+      isUnreadable: false,
     };
   }
 

@@ -1,13 +1,16 @@
 /** The engine over fake-indexeddb in a test, with the server's answers made by hand. */
 import 'fake-indexeddb/auto';
+import { Dexie } from 'dexie';
+import { forceCloseDatabase } from 'fake-indexeddb';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 import { synchronise, type Edit, type EditResult, type SyncAnswer, type SyncInput } from '#contract/sync.ts';
+import { shopDatabaseName } from '#src/offline/private-names.ts';
 import type { DeviceStore } from '#src/offline/shop/device-store.ts';
 import { IdbStore } from '#src/offline/shop/idb-store.ts';
 import { openShopDatabase } from '#src/offline/shop/shop-database.ts';
 import { attachShop } from '#src/offline/shop/shop-door.ts';
-import { ShopEngine } from '#src/offline/shop/shop-engine.ts';
+import { ShopEngine, type ShopEvents } from '#src/offline/shop/shop-engine.ts';
 
 export const EPOCH = '00000000-0000-4000-8000-000000000001';
 export const list = (listId: string, name = 'Weekly') => ({ listId, name, madeAt: '2026-11-21T08:00:00.000Z' });
@@ -24,6 +27,8 @@ export const sim: { answer: Answering; requests: SyncInput[]; userId: number } =
   userId: 500,
 };
 let engines: ShopEngine[] = [];
+/** Of this test, newest last. */
+let connections: IDBDatabase[] = [];
 
 /** Everything is done, and nothing else has changed. */
 export const allDone = (input: SyncInput, more: Partial<SyncAnswer> = {}): SyncAnswer => ({
@@ -53,6 +58,13 @@ export function simulateServer(): void {
   beforeEach(() => {
     sim.requests = [];
     engines = [];
+    connections = [];
+    const backendDB = Dexie.prototype.backendDB;
+    vi.spyOn(Dexie.prototype, 'backendDB').mockImplementation(function keepConnection(this: Dexie) {
+      const database = backendDB.call(this);
+      connections.push(database);
+      return database;
+    });
     sim.userId += 1;
     sim.answer = (input) => allDone(input);
     vi.stubGlobal('document', new EventTarget());
@@ -76,11 +88,12 @@ export function simulateServer(): void {
     attachShop(null);
     for (const engine of engines) engine.close();
     vi.unstubAllGlobals();
+    vi.restoreAllMocks();
   });
 }
 
-export async function open(userId = sim.userId): Promise<ShopEngine> {
-  const engine = new ShopEngine(userId, () => undefined);
+export async function open(userId = sim.userId, events: Partial<ShopEvents> = {}): Promise<ShopEngine> {
+  const engine = new ShopEngine(userId, { onErased: () => undefined, onLost: () => undefined, ...events });
   engines.push(engine);
   await engine.start();
   return engine;
@@ -100,6 +113,15 @@ export function outboxOf(userId = sim.userId) {
 /** As a browser with a fault might. */
 export function leaveOutAPlace(userId = sim.userId): Promise<number> {
   return onDevice(userId, (store) => store.write((tx) => tx.takePlace()));
+}
+
+/** As the browser does with a site's data: connections are cut without a word before, and the database is gone. */
+export async function clearSiteData(userId = sim.userId): Promise<void> {
+  const name = shopDatabaseName(userId);
+  const cut = connections.splice(0).filter((database) => database.name === name);
+  for (const database of cut) database.close();
+  await new Promise((done) => indexedDB.deleteDatabase(name).addEventListener('success', done));
+  for (const database of cut) forceCloseDatabase(database as never);
 }
 
 /** As a worker or another app would see the device's database. */

@@ -1,6 +1,8 @@
 /** The browser's globals that the session's state asks for, in a test without a browser. */
 import { vi } from 'vitest';
 
+import { memoryStorage } from './memory-storage.ts';
+
 export interface StubbedBrowser {
   /** As another tab that wrote to localStorage would cause it. */
   storageEvent(key: string): void;
@@ -20,20 +22,4 @@ export function stubBrowser(): StubbedBrowser {
     storageEvent: (key) => void page.dispatchEvent(Object.assign(new Event('storage'), { key })),
     pageShownAgain: () => void page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
   };
-}
-
-/** Keys are own and enumerable, as a browser's are. */
-function memoryStorage(): Storage {
-  const methods = {
-    getItem: (key: string) => (Object.hasOwn(storage, key) ? String(storage[key]) : null),
-    setItem: (key: string, value: string) => void (storage[key] = value),
-    removeItem: (key: string) => void delete storage[key],
-    clear: () => Object.keys(storage).forEach((key) => delete storage[key]),
-    key: (at: number) => Object.keys(storage)[at] ?? null,
-    get length() {
-      return Object.keys(storage).length;
-    },
-  };
-  const storage = Object.create(methods) as Storage & Record<string, unknown>;
-  return storage;
 }

@@ -9,7 +9,11 @@ import { quantityEdit } from './quantity-edit.ts';
 type Place = Pick<MyLine, 'cartType' | 'stockCode'>;
 
 /** The quantity itself; 0 takes the line away. `seenPrice` is what the shopper sees beside it, in fils. */
-export async function setLine({ cartType, stockCode }: Place, quantity: number, seenPrice: number): Promise<EditOutcome> {
+export async function setLine(
+  { cartType, stockCode }: Place,
+  quantity: number,
+  seenPrice: number,
+): Promise<EditOutcome> {
   const shop = await openShop();
   const since = new Date().toISOString();
   const { name, args } = quantityEdit(shop.view(), { cartType, stockCode, quantity, seenPrice, since });

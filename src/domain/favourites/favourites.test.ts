@@ -28,11 +28,3 @@ test('the newest stand first', () => {
   shop.rows.set('F:B', { since: '2026-11-21T10:00:00.000Z' });
   expect(favouritesIn(shop.view()).map(({ stockCode }) => stockCode)).toEqual(['B', 'A']);
 });
-
-test('a tap before the engine has come waits for it', async () => {
-  const set = setFavourite('A', true);
-  const shop = new MemoryShop();
-  attachShop(shop);
-  expect(await set).toEqual({ ok: true });
-  expect(shop.rows.has('F:A')).toBe(true);
-});

@@ -45,3 +45,12 @@ test('a rank that is none of ours does not stop it', () => {
   expect(moved(inOrder(odd), 1, 0)).toBe('ba');
   expect(rankAtEnd([item('a', '~')])).toBeTypeOf('string');
 });
+
+test('however often items move between the same neighbours, a rank stays short', () => {
+  let items = inOrder(four);
+  for (let turn = 0; turn < 2000; turn += 1) {
+    const ranks = new Map(ranksToMove(items, 3, 1).map(({ stockCode, rank }) => [stockCode, rank]));
+    items = inOrder(items.map((one) => ({ ...one, rank: ranks.get(one.stockCode) ?? one.rank })));
+    expect(Math.max(...items.map(({ rank }) => rank.length))).toBeLessThanOrEqual(100);
+  }
+});

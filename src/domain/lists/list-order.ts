@@ -1,6 +1,9 @@
 /** Where an item stands on its list: a rank that is sorted as text, so that two devices can move different items at once. */
 import { generateKeyBetween, generateNKeysBetween } from 'fractional-indexing';
 
+/** A rank is one longer for every few moves between the same neighbours; the contract takes 100. */
+const RANK_MAX = 60;
+
 interface Ranked {
   readonly stockCode: string;
   readonly rank: string;
@@ -18,14 +21,14 @@ export function rankAtEnd(items: readonly Ranked[]): string {
 
 /**
  * The ranks to set so that the item at `from` stands at `to`, of items in order: one, or, where its neighbours leave no room (two
- * devices gave the same rank), all that must change.
+ * devices gave the same rank, or it would be too long), all that must change.
  */
 export function ranksToMove(items: readonly Ranked[], from: number, to: number): readonly Ranked[] {
   const moved = items[from];
   if (!moved || from === to || to < 0 || to >= items.length) return [];
   const others = items.toSpliced(from, 1);
   const rank = between(others[to - 1]?.rank ?? null, others[to]?.rank ?? null);
-  if (rank !== null) return [{ stockCode: moved.stockCode, rank }];
+  if (rank !== null && rank.length <= RANK_MAX) return [{ stockCode: moved.stockCode, rank }];
   const fresh = generateNKeysBetween(null, null, items.length);
   return others
     .toSpliced(to, 0, moved)

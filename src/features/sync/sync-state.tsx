@@ -19,6 +19,7 @@ export function SyncState({ waiting }: { waiting: number }) {
   const isOffline = useIsOffline();
   const worksOffline = useShop((view) => view.isWorkingOffline);
   const isReloadNeeded = useShop((view) => view.isReloadNeeded);
+  const isUnreadable = useShop((view) => view.isUnreadable);
   const syncedAt = useShop((view) => view.syncedAt);
   const saveNow = async (): Promise<void> => (await openShop()).syncNow();
   /** As it was tapped, until the device has it. */
@@ -40,6 +41,15 @@ export function SyncState({ waiting }: { waiting: number }) {
               <bdi>{formatDate(syncedAt, 'time', locale)}</bdi>
             </Trans>
           </span>
+        </p>
+      )}
+      {isUnreadable && (
+        <p className={styles.when}>
+          <Icon name="info" size={16} />
+          <Trans>
+            The shop cannot read the changes of this version of the app. They are kept on this device; please reload, or
+            try again later.
+          </Trans>
         </p>
       )}
       {isReloadNeeded && (

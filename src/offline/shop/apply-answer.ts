@@ -92,6 +92,7 @@ async function take(tx: DeviceTx, meta: DeviceMeta, answer: SyncAnswer, how: App
   }
   const put = rows.flatMap(({ key, val, v }) => (val === null ? [] : [{ key, val, v }]));
   const gone = rows.flatMap(({ key, val }) => (val === null ? [key] : []));
+  if (isWhole && meta.isOutdated) gone.push(...(await keysBut(tx, put)));
   await tx.putBase(put);
   await tx.removeBase(gone);
   const removed = leaving.map(({ seq }) => seq);
@@ -105,11 +106,18 @@ async function take(tx: DeviceTx, meta: DeviceMeta, answer: SyncAnswer, how: App
     shown: isWhole ? answer.to : meta.shown,
     acked: Math.max(meta.acked, ...[...results.keys()].map((seq) => seq - meta.offset)),
     isStaging: !isWhole,
+    isOutdated: !isWhole && (meta.isOutdated ?? false),
     isComplete: meta.isComplete || isWhole,
     syncedAt: how.now,
   };
   await tx.keepMeta(taken);
   return { kind: 'applied', meta: taken, shownBefore: meta.shown, put, gone, removed, issues, decided: decided.length };
+}
+
+/** Keys of the base that the server's rows do not hold. */
+async function keysBut(tx: DeviceTx, rows: readonly BaseRow[]): Promise<string[]> {
+  const held = new Set(rows.map(({ key }) => key));
+  return (await tx.base()).flatMap(({ key }) => (held.has(key) ? [] : [key]));
 }
 
 function issueOf({ seq: _seq, result, ...edit }: WaitingEntry): IssueEntry[] {

@@ -5,6 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { eraseDevice } from '#src/offline/erase-device.ts';
 import {
   allDone,
+  clearSiteData,
   leaveOutAPlace,
   list,
   offline,
@@ -95,6 +96,20 @@ describe('the device', () => {
     expect(shopView().below('L:')).toEqual([]);
     expect(await hers.edit('list.create', list('late'))).toEqual({ ok: false, why: 'signed-out' });
     expect((await indexedDB.databases()).filter(({ name }) => name?.includes(`${sim.userId}`))).toEqual([]);
+  });
+
+  test('whose data the browser cleared shows what is there now, and says how many edits are gone', async () => {
+    sim.answer = offline;
+    const lost: number[] = [];
+    const shop = await open(sim.userId, { onLost: (count) => lost.push(count) });
+    await shop.edit('list.create', list('a'));
+    await shop.edit('list.create', list('b'));
+    await clearSiteData();
+    await vi.waitFor(() => expect(shop.view().waiting).toEqual([]));
+    expect(shop.view().below('L:')).toEqual([]);
+    expect(lost).toEqual([2]);
+    expect(await shop.edit('list.create', list('c'))).toEqual({ ok: true });
+    expect((await outboxOf()).outbox).toHaveLength(1);
   });
 
   test('says that it must be loaded again when a newer app changes its database', async () => {

@@ -49,6 +49,8 @@ export interface DeviceMeta {
   readonly acked: number;
   /** Rows are here that are not in the base yet: they came in part. */
   readonly isStaging: boolean;
+  /** The base is of the time before the device began anew: the next whole answer replaces it. Absent in databases of earlier apps. */
+  readonly isOutdated?: boolean;
   /** The server's rows were fetched to the end at least once. */
   readonly isComplete: boolean;
   /** The shopper's switch. */
@@ -74,7 +76,6 @@ export interface DeviceTx {
   base(): Promise<BaseRow[]>;
   putBase(rows: readonly BaseRow[]): Promise<void>;
   removeBase(keys: readonly string[]): Promise<void>;
-  clearBase(): Promise<void>;
   /** Rows and tombstones that came in part. */
   staged(): Promise<Row[]>;
   stage(rows: readonly Row[]): Promise<void>;

@@ -112,7 +112,7 @@ export class Flusher {
   private async exchange(): Promise<void> {
     const end = await this.parts.flush();
     if (end.kind === 'done') this.backoff.reset();
-    else if (end.kind === 'later' || end.kind === 'stuck') {
+    else if (end.kind === 'later' || end.kind === 'stuck' || end.kind === 'unreadable') {
       this.isWanted = false;
       const wait = this.backoff.next(end.kind === 'later' ? end.retryAfterMs : 0);
       if (this.parts.isWaiting()) this.wake(wait);

@@ -195,10 +195,6 @@ class IdbTx implements DeviceTx {
     return this.removeAll('base', keys);
   }
 
-  clearBase(): Promise<void> {
-    return this.clear('base');
-  }
-
   staged(): Promise<Row[]> {
     return asked<Row[]>(this.store('staged').getAll());
   }

@@ -6,6 +6,7 @@ import { useSyncExternalStore } from 'react';
 
 import type { RefusalCode, RowValue } from '#contract/rules/mutation.ts';
 import type { DrawnPage } from '#src/offline/drawn/drawn-page.ts';
+import { sessionUser } from '#src/state/session.ts';
 
 /** Where an edit stands, and a row with it: never `saved` while it is only on this device. */
 export type Standing = 'saved' | 'on-device' | 'attention';
@@ -44,6 +45,8 @@ export interface ShopView {
   readonly isWorkingOffline: boolean;
   /** A newer app in another tab changed the device's database: this one must be loaded again (`Reload`). */
   readonly isReloadNeeded: boolean;
+  /** The server says that it cannot read this app's changes: all are kept, and wait for another version of either. */
+  readonly isUnreadable: boolean;
 }
 
 /** `full`: the device has no room, even after the catalogue's caches were given up; `broken`: it has no database. */
@@ -52,6 +55,8 @@ export type EditOutcome =
   | { readonly ok: false; readonly why: 'full' | 'broken' | 'signed-out' };
 
 export interface Shop {
+  /** Whose rows these are. */
+  readonly userId: number;
   view(): ShopView;
   listen(onChange: () => void): () => void;
   /** Shown before it resolves; resolved when it is durable on the device. */
@@ -83,25 +88,66 @@ const EMPTY: ShopView = {
   syncedAt: null,
   isWorkingOffline: false,
   isReloadNeeded: false,
+  isUnreadable: false,
 };
 
+const nothing = (): Promise<void> => Promise.resolve();
+const signedOut = (): Promise<EditOutcome> => Promise.resolve({ ok: false, why: 'signed-out' });
+
+/** The shop of a shopper who has left: takes no edit. */
+const LEFT: Omit<Shop, 'userId'> = {
+  view: () => EMPTY,
+  listen: () => () => undefined,
+  edit: signedOut,
+  retry: nothing,
+  discard: nothing,
+  syncNow: nothing,
+  syncOnce: nothing,
+  workOffline: signedOut,
+  keepDrawn: () => undefined,
+  close: () => undefined,
+};
+
+interface Waiter {
+  /** Who tapped. */
+  readonly userId: number;
+  readonly go: (opened: Shop) => void;
+}
+
 let shop: Shop | null = null;
-let waiters: ((opened: Shop) => void)[] = [];
+let waiters: readonly Waiter[] = [];
 const listeners = new Set<() => void>();
 let stop: (() => void) | undefined;
 
-/** Once a shopper is signed in and the engine has come; null when they leave. */
+/**
+ * Opens the door to a shopper's rows, once their engine is loaded; null closes it for now. What waits for this shopper goes on; what
+ * waits for another one is dropped: a tap never goes to whoever signs in next.
+ */
 export function attachShop(opened: Shop | null): void {
   stop?.();
   shop = opened;
   stop = opened?.listen(tell);
-  if (opened) for (const wake of waiters.splice(0)) wake(opened);
+  if (opened) settleWaiters((userId) => (userId === opened.userId ? opened : { ...LEFT, userId }));
   tell();
 }
 
-/** The shop of the signed-in shopper; waits for the engine. */
+/**
+ * The shop of the shopper who is signed in as this is called; waits for their engine. Where they leave first, it is one that takes no
+ * edit (`signed-out`), and so it is for a guest.
+ */
 export function openShop(): Promise<Shop> {
-  return shop ? Promise.resolve(shop) : new Promise((resolve) => void waiters.push(resolve));
+  const userId = sessionUser()?.id ?? shop?.userId ?? null;
+  if (userId === null) return Promise.resolve({ ...LEFT, userId: 0 });
+  if (shop?.userId === userId) return Promise.resolve(shop);
+  return new Promise((go) => {
+    waiters = [...waiters, { userId, go }];
+  });
+}
+
+function settleWaiters(choose: (userId: number) => Shop): void {
+  const settled = waiters;
+  waiters = [];
+  for (const { userId, go } of settled) go(choose(userId));
 }
 
 /** Null before the engine has come, and for a guest. */
@@ -109,10 +155,11 @@ export function currentShop(): Shop | null {
   return shop;
 }
 
-/** Before the device is erased: screens see nothing of the shopper from here on. */
+/** Before the device is erased: screens see nothing of the shopper from here on, and taps that waited for their rows are dropped. */
 export function closeShop(): void {
   const closing = shop;
   attachShop(null);
+  settleWaiters((userId) => ({ ...LEFT, userId }));
   closing?.close();
 }
 

@@ -106,6 +106,8 @@ describe('what the server answers', () => {
     ['429', () => new Response('', { status: 429, headers: { 'retry-after': '30' } })],
     ['426', () => new Response('', { status: 426 })],
     ['a captive portal’s 401', () => new Response('<h1>Hotel</h1>', { status: 401 })],
+    ['400', () => Response.json({ status: 0, message: 'muts: no such field' }, { status: 400 })],
+    ['a captive portal’s 400', () => new Response('<html>', { status: 400 })],
     ['no network', offline],
   ] satisfies [string, Answering][])('%s keeps everything', async (_what, given) => {
     const shop = await open();
@@ -118,6 +120,18 @@ describe('what the server answers', () => {
     sim.answer = (input) => allDone(input);
     await shop.syncNow();
     expect(shop.view().waiting).toEqual([]);
+  });
+
+  test('400 is told to the shopper until the server can read this app again', async () => {
+    const shop = await open();
+    await shop.syncNow();
+    await shop.edit('list.create', list('a'));
+    sim.answer = () => Response.json({ status: 0, message: 'muts: no such field' }, { status: 400 });
+    await shop.syncNow();
+    expect(shop.view()).toMatchObject({ isUnreadable: true, waiting: [{ name: 'list.create' }] });
+    sim.answer = (input) => allDone(input);
+    await shop.syncNow();
+    expect(shop.view()).toMatchObject({ isUnreadable: false, waiting: [] });
   });
 
   test('401 keeps everything, stops, says so, and goes on when the same shopper signs in', async () => {
@@ -195,5 +209,56 @@ describe('what the server answers', () => {
     expect(pulled?.clientId).not.toBe(asked?.clientId);
     expect(sent).toMatchObject({ clientId: pulled?.clientId, edits: [{ seq: 1, id: before.outbox[0]?.id }] });
     expect(shop.view().get('L:old')).toBeUndefined();
+  });
+
+  test('after a reset the rows stay in view until the server’s are all here, then only those', async () => {
+    const shop = await open();
+    const old = { name: 'Old', madeAt: 'x' };
+    sim.answer = (input) =>
+      allDone(input, {
+        to: 5,
+        rows: [
+          { key: 'L:old', val: old, v: 4 },
+          { key: 'L:both', val: old, v: 5 },
+        ],
+      });
+    await shop.syncNow();
+    let answers = 0;
+    sim.answer = (input) => {
+      answers += 1;
+      if (answers === 1) return allDone(input, { verdict: 'reset', from: 0, to: 0, results: [] });
+      throw new TypeError('the lift went down');
+    };
+    await shop.syncNow();
+    expect(
+      shop
+        .view()
+        .below('L:')
+        .map(([key]) => key),
+    ).toEqual(['L:both', 'L:old']);
+    shop.close();
+    const again = await open();
+    expect(again.view().below('L:')).toHaveLength(2);
+    // Another epoch gives the same version to another value, and the answer comes in two parts.
+    const other = '00000000-0000-4000-8000-000000000002';
+    sim.answer = (input) =>
+      input.cursor === 0
+        ? allDone(input, {
+            epoch: other,
+            to: 5,
+            more: true,
+            rows: [{ key: 'L:both', val: { ...old, name: 'New' }, v: 5 }],
+          })
+        : allDone(input, { epoch: other, to: 6, rows: [{ key: 'L:new', val: old, v: 6 }] });
+    await again.syncNow();
+    expect(
+      again
+        .view()
+        .below('L:')
+        .map(([key, value]) => [key, value['name']]),
+    ).toEqual([
+      ['L:both', 'New'],
+      ['L:new', 'Old'],
+    ]);
   });
 });

@@ -18,15 +18,24 @@ import { IdbStore } from './idb-store.ts';
 import { makeRoom } from './make-room.ts';
 import { notKept } from './not-kept.ts';
 import { afterEdit, wearBadge } from './platform-marks.ts';
-import { openShopDatabase } from './shop-database.ts';
+import { ShopConnection } from './shop-connection.ts';
 import type { EditOutcome, Shop, ShopView } from './shop-door.ts';
-import { readState, ShopState } from './shop-state.ts';
+import { readState, ShopState, timeOf } from './shop-state.ts';
 import { syncLock, tabChannel } from './tabs.ts';
+import { Turns } from './turns.ts';
 
 /** Of the app's edits, as they are stored. */
 const EDIT_VERSION = 1;
 
 const newId = (): string => crypto.randomUUID();
+
+/** What becomes of a shopper's database otherwise than by this page. */
+export interface ShopEvents {
+  /** It was deleted, with so many edits that were not saved yet; the engine is closed. */
+  readonly onErased: (lost: number) => void;
+  /** The browser emptied it: so many edits that were not saved yet are gone. */
+  readonly onLost: (lost: number) => void;
+}
 
 /** A shopper's own rows on this device, and their exchange with the server, for as long as they are signed in. */
 export class ShopEngine implements Shop {
@@ -35,19 +44,31 @@ export class ShopEngine implements Shop {
   private readonly writer: EditWriter;
   private readonly flusher: Flusher;
   private readonly tabs: ReturnType<typeof tabChannel>;
-  private database: ReturnType<typeof openShopDatabase> | null = null;
-  private connection: IDBDatabase | null = null;
-  private turn: Promise<void> | null = null;
+  private readonly connection: ShopConnection;
+  private readonly turns = new Turns();
   private switches = 0;
 
   constructor(
     readonly userId: number,
-    private readonly onErased: () => void,
+    private readonly events: ShopEvents,
   ) {
+    this.connection = new ShopConnection(userId, {
+      onUpgrade: () => {
+        this.state.hold.set('reload', true);
+        this.state.tell();
+      },
+      onErased: () => {
+        const lost = this.state.fold.waiting.length;
+        this.close();
+        this.events.onErased(lost);
+      },
+      onOpened: (connection) => this.noteLost(connection),
+      onCut: () => void this.refresh(true),
+    });
     this.store = new IdbStore(() => this.openDatabase());
     this.writer = new EditWriter({
       store: this.store,
-      inTurn: (work) => this.inTurn(work),
+      inTurn: (work) => this.turns.take(work),
       makeRoom,
       onDurable: (entries) => {
         this.state.settle(entries);
@@ -79,8 +100,7 @@ export class ShopEngine implements Shop {
     this.state.hold.set('closed', true);
     this.flusher.stop();
     this.tabs.close();
-    this.database?.close();
-    this.connection = null;
+    this.connection.close();
     wearBadge(0);
   }
 
@@ -113,13 +133,13 @@ export class ShopEngine implements Shop {
   }
 
   async retry(issueId: string): Promise<void> {
-    await this.inTurn(() => retryIssue(this.store, issueId, newId));
+    await this.turns.take(() => retryIssue(this.store, issueId, newId));
     await this.changed();
     this.flusher.afterWrite();
   }
 
   async discard(issueId: string): Promise<void> {
-    await this.inTurn(() => discardIssue(this.store, issueId));
+    await this.turns.take(() => discardIssue(this.store, issueId));
     await this.changed();
   }
 
@@ -150,7 +170,7 @@ export class ShopEngine implements Shop {
 
   private async keepSwitch(isOffline: boolean): Promise<EditOutcome> {
     try {
-      await this.inTurn(() =>
+      await this.turns.take(() =>
         this.store.write(async (tx) => tx.keepMeta({ ...((await tx.meta()) ?? newMeta(newId)), isOffline })),
       );
       return { ok: true };
@@ -161,11 +181,12 @@ export class ShopEngine implements Shop {
 
   keepDrawn(page: Omit<DrawnPage, 'stamp'>): void {
     const { meta, isRead, waiting, issues, hold } = this.state;
-    if (!this.connection || !isRead || hold.has('signed-out') || hold.has('reload')) return;
+    const connection = this.connection.current;
+    if (!connection || !isRead || hold.has('signed-out') || hold.has('reload')) return;
     const lastId = waiting.at(-1)?.id ?? null;
     const stamp = stampOf({ meta, waiting: waiting.length, lastId, issues: issues.map(({ id }) => id) });
     try {
-      keepDrawn(this.connection, { ...page, stamp });
+      keepDrawn(connection, { ...page, stamp });
     } catch {
       // Its connection was lost, or there is no room: the app draws it.
     }
@@ -178,22 +199,24 @@ export class ShopEngine implements Shop {
 
   /** Another tab or the worker changed the database, or this one did otherwise than by an edit. */
   private refresh(isWhole = false): Promise<void> {
-    return this.inTurn(async () => {
-      const known = isWhole ? null : this.state.meta;
-      const read = async (tx: DeviceTx) => {
-        const device = await readState(tx);
-        const isSame =
-          this.state.isRead &&
-          known !== null &&
-          known.clientId === device.meta?.clientId &&
-          known.shown === device.meta?.shown;
-        return { device, base: isSame ? null : await tx.base() };
-      };
-      const { device, base } = await this.store.read(read);
-      this.state.take(device, (edits) =>
-        base ? this.state.fold.load(base, edits) : this.state.fold.change([], [], edits),
-      );
-    }).catch(() => undefined);
+    return this.turns
+      .take(async () => {
+        const known = isWhole ? null : this.state.meta;
+        const read = async (tx: DeviceTx) => {
+          const device = await readState(tx);
+          const isSame =
+            this.state.isRead &&
+            known !== null &&
+            timeOf(known) === timeOf(device.meta) &&
+            known.shown === (device.meta?.shown ?? 0);
+          return { device, base: isSame ? null : await tx.base() };
+        };
+        const { device, base } = await this.store.read(read);
+        this.state.take(device, (edits) =>
+          base ? this.state.fold.load(base, edits, timeOf(device.meta)) : this.state.fold.change([], [], edits),
+        );
+      })
+      .catch(() => undefined);
   }
 
   private async flush(): Promise<FlushEnd> {
@@ -217,6 +240,7 @@ export class ShopEngine implements Shop {
         lockUser(this.userId, this.state.waiting.length + this.state.issues.length);
         this.state.tell();
       }
+      this.noteUnreadable(end.kind === 'unreadable');
       if (end.kind === 'too-old') {
         askToUpdate();
         await navigator.serviceWorker?.getRegistration().then((registration) => registration?.update());
@@ -227,8 +251,14 @@ export class ShopEngine implements Shop {
     }
   }
 
+  private noteUnreadable(isUnreadable: boolean): void {
+    if (this.state.isUnreadable === isUnreadable) return;
+    this.state.isUnreadable = isUnreadable;
+    this.state.tell();
+  }
+
   private async takeIn(apply: () => Promise<Applied>, answer: SyncAnswer): Promise<Applied> {
-    const applied = await this.inTurn(async () => {
+    const applied = await this.turns.take(async () => {
       const before = this.state.meta;
       const result = await apply();
       // A page that has not yet heard what another one took in would miss it: it reads everything instead.
@@ -236,7 +266,7 @@ export class ShopEngine implements Shop {
         result.kind === 'applied' &&
         before?.cursor === answer.from &&
         before.shown === result.shownBefore &&
-        before.clientId === result.meta.clientId;
+        timeOf(before) === timeOf(result.meta);
       if (follows) this.show(result);
       return { ...result, follows };
     });
@@ -255,35 +285,17 @@ export class ShopEngine implements Shop {
     );
   }
 
-  /**
-   * One after the other: what a read found is shown before the next write, so that no edit is seen to come and go. Where nothing
-   * goes before, the work begins within the call.
-   */
-  private inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const result = this.turn ? this.turn.then(work) : work();
-    const ended = (): void => {
-      if (this.turn === turn) this.turn = null;
-    };
-    const turn: Promise<void> = result.then(ended, ended);
-    this.turn = turn;
-    return result;
+  /** A database that was opened again may be a new one: what waited in the one before is gone. */
+  private async noteLost(connection: IDBDatabase): Promise<void> {
+    if (!this.state.isRead) return;
+    const lost = this.state.lostFrom(await new IdbStore(() => Promise.resolve(connection)).read(readState));
+    if (lost.size === 0) return;
+    this.state.withdraw(lost);
+    this.events.onLost(lost.size);
+    void this.refresh(true);
   }
 
-  private async openDatabase(): Promise<IDBDatabase> {
-    if (this.isClosed) throw new Error('The shop is closed');
-    this.database?.close();
-    this.database = openShopDatabase(this.userId, {
-      onUpgrade: () => {
-        this.state.hold.set('reload', true);
-        this.state.tell();
-      },
-      onErased: () => {
-        this.close();
-        this.onErased();
-      },
-    });
-    await this.database.open();
-    this.connection = this.database.backendDB();
-    return this.connection;
+  private openDatabase(): Promise<IDBDatabase> {
+    return this.isClosed ? Promise.reject(new Error('The shop is closed')) : this.connection.open();
   }
 }

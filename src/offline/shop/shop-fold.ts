@@ -5,6 +5,9 @@ import { LENIENT } from '#contract/wire.ts';
 
 import type { BaseRow, NewEdit } from './device-store.ts';
 
+/** Of a row whose version says nothing any more. */
+const NO_VERSION = -1;
+
 /** An edit as the view sees it; without a seq it is not durable yet, and comes after those that are. */
 export interface FoldEdit extends NewEdit {
   readonly seq: number | null;
@@ -20,6 +23,7 @@ export class ShopFold {
   /** Keys at which the view is not what the server confirmed. */
   private readonly overlaid = new Set<string>();
   private edits: FoldEdit[] = [];
+  private time = '';
   private readonly abouts = new Map<string, number>();
   private readonly shelves = new Map<string, readonly RowEntry[]>();
   private readonly byName: ReadonlyMap<string, Mutation>;
@@ -71,8 +75,13 @@ export class ShopFold {
     this.edits = [...edits];
   }
 
-  /** Everything anew: the device's own rows were read. Rows that did not change stay the same objects. */
-  load(base: readonly BaseRow[], edits: readonly FoldEdit[]): void {
+  /**
+   * Everything anew: the device's own rows were read. Rows that did not change stay the same objects. `time` names whose versions they
+   * have: after a restore the server gives the same ones to other values.
+   */
+  load(base: readonly BaseRow[], edits: readonly FoldEdit[], time = ''): void {
+    if (time !== this.time) for (const [key, row] of this.base) this.base.set(key, { ...row, v: NO_VERSION });
+    this.time = time;
     const gone = new Set(this.base.keys());
     for (const { key } of base) gone.delete(key);
     this.change(base, [...gone], edits);

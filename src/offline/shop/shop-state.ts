@@ -12,6 +12,11 @@ export interface DeviceState {
   readonly issues: readonly IssueEntry[];
 }
 
+/** Which server's versions the base has: the device’s name, the server’s epoch, and whether the base is older than both. */
+export function timeOf(meta: DeviceMeta | null): string {
+  return `${meta?.clientId} ${meta?.epoch} ${meta?.isOutdated ?? false}`;
+}
+
 export async function readState(tx: DeviceTx): Promise<DeviceState> {
   return { meta: await tx.meta(), outbox: await tx.outbox(), issues: await tx.issues() };
 }
@@ -26,6 +31,8 @@ export class ShopState implements ShopView {
   issues: readonly IssueEntry[] = [];
   /** Why nothing is sent, if so. */
   readonly hold = new Hold();
+  /** The server could not read what this app sent it. */
+  isUnreadable = false;
   /** The switch is on its way to the disk: what the disk says of it is older. */
   isSwitching = false;
   private troubled: ReadonlySet<string> = new Set();
@@ -90,6 +97,14 @@ export class ShopState implements ShopView {
       this.fold.waiting.filter(({ id }) => !ids.has(id)),
     );
     this.tell();
+  }
+
+  /** Edits that were durable and are gone though no exchange can have taken them: a database without a name of its own is a new one. */
+  lostFrom({ meta, outbox }: DeviceState): ReadonlySet<string> {
+    if (meta !== null) return new Set();
+    const kept = new Set(outbox.map(({ id }) => id));
+    const lost = this.fold.waiting.filter(({ id, seq }) => seq !== null && !kept.has(id));
+    return new Set(lost.map(({ id }) => id));
   }
 
   /** What the device has now; `base` only where it changed. */
