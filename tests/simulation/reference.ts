@@ -105,7 +105,7 @@ export function referenceOf(
     },
   };
   const quantityAt = ({ args }: LoggedEdit): number =>
-    Number(there(`C:${args['cartType']}|${args['stockCode']}`)?.['quantity'] ?? 0);
+    Number(there(`C:${String(args['cartType'])}|${String(args['stockCode'])}`)?.['quantity'] ?? 0);
   const refused = log.map((edit) => {
     client = edit.clientId;
     const before = quantityAt(edit);
