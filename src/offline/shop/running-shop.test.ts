@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stopShop();
-  forgetUser(false);
+  forgetUser(null);
 });
 
 test('the shop opens again, says what is gone, and takes the taps made meanwhile', async () => {
@@ -41,6 +41,6 @@ test('after a sign-out in another tab it stays closed, and what was tapped meanw
   await startShop(sim.userId, () => undefined);
   await erase();
   const tapped = openShop().then((shop) => shop.edit('list.create', list('b')));
-  forgetUser(false);
+  forgetUser(null);
   expect(await tapped).toEqual({ ok: false, why: 'signed-out' });
 });

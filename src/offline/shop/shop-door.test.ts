@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', { databases: () => Promise.resolve([]) });
 });
 afterEach(() => {
-  forgetUser(false);
+  forgetUser(null);
   attachShop(null);
   vi.unstubAllGlobals();
 });
@@ -57,7 +57,7 @@ test('a tap of the next shopper does not go to the one whose rows are still atta
 test('a sign-out drops what waits', async () => {
   rememberUser(aisha);
   const set = setFavourite('A', true);
-  forgetUser(false);
+  forgetUser(null);
   await eraseDevice();
   expect(await set).toEqual({ ok: false, why: 'signed-out' });
 });
