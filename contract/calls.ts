@@ -16,7 +16,7 @@ import {
   suggestProducts,
 } from './catalogue.ts';
 import { contactCalls } from './contact.ts';
-import { setFavouriteCall } from './favourites.ts';
+import { readFavourites, setFavouriteCall } from './favourites.ts';
 import { listCalls } from './lists.ts';
 import { toggleNotify } from './notify.ts';
 import { sessionCalls } from './session.ts';
@@ -38,6 +38,7 @@ export const calls: readonly Call<unknown, unknown>[] = [
   ...addressCalls,
   ...cartCalls,
   ...listCalls,
+  readFavourites,
   setFavouriteCall,
   toggleNotify,
   readFrequentlyBought,

@@ -3,22 +3,25 @@ import {
   bilingual,
   bilingualUnless,
   codes,
+  codesOr,
   fils,
   filsOrNone,
   flag,
   integer,
   nullable,
   oneOf,
+  orElse,
   slots,
   text,
+  withDefault,
 } from './wire-types.ts';
 /** A stock item as lists show it (spec storefront.md section 3, "Product / stock item"). */
 import { record, type Decoded } from './wire.ts';
 
-/** Section 3: activestatus 12 is out of stock. */
-const availability = codes({ 'in-stock': 1, 'out-of-stock': 12 });
-/** Section 9: items with pl_isactive 12 are hidden among alternatives. */
-const listing = codes({ active: 1, inactive: 12 });
+/** Section 3: activestatus 12 is out of stock; the specification names no other number, so any other is in stock. */
+const availability = codesOr({ 'in-stock': 1, 'out-of-stock': 12 }, 'in-stock');
+/** Section 9: items with pl_isactive 12 are hidden among alternatives; any other number is shown. */
+const listing = codesOr({ active: 1, inactive: 12 }, 'active');
 /** Section 3: pl_is_custom_gift 0 is a gift-box container, 1 can be moved into the gift box. */
 const giftRole = codes({ container: 0, movable: 1 });
 
@@ -47,8 +50,12 @@ export const productCard = record({
   family: ['familyDesc', bilingual()],
   familyUrl: ['familyURL', text(160)],
   category: ['category_filter', text(80)],
-  /** Plus and minus step by this, and it is the least that can be ordered. */
-  minimumOrder: ['stockMinimumOrder', integer({ min: 1 })],
+  /** Plus and minus step by this, and it is the least that can be ordered; 1 where it is not sent (section 3). */
+  minimumOrder: ['stockMinimumOrder', orElse(integer({ min: 1 }), 1)],
+  /** How many the shopper asked for on a list; null where the answer is about no list. */
+  requestedQuantity: ['stockQty', withDefault(nullable(integer({ min: 0 })), null)],
+  /** How many are in the shopper's cart; null where the server does not say. Ours does not: cards are public, the cart is on the device. */
+  cartQuantity: ['stockCartQty', withDefault(nullable(integer({ min: 0 })), null)],
   /** How many products the brand has; above 3 offers 'view full range'. */
   brandProductCount: ['countPrdBrand', integer({ min: 0 })],
   availability: ['activestatus', availability],

@@ -1,6 +1,7 @@
-/** Favourites (storefront.md section 4, Favourite toggle). */
+/** Favourites by the specification's own calls (storefront.md section 4, account.md section 7); the app itself writes them by mutations. */
 import { defineCall } from './call.ts';
-import { bool, text } from './wire-types.ts';
+import { productCard } from './catalogue-card.ts';
+import { bool, list, text } from './wire-types.ts';
 import { record } from './wire.ts';
 
 export const setFavouriteCall = defineCall({
@@ -13,4 +14,16 @@ export const setFavouriteCall = defineCall({
   offline: 'queue',
   invented: true,
   summary: 'Adds a product to the favourites, or takes it out',
+});
+
+export const readFavourites = defineCall({
+  name: 'favourites.read',
+  method: 'GET',
+  path: '/MyFavourite/GetFavourites',
+  input: record({}),
+  answer: record({ products: ['products', list(productCard)] }),
+  auth: 'user',
+  offline: 'online',
+  invented: true,
+  summary: 'The favourites, the newest first',
 });

@@ -1,5 +1,6 @@
 /** Shopping lists by the specification's own calls (storefront.md sections 3 and 7); the app itself writes them by mutations. */
 import { defineCall } from './call.ts';
+import { productCard } from './catalogue-card.ts';
 import { bool, integer, list, text, withDefault } from './wire-types.ts';
 import { record, type Decoded } from './wire.ts';
 
@@ -28,6 +29,20 @@ export const readLists = defineCall({
   offline: 'online',
   invented: true,
   summary: 'The shopping lists, and which of them hold a product',
+});
+
+export const readListItems = defineCall({
+  name: 'lists.items',
+  method: 'GET',
+  path: '/MyList/GetListItems',
+  /** The docno says which list; the name is sent along (account.md section 7) and decides nothing. */
+  input: record({ name: ['favListName', withDefault(text(200), '')], id: ['favListDocno', listId] }),
+  /** In the shopper's order, each with the quantity that the list says. */
+  answer: record({ products: ['products', list(productCard)] }),
+  auth: 'user',
+  offline: 'online',
+  invented: true,
+  summary: 'The products on a shopping list',
 });
 
 export const createListCall = defineCall({
@@ -79,4 +94,11 @@ export const removeListItem = defineCall({
   summary: 'Takes a product off a shopping list',
 });
 
-export const listCalls = [readLists, createListCall, deleteListCall, addListItem, removeListItem] as const;
+export const listCalls = [
+  readLists,
+  readListItems,
+  createListCall,
+  deleteListCall,
+  addListItem,
+  removeListItem,
+] as const;

@@ -136,6 +136,39 @@ export function codes<const T extends Record<string, number>>(table: T): Codec<k
   );
 }
 
+/** The same, where a number that the table does not name means `fallback`: one unknown status must not fail a whole answer. */
+export function codesOr<const T extends Record<string, number>>(
+  table: T,
+  fallback: keyof T & string,
+): Codec<keyof T & string> {
+  const known = codes(table);
+  const isKnown = (value: unknown): boolean => Object.values(table).some((code) => code === value);
+  return codec<keyof T & string>(
+    {
+      type: 'integer',
+      description: Object.entries(table)
+        .map(([name, code]) => `${code} is ${name}`)
+        .join(', '),
+    },
+    (value, path, reading) => {
+      if (isKnown(value)) return known.decode(value, path, reading);
+      integer().decode(value, path, reading);
+      return fallback;
+    },
+    (value) => known.encode(value),
+  );
+}
+
+/** The type, or `fallback` where the field is missing or null; always sent. */
+export function orElse<T>(inner: Codec<T>, fallback: T): Codec<T> {
+  return codec<T>(
+    inner.schema,
+    (value, path, reading) => inner.decode(value ?? fallback, path, reading),
+    (value) => inner.encode(value),
+    true,
+  );
+}
+
 /** A list of at most `maxItems`; a query string's single value counts as a list of one. */
 export function list<T>(item: Codec<T>, maxItems = 10_000): Codec<T[]> {
   return codec<T[]>(

@@ -2,12 +2,13 @@
 import { buildApp } from './app.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
 import { migrate } from './db/migrate.ts';
+import { addDemoShoppers } from './demo/demo-shoppers.ts';
 import { loadDemo } from './demo/load-demo.ts';
 import { tasks } from './jobs/tasks.ts';
 import { startWorker } from './jobs/worker.ts';
 import { openDatabaseClock } from './kit/database-clock.ts';
 import { openDatabase, type Database } from './kit/database.ts';
-import { demoWarning, refuseDemoParts } from './kit/demo-parts.ts';
+import { demoWarning, mayHaveDemoShoppers, refuseDemoParts } from './kit/demo-parts.ts';
 import type { Deps } from './kit/deps.ts';
 import type { Log } from './kit/log.ts';
 import { SettingsError, type Settings } from './kit/settings.ts';
@@ -48,6 +49,7 @@ export async function openStore(settings: Settings, log: Log): Promise<OpenDatab
     if (await followTimeline(db.orm))
       log.warn('this database was restored or promoted: every device fetches its rows anew');
     await loadDemo(db, log);
+    if (mayHaveDemoShoppers(settings)) await addDemoShoppers(db, systemClock.now());
     return { db, close };
   } catch (error) {
     await close();

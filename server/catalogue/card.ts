@@ -41,6 +41,8 @@ export function cardOf(row: ItemRecord, shelf: Shelf, publicOrigin: string): Pro
     familyUrl: row.promotionFamily ?? family?.key ?? slugOf(family?.name.en ?? ''),
     category: shelf.categories[columns.category[at] ?? 0]?.key ?? '',
     minimumOrder: row.minimumOrder,
+    requestedQuantity: null,
+    cartQuantity: null,
     // A product without a brand has no range to show.
     brandProductCount: brand?.key ? (shelf.counts.brand[brandAt] ?? 0) : 0,
     availability: row.isOutOfStock ? 'out-of-stock' : 'in-stock',

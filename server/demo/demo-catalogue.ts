@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 import { WireError, type Codec } from '#contract/wire.ts';
 
+import { basketsFile, type DemoBaskets } from './demo-baskets.ts';
 import { checkDemo } from './demo-checks.ts';
 import {
   badgeFile,
@@ -68,6 +69,11 @@ export function parseDemoCatalogue({ texts }: DemoFiles): DemoCatalogue {
   const problem = checkDemo(demo);
   if (problem !== null) throw new DemoDataError(problem);
   return demo;
+}
+
+/** @throws DemoDataError at the first bad row */
+export function parseDemoBaskets({ texts }: DemoFiles): DemoBaskets {
+  return decodeFile('baskets.json', texts.get('baskets.json'), basketsFile);
 }
 
 function decodeFile<T>(name: string, text: string | undefined, shape: Codec<T>): T {

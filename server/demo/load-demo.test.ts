@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { basketPair } from '#server/baskets/table.ts';
 import { imagePath } from '#server/catalogue/pictures.ts';
 import { changeCatalogue } from '#server/catalogue/store.ts';
 import { catalogueMeta, image, item } from '#server/catalogue/table.ts';
@@ -38,6 +39,7 @@ describe('loadDemo', () => {
     expect(pictures.length).toBeGreaterThan(60);
     expect(pictures.every((row) => row.type === 'image/svg+xml')).toBe(true);
     expect(pictures.some((row) => imagePath(row) === first?.image)).toBe(true);
+    expect(await db.orm.$count(basketPair)).toBeGreaterThan(20);
   });
 
   it('does nothing when it is loaded', async () => {

@@ -4,6 +4,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { associate } from '#server/baskets/associate.ts';
+import { allBaskets, putBaskets, replaceAssociations } from '#server/baskets/store.ts';
 import {
   changeCatalogue,
   putBadges,
@@ -23,7 +25,8 @@ import { catalogueMeta } from '#server/catalogue/table.ts';
 import type { Database } from '#server/kit/database.ts';
 import type { Log } from '#server/kit/log.ts';
 
-import { DEMO_FOLDER, parseDemoCatalogue, readDemoFiles } from './demo-catalogue.ts';
+import { pastBaskets } from './demo-baskets.ts';
+import { DEMO_FOLDER, parseDemoBaskets, parseDemoCatalogue, readDemoFiles, type DemoFiles } from './demo-catalogue.ts';
 import { demoRows, type DemoRows } from './demo-rows.ts';
 import type { DemoCatalogue } from './demo-shapes.ts';
 
@@ -53,6 +56,7 @@ export async function loadDemo(db: Database, log: Log, folder = DEMO_FOLDER): Pr
   const wrote = await changeCatalogue(db, { source: 'demo', isDue }, async (change) => {
     await putImages(change, pictures.images);
     await writeDemo(change, demo, rows);
+    await writeBaskets(change, files, new Date());
     await change.tx.update(catalogueMeta).set({ demoHash: hash });
   });
   const ms = Math.round(performance.now() - started);
@@ -72,6 +76,16 @@ export async function writeDemo(change: CatalogueChange, { foods }: DemoCatalogu
   const codes = rows.items.map((row) => row.code);
   await removeOtherItems(change, codes);
   await putHome(change, rows.home);
+}
+
+/** What was bought before the shop opened, and what it says of what goes together. Shoppers' own baskets stay. */
+async function writeBaskets({ tx }: CatalogueChange, files: DemoFiles, boughtAt: Date): Promise<void> {
+  const baskets = pastBaskets(parseDemoBaskets(files));
+  await putBaskets(
+    tx,
+    baskets.map((stockCodes, at) => ({ id: `demo:${at + 1}`, userId: null, boughtAt, stockCodes })),
+  );
+  await replaceAssociations(tx, associate(await allBaskets(tx)));
 }
 
 function isWanted(meta: CatalogueMeta, hash: string): boolean {

@@ -32,6 +32,11 @@ function isLocal({ host, publicOrigin }: Pick<Where, 'host' | 'publicOrigin'>): 
   return isLoopback(host) && isLoopback(new URL(publicOrigin).hostname);
 }
 
+/** Whether accounts that everybody can sign in to may exist. */
+export function mayHaveDemoShoppers(settings: Where): boolean {
+  return isLocal(settings) || settings.isDemo;
+}
+
 /**
  * Nothing that is meant for a demo runs where others reach it, unless ZAD_DEMO=1.
  * @throws SettingsError that names every setting that is missing

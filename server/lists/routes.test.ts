@@ -1,8 +1,15 @@
 /** Lists, favourites and notify-me by the specification's own calls: the same log as the app's edits. */
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { setFavouriteCall } from '#contract/favourites.ts';
-import { addListItem, createListCall, deleteListCall, readLists, removeListItem } from '#contract/lists.ts';
+import { readFavourites, setFavouriteCall } from '#contract/favourites.ts';
+import {
+  addListItem,
+  createListCall,
+  deleteListCall,
+  readListItems,
+  readLists,
+  removeListItem,
+} from '#contract/lists.ts';
 import { toggleNotify } from '#contract/notify.ts';
 import { openSignedInShop, type SignedIn, type SignedInShop } from '#tests/support/signed-in-shop.ts';
 
@@ -29,6 +36,32 @@ async function stockIdOf(stockCode: string): Promise<number> {
   ]);
   return rows[0]?.id ?? 0;
 }
+
+describe('reading by the specification', () => {
+  test('the items of a list, in its order, each with its quantity', async () => {
+    const sara = await shop.shopper();
+    const weekly = await newList(sara);
+    for (const stockCode of [code(2), code(0)]) await sara.ask(addListItem, { favListDocno: weekly, stockCode });
+    const { body } = await sara.ask(readListItems, { favListName: 'Weekly', favListDocno: weekly });
+    expect(body.data['products']).toMatchObject([
+      { stockCode: code(2), stockQty: 1 },
+      { stockCode: code(0), stockQty: 1 },
+    ]);
+  });
+
+  test('a list of another shopper is not there', async () => {
+    const [sara, omar] = [await shop.shopper(), await shop.shopper()];
+    const weekly = await newList(sara);
+    expect((await omar.ask(readListItems, { favListDocno: weekly })).code).toBe(404);
+  });
+
+  test('favourites, the newest first', async () => {
+    const sara = await shop.shopper();
+    for (const stockCode of [code(1), code(3)]) await sara.ask(setFavouriteCall, { stockCode, AddInFav: true });
+    const { body } = await sara.ask(readFavourites, {});
+    expect(body.data['products']).toMatchObject([{ stockCode: code(3) }, { stockCode: code(1) }]);
+  });
+});
 
 describe('lists', () => {
   test('are made, named trimmed, and read the oldest first', async () => {

@@ -3,20 +3,30 @@ import { randomUUID } from 'node:crypto';
 
 import { generateKeyBetween } from 'fractional-indexing';
 
-import { addListItem, createListCall, deleteListCall, readLists, removeListItem } from '#contract/lists.ts';
+import {
+  addListItem,
+  createListCall,
+  deleteListCall,
+  readListItems,
+  readLists,
+  removeListItem,
+} from '#contract/lists.ts';
 import { refusalMessages } from '#contract/messages/sync.ts';
 import type { ListItem } from '#contract/rules/item-mutations.ts';
 import type { ShopList } from '#contract/rules/list-mutations.ts';
 import type { RowIndex } from '#contract/rules/row-index.ts';
 import { itemKey, itemsOf, listKey, LISTS, nameIn } from '#contract/rules/shop-keys.ts';
-import { codeOf } from '#server/catalogue/read-store.ts';
+import { openCatalogue } from '#server/catalogue/catalogue.ts';
+import { codeOf, itemIds } from '#server/catalogue/read-store.ts';
 import type { Deps } from '#server/kit/deps.ts';
 import { notFound } from '#server/kit/refusal.ts';
 import { serveUser, type Served } from '#server/kit/serve.ts';
 import { editRows, liveRows } from '#server/sync/edit-rows.ts';
 
-export function listRoutes({ db, clock }: Deps): Promise<Served[]> {
-  return Promise.resolve([
+export async function listRoutes(deps: Deps): Promise<Served[]> {
+  const { db, clock } = deps;
+  const catalogue = await openCatalogue(deps);
+  return [
     serveUser(readLists, async ({ stockId }, { userId }) => {
       const lists = listsIn(await liveRows(db.orm, userId, [LISTS]));
       const code = stockId === 0 ? null : await codeOf(db.orm, stockId);
@@ -24,6 +34,19 @@ export function listRoutes({ db, clock }: Deps): Promise<Served[]> {
       const items = await liveRows(db.orm, userId, held);
       const hasItem = (id: string): boolean => code !== null && items.get(itemKey(id, code)) !== undefined;
       return { lists: lists.map(({ id, name }) => ({ id, name, label: name, hasItem: hasItem(id) })) };
+    }),
+    serveUser(readListItems, async ({ id }, { userId }) => {
+      const rows = await liveRows(db.orm, userId, [listKey(id), itemsOf(id)]);
+      if (!rows.get(listKey(id))) throw notFound(refusalMessages.list_gone[0]);
+      const items = rows
+        .below(itemsOf(id))
+        .map(([key, value]) => ({ ...(value as unknown as ListItem), stockCode: nameIn(key) }))
+        .toSorted((a, b) => (a.rank < b.rank ? -1 : a.rank > b.rank ? 1 : 0));
+      const quantities = new Map(items.map(({ stockCode, quantity }) => [stockCode, quantity]));
+      const cards = await catalogue.cards(await itemIds(db.orm, [...quantities.keys()]));
+      return {
+        products: cards.map((card) => ({ ...card, requestedQuantity: quantities.get(card.stockCode) ?? null })),
+      };
     }),
     serveUser(createListCall, ({ name }, { userId }) => {
       const now = clock.now();
@@ -53,7 +76,7 @@ export function listRoutes({ db, clock }: Deps): Promise<Served[]> {
         answer: {},
       })),
     ),
-  ]);
+  ];
 }
 
 /** The oldest first. */

@@ -79,7 +79,7 @@ const rooms = {
   },
   'server/favourites': {
     at: '^server/favourites/',
-    may: ['contract', 'server/kit', 'server/db', 'server/session', 'server/sync'],
+    may: ['contract', 'server/kit', 'server/db', 'server/session', 'server/catalogue', 'server/sync'],
   },
   'server/notify': {
     at: '^server/notify/',

@@ -23,6 +23,8 @@ export const cardOf = (stockCode: string, more: Partial<ProductCard> = {}): Prod
   familyUrl: 'x',
   category: 'x',
   minimumOrder: 1,
+  requestedQuantity: null,
+  cartQuantity: null,
   brandProductCount: 1,
   availability: 'in-stock',
   listing: 'active',

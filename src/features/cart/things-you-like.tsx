@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -26,12 +26,10 @@ export function ThingsYouLike({ lines }: { lines: readonly MyLine[] }) {
   const cards = data?.value.products.filter(({ stockCode }) => added.has(stockCode) || !inCart.has(stockCode)) ?? [];
   if (!data && error) return <SuggestionsFailed error={error} onRetry={() => void refetch()} />;
   if (!data || cards.length === 0) return null;
-  const title = data.value.basis === 'together' ? t`Things you may like` : t`Bought most in the shop`;
+  const title = t`Things you may like`;
   return (
     <section aria-label={title}>
-      <h2 className={styles.title}>
-        {data.value.basis === 'together' ? <Trans>Things you may like</Trans> : <Trans>Bought most in the shop</Trans>}
-      </h2>
+      <h2 className={styles.title}>{title}</h2>
       <Carousel label={title}>
         {cards.map((card) => (
           <li key={card.stockCode}>
