@@ -49,7 +49,6 @@ export async function openStore(settings: Settings, log: Log): Promise<OpenDatab
     if (await followTimeline(db.orm))
       log.warn('this database was restored or promoted: every device fetches its rows anew');
     await loadDemo(db, log);
-    if (mayHaveDemoShoppers(settings)) await addDemoShoppers(db, systemClock.now());
     return { db, close };
   } catch (error) {
     await close();
@@ -66,6 +65,7 @@ export async function startServer(settings: Settings, log: Log, pages: Promise<P
   try {
     const clock = await openDatabaseClock(store.db);
     const deps: Deps = { db: store.db, clock, log, settings };
+    if (mayHaveDemoShoppers(settings)) await addDemoShoppers(store.db, clock.now());
     const app = await buildApp(deps, { pages: host });
     const address = await app.listen({ port: settings.port, host: settings.host });
     // Once the shop listens, so that its start takes no longer.
