@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
-import { isNotFound, type AppError } from '#src/net/app-error.ts';
+import { isNotFound, isOutOfReach, type AppError } from '#src/net/app-error.ts';
 import { useIsOffline } from '#src/state/connectivity.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
@@ -19,9 +19,8 @@ export function FailureNotice({ error, onRetry, isPage = false }: Props) {
   const locale = useLocale();
   const { t } = useLingui();
   const heading = isPage ? 'h1' : 'h2';
-  // A portal's page or a gateway's 502 is no word of the shop's: where the header says "No signal", so does this.
-  const isUnreached = useIsOffline() && (error.kind === 'server' || error.kind === 'invalid');
-  if (error.kind === 'offline' || error.kind === 'timeout' || isUnreached) {
+  const isOffline = useIsOffline();
+  if (isOutOfReach(error, isOffline)) {
     return (
       <Notice
         icon="wifi-slash"

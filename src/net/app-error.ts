@@ -18,3 +18,12 @@ export function isAppError(error: unknown): error is AppError {
 export function isNotFound(error: AppError): boolean {
   return error.kind === 'refused' && error.code === 'not_found';
 }
+
+/**
+ * The shop was not reached. A portal's page and a gateway's 502 are somebody else's answers: while the connection counts as lost,
+ * a screen says the same of them as of no signal.
+ */
+export function isOutOfReach(error: AppError, isOffline: boolean): boolean {
+  if (error.kind === 'offline' || error.kind === 'timeout') return true;
+  return isOffline && (error.kind === 'server' || error.kind === 'invalid');
+}

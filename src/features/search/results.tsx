@@ -8,6 +8,8 @@ import { ProductGridSkeleton } from '#src/blocks/product-grid-skeleton.tsx';
 import { ProductGrid } from '#src/blocks/product-grid.tsx';
 import { ProductPlaces } from '#src/blocks/product-places.tsx';
 import { useIsWide } from '#src/blocks/use-is-wide.ts';
+import { isOutOfReach } from '#src/net/app-error.ts';
+import { useIsOffline } from '#src/state/connectivity.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
 import { EmptyResult } from './empty-result.tsx';
@@ -29,6 +31,7 @@ interface Props {
 export function Results({ label, results }: Props) {
   const { t } = useLingui();
   const isWide = useIsWide();
+  const isOffline = useIsOffline();
   const { query, cards, total, facets, asOf, correctedQuery } = results;
   const retry = (): void => void query.refetch();
   // Back to a list that is known: every card takes its own height at once, or the place in the list would shift.
@@ -49,7 +52,7 @@ export function Results({ label, results }: Props) {
         <div className={query.isPlaceholderData ? styles.former : undefined} aria-busy={query.isFetching}>
           {total === undefined ? (
             query.error ? (
-              isWithoutSignal(query.error.kind) ? (
+              isOutOfReach(query.error, isOffline) ? (
                 <SeenResults error={query.error} onRetry={retry} />
               ) : (
                 <FailureNotice error={query.error} onRetry={retry} />
@@ -84,8 +87,4 @@ export function Results({ label, results }: Props) {
       </div>
     </div>
   );
-}
-
-function isWithoutSignal(kind: string): boolean {
-  return kind === 'offline' || kind === 'timeout';
 }
