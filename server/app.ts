@@ -23,11 +23,14 @@ import { hasOutbox, refuseDemoParts } from './kit/demo-parts.ts';
 import type { Deps } from './kit/deps.ts';
 import { errorAnswer } from './kit/envelope.ts';
 import { limits, MAX_URL_LENGTH, readJsonOnly } from './kit/http-limits.ts';
+import { keepAnswers } from './kit/kept-answers.ts';
 import { serveOpenApi } from './kit/openapi.ts';
+import { serveReadiness } from './kit/readiness.ts';
 import { Refusal } from './kit/refusal.ts';
 import { logRequests, nextRequestId, pathOf } from './kit/request-log.ts';
 import { dataHeaders } from './kit/security-headers.ts';
 import { mount, type Served } from './kit/serve.ts';
+import { limitWork } from './kit/work-limit.ts';
 import { listRoutes } from './lists/routes.ts';
 import { notifyRoutes } from './notify/routes.ts';
 import type { PageHost } from './pages/page-host.ts';
@@ -38,7 +41,7 @@ import { syncExporter } from './sync/exporter.ts';
 import { syncRoutes } from './sync/routes.ts';
 
 /** Makes the calls of one noun. */
-export type Noun = (deps: Deps) => Promise<Served[]>;
+export type Noun = (deps: Deps) => Served[] | Promise<Served[]>;
 
 /** Exporters of other nouns go into the account's brackets. */
 const STORE: readonly Noun[] = [
@@ -86,9 +89,12 @@ export async function buildApp(deps: Deps, { pages, nouns = STORE }: AppOptions 
   readJsonOnly(app);
   logRequests(app);
   await limitRates(app, deps.settings.rateLimit);
-  health(app, deps);
+  limitWork(app, deps.clock, deps.settings.rateLimit);
+  keepAnswers(app);
+  app.get('/healthz', { config: { rateLimit: false } }, () => ({ status: 'alive' }));
+  serveReadiness(app, deps.clock, () => isMigrated(deps.db));
   serveOpenApi(app, calls);
-  const served = (await Promise.all(nouns.map((noun) => noun(deps)))).flat();
+  const served = (await Promise.all(nouns.map(async (noun) => noun(deps)))).flat();
   mount(app, served, { gate: openSessionGate(deps), publicOrigin: deps.settings.publicOrigin });
   if (hasOutbox(deps.settings)) await app.register(outboxPage(deps));
   await app.register(embeddedIdentityRoutes(deps));
@@ -142,14 +148,6 @@ async function limitRates(app: FastifyInstance, perMinute: number): Promise<void
     allowList: (request) => !(request.raw.socket instanceof Socket),
     errorResponseBuilder: (_request, { ttl }) =>
       new Refusal('too_many', `Too many requests. Please try again in ${Math.ceil(ttl / 1000)} seconds.`, 429),
-  });
-}
-
-function health(app: FastifyInstance, deps: Deps): void {
-  app.get('/healthz', { config: { rateLimit: false } }, () => ({ status: 'alive' }));
-  app.get('/readyz', { config: { rateLimit: false } }, async (_request, reply) => {
-    const ready = await isMigrated(deps.db);
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'waiting for the database' });
   });
 }
 

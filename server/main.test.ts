@@ -38,6 +38,17 @@ test(
   },
 );
 
+test('a server that is told to stop says so, and answers while others notice', { timeout: 60_000 }, async () => {
+  const settings = readSettings({ PORT: '0', DATABASE_URL: await shopUrl(), DRAIN_SECONDS: '2' });
+  const running = await startServer(settings, log, Promise.resolve(pages));
+  const stopped = running.stop();
+  const ready = await fetch(`${running.address}/readyz`);
+  expect([ready.status, await ready.json()]).toEqual([503, { status: 'stopping' }]);
+  expect((await fetch(`${running.address}/slow`)).status).toBe(200);
+  await stopped;
+  await expect(fetch(`${running.address}/readyz`)).rejects.toThrow();
+});
+
 test('what a person can mend is said in one sentence', { timeout: 60_000 }, async () => {
   const url = await shopUrl();
   const other = createServer().listen(0, '127.0.0.1');

@@ -1,4 +1,6 @@
 /** Starts the store: database, migrations, demo catalogue, server; and stops it in the reverse order. */
+import { setTimeout as pause } from 'node:timers/promises';
+
 import { buildApp } from './app.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
 import { migrate } from './db/migrate.ts';
@@ -18,6 +20,8 @@ import { followTimeline } from './sync/timeline.ts';
 export interface Running {
   /** `http://127.0.0.1:4173` */
   address: string;
+  /** Of `stop`: how long it goes on taking requests. */
+  drainMs: number;
   /** Takes no more requests, finishes those at hand, closes the database; safe to call twice. */
   stop(): Promise<void>;
 }
@@ -48,7 +52,8 @@ export async function openStore(settings: Settings, log: Log): Promise<OpenDatab
     if (count > 0) log.info({ count }, 'migrations applied');
     if (await followTimeline(db.orm))
       log.warn('this database was restored or promoted: every device fetches its rows anew');
-    await loadDemo(db, log);
+    // A database of the shop's own gets the demo by command alone: servers of two builds would load theirs in turn.
+    if (embedded) await loadDemo(db, log);
     return { db, close };
   } catch (error) {
     await close();
@@ -72,6 +77,9 @@ export async function startServer(settings: Settings, log: Log, pages: Promise<P
     const worker = startWorker(deps, tasks);
     let stopping: Promise<void> | undefined;
     const stop = async (): Promise<void> => {
+      // Whoever balances the load sees it at /readyz, and sends new requests elsewhere while these are answered (F10).
+      app.readiness.drain();
+      await pause(settings.drainSeconds * 1000);
       // A connection whose last request ends while we stop would be kept open for the next one.
       const reaping = setInterval(() => app.server.closeIdleConnections(), 50);
       await Promise.all([app.close(), worker.stop()]);
@@ -79,7 +87,7 @@ export async function startServer(settings: Settings, log: Log, pages: Promise<P
       clock.stop();
       await store.close();
     };
-    return { address, stop: () => (stopping ??= stop()) };
+    return { address, drainMs: settings.drainSeconds * 1000, stop: () => (stopping ??= stop()) };
   } catch (error) {
     await store.close();
     throw sentenceFor(error, settings);

@@ -16,9 +16,9 @@ import { emailCalls } from './prove-email.ts';
 
 /** `exporters`: what other nouns add to the shopper's own data. */
 export function accountRoutes(exporters: readonly Exporter[] = []) {
-  return (deps: Deps): Promise<Served[]> => {
+  return (deps: Deps): Served[] => {
     const desk = openDesk(deps);
-    return Promise.resolve([
+    return [
       ...profileCalls(desk),
       ...passwordCalls(desk),
       ...emailCalls(desk),
@@ -27,6 +27,6 @@ export function accountRoutes(exporters: readonly Exporter[] = []) {
       ...pointsCalls(desk),
       ...ownDataCalls(desk, exporters),
       serveUser(readSideMenu, ({ device }) => ({ groups: menuGroups(device) })),
-    ]);
+    ];
   };
 }

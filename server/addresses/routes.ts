@@ -24,10 +24,10 @@ import { openPlaceSearch } from './place-search.ts';
 import { addressesOf, findAddress } from './store.ts';
 import { wantedAddress } from './wanted-address.ts';
 
-export function addressRoutes(deps: Deps): Promise<Served[]> {
+export function addressRoutes(deps: Deps): Served[] {
   const { db, clock, settings } = deps;
   const { suggest, placeAt } = openPlaceSearch(deps);
-  return Promise.resolve([
+  return [
     serveUser(readAddresses, async (_input, { userId }) => ({
       addresses: (await addressesOf(db.orm, userId)).map(addressAnswer),
     })),
@@ -51,5 +51,5 @@ export function addressRoutes(deps: Deps): Promise<Served[]> {
     serveUser(findPlaceAt, async ({ locale, ...point }, caller) => ({ place: await placeAt(caller, point, locale) })),
     serveUser(readMapSettings, () => ({ tileUrl: settings.mapTileUrl, attribution: settings.mapAttribution })),
     serveUser(readAreas, ({ emirateId }) => areasOf(emirateId, 'en').map(areaAnswer)),
-  ]);
+  ];
 }

@@ -30,7 +30,7 @@ let shop: TestApp;
 
 beforeAll(async () => {
   rows = await stockDemoShop(db);
-  shop = await createTestApp(db, { env: { PUBLIC_ORIGIN: 'http://shop.example' } });
+  shop = await createTestApp(db, { env: { PUBLIC_ORIGIN: 'http://shop.example', ZAD_DEMO: '1' } });
 });
 
 async function ask<Input, Answer>(call: Call<Input, Answer>, input: Input): Promise<Answer> {

@@ -12,6 +12,7 @@ import {
 } from '#contract/catalogue.ts';
 import type { Deps } from '#server/kit/deps.ts';
 import { serveCached, type Served } from '#server/kit/serve.ts';
+import { WORK } from '#server/kit/work-limit.ts';
 
 import { openCatalogue } from './catalogue.ts';
 import { alternativesView } from './views/alternatives.ts';
@@ -31,7 +32,7 @@ export async function catalogueRoutes(deps: Deps): Promise<Served[]> {
   return [
     serveCached(readHome, () => homeView(catalogue, db), version),
     serveCached(readCategories, () => ({ categories: categoriesOf(catalogue.shelf()) }), version),
-    serveCached(searchCatalogue, (input) => searchView(catalogue, input), version),
+    serveCached(searchCatalogue, (input) => searchView(catalogue, input), version, WORK.search),
     serveCached(suggestProducts, (input) => suggestView(catalogue, input), version),
     serveCached(readProduct, (input) => productView(catalogue, db, input), version),
     serveCached(readRange, (input) => rangeView(catalogue, input), version),

@@ -10,6 +10,7 @@ import { Progress } from '#server/catalogue/import/progress.ts';
 import { saySummary } from '#server/catalogue/import/say-summary.ts';
 import { ImportError } from '#server/catalogue/import/source-row.ts';
 import { clearGenerated, generateCatalogue } from '#server/demo/generate/generate-catalogue.ts';
+import { loadDemo } from '#server/demo/load-demo.ts';
 import type { Database } from '#server/kit/database.ts';
 import { createLog } from '#server/kit/log.ts';
 import { readSettings, SettingsError } from '#server/kit/settings.ts';
@@ -20,6 +21,7 @@ const USAGE = `Usage:
   npm run catalogue -- import FILE [--map MAP.json] [--report PATH] [--dry-run] [--replace]
   npm run catalogue -- generate N [--seed TEXT]
   npm run catalogue -- clear-generated
+  npm run catalogue -- demo
   npm run catalogue -- baskets FILE
 
 import            adds and updates products from a CSV or JSON file (docs/import.md)
@@ -29,6 +31,7 @@ import            adds and updates products from a CSV or JSON file (docs/import
   --replace       takes off what the file does not have
 generate          adds N made-up products to measure with
 clear-generated   takes them off again
+demo              loads the demo catalogue where the shop has none of its own
 baskets           adds past baskets from a CSV with the columns order_id and product, and finds what is bought together
 
 DATABASE_URL or DATA_DIR say which database, as for npm start.
@@ -61,6 +64,13 @@ async function run(argv: readonly string[], say: (line: string) => void): Promis
       return runGenerate(wholeNumber(argument ?? missing('N')), options.seed ?? 'zad', say);
     case 'clear-generated':
       say(`${(await withDatabase(clearGenerated)).toLocaleString('en')} generated products taken off.`);
+      return 0;
+    case 'demo':
+      say(
+        (await withDatabase((db) => loadDemo(db, createLog('warn'))))
+          ? 'Demo catalogue loaded.'
+          : 'There is a catalogue already.',
+      );
       return 0;
     case 'baskets':
       return runBaskets(argument ?? missing('FILE'), say);

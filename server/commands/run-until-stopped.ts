@@ -11,7 +11,7 @@ export async function runUntilStopped(start: () => Promise<Running>): Promise<vo
     // A terminal's Ctrl-C may come twice: from the terminal, and passed on by npm.
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(1), STOP_MS).unref();
+    setTimeout(() => process.exit(1), STOP_MS + (running?.drainMs ?? 0)).unref();
     void finish(running);
   };
   process.on('SIGTERM', stop);

@@ -22,6 +22,28 @@ test('replicas that start at once apply each migration once', async () => {
   expect(await isMigrated(db)).toBe(true);
 });
 
+test(
+  'a migration gives up after 5 s behind a long reader, instead of holding everyone up',
+  { timeout: 30_000 },
+  async () => {
+    const db = await createTestDatabase();
+    await db.pool.query(
+      'delete from drizzle.__drizzle_migrations where created_at = (select max(created_at) from drizzle.__drizzle_migrations where id <= 12)',
+    );
+    const reader = await db.pool.connect();
+    try {
+      await reader.query('begin');
+      await reader.query('lock table sync_meta, sync_user, outbox_message in access share mode');
+      const started = performance.now();
+      await expect(migrate(db)).rejects.toMatchObject({ code: '55P03' });
+      expect(performance.now() - started).toBeLessThan(15_000);
+    } finally {
+      await reader.query('rollback');
+      reader.release();
+    }
+  },
+);
+
 test('a migration edited after it was applied stops the start', async () => {
   const db = await createTestDatabase();
   await db.pool.query("update drizzle.__drizzle_migrations set hash = 'other' where id = 1");

@@ -89,11 +89,15 @@ async function readApplied(client: Pick<PoolClient, 'query'>): Promise<Map<numbe
   return new Map(rows.map((row) => [Number(row.created_at), row.hash]));
 }
 
+/** The migrations of this build by their times: read once, because every look at the server's readiness asks. */
+let wanted: number[] | undefined;
+
 /** Whether the database answers and has every migration of this build. */
 export async function isMigrated(db: Database): Promise<boolean> {
   try {
     const applied = await readApplied(db.pool);
-    return readMigrationFiles({ migrationsFolder: folder }).every(({ folderMillis }) => applied.has(folderMillis));
+    wanted ??= readMigrationFiles({ migrationsFolder: folder }).map(({ folderMillis }) => folderMillis);
+    return wanted.every((time) => applied.has(time));
   } catch {
     return false;
   }

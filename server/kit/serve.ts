@@ -7,7 +7,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import { API_BASE, decodeInput, SHOPPER_HEADER, succeed, type Call } from '#contract/call.ts';
 
 import { addressKey } from './address-key.ts';
-import { AnswerCache } from './answer-cache.ts';
 import { inflateBody } from './inflate-body.ts';
 import type { Log } from './log.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
@@ -101,9 +100,6 @@ function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
   };
 }
 
-/** Bytes that each cached call may keep. */
-const CACHE_BYTES = 48 * 1024 * 1024;
-
 /**
  * A public GET whose answer depends on its URL and on `version()` alone. Kept packed in memory; a strong ETag, 304,
  * `Cache-Control: public, max-age=0, must-revalidate`. `version` is asked at every request, so it must only read a variable.
@@ -112,9 +108,10 @@ export function serveCached<Input, Answer>(
   call: Call<Input, Answer>,
   handler: Handler<Input, Answer>,
   version: () => string,
+  /** What an answer that is not in memory weighs beside the request itself (work-limit.ts). */
+  cost = 0,
 ): Served {
   if (call.method !== 'GET' || call.auth !== 'guest') throw new Error(`${call.name} is not a public GET`);
-  const cache = new AnswerCache(CACHE_BYTES);
   const running = new Map<string, Promise<PreparedAnswer>>();
   const headers = ['cache-control', 'public, max-age=0, must-revalidate', ...dataHeaders];
 
@@ -123,14 +120,14 @@ export function serveCached<Input, Answer>(
     const body = Buffer.from(await run(call, handler, request, callerOf(request, reply)));
     const answer = new PreparedAnswer(body, { contentType: JSON_TYPE, headers });
     // What a handler read while the catalogue changed may be of either version: it is sent, but not kept.
-    if (version() === at) cache.set(url, at, answer);
+    if (version() === at) request.server.answers.set(url, at, answer);
     return answer;
   };
 
   return {
     call,
     recall: (request, reply) => {
-      const answer = cache.get(request.raw.url as string, version());
+      const answer = request.server.answers.get(request.raw.url as string, version());
       if (answer === undefined) return false;
       request.isFromMemory = true;
       answer.send(request.raw, reply.raw, request.id);
@@ -140,6 +137,7 @@ export function serveCached<Input, Answer>(
       const url = request.raw.url as string;
       const at = version();
       const key = `${at} ${url}`;
+      if (cost > 0 && !running.has(key)) request.server.charge(request, cost);
       const making = running.get(key) ?? prepare(request, reply, at);
       running.set(key, making);
       const answer = await making.finally(() => running.delete(key));

@@ -16,6 +16,8 @@ export interface Settings {
   databaseUrl: string | null;
   /** POOL_SIZE: connections to PostgreSQL at most, 4 to 200; one more listens for changes of the catalogue. */
   poolSize: number;
+  /** DRAIN_SECONDS: how long a server that was told to stop says so at /readyz before it closes; 0 unless set. */
+  drainSeconds: number;
   /** PUBLIC_ORIGIN: scheme and host as shoppers see them, with no slash at the end. */
   publicOrigin: string;
   /** LOG_LEVEL */
@@ -66,6 +68,7 @@ export function readSettings(env: Environment = process.env): Settings {
     dataDir: resolve(env.DATA_DIR || '.data'),
     databaseUrl: databaseUrl(env.DATABASE_URL),
     poolSize: poolSize(env),
+    drainSeconds: wholeNumber(env, 'DRAIN_SECONDS', 0, 60),
     publicOrigin: origin(env.PUBLIC_ORIGIN || `http://${host.includes(':') ? `[${host}]` : host}:${port}`),
     logLevel: logLevel(env.LOG_LEVEL || 'info'),
     logKey: env.LOG_KEY || null,

@@ -6,8 +6,8 @@ import type { Deps } from '#server/kit/deps.ts';
 import { serveUser, type Served } from '#server/kit/serve.ts';
 import { editRows } from '#server/sync/edit-rows.ts';
 
-export function notifyRoutes({ db, clock }: Deps): Promise<Served[]> {
-  return Promise.resolve([
+export function notifyRoutes({ db, clock }: Deps): Served[] {
+  return [
     serveUser(toggleNotify, ({ stockCode }, { userId }) => {
       const key = notifyKey(stockCode);
       return editRows({ db, userId, now: clock.now(), needs: [key], field: 'stockCode' }, (rows) => {
@@ -16,5 +16,5 @@ export function notifyRoutes({ db, clock }: Deps): Promise<Served[]> {
         return { edit: { name: 'notify.set', args: { stockCode, isOn } }, answer: { isOn, message: { en, ar } } };
       });
     }),
-  ]);
+  ];
 }

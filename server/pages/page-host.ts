@@ -4,10 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { API_BASE } from '#contract/call.ts';
 import type { RenderedPage, RenderPage } from '#contract/rendered-page.ts';
 import { isPrivatePath } from '#contract/urls.ts';
-import { AnswerCache } from '#server/kit/answer-cache.ts';
 import { PreparedAnswer } from '#server/kit/prepared-answer.ts';
 import { Refusal } from '#server/kit/refusal.ts';
 import { pathOf } from '#server/kit/request-log.ts';
+import { WORK } from '#server/kit/work-limit.ts';
 
 import { fillTemplate, plainShell } from './page-template.ts';
 import { localeOf, localisedPath, shopperLocale } from './shopper-locale.ts';
@@ -37,15 +37,11 @@ export interface BuiltApp {
   render: RenderPage;
 }
 
-/** Rendered pages kept, in bytes. */
-const CACHE_BYTES = 64 * 1024 * 1024;
-
 export function hostPages(built: BuiltApp): PageHost {
   return { register: (app, how) => registerPages(app, built, how) };
 }
 
 function registerPages(app: FastifyInstance, built: BuiltApp, { contentVersion, hasSession }: Hosting): void {
-  const pages = new AnswerCache(CACHE_BYTES);
   const running = new Map<string, Promise<PreparedAnswer | string>>();
   const request = requestInProcess(app);
 
@@ -57,7 +53,7 @@ function registerPages(app: FastifyInstance, built: BuiltApp, { contentVersion, 
       if (page.status >= 500) throw new Error(`rendered with status ${page.status}`);
       const answer = pageAnswer(fillTemplate(built.template, page, built.linksOf(page)), page.status, built);
       // A failing page is worth another try soon, and pages that are not there could be endlessly many.
-      if (page.status === 200 && contentVersion() === at) pages.set(url, at, answer);
+      if (page.status === 200 && contentVersion() === at) app.answers.set(url, at, answer);
       return answer;
     } catch (error) {
       log.error({ err: error, path: pathOf(url) }, 'rendering failed; the shell goes out');
@@ -67,7 +63,7 @@ function registerPages(app: FastifyInstance, built: BuiltApp, { contentVersion, 
 
   const recall = (raw: FastifyRequest['raw']): PreparedAnswer | undefined => {
     const url = raw.url as string;
-    return pages.get(url, contentVersion()) ?? built.files.recall(pathOf(url));
+    return app.answers.get(url, contentVersion()) ?? built.files.recall(pathOf(url));
   };
 
   app.route({
@@ -93,6 +89,7 @@ function registerPages(app: FastifyInstance, built: BuiltApp, { contentVersion, 
         return give(pageAnswer(plainShell(built.template, locale), 200, built, 'no-store'), incoming, reply);
       }
       const key = `${contentVersion()} ${url}`;
+      if (!running.has(key)) app.charge(incoming, WORK.page);
       const making = running.get(key) ?? pageAt(url, incoming.log);
       running.set(key, making);
       const page = await making.finally(() => running.delete(key));

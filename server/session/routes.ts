@@ -9,8 +9,8 @@ import { loginCalls } from './login.ts';
 import { registerCalls } from './register.ts';
 import { socialCalls } from './social.ts';
 
-export function sessionRoutes(deps: Deps): Promise<Served[]> {
+export function sessionRoutes(deps: Deps): Served[] {
   const desk = openDesk(deps);
   const social = socialCalls(desk, openIdentity(deps));
-  return Promise.resolve([...loginCalls(desk), ...registerCalls(desk), ...forgotCalls(desk), ...social]);
+  return [...loginCalls(desk), ...registerCalls(desk), ...forgotCalls(desk), ...social];
 }

@@ -17,7 +17,7 @@ const EXCHANGES = { burst: 30, perMinute: 60 };
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The one call by which devices and the server hear of each other's changes. Its body is bounded as every body is. */
-export function syncRoutes(deps: Deps): Promise<Served[]> {
+export function syncRoutes(deps: Deps): Served[] {
   const { db, clock, settings } = deps;
   const bucket = new TokenBucket<number>(EXCHANGES, clock);
   const served = [
@@ -42,7 +42,7 @@ export function syncRoutes(deps: Deps): Promise<Served[]> {
       );
     }),
   ];
-  return Promise.resolve(served.map(refuseOldApp));
+  return served.map(refuseOldApp);
 }
 
 /** What the exchange takes for granted: names that are UUIDs, seqs that follow one another, and no edits before the first pull. */

@@ -55,11 +55,24 @@ export async function findMatches(
 
 const NOTHING: Matches = { ordinals: new Int32Array(0), scores: new Uint8Array(0) };
 
+/** Letters that a word must have to be read as a beginning: one letter begins a tenth of the catalogue. */
+const BEGINNING_LETTERS = 2;
+/** In one question: each reads many postings, and twelve would read most of a large catalogue (security-findings M2). */
+const BEGINNINGS_MAX = 2;
+
+/** Which words count as beginnings, by their places: the one that is still being typed, then those that the catalogue has not whole. */
+function beginningsOf(words: readonly string[], vocabulary: Vocabulary): ReadonlySet<number> {
+  const last = words.length - 1;
+  const places = words.flatMap((word, place) => (place !== last && !vocabulary.has(word) ? [place] : []));
+  const long = [last, ...places].filter((place) => (words[place] ?? '').length >= BEGINNING_LETTERS);
+  return new Set(long.slice(0, BEGINNINGS_MAX));
+}
+
 async function readRows(words: readonly string[], vocabulary: Vocabulary, pool: Pool): Promise<Row[]> {
   const exact = words.map(exactEntries);
+  const beginnings = beginningsOf(words, vocabulary);
   const entries = words.map((word, asked) => {
-    const isBeginning = asked === words.length - 1 || !vocabulary.has(word);
-    const begun = isBeginning ? prefixEntries(word).flatMap((start) => vocabulary.from(start)) : [];
+    const begun = beginnings.has(asked) ? prefixEntries(word).flatMap((start) => vocabulary.from(start)) : [];
     return new Set([...(exact[asked] ?? []).filter((entry) => vocabulary.itemsOf(entry) > 0), ...begun]);
   });
   const { rows } = await pool.query<[string, Buffer]>({

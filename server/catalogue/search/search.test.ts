@@ -1,5 +1,5 @@
 /** What a shopper finds in the demo catalogue. */
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 import type { ProductCard } from '#contract/catalogue-card.ts';
 import type { SearchInput } from '#contract/catalogue.ts';
@@ -26,6 +26,24 @@ const search = (query: string, more: Partial<SearchInput> = {}) =>
 const codes = async (query: string) => (await search(query)).products.map((card) => card.stockCode);
 const isAbout = (card: ProductCard | undefined, en: RegExp): boolean =>
   card !== undefined && en.test(`${card.name.en} ${card.family.en}`);
+
+describe('a question of many beginnings', () => {
+  /** How many index entries the question's postings are read of. */
+  async function entriesReadFor(query: string): Promise<number> {
+    const asked = vi.spyOn(db.pool, 'query');
+    await search(query);
+    const read = asked.mock.calls.map(([one]) => one as unknown as { name?: string; values?: [string[]] });
+    asked.mockRestore();
+    return read.find(({ name }) => name === 'catalogue_postings')?.values?.[0].length ?? 0;
+  }
+
+  it('reads those of two words at the most, and none of single letters', async () => {
+    const letters = await entriesReadFor('a b c d e f g h i j k l');
+    expect(letters).toBeLessThan(36);
+    const two = (await entriesReadFor('xa')) + (await entriesReadFor('ch')) + (await entriesReadFor('be'));
+    expect(await entriesReadFor('ch be ca mi ri br pa co sa fr')).toBeLessThanOrEqual(two + 200);
+  });
+});
 
 describe('words', () => {
   it.each([
