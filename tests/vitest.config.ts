@@ -20,6 +20,7 @@ export default defineConfig({
             'tests/bench/**/*.test.ts',
             'tests/mutants/read-mutants.test.ts',
             'tests/support/**/*.test.ts',
+            'tests/supply/**/*.test.ts',
             'tests/simulation/simulation.test.ts',
           ],
           exclude: ['tests/house/two-users.test.ts'],

@@ -2,6 +2,10 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { stripVTControlCharacters } from 'node:util';
 
+import { audit } from '#tests/supply/audit.ts';
+import { billOfMaterials } from '#tests/supply/bill-of-materials.ts';
+import { secrets } from '#tests/supply/secrets.ts';
+
 import { precacheTable } from './precache-size.ts';
 import { sizeTable } from './size-table.ts';
 import { command, run, TestsFailed, type Step, type StepReport } from './steps.ts';
@@ -18,6 +22,9 @@ export const verifySteps: Step[] = [
     run: command('depcruise', ['--config', 'tests/house/walls.cjs', 'contract', 'src', 'server', 'sw']),
   },
   { name: 'unused code', run: command('knip', []) },
+  { name: 'advisories', run: audit },
+  { name: 'bill of materials', run: billOfMaterials },
+  { name: 'secrets', run: secrets },
   { name: 'strings', run: strings },
   { name: 'unit and API tests', run: unitTests },
   { name: 'build', run: command('tsx', ['server/commands/build.ts']) },
