@@ -72,7 +72,7 @@ function leafletWithoutMarkup(): Plugin {
  * left to the bundler, and comes with the first of them.
  */
 const SHARED_AT_FIRST =
-  /^(?!.*node_modules).*\/(?:src\/(?!features\/(?:pages|session|account|addresses|lists|sync)\/|domain\/(?:account|addresses|session|lists|catalogue\/(?:cards-by-code|ask-cards|contains-words))\/?|offline\/(?!shop\/shop-door)|blocks\/(?:not-open-yet|screen-header|standing-mark|age-notice|say-not-kept|say-notified)|state\/erase-kept|lib\/save-file|net\/private-query|ui\/(?:field|text-field|password-field|check-field|choice-field|confirm|drawer|tabs))|contract\/(?:call|wire|wire-types|catalogue|catalogue-card|urls|session-user|rules\/(?:availability|fold-text|search-words))\.ts)/;
+  /^(?!.*node_modules).*\/(?:src\/(?!features\/(?:pages|session|account|addresses|cart|lists|sync)\/|domain\/(?:account|addresses|session|lists|cart\/(?:estimate|quote|add-all|revalidate)|baskets|catalogue\/(?:cards-by-code|ask-cards|contains-words))\/?|offline\/(?!shop\/shop-door)|blocks\/(?:not-open-yet|failure-notice|item-card|card-stepper|quantity-stepper|set-line-or-say|say-cart-failed|screen-header|standing-mark|age-notice|say-not-kept|say-notified)|state\/(?:erase-kept|sign-in-request)|lib\/save-file|net\/private-query|ui\/(?:field|text-field|password-field|check-field|choice-field|confirm|drawer|tabs))|contract\/(?:call|wire|wire-types|catalogue|catalogue-card|urls|session-user|rules\/(?:availability|fold-text|search-words))\.ts)/;
 
 /** What every page runs. Queries in number, pages of results and kept answers come with the screens that have them. */
 const VENDOR =
@@ -83,7 +83,7 @@ const VENDOR =
  * calls of both. Twenty small files cost more to open than one, most of all where the processor is slow.
  */
 const OF_THE_SHOPPER =
-  /^(?!.*node_modules).*\/(?:src\/(?:offline\/(?!shop\/shop-door|seen)|app\/(?:session-life|follow-drawn|shell\/(?:sync-count|deliver-to-place))|net\/(?:private-query|post-sync)|domain\/(?:session\/|addresses\/queries)|blocks\/say-notified)|contract\/(?:calls|sync|account|addresses|baskets|cart|session|lists|favourites|notify)\.ts|contract\/rules\/(?:[a-z]+-mutations|mutations?|row-index|shop-keys|cart-sums))|node_modules\/@tanstack\/query-persist-client-core\//;
+  /^(?!.*node_modules).*\/(?:src\/(?:offline\/(?!shop\/shop-door|seen)|app\/(?:session-life|follow-drawn|shell\/(?:sync-count|deliver-to-place))|net\/(?:private-query|post-sync)|domain\/(?:session\/|addresses\/queries)|blocks\/(?:say-notified|item-card|card-stepper|quantity-stepper|set-line-or-say|say-cart-failed|age-notice|standing-mark))|contract\/(?:calls|sync|account|addresses|baskets|cart|session|lists|favourites|notify)\.ts|contract\/rules\/(?:[a-z]+-mutations|mutations?|row-index|shop-keys|cart-sums))|node_modules\/@tanstack\/query-persist-client-core\//;
 
 export default defineConfig(({ isSsrBuild }) => ({
   // The package's main is one UMD file: the modules are what plugins reach and what the bundler can thin out.

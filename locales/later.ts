@@ -3,6 +3,7 @@ export const LATER = [
   ...['product', 'origin', 'range', 'session', 'account', 'addresses', 'pages', 'lists', 'sync', 'cart', 'checkout'].map(
     (feature) => `src/features/${feature}/`,
   ),
+  'src/app/panels/panel-registry.tsx',
   'src/blocks/age-notice.tsx',
   'src/blocks/not-open-yet.tsx',
   'src/blocks/sign-in-to-see.tsx',

@@ -1,9 +1,9 @@
-import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-
-import { Icon } from '#src/ui/icon.tsx';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 
 import styles from './carousel.module.css';
+
+/** Loaded after the first page, and only where there is a mouse. */
+const CarouselArrows = lazy(async () => ({ default: (await import('./carousel-arrows.tsx')).CarouselArrows }));
 
 interface Props {
   /** What the row holds, for a screen reader. */
@@ -20,31 +20,11 @@ interface Props {
  * knows right-to-left.
  */
 export function Carousel({ label, slides = 'fixed', onReach, children }: Props) {
-  const { t } = useLingui();
   const row = useRef<HTMLUListElement>(null);
-  const [room, setRoom] = useState({ back: false, on: false });
+  const [list, setList] = useState<HTMLElement | null>(null);
   useEffect(() => {
-    const list = row.current;
-    if (!list) return;
-    const measure = (): void => {
-      const gone = Math.abs(list.scrollLeft);
-      const next = { back: gone > 2, on: gone + list.clientWidth < list.scrollWidth - 2 };
-      setRoom((known) => (known.back === next.back && known.on === next.on ? known : next));
-    };
-    const resized = new ResizeObserver(measure);
-    resized.observe(list);
-    list.addEventListener('scroll', measure, { passive: true });
-    return () => {
-      resized.disconnect();
-      list.removeEventListener('scroll', measure);
-    };
+    if (matchMedia('(hover: hover)').matches) setList(row.current);
   }, []);
-  const move = (direction: 1 | -1): void => {
-    const list = row.current;
-    if (!list) return;
-    const forward = getComputedStyle(list).direction === 'rtl' ? -1 : 1;
-    list.scrollBy({ left: direction * forward * list.clientWidth * 0.8 });
-  };
   return (
     <div
       className={styles.carousel}
@@ -53,35 +33,14 @@ export function Carousel({ label, slides = 'fixed', onReach, children }: Props) 
       onFocus={onReach}
       onScrollCapture={onReach}
     >
-      <ul
-        ref={row}
-        className={`${styles.row} ${styles[slides]}`}
-        aria-label={label}
-        tabIndex={room.back || room.on ? 0 : undefined}
-      >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and so takes the arrow keys */}
+      <ul ref={row} className={`${styles.row} ${styles[slides]}`} aria-label={label} tabIndex={0}>
         {children}
       </ul>
-      {room.back && (
-        <button
-          type="button"
-          className={styles.back}
-          aria-label={t`Scroll back: ${label}`}
-          tabIndex={-1}
-          onClick={() => move(-1)}
-        >
-          <Icon name="caret-left" />
-        </button>
-      )}
-      {room.on && (
-        <button
-          type="button"
-          className={styles.on}
-          aria-label={t`Scroll on: ${label}`}
-          tabIndex={-1}
-          onClick={() => move(1)}
-        >
-          <Icon name="caret-right" />
-        </button>
+      {list && (
+        <Suspense>
+          <CarouselArrows list={list} label={label} />
+        </Suspense>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
-import { proxy, ref, subscribe, useSnapshot } from 'valtio';
+import { useSyncExternalStore } from 'react';
+import { proxy, ref, snapshot, subscribe } from 'valtio';
 
 import type { ProductCard } from '#contract/catalogue-card.ts';
 
@@ -68,10 +69,11 @@ export const PRIVATE_PANELS: ReadonlySet<PanelName> = new Set([
 export type PanelEntry = { [Name in PanelName]: { name: Name; params: PanelParams[Name]; key: number } }[PanelName];
 
 const panels = proxy<{ stack: PanelEntry[] }>({ stack: [] });
+const NONE: readonly PanelEntry[] = [];
 let lastKey = 0;
 
 export function usePanels(): readonly PanelEntry[] {
-  return useSnapshot(panels).stack as readonly PanelEntry[];
+  return useSyncExternalStore(whenPanelsChange, open, none);
 }
 
 /** Opens a panel on top of the others. The browser's Back closes it: its entry in history stands for the panel. */
@@ -133,4 +135,12 @@ export function leavePanels(goOn: () => void): void {
   }
   addEventListener('popstate', () => goOn(), { once: true });
   history.go(-depth);
+}
+
+function open(): readonly PanelEntry[] {
+  return snapshot(panels).stack as readonly PanelEntry[];
+}
+
+function none(): readonly PanelEntry[] {
+  return NONE;
 }

@@ -1,4 +1,5 @@
-import { proxy, useSnapshot } from 'valtio';
+import { useSyncExternalStore } from 'react';
+import { proxy, snapshot, subscribe } from 'valtio';
 
 export type ToastKind = 'success' | 'error' | 'info';
 
@@ -12,10 +13,11 @@ export interface Toast {
 const AUTO_CLOSE_MS = 3000;
 
 const toasts = proxy<{ shown: Toast[] }>({ shown: [] });
+const NONE: readonly Toast[] = [];
 let lastId = 0;
 
 export function useToasts(): readonly Toast[] {
-  return useSnapshot(toasts).shown;
+  return useSyncExternalStore(listen, shown, none);
 }
 
 export function dismissToast(id: number): void {
@@ -27,4 +29,16 @@ export function showToast(message: string, kind: ToastKind = 'info'): void {
   const id = ++lastId;
   toasts.shown = [...toasts.shown.filter((toast) => toast.message !== message), { id, kind, message }];
   setTimeout(() => dismissToast(id), AUTO_CLOSE_MS);
+}
+
+function listen(onChange: () => void): () => void {
+  return subscribe(toasts, onChange);
+}
+
+function shown(): readonly Toast[] {
+  return snapshot(toasts).shown;
+}
+
+function none(): readonly Toast[] {
+  return NONE;
 }

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Link, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, type MouseEvent } from 'react';
 
@@ -23,35 +23,34 @@ export function OwnLinks() {
   const isWide = useIsWide();
   const count = useCartCount();
   const path = useLocation({ select: (location) => location.pathname });
-  const beside =
-    (panel: OwnPanel, reason: LoginReason) =>
-    (event: MouseEvent<HTMLAnchorElement>): void => {
-      const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-      if (!isPlain || path === new URL(event.currentTarget.href).pathname) return;
-      event.preventDefault();
-      whenSignedIn(reason, () => openPanel(panel, {}));
-    };
-  const shared = { params: { locale }, className: styles.link, 'aria-haspopup': 'dialog' } as const;
-  return (
-    <>
-      <Link to="/$locale/account/myfavourites" {...shared} onClick={beside('myfavourites', 'favourites')}>
-        <Icon name="heart" />
-        <Trans>Favourites</Trans>
-      </Link>
-      <Link to="/$locale/account" {...shared} onClick={beside('myaccountmobile', 'account')}>
-        <Icon name="user" />
-        <Trans>Account</Trans>
-      </Link>
-      <Link to="/$locale/cart" {...shared} onClick={beside('mobile_cart', 'cart')}>
-        <Icon name="shopping-cart-simple" />
-        {count > 0 && isWide ? (
-          <Suspense fallback={t`Cart`}>
-            <CartTotal count={count} />
-          </Suspense>
-        ) : (
-          <Trans>Cart</Trans>
-        )}
-      </Link>
-    </>
-  );
+  const beside = (event: MouseEvent<HTMLAnchorElement>, panel: OwnPanel, reason: LoginReason): void => {
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!isPlain || path === event.currentTarget.pathname) return;
+    event.preventDefault();
+    whenSignedIn(reason, () => openPanel(panel, {}));
+  };
+  const links = [
+    ['/$locale/account/myfavourites', 'heart', t`Favourites`, 'myfavourites', 'favourites'],
+    ['/$locale/account', 'user', t`Account`, 'myaccountmobile', 'account'],
+    ['/$locale/cart', 'shopping-cart-simple', t`Cart`, 'mobile_cart', 'cart'],
+  ] as const;
+  return links.map(([to, icon, label, panel, reason]) => (
+    <Link
+      key={to}
+      to={to}
+      params={{ locale }}
+      className={styles.link}
+      aria-haspopup="dialog"
+      onClick={(event) => beside(event, panel, reason)}
+    >
+      <Icon name={icon} />
+      {reason === 'cart' && count > 0 && isWide ? (
+        <Suspense fallback={label}>
+          <CartTotal count={count} />
+        </Suspense>
+      ) : (
+        label
+      )}
+    </Link>
+  ));
 }
