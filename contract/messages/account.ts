@@ -26,7 +26,7 @@ export const accountMessages = {
     'Please log out, sign in again and make this change within 10 minutes.',
     'يرجى تسجيل الخروج ثم الدخول مجددًا وإجراء هذا التغيير خلال 10 دقائق.',
   ],
-  emailProved: ['Your e-mail is confirmed', 'تم تأكيد بريدك الإلكتروني'],
+  emailProved: ['Your email is confirmed', 'تم تأكيد بريدك الإلكتروني'],
   mobileChanged: ['Your mobile number is saved', 'تم حفظ رقم هاتفك'],
   contactFailed: ['The change could not be saved. Please try again.', 'تعذر حفظ التغيير. يرجى المحاولة مرة أخرى.'],
   deleteCodeSent: ['We sent a code to your email', 'أرسلنا رمزًا إلى بريدك الإلكتروني'],

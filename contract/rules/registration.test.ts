@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { sessionMessages } from '#contract/messages/session.ts';
 
-import { phoneProblem, registrationProblem } from './registration.ts';
+import { phoneProblem, registrationProblem, registrationProblems } from './registration.ts';
 
 const right = { firstName: 'Sara', email: 'sara@example.ae', phone: '501234567', password: 'camel-7', code: '123456' };
 
@@ -30,6 +30,22 @@ test('the checks come in the order of the specification', () => {
     'Invalid Phone Number (Please Enter a UAE Number)',
     "Password isn't long enough, minimum of 6 characters",
   ]);
+});
+
+test('everything that is wrong is told at once, a field once, in the order of the specification', () => {
+  const empty = { firstName: '', email: '', phone: '', password: '', code: '' };
+  expect(registrationProblems(empty).map(({ field }) => field)).toEqual([
+    'password',
+    'firstName',
+    'code',
+    'email',
+    'phone',
+  ]);
+  expect(registrationProblems({ ...empty, password: 'short' }).at(-1)).toEqual({
+    field: 'password',
+    sentence: sessionMessages.passwordShort,
+  });
+  expect(registrationProblems(right)).toEqual([]);
 });
 
 test('a code needs a number, and one of the Emirates', () => {

@@ -1,5 +1,5 @@
-import type { Sentence } from '#contract/messages/sentence.ts';
 /** account.md section 5, Registration: what is checked, in this order, on both sides. */
+import type { Sentence } from '#contract/messages/sentence.ts';
 import { sessionMessages } from '#contract/messages/session.ts';
 
 import { isEmail } from './email.ts';
@@ -20,18 +20,22 @@ export interface Problem {
   sentence: Sentence;
 }
 
-/** The first thing that is wrong; null where nothing is. */
-export function registrationProblem(input: Registration): Problem | null {
+/** Everything that is wrong, in the order of the specification; at most one for a field. */
+export function registrationProblems(input: Registration): Problem[] {
   const checks: readonly [isWrong: boolean, field: keyof Registration, sentence: Sentence][] = [
     [input.password === '', 'password', sessionMessages.passwordMissing],
     [input.firstName.trim() === '', 'firstName', sessionMessages.nameMissing],
     [input.code.trim() === '', 'code', sessionMessages.codeMissing],
     [!isEmail(input.email.trim()), 'email', sessionMessages.invalidEmail],
     [!isUaePhone(withPrefix(input.phone)), 'phone', sessionMessages.invalidPhone],
-    [input.password.length < PASSWORD_MIN, 'password', sessionMessages.passwordShort],
+    [input.password !== '' && input.password.length < PASSWORD_MIN, 'password', sessionMessages.passwordShort],
   ];
-  const wrong = checks.find(([isWrong]) => isWrong);
-  return wrong ? { field: wrong[1], sentence: wrong[2] } : null;
+  return checks.filter(([isWrong]) => isWrong).map(([, field, sentence]) => ({ field, sentence }));
+}
+
+/** The first thing that is wrong; null where nothing is. */
+export function registrationProblem(input: Registration): Problem | null {
+  return registrationProblems(input)[0] ?? null;
 }
 
 /** What is wrong with a number that a code should be sent to. */

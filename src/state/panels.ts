@@ -20,11 +20,15 @@ export interface PanelParams {
   mobile_cart: object;
   myfavourites: object;
   myaccountmobile: object;
-  login: { reason: LoginReason };
+  /** `registered`: the email of the account that was made just now. */
+  login: { reason: LoginReason; registered?: string };
   not_open_yet: { reason: NotBuilt };
   register: { reason: LoginReason };
   forgotpassword: { reason: LoginReason };
   myprofile: object;
+  /** Ours: confirming or adding an email, adding or changing a mobile number. */
+  email: object;
+  mobile: object;
   changepassword: object;
   deleteaccount: object;
   myaddress: object;

@@ -10,6 +10,11 @@ const WORDS = {
     send: 'Send code',
     sent: (phone: string) => `SMS Sent to: ${phone}`,
     success: 'Registration Success!',
+    firstProblem: 'Password Should be entered',
+    ready: 'Your account is ready. Sign in to start.',
+    enterCode: 'Enter the code',
+    confirm: 'Confirm email',
+    confirmed: 'Your email is confirmed',
     both: 'Please enter email and password',
     forgot: 'Forgot password?',
     verify: 'Verify',
@@ -27,6 +32,11 @@ const WORDS = {
     send: 'إرسال الرمز',
     sent: (phone: string) => `أُرسلت رسالة نصية إلى: ${phone}`,
     success: 'تم التسجيل بنجاح!',
+    firstProblem: 'يجب إدخال كلمة المرور',
+    ready: 'حسابك جاهز. سجّل الدخول للبدء.',
+    enterCode: 'إدخال الرمز',
+    confirm: 'تأكيد البريد الإلكتروني',
+    confirmed: 'تم تأكيد بريدك الإلكتروني',
     both: 'يرجى إدخال البريد الإلكتروني وكلمة المرور',
     forgot: 'هل نسيت كلمة المرور؟',
     verify: 'تحقق',
@@ -50,10 +60,15 @@ for (const language of LANGUAGES) {
   const words = WORDS[language];
   const panel = (page: Page) => page.getByRole('dialog');
 
-  test(`${language} › a shopper registers with a code out of the outbox and signs in`, async ({ page }) => {
+  test(`${language} › a shopper registers with a code out of the outbox, signs in and confirms the email`, async ({
+    page,
+  }) => {
     const sara = newShopper();
     await openLogin(page, language);
     await panel(page).getByRole('button', { name: words.create }).click();
+    await panel(page).getByRole('button', { name: words.create }).click();
+    await expect(panel(page).locator('[aria-invalid="true"]')).toHaveCount(5);
+    await expect(page.locator('[aria-live="polite"]').getByText(words.firstProblem)).toBeVisible();
     await panel(page).locator('input[name="cellphone"]').fill(sara.mobile.replace('+971', ''));
     await panel(page).getByRole('button', { name: words.send }).click();
     await expect(page.getByText(words.sent(sara.mobile))).toBeVisible();
@@ -65,9 +80,19 @@ for (const language of LANGUAGES) {
       .fill(await newestCode(page.request, sara.mobile));
     await panel(page).locator('input[name="providerCode"]').press('Enter');
     await expect(page.getByText(words.success)).toBeVisible();
+    await expect(panel(page).getByText(words.ready)).toBeVisible();
+    await expect(panel(page).locator('input[name="email"]')).toHaveValue(sara.email);
+    await expect(panel(page).locator('input[name="password"]')).toBeFocused();
     await signInByPanel(page, sara);
     await expect(page.getByText(words.as('Sara'))).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/${language}/account$`));
+    await page.getByRole('button', { name: words.enterCode }).click();
+    await panel(page)
+      .locator('input[name="code"]')
+      .fill(await newestCode(page.request, sara.email, 'confirms your e-mail'));
+    await panel(page).getByRole('button', { name: words.confirm }).click();
+    await expect(page.getByText(words.confirmed)).toBeVisible();
+    await expect(page.getByRole('button', { name: words.enterCode })).toHaveCount(0);
   });
 
   test(`${language} › the login panel asks for both, by Enter, and a tap that needed an account completes`, async ({

@@ -29,6 +29,14 @@ export const panelRegistry: { [Name in PanelName]: Registered<Name> } = {
     title: msg`My profile`,
     Content: lazy(async () => ({ default: (await import('#src/features/account/profile-panel.tsx')).ProfilePanel })),
   },
+  email: {
+    title: msg`Your email`,
+    Content: lazy(async () => ({ default: (await import('#src/features/account/email-panel.tsx')).EmailPanel })),
+  },
+  mobile: {
+    title: msg`Your mobile number`,
+    Content: lazy(async () => ({ default: (await import('#src/features/account/mobile-panel.tsx')).MobilePanel })),
+  },
   changepassword: {
     title: msg`Change password`,
     Content: lazy(async () => ({

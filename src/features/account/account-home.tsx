@@ -4,6 +4,7 @@ import { useIsWide } from '#src/blocks/use-is-wide.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
 import { ChangesCard } from './changes-card.tsx';
+import { ConfirmEmailCard } from './confirm-email-card.tsx';
 import { DetailsCard } from './details-card.tsx';
 import { LogOutButton } from './log-out-button.tsx';
 import { SideMenu } from './side-menu.tsx';
@@ -16,6 +17,7 @@ export function AccountHome() {
       <VisuallyHidden as="h1">
         <Trans>My account</Trans>
       </VisuallyHidden>
+      <ConfirmEmailCard />
       {isWide ? <DetailsCard /> : <SideMenu device="mobile" />}
       <ChangesCard />
       {!isWide && <LogOutButton />}

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import type { Profile } from '#contract/account.ts';
-import { spacedPhone } from '#contract/rules/phone.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CheckField } from '#src/ui/check-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 
 import { ChoiceField } from './choice-field.tsx';
-import { LockedField } from './locked-field.tsx';
+import { ContactFields } from './contact-fields.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 
@@ -42,12 +41,7 @@ export function ProfileForm({ profile, onSaved }: Props) {
           value={values.lastName}
           onChange={set('lastName')}
         />
-        <LockedField label={t`Email`} name="email" value={profile.email} />
-        <LockedField
-          label={t`Mobile`}
-          name="mobile"
-          value={profile.mobile === null ? '' : spacedPhone(profile.mobile)}
-        />
+        <ContactFields profile={profile} />
         <TextField
           label={t`Other email`}
           name="alternateEmail"

@@ -8,6 +8,8 @@ import { openPanel } from '#src/state/panels.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
+import { ConfirmEmailCard } from './confirm-email-card.tsx';
+import { LegalLinks } from './legal-links.tsx';
 import { LoadedProfile } from './loaded-profile.tsx';
 import { OwnDataCard } from './own-data-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -25,6 +27,7 @@ export function ProfileScreen() {
   return (
     <>
       <ScreenHeader title={<Trans>My profile</Trans>} />
+      <ConfirmEmailCard />
       <LoadedProfile>{(profile) => <ProfileForm profile={profile} onSaved={goOn} />}</LoadedProfile>
       <section className={cards.card} aria-labelledby="access">
         <h2 id="access" className={cards.title}>
@@ -41,6 +44,7 @@ export function ProfileScreen() {
         </div>
       </section>
       <OwnDataCard />
+      <LegalLinks />
     </>
   );
 }

@@ -36,11 +36,20 @@ export function usePasswordChange() {
   };
 
   /** Signing out, which a new password does, loses what only this device has: that is asked first, unless they agreed to it. */
+  /** A toast, as the specification has it, and the same words in the form, where they stay. */
+  const fail = (sentence: string): void => {
+    setProblem(sentence);
+    showToast(sentence, 'error');
+  };
+
   const save = async (isAgreed: boolean): Promise<void> => {
     if (isBusy || !isFilled) return;
     const wrong = passwordChangeProblem(values);
-    setProblem(wrong && say(wrong, locale));
-    if (wrong) return;
+    setProblem(null);
+    if (wrong) {
+      fail(say(wrong, locale));
+      return;
+    }
     setIsBusy(true);
     const unsent = isAgreed ? 0 : await unsavedChanges();
     if (unsent > 0) {
@@ -54,7 +63,7 @@ export function usePasswordChange() {
     if (!changed.ok) {
       const { error } = changed;
       const fallback = error.kind === 'server' ? accountMessages.passwordFailed : accountMessages.passwordNotChanged;
-      setProblem(spoken(error, locale, catalogue, fallback));
+      fail(spoken(error, locale, catalogue, fallback));
       return;
     }
     showToast(say(accountMessages.passwordChanged, locale), 'success');

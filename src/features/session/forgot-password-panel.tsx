@@ -28,6 +28,7 @@ export function ForgotPasswordPanel({ reason }: PanelParams['forgotpassword']) {
           dir="ltr"
           autoComplete="username"
           autoCapitalize="off"
+          hint={t`Or your mobile number`}
           readOnly={isVerified}
           value={values.email}
           onChange={set('email')}

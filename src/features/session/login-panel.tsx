@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 
 import { say } from '#contract/messages/sentence.ts';
 import { sessionMessages } from '#contract/messages/session.ts';
@@ -20,22 +20,33 @@ import { useLoginReason } from './use-login-reason.ts';
 import styles from './form.module.css';
 
 /** account.md section 2, Sign-in panel. Enter submits; "remember me" has no further effect, as the specification says. */
-export function LoginPanel({ reason }: PanelParams['login']) {
+export function LoginPanel({ reason, registered }: PanelParams['login']) {
   const { t } = useLingui();
   const locale = useLocale();
   const client = useQueryClient();
   const why = useLoginReason(reason);
-  const [email, setEmail] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const [email, setEmail] = useState(registered ?? '');
   const [password, setPassword] = useState('');
   const [isRemembered, setIsRemembered] = useState(true);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
+  useEffect(() => {
+    if (registered !== undefined) form.current?.querySelector<HTMLInputElement>('[name="password"]')?.focus();
+  }, [registered]);
+
+  /** A toast, as the specification has it, and the same words in the form, where they stay. */
+  const fail = (sentence: string | null): void => {
+    setProblem(sentence);
+    if (sentence !== null) showToast(sentence, 'error');
+  };
+
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (isBusy) return;
     if (email.trim() === '' || password === '') {
-      setProblem(say(sessionMessages.loginBoth, locale));
+      fail(say(sessionMessages.loginBoth, locale));
       return;
     }
     setIsBusy(true);
@@ -43,12 +54,12 @@ export function LoginPanel({ reason }: PanelParams['login']) {
     const result = await signIn(client, { email: email.trim(), password });
     setIsBusy(false);
     if (result.ok) showToast(t`You are signed in as ${result.value.firstName || result.value.email}`, 'success');
-    else setProblem(spoken(result.error, locale, sessionMessages, sessionMessages.loginFailed));
+    else fail(spoken(result.error, locale, sessionMessages, sessionMessages.loginFailed));
   };
 
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <p className={styles.why}>{why}</p>
+    <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <p className={styles.why}>{registered === undefined ? why : t`Your account is ready. Sign in to start.`}</p>
       <TextField
         label={t`Email`}
         name="email"
@@ -57,6 +68,7 @@ export function LoginPanel({ reason }: PanelParams['login']) {
         dir="ltr"
         autoComplete="username"
         autoCapitalize="off"
+        hint={t`Or your mobile number`}
         value={email}
         onChange={setEmail}
       />
@@ -83,7 +95,7 @@ export function LoginPanel({ reason }: PanelParams['login']) {
       <Button type="submit" aria-disabled={isBusy}>
         {isBusy ? <Trans>Signing in…</Trans> : <Trans>Sign in</Trans>}
       </Button>
-      <SocialButtons onProblem={setProblem} />
+      <SocialButtons onProblem={fail} />
       <div className={styles.row}>
         <span>
           <Trans>New here?</Trans>

@@ -15,9 +15,7 @@ import styles from './form.module.css';
 export function RegisterPanel({ reason }: PanelParams['register']) {
   const { t } = useLingui();
   const locale = useLocale();
-  const { values, set, problem, isBusy, isSending, sendTo, register } = useRegistration(reason);
-  const wrong = (field: keyof typeof values): string | undefined =>
-    problem?.field === field ? problem.sentence : undefined;
+  const { values, set, problems, isBusy, isSending, sendTo, register } = useRegistration(reason);
   return (
     <form className={styles.form} onSubmit={(event) => void register(event)} noValidate>
       <TextField
@@ -27,7 +25,7 @@ export function RegisterPanel({ reason }: PanelParams['register']) {
         maxLength={80}
         value={values.firstName}
         onChange={set('firstName')}
-        error={wrong('firstName')}
+        error={problems.firstName}
       />
       <TextField
         label={t`Email`}
@@ -39,7 +37,7 @@ export function RegisterPanel({ reason }: PanelParams['register']) {
         autoCapitalize="off"
         value={values.email}
         onChange={set('email')}
-        error={wrong('email')}
+        error={problems.email}
       />
       <div className={styles.code}>
         <TextField
@@ -49,10 +47,11 @@ export function RegisterPanel({ reason }: PanelParams['register']) {
           inputMode="tel"
           dir="ltr"
           autoComplete="tel-national"
-          placeholder="5XXXXXXXX"
+          prefix="+971"
+          hint={t`A UAE number, such as 50 123 4567`}
           value={values.phone}
           onChange={set('phone')}
-          error={wrong('phone')}
+          error={problems.phone}
         />
         <Button look="quiet" onClick={() => void sendTo()} aria-disabled={isSending}>
           {isSending ? <Trans>Sending…</Trans> : <Trans>Send code</Trans>}
@@ -67,7 +66,7 @@ export function RegisterPanel({ reason }: PanelParams['register']) {
         maxLength={20}
         value={values.code}
         onChange={set('code')}
-        error={wrong('code')}
+        error={problems.code}
       />
       <PasswordField
         label={t`Password`}
@@ -76,11 +75,11 @@ export function RegisterPanel({ reason }: PanelParams['register']) {
         hint={t`At least 6 characters`}
         value={values.password}
         onChange={set('password')}
-        error={wrong('password')}
+        error={problems.password}
       />
-      {problem && problem.field === null && (
+      {problems.whole !== undefined && (
         <p role="alert" className={styles.error}>
-          {problem.sentence}
+          {problems.whole}
         </p>
       )}
       <p className={styles.small}>

@@ -4,7 +4,7 @@ import { useState, type SyntheticEvent } from 'react';
 import type { Call } from '#contract/call.ts';
 import { say, type Sentence } from '#contract/messages/sentence.ts';
 import { sessionMessages } from '#contract/messages/session.ts';
-import { isEmail } from '#contract/rules/email.ts';
+import { isLoginName } from '#contract/rules/login-name.ts';
 import { resetPassword, sendResetCode, verifyResetCode } from '#contract/session.ts';
 import { spoken } from '#src/domain/session/spoken.ts';
 import { sendCall } from '#src/net/read-query.ts';
@@ -52,7 +52,7 @@ export function useForgotPassword(reason: LoginReason) {
   const send = (event: SyntheticEvent): Promise<void> =>
     take(
       event,
-      isEmail(email) ? null : sessionMessages.invalidEmail,
+      isLoginName(email) ? null : sessionMessages.invalidEmail,
       sendResetCode,
       { email },
       {

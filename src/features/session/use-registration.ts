@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 
-import { say } from '#contract/messages/sentence.ts';
+import { say, type Sentence } from '#contract/messages/sentence.ts';
 import { sessionMessages } from '#contract/messages/session.ts';
 import { withPrefix } from '#contract/rules/phone.ts';
-import { phoneProblem, registrationProblem, type Registration } from '#contract/rules/registration.ts';
+import { phoneProblem, registrationProblems, type Registration } from '#contract/rules/registration.ts';
 import { checkMobile, sendCode, signUp } from '#contract/session.ts';
 import { spoken } from '#src/domain/session/spoken.ts';
 import type { AppError } from '#src/net/app-error.ts';
@@ -13,11 +13,8 @@ import { useLocale } from '#src/state/locale.tsx';
 import { replacePanel, type LoginReason } from '#src/state/panels.ts';
 import { showToast } from '#src/state/toasts.ts';
 
-interface Problem {
-  /** Null where it is about the whole. */
-  field: keyof Registration | null;
-  sentence: string;
-}
+/** What is said below each field; `whole` is about the form. */
+type Problems = Partial<Record<keyof Registration | 'whole', string>>;
 
 const EMPTY: Registration = { firstName: '', email: '', phone: '', password: '', code: '' };
 
@@ -36,22 +33,24 @@ export function useRegistration(reason: LoginReason) {
   const locale = useLocale();
   const client = useQueryClient();
   const [values, setValues] = useState(EMPTY);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problems, setProblems] = useState<Problems>({});
   const [isBusy, setIsBusy] = useState(false);
   const [isSending, setIsSending] = useState(false);
 
-  const fail = (
-    error: AppError,
-    fallback: typeof sessionMessages.codeNotSent | typeof sessionMessages.registerFailed,
-  ): void => {
-    const field = error.kind === 'refused' && error.field !== undefined ? (OURS[error.field] ?? null) : null;
-    setProblem({ field, sentence: spoken(error, locale, sessionMessages, fallback) });
+  /** In the form, where it stays, and the first of them as a toast, as the specification has it (account.md section 8). */
+  const tell = (found: readonly (readonly [keyof Problems, string])[]): void => {
+    setProblems(Object.fromEntries(found));
+    if (found[0]) showToast(found[0][1], 'error');
+  };
+  const fail = (error: AppError, fallback: Sentence): void => {
+    const field = error.kind === 'refused' && error.field !== undefined ? OURS[error.field] : undefined;
+    tell([[field ?? 'whole', spoken(error, locale, sessionMessages, fallback)]]);
   };
 
   const sendTo = async (): Promise<void> => {
     if (isSending) return;
     const wrong = phoneProblem(values.phone);
-    setProblem(wrong && { field: 'phone', sentence: say(wrong, locale) });
+    tell(wrong ? [['phone', say(wrong, locale)]] : []);
     if (wrong) return;
     setIsSending(true);
     const phone = withPrefix(values.phone);
@@ -66,9 +65,9 @@ export function useRegistration(reason: LoginReason) {
   const register = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (isBusy) return;
-    const wrong = registrationProblem(values);
-    setProblem(wrong && { field: wrong.field, sentence: say(wrong.sentence, locale) });
-    if (wrong) return;
+    const wrong = registrationProblems(values);
+    tell(wrong.map(({ field, sentence }) => [field, say(sentence, locale)]));
+    if (wrong.length > 0) return;
     setIsBusy(true);
     const made = await sendCall(client, signUp, {
       ...values,
@@ -84,9 +83,9 @@ export function useRegistration(reason: LoginReason) {
       return;
     }
     showToast(say(sessionMessages.registered, locale), 'success');
-    replacePanel('login', { reason });
+    replacePanel('login', { reason, registered: values.email.trim() });
   };
 
   const set = (field: keyof Registration) => (value: string) => setValues((before) => ({ ...before, [field]: value }));
-  return { values, set, problem, isBusy, isSending, sendTo, register };
+  return { values, set, problems, isBusy, isSending, sendTo, register };
 }

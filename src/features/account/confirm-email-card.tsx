@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro';
+
+import { myProfile } from '#src/domain/account/queries.ts';
+import { openPanel } from '#src/state/panels.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+
+import { useMine } from './use-mine.ts';
+
+import styles from './cards.module.css';
+
+/** On the account's home and on the profile until the email is confirmed (decisions.md 28). */
+export function ConfirmEmailCard() {
+  const profile = useMine(myProfile()).data?.value;
+  if (!profile || profile.isEmailProved || profile.email === '') return null;
+  return (
+    <section className={styles.card} aria-labelledby="confirm-email">
+      <h2 id="confirm-email" className={styles.title}>
+        <Trans>Confirm your email</Trans>
+      </h2>
+      <p className={styles.text}>
+        <Trans>
+          We sent a code to <bdi>{profile.email}</bdi> when you registered. Until you confirm it, we can help you with a
+          forgotten password only by SMS.
+        </Trans>
+      </p>
+      <div className={styles.actions}>
+        <Button look="quiet" onClick={() => openPanel('email', {})}>
+          <Icon name="check-circle" />
+          <Trans>Enter the code</Trans>
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import type { Profile } from '#contract/account.ts';
+import { spacedPhone } from '#contract/rules/phone.ts';
+import { openPanel } from '#src/state/panels.ts';
+import { Button } from '#src/ui/button.tsx';
+
+import { LockedField } from './locked-field.tsx';
+
+import styles from './form.module.css';
+
+/** Email and mobile: locked once loaded (account.md section 5, Profile), with the way to fill or change them by a code. */
+export function ContactFields({ profile: { email, isEmailProved, mobile } }: { profile: Profile }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <div className={styles.contact}>
+        <LockedField label={t`Email`} name="email" value={email} />
+        {(email === '' || !isEmailProved) && (
+          <Button look="plain" onClick={() => openPanel('email', {})}>
+            {email === '' ? <Trans>Add an email</Trans> : <Trans>Confirm email</Trans>}
+          </Button>
+        )}
+      </div>
+      <div className={styles.contact}>
+        <LockedField label={t`Mobile`} name="mobile" value={mobile === null ? '' : spacedPhone(mobile)} />
+        <Button look="plain" onClick={() => openPanel('mobile', {})}>
+          {mobile === null ? <Trans>Add a mobile number</Trans> : <Trans>Change mobile number</Trans>}
+        </Button>
+      </div>
+    </>
+  );
+}
