@@ -234,7 +234,7 @@ for (const language of LANGUAGES) {
 
     test('logging out returns home and takes everything along', async ({ page }) => {
       await openAs(page, newShopper(), `/${language}/account`);
-      await page.getByRole('button', { name: words.logOut }).click();
+      await page.getByRole('button', { name: words.logOut, exact: true }).click();
       await expect(page).toHaveURL(new RegExp(`/${language}/?$`));
       await hydrated(page);
       await expect.poll(async () => (await page.request.get(PROFILE)).status()).toBe(401);

@@ -175,7 +175,7 @@ for (const language of ['en', 'ar'] as const) {
       await phone.signal('good');
       await rest(favourites());
       await page.goto(`${link.origin}/${language}/account`);
-      await page.getByRole('button', { name: words.logOut }).click();
+      await page.getByRole('button', { name: words.logOut, exact: true }).click();
       await expect.poll(() => page.evaluate(() => localStorage.getItem('zad.user'))).toBeNull();
       await phone.signal('none');
       for (const url of [favourites(), cart()]) {

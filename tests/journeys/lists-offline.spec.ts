@@ -260,7 +260,7 @@ for (const language of ['en', 'ar'] as const) {
       await expect(page.getByText(words.removed)).toBeVisible();
       await expect(rows()).toHaveCount(1);
       await page.goto(`${link.origin}/${language}/account`);
-      await button(words.logOut).click();
+      await page.getByRole('button', { name: words.logOut, exact: true }).click();
       const asked = page.getByRole('alertdialog');
       await expect(asked.getByRole('button', { name: words.lose })).toBeVisible({ timeout: 10_000 });
       await asked.getByRole('button', { name: words.stay }).click();
