@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { parseMarkup, writeMarkup } from './art/markup-tree.ts';
 import { badge, composeHero, composeTile } from './compose-banner.ts';
 import { composeDetail, composePack, type PackInput } from './compose-pack.ts';
 import { artKeys, hasArt } from './has-art.ts';
@@ -131,9 +130,4 @@ describe('banners and badges', () => {
       expect(svg).toContain('A &lt;label&gt; &amp; more');
     },
   );
-});
-
-it('markup read and written again is the same', () => {
-  const markup = '<g fill="none"><path d="M0 0h1"/><defs><stop offset=".5"/></defs></g>';
-  expect(writeMarkup(parseMarkup(markup))).toBe(markup);
 });
