@@ -1,7 +1,7 @@
 /** The draft cart (storefront.md sections 3, 4 and 7). Lines are written on the device and synced; what they come to only the server says. */
 import { defineCall } from './call.ts';
-import { LINE_QUANTITY_MAX, LINES_MAX } from './rules/shelf-mutations.ts';
-import { CART_TYPES } from './rules/shop-keys.ts';
+import { LINE_QUANTITY_MAX, LINES_MAX } from './rows/cart.ts';
+import { CART_TYPES } from './rows/keys.ts';
 import { bilingual, bool, fils, integer, list, nullable, oneOf, text, withDefault } from './wire-types.ts';
 import { codec, record, WireError, type Codec, type Decoded } from './wire.ts';
 

@@ -6,6 +6,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 
 import type { ToWorker } from '#src/net/worker-messages.ts';
+import { SYNC_TAG } from '#src/offline/shop/sync-tag.ts';
 
 import { forgetOldBuilds, type BuildFile } from './build-files.ts';
 import { answerCatalogue } from './catalogue.ts';
@@ -71,10 +72,9 @@ self.addEventListener('message', (event) => {
   }
 });
 
-// The browser's own: the tag is that of src/offline/shop/platform-marks.ts.
 self.addEventListener('sync', (event) => {
   const woken = event as ExtendableEvent & { tag: string };
-  if (woken.tag === 'zad-shop') woken.waitUntil(flushShops());
+  if (woken.tag === SYNC_TAG) woken.waitUntil(flushShops());
 });
 
 /** Puts a copy where the page's own request will look for it. */

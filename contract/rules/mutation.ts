@@ -21,22 +21,24 @@ export interface Rows {
 export type Change = readonly [key: string, value: RowValue | null];
 
 /** Why an edit was refused: the shopper reads the sentence of contract/messages/sync.ts. */
-export type RefusalCode =
-  | 'list_gone'
-  | 'list_changed'
-  | 'name_blank'
-  | 'too_many'
-  | 'no_such_product'
-  | 'invalid'
-  | 'internal';
+export type RefusalCode = (typeof REFUSAL_CODES)[number];
+export const REFUSAL_CODES = [
+  'list_gone',
+  'list_changed',
+  'name_blank',
+  'too_many',
+  'no_such_product',
+  'invalid',
+  'internal',
+] as const;
 
 export type Effect =
   | { readonly changes: readonly Change[]; readonly refused?: never }
   | { readonly refused: RefusalCode; readonly changes?: never };
 
-export interface Mutation<Args = unknown> {
+export interface Mutation<Args = unknown, Name extends string = string> {
   /** noun.verb; stored with every edit that waits, so it never changes its meaning. */
-  readonly name: string;
+  readonly name: Name;
   /** An argument called `seen` is the version of the shopper's rows that the device had; an edit tried again gets a new one. */
   readonly args: Codec<Args>;
   /** The one key that it is about: whose standing ('on this device', 'needs attention') it decides. */
@@ -49,6 +51,6 @@ export interface Mutation<Args = unknown> {
 export const NOTHING: Effect = { changes: [] };
 
 /** Keeps the type of the arguments while it is written; a registry holds it with unknown ones, which `args` decodes. */
-export function defineMutation<Args>(mutation: Mutation<Args>): Mutation<Args> {
+export function defineMutation<const Name extends string, Args>(mutation: Mutation<Args, Name>): Mutation<Args, Name> {
   return mutation;
 }

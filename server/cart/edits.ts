@@ -1,9 +1,9 @@
 /** What the specification's calls make of the cart (storefront.md sections 4 and 7): the same edits as the app's own. */
 import { cartMessages } from '#contract/messages/cart.ts';
+import { LINE_QUANTITY_MAX, type DraftLine } from '#contract/rows/cart.ts';
+import { lineKey, type CartType } from '#contract/rows/keys.ts';
 import { currentPrice } from '#contract/rules/availability.ts';
 import type { RowIndex } from '#contract/rules/row-index.ts';
-import { LINE_QUANTITY_MAX, type DraftLine } from '#contract/rules/shelf-mutations.ts';
-import { lineKey, type CartType } from '#contract/rules/shop-keys.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { itemIds } from '#server/catalogue/read-store.ts';
 import type { Database } from '#server/kit/database.ts';

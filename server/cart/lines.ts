@@ -1,8 +1,8 @@
 /** The draft cart's lines as the database holds them. */
 import type { AskedLine } from '#contract/cart.ts';
+import type { DraftLine } from '#contract/rows/cart.ts';
+import { CART, CART_TYPES, cartOf, nameIn } from '#contract/rows/keys.ts';
 import type { RowIndex } from '#contract/rules/row-index.ts';
-import type { DraftLine } from '#contract/rules/shelf-mutations.ts';
-import { CART, CART_TYPES, cartOf, nameIn } from '#contract/rules/shop-keys.ts';
 import type { Queryable } from '#server/kit/database.ts';
 import { liveRows } from '#server/sync/edit-rows.ts';
 

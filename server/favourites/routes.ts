@@ -1,7 +1,7 @@
 /** Favourites by the specification's own call (storefront.md section 7), by the same edits as the app's own. */
 import { readFavourites, setFavouriteCall } from '#contract/favourites.ts';
-import type { Favourite } from '#contract/rules/shelf-mutations.ts';
-import { FAVOURITES, nameIn } from '#contract/rules/shop-keys.ts';
+import type { Favourite } from '#contract/rows/favourites.ts';
+import { FAVOURITES, nameIn } from '#contract/rows/keys.ts';
 import { openCatalogue } from '#server/catalogue/catalogue.ts';
 import { itemIds } from '#server/catalogue/read-store.ts';
 import type { Deps } from '#server/kit/deps.ts';

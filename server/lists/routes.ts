@@ -12,10 +12,10 @@ import {
   removeListItem,
 } from '#contract/lists.ts';
 import { refusalMessages } from '#contract/messages/sync.ts';
-import type { ListItem } from '#contract/rules/item-mutations.ts';
-import type { ShopList } from '#contract/rules/list-mutations.ts';
+import type { ListItem } from '#contract/rows/items.ts';
+import { itemKey, itemsOf, listKey, LISTS, nameIn } from '#contract/rows/keys.ts';
+import type { ShopList } from '#contract/rows/lists.ts';
 import type { RowIndex } from '#contract/rules/row-index.ts';
-import { itemKey, itemsOf, listKey, LISTS, nameIn } from '#contract/rules/shop-keys.ts';
 import { openCatalogue } from '#server/catalogue/catalogue.ts';
 import { codeOf, itemIds } from '#server/catalogue/read-store.ts';
 import type { Deps } from '#server/kit/deps.ts';

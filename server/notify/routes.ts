@@ -1,7 +1,7 @@
 /** The notify-me toggle (storefront.md section 4), by the same edits as the app's own. */
 import { notifyMessages } from '#contract/messages/notify.ts';
 import { toggleNotify } from '#contract/notify.ts';
-import { notifyKey } from '#contract/rules/shop-keys.ts';
+import { notifyKey } from '#contract/rows/keys.ts';
 import type { Deps } from '#server/kit/deps.ts';
 import { serveUser, type Served } from '#server/kit/serve.ts';
 import { editRows } from '#server/sync/edit-rows.ts';

@@ -1,7 +1,7 @@
 import { ROWS_MAX, type Edit, type EditResult, type Row, type SyncAnswer, type SyncInput } from '#contract/sync.ts';
 
 import { EditRun } from './edit-run.ts';
-import type { ServerFaults, SyncRules } from './sync-rules.ts';
+import type { SyncRules } from './sync-rules.ts';
 import type { SyncClient, SyncStore, SyncUser } from './sync-store.ts';
 
 /** The fifth failure of the same edit is its last. */
@@ -15,12 +15,7 @@ export type Exchanged = Omit<SyncInput, 'userId'>;
  * Edits in, their results and everything that changed since out. Runs within one transaction of `store`; edits follow one another
  * by seq (the route holds that). An edit is decided once, whatever is sent again: done or refused, the client's last seq advances.
  */
-export async function exchange(
-  store: SyncStore,
-  rules: SyncRules,
-  input: Exchanged,
-  faults: ServerFaults = {},
-): Promise<SyncAnswer> {
+export async function exchange(store: SyncStore, rules: SyncRules, input: Exchanged): Promise<SyncAnswer> {
   const user = await store.lock();
   const known = await store.client(input.clientId);
   const client = known ?? NEW_CLIENT;
@@ -29,8 +24,8 @@ export async function exchange(
   const results: EditResult[] = [];
   const decided =
     input.edits.length > 0 ? await store.decided(input.edits.map(({ id }) => id)) : new Map<string, null>();
-  const isRepeat = (edit: Edit): boolean => decided.has(edit.id) && !(faults.noDedup ?? false);
-  if (input.edits.some((edit) => edit.seq <= client.lastSeq && !isRepeat(edit)) && !(faults.noDedup ?? false)) {
+  const isRepeat = (edit: Edit): boolean => decided.has(edit.id);
+  if (input.edits.some((edit) => edit.seq <= client.lastSeq && !isRepeat(edit))) {
     return verdictOf('forked', user.epoch);
   }
 
@@ -51,7 +46,6 @@ export async function exchange(
     }
     const { done, stop } = await run.run(chunk);
     for (const { seq, refused } of done) results.push(resultOf(seq, refused));
-    if (faults.rejectionBlocks && done.some(({ refused }) => refused !== null)) throw new Error('planted');
     last = done.at(-1)?.seq ?? last;
     const stopped = chunk[done.length];
     if (!stop || !stopped) continue;

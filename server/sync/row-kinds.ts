@@ -1,12 +1,20 @@
-/** How the keys and values of contract/rules stand in tables: one entry a table, out of which all its SQL is made. */
+/** The tables that hold the rows of contract/rows: one entry a table, out of which all its SQL is made. */
+import { getTableColumns, getTableName } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+
+import { cartLines } from '#contract/rows/cart.ts';
+import { favourites } from '#contract/rows/favourites.ts';
+import { items } from '#contract/rows/items.ts';
+import { lists } from '#contract/rows/lists.ts';
+import { notifications } from '#contract/rows/notify.ts';
+import type { Row } from '#contract/rows/row.ts';
 import type { RowValue } from '#contract/rules/mutation.ts';
 
 import type { Column } from './insert-rows.ts';
-
-type SqlType = 'text' | 'integer' | 'bigint' | 'boolean';
+import { draftLine, favourite, notify, shopItem, shopList } from './table.ts';
 
 /** A field of the value: its column, and what stands there in a tombstone. */
-type Field = readonly [column: string, type: SqlType, blank: string | number | boolean | null];
+type Field = readonly [column: string, type: string, blank: string | number | boolean | null];
 
 export interface RowKind {
   /** What its keys begin with; the parts after it are divided by `|`. */
@@ -16,38 +24,38 @@ export interface RowKind {
   readonly fields: Readonly<Record<string, Field>>;
 }
 
+/** By the type of a column. */
+const BLANKS: Readonly<Record<string, string | number | boolean>> = { string: '', number: 0, boolean: false };
+
 export const rowKinds: readonly RowKind[] = [
-  {
-    prefix: 'L:',
-    table: 'shop_list',
-    key: ['list_id'],
-    fields: { name: ['name', 'text', ''], madeAt: ['made_at', 'text', ''] },
-  },
-  {
-    prefix: 'I:',
-    table: 'shop_item',
-    key: ['list_id', 'stock_code'],
-    fields: {
-      quantity: ['quantity', 'integer', 0],
-      isChecked: ['is_checked', 'boolean', false],
-      rank: ['rank', 'text', ''],
-    },
-  },
-  { prefix: 'F:', table: 'favourite', key: ['stock_code'], fields: { since: ['since', 'text', ''] } },
-  {
-    prefix: 'C:',
-    table: 'draft_line',
-    key: ['cart_type', 'stock_code'],
-    fields: {
-      quantity: ['quantity', 'integer', 0],
-      seenPrice: ['seen_price', 'bigint', 0],
-      since: ['since', 'text', ''],
-      message: ['message', 'text', null],
-      isGiftWrapped: ['is_gift_wrapped', 'boolean', false],
-    },
-  },
-  { prefix: 'N:', table: 'notify', key: ['stock_code'], fields: {} },
+  kindIn(shopList, lists),
+  kindIn(shopItem, items),
+  kindIn(favourite, favourites),
+  kindIn(draftLine, cartLines),
+  kindIn(notify, notifications),
 ];
+
+/** The table has a column under each name of the row's key and fields. */
+function kindIn(table: PgTable, row: Row): RowKind {
+  const columns = getTableColumns(table);
+  const columnOf = (name: string): PgColumn => {
+    const column = columns[name];
+    if (!column) throw new Error(`${getTableName(table)} has no column for ${name}`);
+    return column;
+  };
+  return {
+    prefix: row.prefix,
+    table: getTableName(table),
+    key: row.key.map((part) => columnOf(part).name),
+    fields: Object.fromEntries(row.fields.map((field) => [field, fieldOf(columnOf(field))])),
+  };
+}
+
+function fieldOf(column: PgColumn): Field {
+  const blank = BLANKS[column.dataType];
+  if (blank === undefined) throw new Error(`What a tombstone holds in ${column.name} is not known`);
+  return [column.name, column.getSQLType(), column.notNull ? blank : null];
+}
 
 export function kindOf(key: string): RowKind | undefined {
   return rowKinds.find(({ prefix }) => key.startsWith(prefix));

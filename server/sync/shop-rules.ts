@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 
-import { mutations } from '#contract/rules/mutations.ts';
-import { LISTS, nameIn } from '#contract/rules/shop-keys.ts';
+import { edits } from '#contract/rows/edits.ts';
+import { LISTS, nameIn } from '#contract/rows/keys.ts';
 import { item } from '#server/catalogue/table.ts';
 import { isDatabaseAway } from '#server/kit/database-away.ts';
 import type { Queryable } from '#server/kit/database.ts';
@@ -13,7 +13,7 @@ import type { SyncRules } from './sync-rules.ts';
 /** The shop's edits. A row that names a product comes to be only for one that the catalogue has; what is there already may stay. */
 export function shopRules(db: Queryable, onFailure?: SyncRules['onFailure']): SyncRules {
   return {
-    mutations,
+    mutations: edits,
     isStorable,
     guard: async (args) => {
       const named = new Set(args.map(({ stockCode }) => stockCode).filter((code) => typeof code === 'string'));

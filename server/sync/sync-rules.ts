@@ -10,9 +10,3 @@ export interface SyncRules {
   /** Hears of a failure that is our fault; the edit is tried again, four times. */
   onFailure?(error: unknown, edit: { readonly id: string; readonly name: string }): void;
 }
-
-/** Mistakes that the simulation plants to prove that it finds them. Nothing that runs passes any. */
-export interface ServerFaults {
-  readonly noDedup?: boolean;
-  readonly rejectionBlocks?: boolean;
-}

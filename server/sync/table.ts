@@ -18,7 +18,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-import { CART_TYPES } from '#contract/rules/shop-keys.ts';
+import { CART_TYPES } from '#contract/rows/keys.ts';
 import { user } from '#server/session/table.ts';
 
 const count = (name: string) => bigint(name, { mode: 'number' }).notNull();

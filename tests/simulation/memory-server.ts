@@ -1,12 +1,13 @@
+import { edits } from '#contract/rows/edits.ts';
+import { LISTS, nameIn } from '#contract/rows/keys.ts';
 import type { RefusalCode } from '#contract/rules/mutation.ts';
-import { mutations } from '#contract/rules/mutations.ts';
-import { LISTS, nameIn } from '#contract/rules/shop-keys.ts';
 import type { Row, SyncAnswer, SyncInput } from '#contract/sync.ts';
 import { exchange } from '#server/sync/exchange.ts';
 import { isStorable } from '#server/sync/row-kinds.ts';
-import type { ServerFaults, SyncRules } from '#server/sync/sync-rules.ts';
+import type { SyncRules } from '#server/sync/sync-rules.ts';
 import type { LoggedEdit, StoredRow, SyncClient, SyncStore, SyncUser } from '#server/sync/sync-store.ts';
 
+import { FaultyStore, type ServerFaults } from './faults.ts';
 import { PRODUCTS, type SimServer } from './sim-server.ts';
 
 interface Contents {
@@ -19,7 +20,7 @@ interface Contents {
 }
 
 export const simRules: SyncRules = {
-  mutations,
+  mutations: edits,
   isStorable,
   guard: async () => (key) => (key.startsWith(LISTS) || PRODUCTS.has(nameIn(key)) ? null : 'no_such_product'),
 };
@@ -40,7 +41,8 @@ export class MemoryServer implements SimServer {
 
   async exchange(userId: number, input: SyncInput, isKilled: boolean): Promise<SyncAnswer> {
     const draft = copyOf(this.users.get(userId) ?? empty());
-    const answer = await exchange(new MemoryStore(draft, `epoch ${this.epochs}`), simRules, input, this.faults);
+    const store = new FaultyStore(new MemoryStore(draft, `epoch ${this.epochs}`), this.faults, input);
+    const answer = await exchange(store, simRules, input);
     if (isKilled) throw new Error('killed before the commit');
     this.users.set(userId, draft);
     return answer;

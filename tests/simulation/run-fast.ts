@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 
-import type { ServerFaults } from '#server/sync/sync-rules.ts';
-
+import type { ServerFaults } from './faults.ts';
 import { MemoryDevice } from './memory-device.ts';
 import { MemoryServer } from './memory-server.ts';
 import { Simulation, type SimulationParts } from './simulation.ts';

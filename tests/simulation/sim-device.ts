@@ -1,10 +1,11 @@
-import { mutations } from '#contract/rules/mutations.ts';
+import { edits } from '#contract/rows/edits.ts';
 import type { SyncAnswer, SyncInput } from '#contract/sync.ts';
 import { applyAnswer, type Applied } from '#src/offline/shop/apply-answer.ts';
-import type { DeviceFaults, DeviceStore, IssueEntry, WaitingEntry } from '#src/offline/shop/device-store.ts';
+import type { DeviceStore, IssueEntry, WaitingEntry } from '#src/offline/shop/device-store.ts';
 import { ShopFold } from '#src/offline/shop/shop-fold.ts';
 import { timeOf } from '#src/offline/shop/shop-state.ts';
 
+import { faulty, misread, type DeviceFaults } from './faults.ts';
 import { canonical } from './reference.ts';
 
 /** What a database of a device can do besides, in a simulation. */
@@ -40,7 +41,7 @@ export class SimDevice {
   /** Refused edits that were told and not answered yet (I4). */
   readonly told = new Set<string>();
   /** The view as the page keeps it, from one change to the next. */
-  fold = new ShopFold(mutations);
+  fold = new ShopFold(edits);
 
   private seen: { view: DeviceView; writes: number | undefined } | null = null;
 
@@ -52,8 +53,10 @@ export class SimDevice {
     readonly newId: () => string,
   ) {}
 
-  apply(request: SyncInput, answer: SyncAnswer, store: DeviceStore = this.store): Promise<Applied> {
-    return applyAnswer(store, request, answer, { newId: this.newId, now: '', faults: this.faults });
+  async apply(request: SyncInput, answer: SyncAnswer, given: DeviceStore = this.store): Promise<Applied> {
+    const store = faulty(given, this.faults);
+    const read = await misread(store, answer, this.faults);
+    return applyAnswer(store, request, read, { newId: this.newId, now: '' });
   }
 
   /** The database, and the view out of it. */

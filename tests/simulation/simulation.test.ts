@@ -28,6 +28,7 @@ describe('a mistake that is planted is found:', () => {
     ['the cursor is stored before the rows', { cursorFirst: true }],
     ['the database is restored without a new epoch', { restoresWithoutEpoch: true }],
     ['a device sets a quantity that it has not heard', { setsUnheard: true }],
+    ['a device that begins anew empties its rows first', { emptiesFirst: true }],
     ['tombstones go without a word', { purgesWithoutFloor: true }],
     ['a late answer is applied', { takesLateAnswers: true }],
   ] satisfies [string, Faults][])('%s', { timeout: 120_000 }, async (_what, faults) => {

@@ -1,11 +1,14 @@
+import { lineKey } from '#contract/rows/keys.ts';
+import type { RowAt } from '#contract/rows/rows.ts';
 import type { SyncAnswer, SyncInput } from '#contract/sync.ts';
 import { quantityEdit } from '#src/domain/cart/quantity-edit.ts';
 import { discardIssue, retryIssue } from '#src/offline/shop/answer-issue.ts';
 import { buildRequest } from '#src/offline/shop/build-request.ts';
-import type { DeviceFaults, WaitingEntry } from '#src/offline/shop/device-store.ts';
+import type { WaitingEntry } from '#src/offline/shop/device-store.ts';
 
 import { chooseEdit } from './choose-edit.ts';
 import { crashing, Killed } from './crashing-store.ts';
+import type { DeviceFaults } from './faults.ts';
 import { Invariants, mustHold } from './invariants.ts';
 import { SimDevice, type DeviceView, type SimStore } from './sim-device.ts';
 import type { SimServer } from './sim-server.ts';
@@ -140,8 +143,8 @@ export class Simulation {
 
   private async plus(device: SimDevice, stockCode: string): Promise<void> {
     const { isComplete } = await device.look();
-    const get = (key: string) => device.fold.get(key);
-    const shown = Number(get(`C:CRT|${stockCode}`)?.['quantity'] ?? 0);
+    const get = <Key extends string>(key: Key) => device.fold.get(key) as RowAt<Key> | undefined;
+    const shown = get(lineKey('CRT', stockCode))?.quantity ?? 0;
     this.count += 1;
     const line = {
       cartType: 'CRT',

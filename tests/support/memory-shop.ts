@@ -1,6 +1,7 @@
+import { edits, type EditArgs, type EditName } from '#contract/rows/edits.ts';
+import type { RowAt } from '#contract/rows/rows.ts';
 /** A shop in memory for tests of what stands on the door: the real mutators on a map, saved when told so. */
 import type { RefusalCode, Rows, RowValue } from '#contract/rules/mutation.ts';
-import { mutations } from '#contract/rules/mutations.ts';
 import type { EditOutcome, Issue, Shop, ShopView, WaitingEdit } from '#src/offline/shop/shop-door.ts';
 
 export class MemoryShop implements Shop {
@@ -27,8 +28,9 @@ export class MemoryShop implements Shop {
       isRead: true,
       isComplete: this.isComplete,
       revision: this.#revision,
-      get: (key) => this.rows.get(key),
-      below: (prefix) => below(this.rows, prefix),
+      get: <Key extends string>(key: Key) => this.rows.get(key) as RowAt<Key> | undefined,
+      below: <Prefix extends string>(prefix: Prefix) =>
+        below(this.rows, prefix) as (readonly [string, RowAt<Prefix>])[],
       standing: standingOf,
       seen: () => 7,
       waiting: this.waiting,
@@ -45,9 +47,14 @@ export class MemoryShop implements Shop {
     return () => this.#listeners.delete(onChange);
   }
 
-  async edit(name: string, args: RowValue): Promise<EditOutcome> {
+  edit<Name extends EditName>(name: Name, args: EditArgs[Name]): Promise<EditOutcome> {
+    return this.run(name, args);
+  }
+
+  /** An edit as it is stored. */
+  async run(name: string, args: RowValue): Promise<EditOutcome> {
     if (!this.outcome.ok) return this.outcome;
-    const mutation = mutations.find((one) => one.name === name);
+    const mutation = edits.find((one) => one.name === name);
     if (!mutation) throw new Error(`no edit is called ${name}`);
     const rows: Rows = {
       get: (key) => this.rows.get(key),

@@ -21,7 +21,7 @@ afterEach(() => attachShop(null));
 async function onTheServer(): Promise<number | undefined> {
   const server = new MemoryShop();
   server.rows.set('C:CRT|A', SERVERS);
-  for (const { name, args } of shop.waiting) await server.edit(name, args);
+  for (const { name, args } of shop.waiting) await server.run(name, args);
   return server.rows.get('C:CRT|A')?.['quantity'] as number | undefined;
 }
 

@@ -23,6 +23,6 @@ export async function setLine(
 /** So many more than the cart has, one minimum order unless said otherwise, whatever this device knows of the cart. */
 export async function addToCart(card: ProductCard, quantity = card.minimumOrder): Promise<EditOutcome> {
   const { stockCode } = card;
-  const line = { cartType: 'CRT', stockCode, seenPrice: currentPrice(card), since: new Date().toISOString() };
+  const line = { cartType: 'CRT', stockCode, seenPrice: currentPrice(card), since: new Date().toISOString() } as const;
   return (await openShop()).edit('cart.add', { ...line, by: quantity });
 }

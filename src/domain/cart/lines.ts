@@ -1,6 +1,6 @@
 /** The shopper's draft cart as this device has it. Small: every product card asks. */
-import type { DraftLine } from '#contract/rules/shelf-mutations.ts';
-import { CART, CART_TYPES, cartOf, lineKey, nameIn, type CartType } from '#contract/rules/shop-keys.ts';
+import type { DraftLine } from '#contract/rows/cart.ts';
+import { CART, CART_TYPES, cartOf, lineKey, nameIn, type CartType } from '#contract/rows/keys.ts';
 import { useShop, type ShopView, type Standing } from '#src/offline/shop/shop-door.ts';
 
 export interface MyLine extends DraftLine {
@@ -11,15 +11,13 @@ export interface MyLine extends DraftLine {
 /** In the order they were put in. */
 export function linesIn(view: ShopView): readonly MyLine[] {
   return CART_TYPES.flatMap((cartType) =>
-    view
-      .below(cartOf(cartType))
-      .map(([key, value]) => ({ ...(value as unknown as DraftLine), cartType, stockCode: nameIn(key) })),
+    view.below(cartOf(cartType)).map(([key, value]) => ({ ...value, cartType, stockCode: nameIn(key) })),
   ).toSorted((a, b) => a.since.localeCompare(b.since) || a.stockCode.localeCompare(b.stockCode));
 }
 
 /** 0: not in the cart. */
 export function useQuantity(stockCode: string, cartType: CartType = 'CRT'): number {
-  return useShop((view) => (view.get(lineKey(cartType, stockCode)) as DraftLine | undefined)?.quantity ?? 0);
+  return useShop((view) => view.get(lineKey(cartType, stockCode))?.quantity ?? 0);
 }
 
 /** False while this device has not heard of the server's cart: a quantity here is then what was added, and the cart may hold more. */

@@ -1,4 +1,5 @@
-import { lineKey } from '#contract/rules/shop-keys.ts';
+import type { NamedEdit } from '#contract/rows/edits.ts';
+import { lineKey } from '#contract/rows/keys.ts';
 import type { ShopView } from '#src/offline/shop/shop-door.ts';
 
 import type { MyLine } from './lines.ts';
@@ -10,9 +11,9 @@ export type WantedLine = Pick<MyLine, 'cartType' | 'stockCode' | 'quantity' | 's
  * The edit that makes the line so. Only what the shopper sees can be set: a device that has not heard of the server's cart, or that
  * shows no such line, says how many more, so that it never lowers what the server has.
  */
-export function quantityEdit(view: Pick<ShopView, 'isComplete' | 'get'>, wanted: WantedLine) {
-  const shown = view.get(lineKey(wanted.cartType, wanted.stockCode))?.['quantity'];
-  if (view.isComplete && typeof shown === 'number') return { name: 'cart.set', args: { ...wanted } } as const;
+export function quantityEdit(view: Pick<ShopView, 'isComplete' | 'get'>, wanted: WantedLine): NamedEdit {
+  const shown = view.get(lineKey(wanted.cartType, wanted.stockCode))?.quantity;
+  if (view.isComplete && shown !== undefined) return { name: 'cart.set', args: wanted };
   const { quantity, ...line } = wanted;
-  return { name: 'cart.add', args: { ...line, by: quantity - (typeof shown === 'number' ? shown : 0) } } as const;
+  return { name: 'cart.add', args: { ...line, by: quantity - (shown ?? 0) } };
 }

@@ -1,6 +1,6 @@
 /** The shopper's favourites as this device has them. Small: every product card asks. */
-import type { Favourite } from '#contract/rules/shelf-mutations.ts';
-import { favouriteKey, FAVOURITES, nameIn } from '#contract/rules/shop-keys.ts';
+import type { Favourite } from '#contract/rows/favourites.ts';
+import { favouriteKey, FAVOURITES, nameIn } from '#contract/rows/keys.ts';
 import { openShop, useShop, type EditOutcome, type ShopView, type Standing } from '#src/offline/shop/shop-door.ts';
 
 export interface MyFavourite extends Favourite {
@@ -11,7 +11,7 @@ export interface MyFavourite extends Favourite {
 export function favouritesIn(view: ShopView): readonly MyFavourite[] {
   return view
     .below(FAVOURITES)
-    .map(([key, value]) => ({ ...(value as unknown as Favourite), stockCode: nameIn(key) }))
+    .map(([key, value]) => ({ ...value, stockCode: nameIn(key) }))
     .toSorted((a, b) => b.since.localeCompare(a.since) || a.stockCode.localeCompare(b.stockCode));
 }
 

@@ -1,4 +1,5 @@
 /** What a shopper does with lists: at once on this device, with signal or without; each resolves when it is durable there. */
+import type { EditArgs, EditName } from '#contract/rows/edits.ts';
 import { openShop, shopView, type EditOutcome } from '#src/offline/shop/shop-door.ts';
 
 import { rankAtEnd, ranksToMove } from './list-order.ts';
@@ -9,7 +10,7 @@ export interface ListPlace {
   readonly stockCode: string;
 }
 
-async function edit(name: string, args: Readonly<Record<string, unknown>>): Promise<EditOutcome> {
+async function edit<Name extends EditName>(name: Name, args: EditArgs[Name]): Promise<EditOutcome> {
   return (await openShop()).edit(name, args);
 }
 

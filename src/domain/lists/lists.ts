@@ -1,7 +1,7 @@
 /** The shopper's lists as this device has them (storefront.md section 3, Shopping list; check-off and order are ours). */
-import type { ListItem } from '#contract/rules/item-mutations.ts';
-import type { ShopList } from '#contract/rules/list-mutations.ts';
-import { itemKey, itemsOf, listKey, LISTS, nameIn } from '#contract/rules/shop-keys.ts';
+import type { ListItem } from '#contract/rows/items.ts';
+import { itemKey, itemsOf, listKey, LISTS, nameIn } from '#contract/rows/keys.ts';
+import type { ShopList } from '#contract/rows/lists.ts';
 import { useShop, type ShopView, type Standing } from '#src/offline/shop/shop-door.ts';
 import { useShopValue } from '#src/offline/shop/use-shop-value.ts';
 
@@ -19,18 +19,18 @@ export interface MyListItem extends ListItem {
 export function listsIn(view: ShopView): readonly MyList[] {
   return view
     .below(LISTS)
-    .map(([key, value]) => ({ ...(value as unknown as ShopList), id: nameIn(key) }))
+    .map(([key, value]) => ({ ...value, id: nameIn(key) }))
     .toSorted((a, b) => a.madeAt.localeCompare(b.madeAt) || a.id.localeCompare(b.id));
 }
 
 /** In the order that the shopper gave them. */
 export function itemsIn(view: ShopView, listId: string): readonly MyListItem[] {
   const rows = view.below(itemsOf(listId));
-  return inOrder(rows.map(([key, value]) => ({ ...(value as unknown as ListItem), stockCode: nameIn(key) })));
+  return inOrder(rows.map(([key, value]) => ({ ...value, stockCode: nameIn(key) })));
 }
 
 export function listIn(view: ShopView, listId: string): ShopList | undefined {
-  return view.get(listKey(listId)) as ShopList | undefined;
+  return view.get(listKey(listId));
 }
 
 export function useMyLists(): readonly MyList[] {

@@ -1,5 +1,5 @@
 /** What the shopper wants to be told about (storefront.md section 4, Notify-me). Small: every product card asks. */
-import { notifyKey } from '#contract/rules/shop-keys.ts';
+import { notifyKey } from '#contract/rows/keys.ts';
 import { openShop, useShop, type EditOutcome } from '#src/offline/shop/shop-door.ts';
 
 export function useIsNotified(stockCode: string): boolean {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { QUANTITY_MAX } from '#contract/rules/item-mutations.ts';
+import { QUANTITY_MAX } from '#contract/rows/items.ts';
 import type { MyListItem } from '#src/domain/lists/lists.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 

@@ -2,7 +2,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 
 import { listMessages } from '#contract/messages/lists.ts';
 import { say } from '#contract/messages/sentence.ts';
-import { LIST_NAME_MAX } from '#contract/rules/list-mutations.ts';
+import { LIST_NAME_MAX } from '#contract/rows/lists.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/text-field.tsx';

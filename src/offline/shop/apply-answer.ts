@@ -1,16 +1,7 @@
 import type { RefusalCode } from '#contract/rules/mutation.ts';
 import type { Row, SyncAnswer, SyncInput } from '#contract/sync.ts';
 
-import type {
-  BaseRow,
-  DeviceFaults,
-  DeviceMeta,
-  DeviceStore,
-  DeviceTx,
-  IssueEntry,
-  NewId,
-  WaitingEntry,
-} from './device-store.ts';
+import type { BaseRow, DeviceMeta, DeviceStore, DeviceTx, IssueEntry, NewId, WaitingEntry } from './device-store.ts';
 import { renewDevice } from './renew-device.ts';
 
 /** What became of an answer. */
@@ -38,7 +29,6 @@ export interface Applying {
   readonly newId: NewId;
   /** ISO */
   readonly now: string;
-  readonly faults?: DeviceFaults;
 }
 
 /**
@@ -54,8 +44,6 @@ export async function applyAnswer(
   answer: SyncAnswer,
   how: Applying,
 ): Promise<Applied> {
-  const faults = how.faults ?? {};
-  if (faults.cursorFirst) await keepCursorFirst(store, answer);
   return store.write(async (tx) => {
     const meta = await tx.meta();
     if (!meta || meta.clientId !== request.clientId || meta.epoch !== request.epoch) return { kind: 'dropped' };
@@ -63,16 +51,13 @@ export async function applyAnswer(
       await renewDevice(tx, meta, how.newId);
       return { kind: 'renewed' };
     }
-    const isCurrent =
-      answer.from === meta.cursor || (faults.cursorFirst ?? false) || (faults.takesLateAnswers ?? false);
     const isOtherEpoch = meta.epoch !== null && answer.epoch !== meta.epoch;
-    if (!isCurrent || isOtherEpoch) return { kind: 'dropped' };
+    if (answer.from !== meta.cursor || isOtherEpoch) return { kind: 'dropped' };
     return take(tx, meta, answer, how);
   });
 }
 
 async function take(tx: DeviceTx, meta: DeviceMeta, answer: SyncAnswer, how: Applying): Promise<Applied> {
-  const faults = how.faults ?? {};
   const results = new Map(
     answer.results.flatMap(({ ok, seq, code }) =>
       code === 'later' ? [] : [[seq + meta.offset, ok ? null : (code as RefusalCode)]],
@@ -84,7 +69,7 @@ async function take(tx: DeviceTx, meta: DeviceMeta, answer: SyncAnswer, how: App
   });
   const isWhole = !answer.more && !outbox.some(({ seq, result }) => !result && seq <= answer.last + meta.offset);
   const decided = outbox.filter(({ result, seq }) => result && results.has(seq));
-  const leaving = isWhole || faults.trimsOnPartialPage ? outbox.filter(({ result }) => result) : [];
+  const leaving = isWhole ? outbox.filter(({ result }) => result) : [];
   const rows = isWhole ? await unstage(tx, meta, answer.rows) : [];
   if (!isWhole) {
     await tx.stage(answer.rows);
@@ -97,7 +82,7 @@ async function take(tx: DeviceTx, meta: DeviceMeta, answer: SyncAnswer, how: App
   await tx.removeBase(gone);
   const removed = leaving.map(({ seq }) => seq);
   await tx.removeFromOutbox(removed);
-  const issues = faults.dropsRejections ? [] : leaving.flatMap(issueOf);
+  const issues = leaving.flatMap(issueOf);
   await tx.addIssues(issues);
   const taken: DeviceMeta = {
     ...meta,
@@ -130,13 +115,4 @@ async function unstage(tx: DeviceTx, meta: DeviceMeta, rows: readonly Row[]): Pr
   const all = new Map([...(await tx.staged()), ...rows].map((row) => [row.key, row]));
   await tx.clearStaged();
   return [...all.values()];
-}
-
-async function keepCursorFirst(store: DeviceStore, answer: SyncAnswer): Promise<void> {
-  await store.write(async (tx) => {
-    const meta = await tx.meta();
-    if (meta && answer.verdict === null && answer.from === meta.cursor) {
-      await tx.keepMeta({ ...meta, cursor: answer.to });
-    }
-  });
 }

@@ -1,6 +1,6 @@
 import { BODY_MAX, EDITS_MAX, ROWS_MAX, type Edit, type SyncInput } from '#contract/sync.ts';
 
-import { newMeta, type DeviceStore, type NewId, type WaitingEntry } from './device-store.ts';
+import { metaOf, type DeviceStore, type NewId, type WaitingEntry } from './device-store.ts';
 import { renewDevice } from './renew-device.ts';
 
 /** Room for the rest of the body. */
@@ -46,7 +46,7 @@ export async function buildRequest(
 /** A new device takes its name before it first asks, so that the answer finds it by the same one. */
 function settle(store: DeviceStore, newId: NewId) {
   return store.write(async (tx) => {
-    const meta = (await tx.meta()) ?? newMeta(newId);
+    const meta = await metaOf(tx, newId);
     await tx.keepMeta(meta);
     return { meta, waiting: await tx.outbox() };
   });

@@ -96,12 +96,9 @@ export interface DeviceStore {
 /** UUID, lower case. */
 export type NewId = () => string;
 
-/** Mistakes that the simulation plants to prove that it finds them. Nothing that runs passes any. */
-export interface DeviceFaults {
-  readonly trimsOnPartialPage?: boolean;
-  readonly cursorFirst?: boolean;
-  readonly dropsRejections?: boolean;
-  readonly takesLateAnswers?: boolean;
+/** Of a device that has none, or none that can be read: rows that are there all the same are of before. */
+export async function metaOf(tx: DeviceTx, newId: NewId): Promise<DeviceMeta> {
+  return (await tx.meta()) ?? { ...newMeta(newId), isOutdated: (await tx.base()).length > 0 };
 }
 
 export function newMeta(newId: NewId): DeviceMeta {

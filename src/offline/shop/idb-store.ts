@@ -1,6 +1,7 @@
 import type { Row } from '#contract/sync.ts';
 
 import type { BaseRow, DeviceMeta, DeviceStore, DeviceTx, IssueEntry, NewEdit, WaitingEntry } from './device-store.ts';
+import { readBase, readEntry, readIssue, readMeta, readStaged } from './stored.ts';
 
 type OnDatabase<T> = (database: IDBDatabase) => Promise<T>;
 
@@ -146,10 +147,7 @@ class IdbTx implements DeviceTx {
   constructor(private readonly transaction: IDBTransaction) {}
 
   async meta(): Promise<DeviceMeta | null> {
-    const row = await asked<(DeviceMeta & { id: string }) | undefined>(this.store('meta').get(META));
-    if (!row) return null;
-    const { id: _id, ...meta } = row;
-    return meta;
+    return readMeta(await asked(this.store('meta').get(META)));
   }
 
   keepMeta(meta: DeviceMeta): Promise<void> {
@@ -157,7 +155,7 @@ class IdbTx implements DeviceTx {
   }
 
   outbox(limit?: number): Promise<WaitingEntry[]> {
-    return asked<WaitingEntry[]>(this.store('outbox').getAll(null, limit));
+    return this.all('outbox', readEntry, limit);
   }
 
   async hasEdit(id: string): Promise<boolean> {
@@ -170,7 +168,7 @@ class IdbTx implements DeviceTx {
   }
 
   async takePlace(): Promise<number> {
-    const place = await asked<number>(this.store('outbox').add({ id: '' }));
+    const place = await asked<number>(this.store('outbox').add({ id: crypto.randomUUID() }));
     await this.removeFromOutbox([place]);
     return place;
   }
@@ -184,7 +182,7 @@ class IdbTx implements DeviceTx {
   }
 
   base(): Promise<BaseRow[]> {
-    return asked<BaseRow[]>(this.store('base').getAll());
+    return this.all('base', readBase);
   }
 
   putBase(rows: readonly BaseRow[]): Promise<void> {
@@ -196,7 +194,7 @@ class IdbTx implements DeviceTx {
   }
 
   staged(): Promise<Row[]> {
-    return asked<Row[]>(this.store('staged').getAll());
+    return this.all('staged', readStaged);
   }
 
   stage(rows: readonly Row[]): Promise<void> {
@@ -208,7 +206,7 @@ class IdbTx implements DeviceTx {
   }
 
   issues(): Promise<IssueEntry[]> {
-    return asked<IssueEntry[]>(this.store('issues').getAll());
+    return this.all('issues', readIssue);
   }
 
   addIssues(issues: readonly IssueEntry[]): Promise<void> {
@@ -217,6 +215,14 @@ class IdbTx implements DeviceTx {
 
   removeIssue(id: string): Promise<void> {
     return this.removeAll('issues', [id]);
+  }
+
+  private async all<T>(name: string, read: (value: unknown) => T | null, limit?: number): Promise<T[]> {
+    const stored = await asked<unknown[]>(this.store(name).getAll(null, limit));
+    const found = stored.flatMap((one) => read(one) ?? []);
+    // What cannot be read must not hide what stands behind it.
+    const isShort = limit !== undefined && found.length < stored.length;
+    return isShort ? (await this.all(name, read)).slice(0, limit) : found;
   }
 
   private async clear(name: string): Promise<void> {

@@ -1,7 +1,6 @@
 /** What the platform may do for edits that wait, where it can: keep the storage, send with no page open, wear a badge. */
 
-/** The service worker hears `sync` with this tag. */
-export const SYNC_TAG = 'zad-shop';
+import { SYNC_TAG } from './sync-tag.ts';
 
 interface SyncManager {
   register(tag: string): Promise<void>;

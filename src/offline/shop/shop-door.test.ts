@@ -63,5 +63,8 @@ test('a sign-out drops what waits', async () => {
 });
 
 test('a guest has no shop, and waits for none', async () => {
-  expect(await (await openShop()).edit('favourite.set', {})).toEqual({ ok: false, why: 'signed-out' });
+  expect(await (await openShop()).edit('notify.set', { stockCode: 'A', isOn: true })).toEqual({
+    ok: false,
+    why: 'signed-out',
+  });
 });

@@ -4,6 +4,8 @@
  */
 import { useSyncExternalStore } from 'react';
 
+import type { EditArgs, EditName } from '#contract/rows/edits.ts';
+import type { RowAt } from '#contract/rows/rows.ts';
 import type { RefusalCode, RowValue } from '#contract/rules/mutation.ts';
 import type { DrawnPage } from '#src/offline/drawn/drawn-page.ts';
 import { sessionUser } from '#src/state/session.ts';
@@ -32,8 +34,9 @@ export interface ShopView {
   readonly isComplete: boolean;
   /** Changes with every change of anything below. */
   readonly revision: number;
-  get(key: string): RowValue | undefined;
-  below(prefix: string): readonly (readonly [key: string, value: RowValue])[];
+  get<Key extends string>(key: Key): RowAt<Key> | undefined;
+  /** In the order of the keys. */
+  below<Prefix extends string>(prefix: Prefix): readonly (readonly [key: string, value: RowAt<Prefix>])[];
   standing(key: string): Standing;
   /** The version up to which this device has seen the server's rows: what `list.delete` has seen. */
   seen(): number;
@@ -60,7 +63,7 @@ export interface Shop {
   view(): ShopView;
   listen(onChange: () => void): () => void;
   /** Shown before it resolves; resolved when it is durable on the device. */
-  edit(name: string, args: RowValue): Promise<EditOutcome>;
+  edit<Name extends EditName>(name: Name, args: EditArgs[Name]): Promise<EditOutcome>;
   retry(issueId: string): Promise<void>;
   discard(issueId: string): Promise<void>;
   /** One exchange now, whatever the waits; resolves when it ended, well or not. */

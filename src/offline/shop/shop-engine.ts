@@ -1,27 +1,22 @@
-import type { RowValue } from '#contract/rules/mutation.ts';
-import type { SyncAnswer } from '#contract/sync.ts';
-import { postSync } from '#src/net/post-sync.ts';
+import type { EditArgs, EditName } from '#contract/rows/edits.ts';
 import type { DrawnPage } from '#src/offline/drawn/drawn-page.ts';
 import { keepDrawn } from '#src/offline/drawn/drawn-store.ts';
 import { stampOf } from '#src/offline/drawn/shop-stamp.ts';
-import { noteReachable, noteUnreachable } from '#src/state/connectivity.ts';
-import { askToUpdate } from '#src/state/installed.ts';
-import { lockUser } from '#src/state/session.ts';
 
 import { discardIssue, retryIssue } from './answer-issue.ts';
-import type { Applied } from './apply-answer.ts';
-import { newMeta, type DeviceTx } from './device-store.ts';
+import { metaOf, type DeviceTx } from './device-store.ts';
 import { EditWriter } from './edit-writer.ts';
-import { flushLoop, type FlushEnd } from './flush-loop.ts';
+import { Exchange } from './exchange.ts';
 import { Flusher } from './flusher.ts';
 import { IdbStore } from './idb-store.ts';
 import { makeRoom } from './make-room.ts';
 import { notKept } from './not-kept.ts';
 import { afterEdit, wearBadge } from './platform-marks.ts';
+import { renewDevice } from './renew-device.ts';
 import { ShopConnection } from './shop-connection.ts';
 import type { EditOutcome, Shop, ShopView } from './shop-door.ts';
 import { readState, ShopState, timeOf } from './shop-state.ts';
-import { syncLock, tabChannel } from './tabs.ts';
+import { tabChannel } from './tabs.ts';
 import { Turns } from './turns.ts';
 
 /** Of the app's edits, as they are stored. */
@@ -42,6 +37,7 @@ export class ShopEngine implements Shop {
   private readonly state = new ShopState();
   private readonly store: IdbStore;
   private readonly writer: EditWriter;
+  private readonly exchange: Exchange;
   private readonly flusher: Flusher;
   private readonly tabs: ReturnType<typeof tabChannel>;
   private readonly connection: ShopConnection;
@@ -76,8 +72,16 @@ export class ShopEngine implements Shop {
       },
       onLost: (ids) => this.state.withdraw(ids),
     });
+    this.exchange = new Exchange({
+      userId,
+      store: this.store,
+      state: this.state,
+      turns: this.turns,
+      readAgain: () => this.refresh(true),
+      onTaken: () => this.tabs.tell(),
+    });
     this.flusher = new Flusher({
-      flush: () => syncLock(userId, () => this.flush()),
+      flush: () => this.exchange.run(),
       isWaiting: () => this.state.fold.waiting.length > 0,
       isHeldBack: () => this.state.hold.isOn,
     });
@@ -92,7 +96,15 @@ export class ShopEngine implements Shop {
   /** Reads what the device has; then follows the signal. */
   async start(): Promise<void> {
     await this.refresh();
+    if (this.state.fold.hasUnreadable) await this.fetchAgain();
     if (!this.isClosed) this.flusher.start();
+  }
+
+  /** Rows that this app cannot read are left out; once a start, everything is asked for anew in their place. */
+  private async fetchAgain(): Promise<void> {
+    const renew = (tx: DeviceTx) => metaOf(tx, newId).then((meta) => renewDevice(tx, meta, newId));
+    await this.turns.take(() => this.store.write(renew)).catch(() => undefined);
+    await this.changed();
   }
 
   /** Lets go of the database, so that it can be deleted. */
@@ -119,7 +131,7 @@ export class ShopEngine implements Shop {
     return this.state.listen(onChange);
   }
 
-  async edit(name: string, args: RowValue): Promise<EditOutcome> {
+  async edit<Name extends EditName>(name: Name, args: EditArgs[Name]): Promise<EditOutcome> {
     if (this.isClosed) return { ok: false, why: 'signed-out' };
     const edit = { id: newId(), name, args, ver: EDIT_VERSION, at: new Date().toISOString() };
     // The database is asked first, within the tap: what is drawn for it would hold the answer back.
@@ -171,7 +183,7 @@ export class ShopEngine implements Shop {
   private async keepSwitch(isOffline: boolean): Promise<EditOutcome> {
     try {
       await this.turns.take(() =>
-        this.store.write(async (tx) => tx.keepMeta({ ...((await tx.meta()) ?? newMeta(newId)), isOffline })),
+        this.store.write(async (tx) => tx.keepMeta({ ...(await metaOf(tx, newId)), isOffline })),
       );
       return { ok: true };
     } catch (error) {
@@ -217,72 +229,6 @@ export class ShopEngine implements Shop {
         );
       })
       .catch(() => undefined);
-  }
-
-  private async flush(): Promise<FlushEnd> {
-    try {
-      const end = await flushLoop({
-        store: this.store,
-        userId: this.userId,
-        isHeld: () => this.state.hold.isOn,
-        post: async (input) => {
-          const { signal } = this.state.hold;
-          const outcome = await postSync(input, signal);
-          if (signal.aborted) return outcome;
-          if (outcome.kind === 'answer') noteReachable();
-          else if (outcome.kind === 'later' && !outcome.isReached) noteUnreachable();
-          return outcome;
-        },
-        take: (apply, answer) => this.takeIn(apply, answer),
-      });
-      if (end.kind === 'signed-out') {
-        this.state.hold.set('signed-out', true);
-        lockUser(this.userId, this.state.waiting.length + this.state.issues.length);
-        this.state.tell();
-      }
-      this.noteUnreadable(end.kind === 'unreadable');
-      if (end.kind === 'too-old') {
-        askToUpdate();
-        await navigator.serviceWorker?.getRegistration().then((registration) => registration?.update());
-      }
-      return end;
-    } catch {
-      return { kind: 'stuck' };
-    }
-  }
-
-  private noteUnreadable(isUnreadable: boolean): void {
-    if (this.state.isUnreadable === isUnreadable) return;
-    this.state.isUnreadable = isUnreadable;
-    this.state.tell();
-  }
-
-  private async takeIn(apply: () => Promise<Applied>, answer: SyncAnswer): Promise<Applied> {
-    const applied = await this.turns.take(async () => {
-      const before = this.state.meta;
-      const result = await apply();
-      // A page that has not yet heard what another one took in would miss it: it reads everything instead.
-      const follows =
-        result.kind === 'applied' &&
-        before?.cursor === answer.from &&
-        before.shown === result.shownBefore &&
-        timeOf(before) === timeOf(result.meta);
-      if (follows) this.show(result);
-      return { ...result, follows };
-    });
-    if (!applied.follows) await this.refresh(true);
-    if (applied.kind !== 'dropped') this.tabs.tell();
-    return applied;
-  }
-
-  private show({ meta, put, gone, removed, issues }: Extract<Applied, { kind: 'applied' }>): void {
-    const taken = new Set(removed);
-    const outbox = this.state.fold.waiting.flatMap((edit) =>
-      edit.seq === null || taken.has(edit.seq) ? [] : [{ ...edit, seq: edit.seq }],
-    );
-    this.state.take({ meta, outbox, issues: [...this.state.issues, ...issues] }, (edits) =>
-      this.state.fold.change(put, gone, edits),
-    );
   }
 
   /** A database that was opened again may be a new one: what waited in the one before is gone. */

@@ -1,4 +1,5 @@
 import { attempt } from '#contract/call.ts';
+import { readRow } from '#contract/rows/rows.ts';
 import type { Effect, Mutation, Rows, RowValue } from '#contract/rules/mutation.ts';
 import { RowIndex, type RowEntry } from '#contract/rules/row-index.ts';
 import { LENIENT } from '#contract/wire.ts';
@@ -24,6 +25,8 @@ export class ShopFold {
   private readonly overlaid = new Set<string>();
   private edits: FoldEdit[] = [];
   private time = '';
+  /** A row was left out that is not in a form that this app can read. */
+  hasUnreadable = false;
   private readonly abouts = new Map<string, number>();
   private readonly shelves = new Map<string, readonly RowEntry[]>();
   private readonly byName: ReadonlyMap<string, Mutation>;
@@ -101,8 +104,11 @@ export class ShopFold {
       const known = this.base.get(row.key);
       if (known?.v === row.v) continue;
       if (!before.has(row.key)) before.set(row.key, this.rows.get(row.key));
-      this.base.set(row.key, row);
-      this.set(row.key, row.val);
+      const val = readRow(row.key, row.val);
+      this.hasUnreadable ||= val === null;
+      if (val) this.base.set(row.key, { ...row, val });
+      else this.base.delete(row.key);
+      this.set(row.key, val);
     }
     this.edits = [...edits];
     for (const edit of edits) this.overlay(edit);

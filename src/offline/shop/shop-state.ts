@@ -1,4 +1,5 @@
-import { mutations } from '#contract/rules/mutations.ts';
+import { edits } from '#contract/rows/edits.ts';
+import type { RowAt } from '#contract/rows/rows.ts';
 
 import type { DeviceMeta, DeviceTx, IssueEntry, NewEdit, WaitingEntry } from './device-store.ts';
 import { Hold } from './hold.ts';
@@ -23,7 +24,7 @@ export async function readState(tx: DeviceTx): Promise<DeviceState> {
 
 /** What this page knows and shows: the fold, the issues, and how things stand with the server. */
 export class ShopState implements ShopView {
-  readonly fold = new ShopFold(mutations);
+  readonly fold = new ShopFold(edits);
   meta: DeviceMeta | null = null;
   isRead = false;
   revision = 0;
@@ -54,12 +55,13 @@ export class ShopState implements ShopView {
     return this.hold.has('reload');
   }
 
-  get(key: string) {
-    return this.fold.get(key);
+  /** The fold holds decoded rows alone, each of its key's kind. */
+  get<Key extends string>(key: Key): RowAt<Key> | undefined {
+    return this.fold.get(key) as RowAt<Key> | undefined;
   }
 
-  below(prefix: string) {
-    return this.fold.below(prefix);
+  below<Prefix extends string>(prefix: Prefix): readonly (readonly [string, RowAt<Prefix>])[] {
+    return this.fold.below(prefix) as readonly (readonly [string, RowAt<Prefix>])[];
   }
 
   seen(): number {

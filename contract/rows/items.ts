@@ -1,24 +1,25 @@
+/** What is on a shopper's lists, and its edits: absolute sets, so that two devices' edits of different fields both stay. */
+import { defineMutation, NOTHING, type Mutation, type Rows, type RowValue } from '#contract/rules/mutation.ts';
 import { bool, integer, text } from '#contract/wire-types.ts';
-/** Edits of what stands on a list: absolute sets, so that two devices' edits of different fields both stay. */
-import { record, type Codec, type Decoded } from '#contract/wire.ts';
+import { record, type Codec } from '#contract/wire.ts';
 
-import { defineMutation, NOTHING, type Mutation, type Rows, type RowValue } from './mutation.ts';
-import { itemKey, itemsOf, listKey } from './shop-keys.ts';
+import { itemKey, ITEMS, itemsOf, listKey } from './keys.ts';
+import { defineRow, type Valued } from './row.ts';
 
 export const ITEMS_MAX = 500;
 export const QUANTITY_MAX = 999;
 
-/** Under I:<listId>|<stockCode>. */
-export interface ListItem {
-  readonly quantity: number;
-  readonly isChecked: boolean;
-  /** Where it stands: sorted as text (fractional-indexing). */
-  readonly rank: string;
-}
-
 const at = { listId: ['listId', text(36)], stockCode: ['stockCode', text(40)] } as const;
 const quantity = integer({ min: 1, max: QUANTITY_MAX });
+/** Where it is on the list: sorted as text (fractional-indexing). */
 const rank = text(100);
+
+export const items = defineRow({
+  prefix: ITEMS,
+  key: ['listId', 'stockCode'],
+  fields: { quantity, isChecked: bool, rank },
+});
+export type ListItem = Valued<typeof items>;
 
 interface Place {
   listId: string;
@@ -30,10 +31,10 @@ const needs = ({ listId, stockCode }: Place): string[] => [listKey(listId), item
 
 const addArgs = record({ ...at, quantity: ['quantity', quantity], rank: ['rank', rank] });
 /** An item that is there already stays as it is. */
-export const addItem = defineMutation<Decoded<typeof addArgs>>({
+export const itemAdd = defineMutation({
   name: 'item.add',
   args: addArgs,
-  about,
+  about: (args) => about(args),
   needs: ({ listId }) => [listKey(listId), itemsOf(listId)],
   apply: (rows, args) => {
     const key = itemKey(args.listId, args.stockCode);
@@ -45,8 +46,12 @@ export const addItem = defineMutation<Decoded<typeof addArgs>>({
 });
 
 /** Sets one field. An item that another device took off stays off. */
-function fieldOf<Args extends Place>(name: string, args: Codec<Args>, field: (args: Args) => RowValue): Mutation<Args> {
-  return defineMutation<Args>({
+function fieldOf<const Name extends string, Args extends Place>(
+  name: Name,
+  args: Codec<Args>,
+  field: (args: Args) => RowValue,
+): Mutation<Args, Name> {
+  return defineMutation<Name, Args>({
     name,
     args,
     about,
@@ -60,20 +65,16 @@ function fieldOf<Args extends Place>(name: string, args: Codec<Args>, field: (ar
   });
 }
 
-export const setItemQuantity = fieldOf(
-  'item.quantity',
-  record({ ...at, quantity: ['quantity', quantity] }),
-  (args) => ({
-    quantity: args.quantity,
-  }),
-);
-export const checkItem = fieldOf('item.check', record({ ...at, isChecked: ['isChecked', bool] }), (args) => ({
+export const itemQuantity = fieldOf('item.quantity', record({ ...at, quantity: ['quantity', quantity] }), (args) => ({
+  quantity: args.quantity,
+}));
+export const itemCheck = fieldOf('item.check', record({ ...at, isChecked: ['isChecked', bool] }), (args) => ({
   isChecked: args.isChecked,
 }));
-export const moveItem = fieldOf('item.move', record({ ...at, rank: ['rank', rank] }), (args) => ({ rank: args.rank }));
+export const itemMove = fieldOf('item.move', record({ ...at, rank: ['rank', rank] }), (args) => ({ rank: args.rank }));
 
 const removeArgs = record(at);
-export const removeItem = defineMutation<Decoded<typeof removeArgs>>({
+export const itemRemove = defineMutation({
   name: 'item.remove',
   args: removeArgs,
   about,
