@@ -21,7 +21,6 @@ import { Turns } from './turns.ts';
 
 /** Of the app's edits, as they are stored. */
 const EDIT_VERSION = 1;
-
 const newId = (): string => crypto.randomUUID();
 
 /** What becomes of a shopper's database otherwise than by this page. */
