@@ -28,3 +28,36 @@ test('ten rounds of lost connections and two restarts of PostgreSQL', { timeout:
     await shop.close();
   }
 });
+
+test('F1: pullers of a shopper who writes on two replicas miss no version', { timeout: 120_000 }, async () => {
+  const shop = await openShopUnderLoad({ replicas: 2, shoppers: 1, writers: 4, pullers: 3, batch: 3 });
+  try {
+    await pause(4000);
+    const settled = await shop.settle();
+    expect(settled).toMatchObject({ processesLost: 0, editsLost: 0, listsWrong: 0, refused: 0 });
+    expect(settled.acknowledged).toBeGreaterThan(20);
+    const fresh = await shop.freshView(0);
+    expect(fresh).toHaveLength(4);
+    for (const puller of shop.pullers) {
+      expect(puller.pulls).toBeGreaterThan(3);
+      expect(puller.view()).toEqual(fresh);
+    }
+  } finally {
+    await shop.close();
+  }
+});
+
+test('F2: a replica that is killed takes no acknowledged edit with it', { timeout: 120_000 }, async () => {
+  const shop = await openShopUnderLoad({ replicas: 2, batch: 50 });
+  try {
+    await pause(1500);
+    shop.replicas[0]?.process.kill('SIGKILL');
+    await shop.terminate();
+    await pause(1500);
+    const settled = await shop.settle();
+    expect(settled).toMatchObject({ processesLost: 1, editsLost: 0, listsWrong: 0, refused: 0 });
+    expect(settled.acknowledged).toBeGreaterThan(100);
+  } finally {
+    await shop.close();
+  }
+});

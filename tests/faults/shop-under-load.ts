@@ -12,6 +12,7 @@ import { openDatabase, type Database } from '#server/kit/database.ts';
 import { createLog } from '#server/kit/log.ts';
 import { createTestUser } from '#tests/support/test-user.ts';
 
+import { PullingDevice, type PullingOptions } from './pulling-device.ts';
 import { WritingDevice } from './writing-device.ts';
 
 export interface Replica {
@@ -25,6 +26,10 @@ export interface ShopUnderLoad {
   readonly postgres: EmbeddedPostgres;
   readonly replicas: readonly Replica[];
   readonly devices: readonly WritingDevice[];
+  /** Of the shoppers in turn; `settle` waits for them too. */
+  readonly pullers: readonly PullingDevice[];
+  /** A new device of the shopper of this puller, which has pulled everything. */
+  freshView(puller: number): Promise<[string, string][]>;
   /** Ends the connections of the replicas that are open now; says how many. */
   terminate(): Promise<number>;
   /** Kills PostgreSQL, and waits until it takes connections again. */
@@ -49,7 +54,12 @@ export interface Settled {
 
 export interface LoadOptions {
   replicas?: number;
+  /** Accounts; 4 unless told. */
   shoppers?: number;
+  /** Devices that write, shared out among the shoppers; one each unless told. */
+  writers?: number;
+  /** Devices that only pull; none unless told. */
+  pullers?: number;
   batch?: number;
   env?: Record<string, string>;
 }
@@ -57,6 +67,7 @@ export interface LoadOptions {
 /** @throws Error where a replica does not start */
 export async function openShopUnderLoad(options: LoadOptions = {}): Promise<ShopUnderLoad> {
   const { replicas: count = 1, shoppers = 4, batch = 5, env = {} } = options;
+  const { writers = shoppers, pullers: pulling = 0 } = options;
   const folder = await mkdtemp(join(tmpdir(), 'zad-faults-'));
   // As root PostgreSQL runs as another user, who could not enter it otherwise.
   await chmod(folder, 0o755);
@@ -69,20 +80,36 @@ export async function openShopUnderLoad(options: LoadOptions = {}): Promise<Shop
   );
   const { rows } = await db.pool.query<{ epoch: string }>('select epoch from sync_meta');
   const addresses = replicas.map(({ address }) => address);
-  const devices: WritingDevice[] = [];
+  const accounts: Omit<PullingOptions, 'addresses'>[] = [];
   for (let index = 0; index < shoppers; index += 1) {
     const shopper = await createTestUser(db, { email: `load${index}@example.ae`, passwordHash: null });
     const cookie = await shopper.signIn();
-    devices.push(new WritingDevice({ addresses, userId: shopper.user.id, cookie, epoch: rows[0]?.epoch ?? '', batch }));
+    accounts.push({ userId: shopper.user.id, cookie, epoch: rows[0]?.epoch ?? '' });
   }
+  const accountOf = (index: number): PullingOptions => {
+    const account = accounts[index % accounts.length];
+    if (!account) throw new Error('there is no shopper');
+    return { ...account, addresses };
+  };
+  const devices = Array.from({ length: writers }, (_, index) => new WritingDevice({ ...accountOf(index), batch }));
+  const pullers = Array.from({ length: pulling }, (_, index) => new PullingDevice(accountOf(index)));
   let isOver = false;
   const writing = Promise.allSettled(devices.map((device) => device.run(() => isOver)));
+  // A puller ends after the last writer, so that it must have heard of everything.
+  let isWritten = false;
+  const reading = Promise.allSettled(pullers.map((device) => device.run(() => isWritten)));
 
   return {
     db,
     postgres,
     replicas,
     devices,
+    pullers,
+    async freshView(puller) {
+      const fresh = new PullingDevice(accountOf(puller));
+      await fresh.run(() => true);
+      return fresh.view();
+    },
     async terminate() {
       const ended = await db.pool.query(
         "select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'zad%' and application_name <> 'zad presence' and pid <> pg_backend_pid()",
@@ -96,11 +123,14 @@ export async function openShopUnderLoad(options: LoadOptions = {}): Promise<Shop
     },
     async settle() {
       isOver = true;
-      for (const end of await writing) if (end.status === 'rejected') throw end.reason;
+      const written = await writing;
+      isWritten = true;
+      for (const end of [...written, ...(await reading)]) if (end.status === 'rejected') throw end.reason;
       return compare(db, replicas, devices);
     },
     async close() {
       isOver = true;
+      isWritten = true;
       await Promise.all(replicas.map(stopReplica));
       await db.close().catch(() => undefined);
       await postgres.stop();
