@@ -44,6 +44,8 @@ export interface Served {
   readonly call: Call<unknown, unknown>;
   /** Answers out of memory, before anything is decoded; false where it cannot. */
   readonly recall?: (request: FastifyRequest, reply: FastifyReply) => boolean;
+  /** Of a POST: runs before the body is read, and may refuse; what a flood sends is then never unpacked. */
+  readonly before?: (request: FastifyRequest) => Promise<void>;
   readonly answer: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }
 
@@ -185,6 +187,7 @@ export function mount(app: FastifyInstance, served: readonly Served[], { gate, p
         // Before the body is read.
         preParsing: async (request, _reply, payload) => {
           refuseOtherSites(request, publicOrigin);
+          await one.before?.(request);
           return inflateBody(request.headers['content-encoding'], payload);
         },
       }),

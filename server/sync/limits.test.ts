@@ -101,6 +101,20 @@ describe('a flood of one shopper', () => {
   });
 });
 
+test('a session that floods is turned away before its bodies are read', async () => {
+  const now = new Date();
+  const limited = await createTestApp(db, { env: { RATE_LIMIT: '3000' }, clock: { now: () => now } });
+  const { exchange } = await newDevice();
+  // Another shopper's rows: refused after the body is read, and no exchange of this shopper's.
+  for (let index = 0; index < 40; index += 1) {
+    expect((await exchange([], { userDocNo: 1 }, limited.app)).statusCode).toBe(401);
+  }
+  const started = performance.now();
+  const refused = await exchange([], { userDocNo: 1 }, limited.app);
+  expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
+  expect(performance.now() - started).toBeGreaterThan(900);
+});
+
 describe('what is stored', () => {
   test('arguments above 2 kB are refused before anything is kept', async () => {
     const { exchange, userId } = await newDevice();

@@ -4,11 +4,13 @@ import { Refusal } from '#server/kit/refusal.ts';
 import { serveUser, type Served } from '#server/kit/serve.ts';
 import { shopperTurns } from '#server/kit/shopper-turns.ts';
 import { TokenBucket } from '#server/kit/token-bucket.ts';
+import { isSecureOrigin } from '#server/session/gate.ts';
 
 import { exchange } from './exchange.ts';
 import { PostgresStore } from './postgres-store.ts';
 import { refuseOldApp } from './refuse-old-app.ts';
 import { shopRules } from './shop-rules.ts';
+import { slowFloods } from './slow-floods.ts';
 import { pullFromSnapshot } from './snapshot-store.ts';
 
 /** Of one shopper, all devices together: what is above is answered 429, and the device waits. */
@@ -42,7 +44,9 @@ export function syncRoutes(deps: Deps): Served[] {
       );
     }),
   ];
-  return served.map(refuseOldApp);
+  if (settings.rateLimit === 0) return served.map(refuseOldApp);
+  const before = slowFloods(clock, isSecureOrigin(settings.publicOrigin));
+  return served.map((one) => ({ ...refuseOldApp(one), before }));
 }
 
 /** What the exchange takes for granted: names that are UUIDs, seqs that follow one another, and no edits before the first pull. */
