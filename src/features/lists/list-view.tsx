@@ -54,19 +54,19 @@ export function ListView({ list, undo, onDeleted }: Props) {
         </Notice>
       ) : (
         <>
-          <div className={styles.top}>
-            <PutAllInCart
-              wanted={items.filter(({ isChecked }) => !isChecked)}
-              cards={cards}
-              isReading={isReading}
-              undo={undo}
-            />
+          <PutAllInCart
+            wanted={items.filter(({ isChecked }) => !isChecked)}
+            cards={cards}
+            isReading={isReading}
+            undo={undo}
+          />
+          <div className={styles.find}>
+            <FilterBox label={t`Search this list`} value={query} onChange={setQuery} />
             <Button look="quiet" aria-pressed={isEditing} onClick={() => setIsEditing(!isEditing)}>
               <Icon name={isEditing ? 'check' : 'pencil-simple'} size={18} />
               {isEditing ? <Trans>Done</Trans> : <Trans>Edit list</Trans>}
             </Button>
           </div>
-          <FilterBox label={t`Search this list`} value={query} onChange={setQuery} />
           <PagePriceAge asOf={[...cards.values()].map((known) => known.asOf)} />
           {shown.length === 0 && <NoMatch onClear={() => setQuery('')} />}
           <ol className={styles.rows}>
