@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/urls.ts';
-import { setLine } from '#src/domain/cart/commands.ts';
 import type { MyLine } from '#src/domain/cart/lines.ts';
+import { setLine } from '#src/domain/cart/set-line.ts';
 
 import { sayCartFailed } from './say-cart-failed.ts';
 import { sayIfNotKept } from './say-not-kept.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
 import type { ProductCard } from '#contract/catalogue-card.ts';
-import { addToCart } from '#src/domain/cart/commands.ts';
+import { addToCart } from '#src/domain/cart/add-to-cart.ts';
 import { useQuantity } from '#src/domain/cart/lines.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { showToast } from '#src/state/toasts.ts';

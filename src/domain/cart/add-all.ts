@@ -5,7 +5,8 @@ import { inSteps } from '#contract/rules/cart-sums.ts';
 import type { KnownCard } from '#src/domain/catalogue/cards-by-code.ts';
 import type { EditOutcome } from '#src/offline/shop/shop-door.ts';
 
-import { addToCart, setLine } from './commands.ts';
+import { addToCart } from './add-to-cart.ts';
+import { setLine } from './set-line.ts';
 
 export interface Missing {
   readonly card: ProductCard;

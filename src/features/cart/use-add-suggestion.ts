@@ -2,7 +2,7 @@ import type { ProductCard } from '#contract/catalogue-card.ts';
 import { cartMessages } from '#contract/messages/cart.ts';
 import { say } from '#contract/messages/sentence.ts';
 import { sayIfNotKept } from '#src/blocks/say-not-kept.ts';
-import { addToCart } from '#src/domain/cart/commands.ts';
+import { addToCart } from '#src/domain/cart/add-to-cart.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { showToast } from '#src/state/toasts.ts';
 

@@ -4,7 +4,8 @@ import type { ProductCard } from '#contract/catalogue-card.ts';
 import { attachShop } from '#src/offline/shop/shop-door.ts';
 import { MemoryShop } from '#tests/support/memory-shop.ts';
 
-import { addToCart, setLine } from './commands.ts';
+import { addToCart } from './add-to-cart.ts';
+import { setLine } from './set-line.ts';
 
 const milk = { stockCode: 'A', minimumOrder: 2, price: 500, promotionPrice: null } as ProductCard;
 const line = { cartType: 'CRT', stockCode: 'A' } as const;
