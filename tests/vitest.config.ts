@@ -13,6 +13,7 @@ export default defineConfig({
           name: 'app',
           environment: 'node',
           include: [
+            'build/**/*.test.ts',
             'src/**/*.test.ts',
             'src/**/*.test.tsx',
             'sw/**/*.test.ts',

@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { packFiles } from './pack-files.ts';
 
 const INPUTS = [
+  'build',
   'contract',
   'locales',
   'public',

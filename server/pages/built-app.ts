@@ -4,12 +4,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+import type { Manifest } from 'vite';
+
 import type { RenderPage } from '#contract/rendered-page.ts';
 import { pageHeaders } from '#server/kit/security-headers.ts';
 import type { Settings } from '#server/kit/settings.ts';
 
 import type { BuiltApp } from './page-host.ts';
-import { pageLinks, type ClientManifest } from './page-links.ts';
+import { pageLinks } from './page-links.ts';
 import { checkTemplate } from './page-template.ts';
 import { StaticFiles } from './static-files.ts';
 
@@ -23,7 +25,7 @@ export async function readBuiltApp(root: string, settings: Settings): Promise<Bu
   ]);
   checkTemplate(template);
   const id = buildIdOf(template);
-  const chunks = JSON.parse(manifest) as ClientManifest;
+  const chunks = JSON.parse(manifest) as Manifest;
   const headers = pageHeaders(settings);
   return {
     id,

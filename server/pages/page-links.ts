@@ -1,26 +1,15 @@
 /** Preloads and stylesheets for the chunks that a page is made of, out of Vite's client manifest. */
-export interface ManifestChunk {
-  file: string;
-  css?: string[];
-  imports?: string[];
-}
+import type { Manifest } from 'vite';
 
-export type ClientManifest = Readonly<Record<string, ManifestChunk>>;
+import { chunksFrom } from '#build/manifest-walk.ts';
 
 /**
  * `modules` are source ids; a module that was split (`home.tsx?tsr-split=component`) counts with its parts, and endings may
  * be left out. What the template links already is left out.
  */
-export function pageLinks(manifest: ClientManifest, template: string, modules: readonly string[]): string {
+export function pageLinks(manifest: Manifest, template: string, modules: readonly string[]): string {
   const wanted = new Set(modules.map(bare));
-  const chunks = new Set<ManifestChunk>();
-  const take = (key: string): void => {
-    const chunk = manifest[key];
-    if (!chunk || chunks.has(chunk)) return;
-    chunks.add(chunk);
-    chunk.imports?.forEach(take);
-  };
-  for (const key of Object.keys(manifest)) if (wanted.has(bare(key))) take(key);
+  const chunks = chunksFrom(manifest, (key) => wanted.has(bare(key)));
   const styles = new Set<string>();
   const scripts = new Set<string>();
   for (const chunk of chunks) {

@@ -35,10 +35,8 @@ declare module '@tanstack/react-router' {
   }
 
   interface StaticDataRouteOption {
-    /** The route's own file, so that the server can name its chunks for preloading. */
-    module?: string;
-    /** Its screen takes strings from the later catalogue (lingui.config.ts). */
-    hasLaterWords?: boolean;
+    /** Its screen shows only strings that home has too: it does not wait for the later catalogue (lingui.config.ts). */
+    hasFirstWordsOnly?: boolean;
     /** Made of the shopper's own rows: the worker sends it as it was last drawn (docs/decisions, drawn pages). */
     isDrawnFirst?: boolean;
   }

@@ -8,8 +8,10 @@ import { createApi } from '#src/net/api.ts';
 import { createQueryClient } from '#src/net/read-query.ts';
 
 import { createAppRouter } from './create-router.ts';
+import { needsLaterWords } from './i18n/i18n-for.ts';
 import { headOf } from './page-head.ts';
 import { writePageState } from './page-state.ts';
+import { routeModule } from './route-module.ts';
 
 /** Renders a public page. It reads nothing of the shopper's, so the result is the same for everyone. */
 export async function renderPage({ url, request }: RenderRequest): Promise<RenderedPage> {
@@ -50,8 +52,8 @@ export async function renderPage({ url, request }: RenderRequest): Promise<Rende
     state: writePageState(queryClient),
     modules: [
       `locales/${lang}/messages.po`,
-      ...(matches.some((match) => match.staticData.hasLaterWords) ? [`locales/${lang}/later.po`] : []),
-      ...matches.map((match) => match.staticData.module).filter((module) => module !== undefined),
+      ...(needsLaterWords(matches) ? [`locales/${lang}/later.po`] : []),
+      ...matches.map(({ routeId }) => routeModule(routeId)),
     ],
   };
 }

@@ -2,6 +2,7 @@ import type { AnyRoute, RegisteredRouter } from '@tanstack/react-router';
 
 import { isLocale } from '#contract/urls.ts';
 
+import { needsLaterWords } from './i18n/i18n-for.ts';
 import { loadLaterMessages } from './i18n/load-messages.ts';
 
 /** The scripts and words of the page that is asked for, while what the device knows is read; who uses them says what fails. */
@@ -13,7 +14,7 @@ export function loadAhead(router: RegisteredRouter): void {
     if (route) router.loadRouteChunk(route)?.catch(() => undefined);
   }
   const locale = location.pathname.split('/')[1];
-  if (isLocale(locale) && matches.some(({ staticData }) => staticData.hasLaterWords)) {
+  if (isLocale(locale) && needsLaterWords(matches)) {
     loadLaterMessages(locale).catch(() => undefined);
   }
 }

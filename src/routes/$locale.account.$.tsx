@@ -6,7 +6,6 @@ import { NotBuiltScreen } from '#src/features/account/not-built-screen.tsx';
 
 /** account.md section 2: the parts of the account that have their place and are not built yet. What is built has its own route. */
 export const Route = createFileRoute('/$locale/account/$')({
-  staticData: { module: 'src/routes/$locale.account.$.tsx', hasLaterWords: true },
   beforeLoad: async (asked) => {
     await requireUser(asked, 'account');
     const { notBuilt } = await import('#src/features/account/not-built.ts');

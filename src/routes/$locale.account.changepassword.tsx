@@ -6,7 +6,6 @@ import { ChangePasswordScreen } from '#src/features/account/change-password-scre
 
 /** account.md section 2: the change password form, from the side menu. */
 export const Route = createFileRoute('/$locale/account/changepassword')({
-  staticData: { module: 'src/routes/$locale.account.changepassword.tsx', hasLaterWords: true },
   beforeLoad: (asked) => requireUser(asked, 'account'),
   head: ({ match: { context } }) => ({
     meta: [{ title: `${context.i18n._(msg`Change password`)} · ${context.i18n._(msg`Zad`)}` }],

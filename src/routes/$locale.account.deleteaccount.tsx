@@ -6,7 +6,6 @@ import { DeleteAccountScreen } from '#src/features/account/delete-account-screen
 
 /** account.md section 2: the delete account form, from the side menu. */
 export const Route = createFileRoute('/$locale/account/deleteaccount')({
-  staticData: { module: 'src/routes/$locale.account.deleteaccount.tsx', hasLaterWords: true },
   beforeLoad: (asked) => requireUser(asked, 'account'),
   head: ({ match: { context } }) => ({
     meta: [{ title: `${context.i18n._(msg`Delete account`)} · ${context.i18n._(msg`Zad`)}` }],

@@ -6,7 +6,6 @@ import { AccountHome } from '#src/features/account/account-home.tsx';
 
 /** account.md section 2: the account home. */
 export const Route = createFileRoute('/$locale/account/')({
-  staticData: { module: 'src/routes/$locale.account.index.tsx', hasLaterWords: true },
   beforeLoad: (asked) => requireUser(asked, 'account'),
   head: ({ match: { context } }) => ({
     meta: [{ title: `${context.i18n._(msg`My account`)} · ${context.i18n._(msg`Zad`)}` }],

@@ -6,7 +6,6 @@ import { AddressListScreen } from '#src/features/addresses/address-list-screen.t
 
 /** storefront.md section 2: the address list, for signed-in shoppers. */
 export const Route = createFileRoute('/$locale/account/myaddress')({
-  staticData: { module: 'src/routes/$locale.account.myaddress.tsx', hasLaterWords: true },
   beforeLoad: (asked) => requireUser(asked, 'account'),
   head: ({ match: { context } }) => ({ meta: [{ title: context.i18n._(msg`My addresses | Zad`) }] }),
   component: AddressListScreen,

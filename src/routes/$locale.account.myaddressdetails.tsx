@@ -7,7 +7,6 @@ import { AddressDetailsScreen } from '#src/features/addresses/address-details-sc
 
 /** account.md section 2: the address form page, with addrDocno, addressLine1, addressLatitude, addressLongitude, pinAddress, ... */
 export const Route = createFileRoute('/$locale/account/myaddressdetails')({
-  staticData: { module: 'src/routes/$locale.account.myaddressdetails.tsx', hasLaterWords: true },
   // Read where it is used, in the lazy part.
   validateSearch: (query: Record<string, unknown>) => query,
   beforeLoad: (asked) => requireUser(asked, 'account'),

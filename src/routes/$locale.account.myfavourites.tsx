@@ -12,7 +12,7 @@ interface Shown {
 
 /** storefront.md section 2: favourites are for signed-in shoppers; a guest is led to / and the login panel. */
 export const Route = createFileRoute('/$locale/account/myfavourites')({
-  staticData: { module: 'src/routes/$locale.account.myfavourites.tsx', hasLaterWords: true, isDrawnFirst: true },
+  staticData: { isDrawnFirst: true },
   validateSearch: ({ tab, list }: Record<string, unknown>): Shown => ({
     ...(tab === 'lists' && { tab }),
     ...(typeof list === 'string' && { list }),

@@ -6,7 +6,6 @@ import { ProfileScreen } from '#src/features/account/profile-screen.tsx';
 
 /** account.md section 2: the profile, the edit link of the header strip. */
 export const Route = createFileRoute('/$locale/account/myprofile')({
-  staticData: { module: 'src/routes/$locale.account.myprofile.tsx', hasLaterWords: true },
   beforeLoad: (asked) => requireUser(asked, 'account'),
   head: ({ match: { context } }) => ({
     meta: [{ title: `${context.i18n._(msg`My profile`)} · ${context.i18n._(msg`Zad`)}` }],

@@ -4,7 +4,6 @@ import { AccountFrame } from '#src/features/account/account-frame.tsx';
 
 /** account.md section 2: what stands around every page of the account. Each page below asks for the signed-in shopper itself. */
 export const Route = createFileRoute('/$locale/account')({
-  staticData: { module: 'src/routes/$locale.account.tsx', hasLaterWords: true },
   component: AccountLayout,
 });
 

@@ -7,7 +7,6 @@ import { PinScreen } from '#src/features/addresses/pin-screen.tsx';
 
 /** account.md section 2: the pin update page, /account/updatelocationpin?addrDocno={id}, or newAddress=true. */
 export const Route = createFileRoute('/$locale/account/updatelocationpin')({
-  staticData: { module: 'src/routes/$locale.account.updatelocationpin.tsx', hasLaterWords: true },
   // Read where it is used, in the lazy part.
   validateSearch: (query: Record<string, unknown>) => query,
   beforeLoad: (asked) => requireUser(asked, 'account'),

@@ -6,7 +6,7 @@ import { ShoppingScreen } from '#src/features/lists/shopping-screen.tsx';
 
 /** Ours, beyond the spec: a list in the shop. Outside of the account's frame, because it takes the whole screen. */
 export const Route = createFileRoute('/$locale/account_/shopping/$listId')({
-  staticData: { module: 'src/routes/$locale.account_.shopping.$listId.tsx', hasLaterWords: true, isDrawnFirst: true },
+  staticData: { isDrawnFirst: true },
   beforeLoad: (asked) => requireUser(asked, 'lists'),
   head: ({ match: { context } }) => ({ meta: [{ title: context.i18n._(msg`In the shop | Zad`) }] }),
   component: InTheShop,

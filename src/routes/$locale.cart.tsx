@@ -6,7 +6,7 @@ import { CartScreen } from '#src/features/cart/cart-screen.tsx';
 
 /** storefront.md section 2: the cart is for signed-in shoppers; a guest is led to / and the login panel. */
 export const Route = createFileRoute('/$locale/cart')({
-  staticData: { module: 'src/routes/$locale.cart.tsx', hasLaterWords: true, isDrawnFirst: true },
+  staticData: { isDrawnFirst: true },
   beforeLoad: (asked) => requireUser(asked, 'cart'),
   head: ({ match: { context } }) => ({
     meta: [{ title: `${context.i18n._(msg`Cart`)} · ${context.i18n._(msg`Zad`)}` }],

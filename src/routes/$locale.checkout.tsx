@@ -6,7 +6,6 @@ import { CheckoutScreen } from '#src/features/checkout/checkout-screen.tsx';
 
 /** storefront.md section 2: payment. For now it says that it comes next. */
 export const Route = createFileRoute('/$locale/checkout')({
-  staticData: { module: 'src/routes/$locale.checkout.tsx', hasLaterWords: true },
   beforeLoad: (asked) => requireUser(asked, 'cart'),
   head: ({ match: { context } }) => ({
     meta: [{ title: `${context.i18n._(msg`Checkout`)} · ${context.i18n._(msg`Zad`)}` }],

@@ -7,7 +7,6 @@ import { findCompetition } from '#src/features/pages/find-competition.ts';
 
 /** account.md section 2: competition/{slug of its description}. */
 export const Route = createFileRoute('/$locale/competition/$slug')({
-  staticData: { module: 'src/routes/$locale.competition.$slug.tsx', hasLaterWords: true },
   codeSplitGroupings: [['loader', 'component', 'notFoundComponent']],
   loader: async ({ params: { slug } }) => {
     const competition = await findCompetition(slug);

@@ -9,7 +9,7 @@ import { HomeSkeleton } from '#src/features/home/home-skeleton.tsx';
 import { LOGIN_REASONS, type LoginReason } from '#src/state/panels.ts';
 
 export const Route = createFileRoute('/$locale/')({
-  staticData: { module: 'src/routes/$locale.index.tsx' },
+  staticData: { hasFirstWordsOnly: true },
   validateSearch: (search): { login?: LoginReason; next?: string } => {
     const login = LOGIN_REASONS.find((reason) => reason === search['login']);
     const next = ownPath(search['next']);

@@ -9,7 +9,6 @@ import { pageOf } from '#src/features/origin/page-of.ts';
 
 /** storefront.md section 2: /origin/{origin}; `page` is how far the list was opened, so that Back finds it as it was. */
 export const Route = createFileRoute('/$locale/origin/$origin')({
-  staticData: { module: 'src/routes/$locale.origin.$origin.tsx', hasLaterWords: true },
   validateSearch: ({ page }: Record<string, unknown>): { page?: number } => {
     const asked = pageOf(page);
     return asked > 1 ? { page: asked } : {};

@@ -6,7 +6,6 @@ import { readWrittenPage } from '#src/features/pages/written-pages.ts';
 
 /** account.md section 2: linked from the terms checkbox, registration and the profile. */
 export const Route = createFileRoute('/$locale/privacy-policy')({
-  staticData: { module: 'src/routes/$locale.privacy-policy.tsx', hasLaterWords: true },
   codeSplitGroupings: [['loader', 'component']],
   loader: () => readWrittenPage('privacy'),
   head: ({ loaderData: page, match: { context } }) =>

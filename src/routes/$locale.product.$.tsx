@@ -10,7 +10,6 @@ import { isProductTab, type ProductTab } from '#src/features/product/product-tab
 
 /** storefront.md section 2: the stock code after the last hyphen finds the product, whatever the rest of the address says. */
 export const Route = createFileRoute('/$locale/product/$')({
-  staticData: { module: 'src/routes/$locale.product.$.tsx', hasLaterWords: true },
   validateSearch: ({ tab }: Record<string, unknown>): { tab?: ProductTab } => (isProductTab(tab) ? { tab } : {}),
   loader: ({ context, params: { _splat = '' } }) => readPage(context.queryClient, productPage(stockCodeOf(_splat))),
   head: ({ loaderData, match: { context } }) => {

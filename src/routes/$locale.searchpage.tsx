@@ -12,7 +12,7 @@ import { SearchSkeleton } from '#src/features/search/search-skeleton.tsx';
 import { searchTitle } from '#src/features/search/search-title.ts';
 
 export const Route = createFileRoute('/$locale/searchpage')({
-  staticData: { module: 'src/routes/$locale.searchpage.tsx' },
+  staticData: { hasFirstWordsOnly: true },
   validateSearch: readSearchChoice,
   loaderDeps: ({ search }) => readSearchChoice(search),
   loader: async ({ context: { queryClient, locale }, deps, cause }) => {

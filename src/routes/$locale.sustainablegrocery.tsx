@@ -7,7 +7,6 @@ import { readWrittenPage } from '#src/features/pages/written-pages.ts';
 
 /** account.md section 2: /sustainablegrocery?tab={...}. Each tab is a page of its own, and Back leads to the one before. */
 export const Route = createFileRoute('/$locale/sustainablegrocery')({
-  staticData: { module: 'src/routes/$locale.sustainablegrocery.tsx', hasLaterWords: true },
   codeSplitGroupings: [['loader', 'component']],
   validateSearch: ({ tab }: Record<string, unknown>): { tab?: GroceryTab } =>
     tab === undefined ? {} : { tab: groceryTabOf(tab) },

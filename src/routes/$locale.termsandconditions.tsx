@@ -6,7 +6,6 @@ import { readWrittenPage } from '#src/features/pages/written-pages.ts';
 
 /** account.md section 2: linked from the terms checkbox, registration and the profile. */
 export const Route = createFileRoute('/$locale/termsandconditions')({
-  staticData: { module: 'src/routes/$locale.termsandconditions.tsx', hasLaterWords: true },
   codeSplitGroupings: [['loader', 'component']],
   loader: () => readWrittenPage('terms'),
   head: ({ loaderData: page, match: { context } }) =>

@@ -8,7 +8,6 @@ import { RangeScreen } from '#src/features/range/range-screen.tsx';
 
 /** storefront.md section 2: /viewall/{brand-or-family slug}?plProductDocno={id}. */
 export const Route = createFileRoute('/$locale/viewall/$slug')({
-  staticData: { module: 'src/routes/$locale.viewall.$slug.tsx', hasLaterWords: true },
   validateSearch: ({ plProductDocno }: Record<string, unknown>): { plProductDocno?: number } =>
     /^\d{1,9}$/.test(String(plProductDocno)) ? { plProductDocno: Number(plProductDocno) } : {},
   loaderDeps: ({ search }) => ({ productId: search.plProductDocno ?? 0 }),

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const ROOMS = ['contract', 'src', 'server', 'sw', 'tests'];
+const ROOMS = ['build', 'contract', 'src', 'server', 'sw', 'tests'];
 const IS_CODE = /\.(ts|tsx|css|cjs)$/;
 const IS_GENERATED = /\.gen\.ts$|\/migrations\/|\/demo\/|\/art\/|\/fixtures\//;
 

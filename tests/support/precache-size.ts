@@ -1,7 +1,9 @@
 /** What the service worker fetches before it takes over, decoded, out of the build in dist/client. Pictures are not counted. */
 import { readFile, stat } from 'node:fs/promises';
 
-import { precachedFiles, type ClientManifest } from '#sw/precache.build.ts';
+import type { Manifest } from 'vite';
+
+import { precachedFiles } from '#build/precached-files.ts';
 
 import type { StepReport } from './steps.ts';
 
@@ -13,7 +15,7 @@ const BUDGET_KB = 586;
 
 /** The sizes as a table; throws above the budget. */
 export async function precacheTable(): Promise<StepReport> {
-  const manifest = JSON.parse(await readFile(`${CLIENT}/.vite/manifest.json`, 'utf8')) as ClientManifest;
+  const manifest = JSON.parse(await readFile(`${CLIENT}/.vite/manifest.json`, 'utf8')) as Manifest;
   const files = [...precachedFiles(manifest)].filter((file) => !file.endsWith('.svg'));
   const rows = await Promise.all(
     files.map(async (file) => ({ file, kb: (await stat(`${CLIENT}/${file}`)).size / 1000 })),

@@ -19,7 +19,7 @@ export const verifySteps: Step[] = [
   { name: 'lint', run: command('oxlint', ['--type-aware', '--deny-warnings']) },
   {
     name: 'walls',
-    run: command('depcruise', ['--config', 'tests/house/walls.cjs', 'contract', 'src', 'server', 'sw']),
+    run: command('depcruise', ['--config', 'tests/house/walls.cjs', 'build', 'contract', 'src', 'server', 'sw']),
   },
   { name: 'unused code', run: command('knip', []) },
   { name: 'advisories', run: audit },

@@ -4,17 +4,17 @@ import type { Locale } from '#contract/urls.ts';
 
 import { loadLaterMessages, loadMessages } from './load-messages.ts';
 
-type Match = { readonly staticData: { readonly hasLaterWords?: boolean } };
+type Match = { readonly staticData: { readonly hasFirstWordsOnly?: boolean } };
 
 const made = new Map<Locale, I18n>();
 const complete = new Map<Locale, Promise<void>>();
 
-/**
- * The language's own i18n, made once and never switched: the server renders both languages at the same time. A page whose route
- * says `hasLaterWords` waits for the strings that home does without.
- */
+/** Whether the page needs the strings that home does without: its innermost route says so. */
+export const needsLaterWords = (matches: readonly Match[]): boolean => !matches.at(-1)?.staticData.hasFirstWordsOnly;
+
+/** The language's own i18n, made once and never switched: the server renders both languages at the same time. */
 export async function i18nFor(locale: Locale, matches: readonly Match[]): Promise<I18n> {
-  const later = matches.some(({ staticData }) => staticData.hasLaterWords) ? loadLaterMessages(locale) : undefined;
+  const later = needsLaterWords(matches) ? loadLaterMessages(locale) : undefined;
   const i18n = made.get(locale) ?? setupI18n({ locale, messages: { [locale]: await loadMessages(locale) } });
   made.set(locale, i18n);
   if (later) await completed(i18n, locale, later);

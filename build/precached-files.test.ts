@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { precachedFiles } from './precache.build.ts';
+import { precachedFiles } from './precached-files.ts';
 
 const manifest = {
   'index.html': {
