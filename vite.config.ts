@@ -8,7 +8,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Manifest, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
-import { groupChunks } from './build/chunk-groups.ts';
+import { chunkFile, groupChunks, isAlwaysLoaded } from './build/chunk-groups.ts';
 import { precachedFiles } from './build/precached-files.ts';
 
 /** plugin-react 6 has no Babel hook, and Lingui's macros need one: only the files that use them pay for it. */
@@ -136,11 +136,16 @@ export default defineConfig(({ isSsrBuild }) => ({
         input: ['index.html', 'src/app/early-taps.ts'],
         output: {
           codeSplitting: { groups: chunks.groups },
+          chunkFileNames: chunkFile,
         },
       },
     }),
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, dependencies, { hostType }) =>
+        hostType === 'js' ? dependencies.filter((file) => !isAlwaysLoaded(file)) : dependencies,
+    },
     sourcemap: false,
     reportCompressedSize: false,
   },

@@ -21,6 +21,7 @@ interface Grouping {
 export function groupChunks(): Grouping {
   let home: ReadonlySet<string> = new Set();
   let shopper: ReadonlySet<string> = new Set();
+  let light: ReadonlySet<string> = new Set();
   return {
     plugin: {
       name: 'read-reach',
@@ -30,9 +31,12 @@ export function groupChunks(): Grouping {
         const importsOf = (id: string): readonly string[] => this.getModuleInfo(id)?.importedIds ?? [];
         const ofHome = ids.filter(isOfHome);
         if (ofHome.length !== HOME_MODULES) this.error(`build/home-modules.ts finds ${ofHome.join(', ') || 'nothing'}`);
+        home = reach(ofHome, importsOf);
+        const isLight = (id: string): boolean =>
+          [...reach([id], importsOf)].every((one) => !isPackage(one) || home.has(one));
+        light = new Set(ids.filter((id) => !isPackage(id) && isLight(id)));
         const ofShopper = ids.filter((id) => SHOPPER.test(id));
         if (ofShopper.length !== 1) this.error('build/chunk-groups.ts no longer finds the session of a shopper');
-        home = reach(ofHome, importsOf);
         const asItStarts = ofShopper.flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
         shopper = reach([...ofShopper, ...asItStarts], importsOf);
       },
@@ -42,12 +46,22 @@ export function groupChunks(): Grouping {
       // By use, since a package's index file seems to import all of it: what few screens use stays with them.
       { name: 'common', test: (id) => isPackage(id) && home.has(id), minShareCount: 10, priority: 3 },
       { name: 'dexie', test: /\/node_modules\/dexie\//, priority: 3 },
-      { name: 'shop', test: (id) => home.has(id) && !isPackage(id), minShareCount: 3, priority: 2 },
+      { name: 'shop', test: (id) => home.has(id) && !isPackage(id), minShareCount: 2, priority: 2 },
       // After it: what home shares with these is home's.
       { name: 'shopper', test: (id) => shopper.has(id) && !home.has(id), priority: 1 },
+      // What several other screens share and brings no package of its own: small files that are mostly overhead.
+      { name: 'parts', test: (id) => light.has(id) && !home.has(id), minShareCount: 4, priority: 0 },
     ],
   };
 }
+
+/** Chunks that are imported when needed have no names of their own: home lists all of them, and a name there is paid by every visitor. */
+export const chunkFile = ({ facadeModuleId }: Rolldown.PreRenderedChunk): string =>
+  facadeModuleId && !isOfHome(facadeModuleId) ? 'assets/[hash].js' : 'assets/[name]-[hash].js';
+
+/** Every page has loaded these before it imports anything: naming them once more in each import only makes home longer. */
+export const isAlwaysLoaded = (file: string): boolean =>
+  /\/(vendor|common|shop|rolldown-runtime)-[^/]+\.js$/.test(file);
 
 /** Everything that `from` imports statically, itself included. */
 function reach(from: readonly string[], importsOf: (id: string) => readonly string[]): ReadonlySet<string> {
