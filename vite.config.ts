@@ -9,6 +9,7 @@ import { defineConfig, type Manifest, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
 import { chunkFile, groupChunks, isAlwaysLoaded } from './build/chunk-groups.ts';
+import { HOME_MODULES } from './build/home-modules.ts';
 import { precachedFiles } from './build/precached-files.ts';
 
 /** plugin-react 6 has no Babel hook, and Lingui's macros need one: only the files that use them pay for it. */
@@ -132,8 +133,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssCodeSplit: false,
     ...(!isSsrBuild && {
       rolldownOptions: {
-        // The second is for the worker to put before the app.
-        input: ['index.html', 'src/app/early-taps.ts'],
+        // The last is for the worker to put before the app.
+        input: [...HOME_MODULES, 'src/app/early-taps.ts'],
         output: {
           codeSplitting: { groups: chunks.groups },
           chunkFileNames: chunkFile,
