@@ -8,8 +8,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Manifest, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
-import { chunkFile, groupChunks, isAlwaysLoaded } from './build/chunk-groups.ts';
-import { HOME_MODULES } from './build/home-modules.ts';
 import { precachedFiles } from './build/precached-files.ts';
 
 /** plugin-react 6 has no Babel hook, and Lingui's macros need one: only the files that use them pay for it. */
@@ -69,7 +67,23 @@ function leafletWithoutMarkup(): Plugin {
   };
 }
 
-const chunks = groupChunks();
+/**
+ * A group takes along all that its modules import: what the account's forms and panels share (React Aria's dialogs among it) is
+ * left to the bundler, and comes with the first of them.
+ */
+const SHARED_AT_FIRST =
+  /^(?!.*node_modules).*\/(?:src\/(?!features\/(?:pages|session|account|addresses|cart|lists|sync)\/|domain\/(?:account|addresses|session|lists|cart\/(?:estimate|quote|add-all|revalidate)|baskets|catalogue\/(?:cards-by-code|ask-cards|contains-words))\/?|offline\/(?!shop\/shop-door)|blocks\/(?:not-open-yet|failure-notice|item-card|card-stepper|quantity-stepper|set-line-or-say|say-cart-failed|screen-header|standing-mark|age-notice|say-not-kept|say-notified)|state\/(?:erase-kept|sign-in-request)|lib\/save-file|net\/private-query|ui\/(?:field|text-field|password-field|check-field|choice-field|confirm|drawer|tabs))|contract\/(?:call|wire|wire-types|catalogue|catalogue-card|urls|session-user|rules\/(?:availability|fold-text|search-words))\.ts)/;
+
+/** What every page runs. Queries in number, pages of results and kept answers come with the screens that have them. */
+const VENDOR =
+  /node_modules\/(?!@tanstack\/(?:query-persist-client-core|react-query\/build\/modern\/use(?:Queries|InfiniteQuery)|query-core\/build\/modern\/(?:queriesObserver|infiniteQueryObserver)))(react|react-dom|scheduler|use-sync-external-store|valtio|proxy-compare|@tanstack|@lingui)\//;
+
+/**
+ * What a signed-in shopper's device runs besides, from the first moment of their own pages: the engine, their kept answers and the
+ * calls of both. Twenty small files cost more to open than one, most of all where the processor is slow.
+ */
+const OF_THE_SHOPPER =
+  /^(?!.*node_modules).*\/(?:src\/(?:offline\/(?!shop\/shop-door|seen)|app\/(?:session-life|follow-drawn|shell\/(?:sync-count|deliver-to-place))|net\/(?:private-query|post-sync)|domain\/(?:session\/|addresses\/queries)|blocks\/(?:say-notified|item-card|card-stepper|quantity-stepper|set-line-or-say|say-cart-failed|age-notice|standing-mark))|contract\/(?:calls|sync|account|addresses|baskets|cart|session|lists|favourites|notify)\.ts|contract\/rules\/(?:[a-z]+-mutations|mutations?|row-index|shop-keys|cart-sums))|node_modules\/@tanstack\/query-persist-client-core\//;
 
 export default defineConfig(({ isSsrBuild }) => ({
   // The package's main is one UMD file: the modules are what plugins reach and what the bundler can thin out.
@@ -94,7 +108,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(isSsrBuild
       ? []
       : [
-          chunks.plugin,
           styleFirst(),
           VitePWA({
             strategies: 'injectManifest',
@@ -113,11 +126,10 @@ export default defineConfig(({ isSsrBuild }) => ({
               // All chunks are listed, and those that opening the app does not need are marked (sw/build-files.ts).
               manifestTransforms: [
                 async (entries) => {
-                  const manifest = await readFile('dist/client/.vite/manifest.json', 'utf8');
-                  const first = precachedFiles(JSON.parse(manifest) as Manifest);
-                  return {
-                    manifest: entries.map((entry) => (first.has(entry.url) ? entry : { ...entry, isLater: true })),
-                  };
+                  const chunks = await readFile('dist/client/.vite/manifest.json', 'utf8');
+                  const first = precachedFiles(JSON.parse(chunks) as Manifest);
+                  const manifest = entries.map((entry) => (first.has(entry.url) ? entry : { ...entry, isLater: true }));
+                  return { manifest };
                 },
               ],
             },
@@ -133,20 +145,25 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssCodeSplit: false,
     ...(!isSsrBuild && {
       rolldownOptions: {
-        // The last is for the worker to put before the app.
-        input: [...HOME_MODULES, 'src/app/early-taps.ts'],
+        // The second is for the worker to put before the app.
+        input: ['index.html', 'src/app/early-taps.ts'],
         output: {
-          codeSplitting: { groups: chunks.groups },
-          chunkFileNames: chunkFile,
+          codeSplitting: {
+            groups: [
+              { name: 'vendor', test: VENDOR, priority: 3 },
+              { name: 'dexie', test: /node_modules\/dexie\//, priority: 3 },
+              // What the first screen and most others share, by how often it is used: a chunk, not twenty.
+              // Written pages share their prose among themselves; home never shows it.
+              { name: 'shop', test: SHARED_AT_FIRST, minShareCount: 3, priority: 2 },
+              // After it: what home shares with these is home's.
+              { name: 'shopper', test: OF_THE_SHOPPER, priority: 1 },
+            ],
+          },
         },
       },
     }),
     assetsInlineLimit: 0,
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (_file, dependencies, { hostType }) =>
-        hostType === 'js' ? dependencies.filter((file) => !isAlwaysLoaded(file)) : dependencies,
-    },
+    modulePreload: { polyfill: false },
     sourcemap: false,
     reportCompressedSize: false,
   },
