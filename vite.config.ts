@@ -8,7 +8,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Manifest, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
-import { precachedFiles } from './build/precached-files.ts';
+import { laterImports, precachedFiles } from './build/precached-files.ts';
 
 /** plugin-react 6 has no Babel hook, and Lingui's macros need one: only the files that use them pay for it. */
 function linguiMacros(): Plugin {
@@ -127,8 +127,11 @@ export default defineConfig(({ isSsrBuild }) => ({
               manifestTransforms: [
                 async (entries) => {
                   const chunks = await readFile('dist/client/.vite/manifest.json', 'utf8');
-                  const first = precachedFiles(JSON.parse(chunks) as Manifest);
-                  const manifest = entries.map((entry) => (first.has(entry.url) ? entry : { ...entry, isLater: true }));
+                  const built = JSON.parse(chunks) as Manifest;
+                  const [first, imports] = [precachedFiles(built), laterImports(built)];
+                  const manifest = entries.map((entry) =>
+                    first.has(entry.url) ? entry : { ...entry, isLater: true, imports: imports.get(entry.url) ?? [] },
+                  );
                   return { manifest };
                 },
               ],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { precachedFiles } from './precached-files.ts';
+import { laterImports, precachedFiles } from './precached-files.ts';
 
 const manifest = {
   'index.html': {
@@ -34,4 +34,12 @@ test('the shell, the home page, both languages and what they import are there fr
     'assets/layout.js',
     'index.html',
   ]);
+});
+
+test('of the rest it is known what each imports of the rest', () => {
+  const shared = { file: 'assets/rows.js' };
+  const cart = { file: 'assets/cart.js', imports: ['_rows.js', 'index.html', '_card.js'] };
+  const imports = laterImports({ ...manifest, '_rows.js': shared, 'src/routes/$locale.cart.tsx': cart });
+  expect(imports.get('assets/cart.js')).toEqual(['assets/rows.js']);
+  expect(imports.has('assets/home.js')).toBe(false);
 });

@@ -32,3 +32,15 @@ export function precachedFiles(manifest: ClientManifest): ReadonlySet<string> {
   for (const key of Object.keys(manifest)) if (FIRST.some((first) => first.test(key))) take(key);
   return files;
 }
+
+/** What each file that is not precached imports of the others: paths below dist/client. */
+export function laterImports(manifest: ClientManifest): ReadonlyMap<string, readonly string[]> {
+  const first = precachedFiles(manifest);
+  const chunks = Object.values(manifest).filter(({ file }) => !first.has(file));
+  return new Map(
+    chunks.map(({ file, imports = [], assets = [] }) => {
+      const imported = [...imports.flatMap((key) => manifest[key]?.file ?? []), ...assets];
+      return [file, imported.filter((one) => !first.has(one))];
+    }),
+  );
+}

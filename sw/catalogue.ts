@@ -3,25 +3,19 @@ import type { RouteHandlerCallbackOptions, WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 
-import type { FromWorker } from '#src/net/worker-messages.ts';
-
-import { isKeepable } from './keepable.ts';
+import { isKeepable, isStoresAnswer } from './keepable.ts';
+import { mindReach } from './mind-reach.ts';
 import { limits } from './strategies.ts';
-
-declare const self: ServiceWorkerGlobalScope;
+import { tellPages } from './tell-pages.ts';
 
 /** An answer that was checked so recently is not asked for again: a page that reads the news causes no news. */
 const CHECKED_FOR_MS = 5_000;
 
-/** A network that says nothing for so long is none: the pages are told. */
-const PATIENCE_MS = 10_000;
-
 const checkedAt = new Map<string, number>();
 
 const hooks: WorkboxPlugin = {
-  requestWillFetch: ({ request }) =>
-    Promise.resolve(new Request(request, { signal: AbortSignal.timeout(PATIENCE_MS) })),
-  cacheWillUpdate: ({ response }) => Promise.resolve(isKeepable('catalogue', response) ? response : null),
+  cacheWillUpdate: async ({ request, response }) =>
+    isKeepable('catalogue', response) && (await isStoresAnswer(request.url, response)) ? response : null,
   cacheDidUpdate: async ({ request, oldResponse, newResponse }) => {
     if (checkedAt.size > 500) checkedAt.clear();
     checkedAt.set(request.url, performance.now());
@@ -34,13 +28,12 @@ const hooks: WorkboxPlugin = {
       date: newResponse.headers.get('date') ?? new Date().toUTCString(),
     });
   },
-  fetchDidFail: () => tellPages({ type: 'unreachable' }),
 };
 
 const options = {
   cacheName: 'catalogue',
   matchOptions: { ignoreVary: true },
-  plugins: [hooks, new ExpirationPlugin(limits.catalogue)],
+  plugins: [mindReach(() => checkedAt.clear()), hooks, new ExpirationPlugin(limits.catalogue)],
 };
 const keptFirst = new StaleWhileRevalidate(options);
 const networkFirst = new NetworkFirst(options);
@@ -53,10 +46,4 @@ export async function answerCatalogue({ request, event }: RouteHandlerCallbackOp
     if (kept) return kept;
   }
   return keptFirst.handle({ request, event });
-}
-
-async function tellPages(message: FromWorker): Promise<void> {
-  // A client takes no target origin: it is of ours.
-  // oxlint-disable-next-line require-post-message-target-origin
-  for (const page of await self.clients.matchAll({ type: 'window' })) page.postMessage(message);
 }

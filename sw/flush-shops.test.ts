@@ -51,3 +51,14 @@ test('it sends nothing when the shopper works offline by the time that it has th
   await flushed;
   expect(sentEdits()).toBe(0);
 });
+
+test('one shopper’s failure does not keep another’s changes waiting (L16)', async () => {
+  (await closedWithOneEdit()).close();
+  const first = sim.userId;
+  sim.userId += 1;
+  (await closedWithOneEdit()).close();
+  sim.requests = [];
+  sim.answer = (input) => (input.userId === first ? new Response('', { status: 503 }) : allDone(input));
+  await expect(flushShops()).rejects.toThrow('wait');
+  expect(sim.requests.filter(({ userId }) => userId !== first).flatMap(({ edits }) => edits)).toHaveLength(1);
+});

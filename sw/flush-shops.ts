@@ -8,9 +8,13 @@ import { syncLock, tabChannel } from '#src/offline/shop/tabs.ts';
 
 /** Rejects where the browser should wake the worker again later. */
 export async function flushShops(): Promise<void> {
+  const ends: PromiseSettledResult<unknown>[] = [];
   for (const { name, userId } of await shopDatabases()) {
-    await withDatabase(name, 'outbox', (database) => flushShop(database, userId));
+    // One after the other, and each whatever became of the one before.
+    ends.push(...(await Promise.allSettled([withDatabase(name, 'outbox', (database) => flushShop(database, userId))])));
   }
+  const failed = ends.find((end) => end.status === 'rejected');
+  if (failed) throw failed.reason;
 }
 
 async function flushShop(database: IDBDatabase, userId: number): Promise<void> {

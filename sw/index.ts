@@ -8,7 +8,7 @@ import { CacheFirst } from 'workbox-strategies';
 import type { ToWorker } from '#src/net/worker-messages.ts';
 import { SYNC_TAG } from '#src/offline/shop/sync-tag.ts';
 
-import { forgetOldBuilds, type BuildFile } from './build-files.ts';
+import { fetchSuccessors, forgetOldBuilds, type BuildFile } from './build-files.ts';
 import { answerCatalogue } from './catalogue.ts';
 import { flushShops } from './flush-shops.ts';
 import { isKeepable } from './keepable.ts';
@@ -60,6 +60,8 @@ registerRoute(is('asset'), assets);
 
 // The first worker takes over at once; a later one waits until the shopper agrees (registerType 'prompt').
 clientsClaim();
+
+self.addEventListener('install', (event) => event.waitUntil(fetchSuccessors(files)));
 
 self.addEventListener('activate', (event) => event.waitUntil(forgetOldBuilds(files, pages.cacheName)));
 

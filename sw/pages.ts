@@ -8,6 +8,7 @@ import { matchPrecache } from 'workbox-precaching';
 import { StaleWhileRevalidate } from 'workbox-strategies';
 
 import { isKeepable } from './keepable.ts';
+import { mindReach } from './mind-reach.ts';
 import { pause } from './pause.ts';
 import { SHELL, shell } from './shell.ts';
 import { limits } from './strategies.ts';
@@ -24,6 +25,7 @@ export function createPages(build: string) {
     cacheName,
     matchOptions: { ignoreVary: true },
     plugins: [
+      mindReach(),
       {
         cacheWillUpdate: async ({ response }) =>
           isKeepable('page', response) && response.headers.get(BUILD) === (await ownBuild()) ? response : null,

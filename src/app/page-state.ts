@@ -10,7 +10,7 @@ export function writePageState(client: QueryClient): string {
 }
 
 export function readPageState(client: QueryClient): void {
-  const block = document.getElementById('state');
+  const block = document.querySelector('script[type="application/json"]#state');
   if (!block?.textContent) return;
   const state = JSON.parse(block.textContent) as DehydratedState;
   block.remove();

@@ -96,9 +96,12 @@ async function keepAnswers(client: QueryClient, userId: number): Promise<void> {
 /** In place of the page, and the form, of the shopper who was here before. */
 function showOwnPage(router: RegisteredRouter): void {
   const locale = location.pathname.split('/')[1];
-  if (!isPrivatePath(location.pathname) || !isLocale(locale)) void router.invalidate();
-  else
-    void router.navigate({ to: '/$locale/account', params: { locale }, replace: true }).then(() => router.invalidate());
+  if (!isPrivatePath(location.pathname) || !isLocale(locale)) {
+    void router.invalidate();
+    return;
+  }
+  // After the step back over the panels, which the router is just following.
+  setTimeout(() => void router.navigate({ to: '/$locale/account', params: { locale }, replace: true }));
 }
 
 /** Another tab signed this shopper out, and erases the device; or the next one is here already. Either way nothing of them stays in this page. */

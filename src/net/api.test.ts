@@ -101,6 +101,20 @@ test('a 401 that is not the store’s is no word about the session', async () =>
     shopper: () => AISHA,
     signInAgain: () => Promise.resolve(++asks > 0),
   });
-  expect(await api.send(readPoints, {})).toEqual({ ok: false, error: { kind: 'server', status: 401 } });
+  expect(await api.send(readPoints, {})).toEqual({ ok: false, error: { kind: 'offline' } });
   expect(asks).toBe(0);
+});
+
+test.each([
+  [502, '<h1>Bad gateway</h1>'],
+  [503, ''],
+  [200, '<h1>Hotel</h1>'],
+])('what is not the store’s (%i) is as if there were no signal (3.5)', async (status, body) => {
+  const api = createApi(() => Promise.resolve(new Response(body, { status })));
+  expect(await api.send(logOut, { everywhere: false })).toEqual({ ok: false, error: { kind: 'offline' } });
+});
+
+test('the store’s own failure is said as such', async () => {
+  const api = createApi(() => Promise.resolve(Response.json({ status: 0, message: 'x' }, { status: 500 })));
+  expect(await api.send(logOut, { everywhere: false })).toEqual({ ok: false, error: { kind: 'server', status: 500 } });
 });

@@ -118,7 +118,8 @@ async function read<Input, Answer>(
   response: Response,
 ): Promise<Result<Answered<Answer>, AppError>> {
   const envelope = await envelopeOf(response);
-  if (!envelope) return failed({ kind: 'server', status: response.status });
+  // A proxy's error, a captive portal's page: the store was not reached, whatever the status says.
+  if (!envelope) return failed({ kind: 'offline' });
   if (response.status === 401) return failed({ kind: 'signed-out' });
   if (!response.ok || envelope.status !== 1) {
     if (response.status >= 500) return failed({ kind: 'server', status: response.status });

@@ -76,6 +76,28 @@ test('a new version waits, asks, and comes in every tab at once', async () => {
   await expect(later.getByText(NEW)).toBeVisible();
 });
 
+test('an update that waits takes no visited page away when the browser is closed and opened again without signal', async () => {
+  test.setTimeout(400_000);
+  await phone.signal('good');
+  await phone.restart();
+  const page = await phone.open('/en/searchpage?q=milk');
+  await expect(page.locator('article[data-stock-code]').first()).toBeVisible();
+  await settled(page);
+  await store.stop();
+  await copy.edit(
+    'src/features/search/results-screen.tsx',
+    'export function ResultsScreen',
+    '// another build\nconsole.debug(2);\nexport function ResultsScreen',
+  );
+  store = await startStore({ root: copy.root, dataDir, port: Number(new URL(store.origin).port) });
+  await page.goto(`${link.origin}/en`);
+  await expect(page.getByRole('region', { name: 'A new version is ready' })).toBeVisible({ timeout: 60_000 });
+  await phone.signal('none');
+  await phone.restart();
+  const later = await phone.open('/en/searchpage?q=milk');
+  await expect(later.locator('article[data-stock-code]').first()).toBeVisible();
+});
+
 test('the way back: the worker that removes workers empties what this one kept, and answers nothing itself', async () => {
   test.setTimeout(360_000);
   await phone.signal('good');

@@ -19,6 +19,9 @@ const ATTRIBUTES: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Ids by which the app finds its root and the state of a page from the server: what is drawn may not pass for them. */
+const OURS: ReadonlySet<string> = new Set(['root', 'state']);
+
 const OPEN_SET = /^(?:aria|data)-[a-z][a-z0-9-]*$/;
 const OWN_ADDRESS = /^(?:\/(?![/\\])[^\s\\]*|#[^\s]*)$/;
 const OWN_PICTURES = /^\/(?![/\\])[^\s,\\]*( [\d.]+[wx])?(, ?\/(?![/\\])[^\s,\\]*( [\d.]+[wx])?)*$/;
@@ -35,5 +38,6 @@ export function isVoidElement(name: string): boolean {
 export function isAllowedAttribute(name: string, value: string): boolean {
   if (name === 'href' || name === 'src' || name === 'action') return OWN_ADDRESS.test(value);
   if (name === 'srcset') return OWN_PICTURES.test(value);
+  if (name === 'id') return !OURS.has(value);
   return ATTRIBUTES.has(name) || OPEN_SET.test(name);
 }

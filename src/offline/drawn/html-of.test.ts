@@ -43,6 +43,8 @@ describe('what somebody else wrote there is not sent at all', () => {
     ['a picture from elsewhere', one(['img', { srcset: '/a.png 1x, //elsewhere.example/b.png 2x' }])],
     ['an attribute that is no text', one(['p', { class: { toString: 1 } }])],
     ['attributes that are none', one(['p', null])],
+    ['what passes for the state of the page', one(['p', { id: 'state' }, '{}'])],
+    ['what passes for the root of the app', one(['p', { id: 'root' }])],
     ['a node that is none', one({ html: '<p>' })],
     ['no list', '"<p>"'],
     ['no JSON', '<p>'],
