@@ -2,6 +2,7 @@ import { loyaltyAccount } from './account-points.ts';
 /** The shopper's account: profile, tier, side menu, password, leaving (account.md sections 3 and 7). */
 import { defineCall } from './call.ts';
 import { menuItem } from './side-menu.ts';
+import { isMessageSuccess } from './success.ts';
 import { bool, freeform, integer, list, nullable, oneOf, text, withDefault } from './wire-types.ts';
 import { record, type Decoded } from './wire.ts';
 
@@ -69,6 +70,7 @@ export const updateMyProfile = defineCall({
   name: 'account.updateMyProfile',
   method: 'POST',
   path: '/accountinfo/updatemyprofile',
+  succeedsWhen: isMessageSuccess,
   input: profileChange,
   answer: nothing,
   summary: 'Changes the profile; e-mail and mobile are locked',

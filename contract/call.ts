@@ -1,4 +1,5 @@
 /** A call of the store's API, written once and used by the server (serve), the app (net) and the OpenAPI document. */
+import { isStatusOne, type SuccessRule } from './success.ts';
 import { LENIENT, WireError, type Codec } from './wire.ts';
 
 export interface Call<Input, Answer> {
@@ -15,6 +16,8 @@ export interface Call<Input, Answer> {
   readonly offline: 'queue' | 'cache' | 'online';
   /** True where the specification does not show the path (decisions.md 1). */
   readonly invented?: boolean;
+  /** When a body counts as success; left out: status 1. */
+  readonly succeedsWhen?: SuccessRule;
   /** True where it must reach the server though the page is closed at once: at most 64 kB. */
   readonly outlivesPage?: true;
   /** One line for the OpenAPI document. */
@@ -33,7 +36,7 @@ export function defineCall<Input, Answer>(call: Call<Input, Answer>): Call<Input
   return call;
 }
 
-/** The envelope every answer travels in: status 1 with 'Success', or 0 with a sentence for the shopper. */
+/** The envelope every answer travels in: status 1 with 'Success' or a sentence for the shopper, or 0 with the sentence of a refusal. */
 export interface Envelope {
   status: number;
   message: string;
@@ -44,8 +47,16 @@ export interface Envelope {
   code?: string;
 }
 
-export function succeed<Answer>(call: Call<unknown, Answer>, answer: Answer): Envelope {
-  return { status: 1, message: 'Success', data: call.answer.encode(answer) };
+/** `message`: a sentence for the shopper, in English, from contract/messages. */
+export function succeed<Answer>(call: Call<unknown, Answer>, answer: Answer, message = 'Success'): Envelope {
+  const envelope = { status: 1, message, data: call.answer.encode(answer) };
+  if (!isSuccess(call, envelope)) throw new Error(`${call.name} does not count as done with the message ${message}`);
+  return envelope;
+}
+
+/** Whether the body of a 200 says that the call was done, by the call's own rule. */
+export function isSuccess(call: Call<unknown, unknown>, body: unknown): boolean {
+  return (call.succeedsWhen ?? isStatusOne)(body);
 }
 
 export type Outcome<T> = { ok: true; value: T } | { ok: false; error: WireError };

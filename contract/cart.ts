@@ -2,6 +2,7 @@
 import { defineCall } from './call.ts';
 import { LINE_QUANTITY_MAX, LINES_MAX } from './rows/cart.ts';
 import { CART_TYPES } from './rows/keys.ts';
+import { isStatusOneSuccess } from './success.ts';
 import { bilingual, bool, fils, integer, list, nullable, oneOf, text, withDefault } from './wire-types.ts';
 import { codec, record, WireError, type Codec, type Decoded } from './wire.ts';
 
@@ -133,6 +134,7 @@ export const deleteCartItem = defineCall({
   name: 'cart.deleteCartItem',
   method: 'POST',
   path: '/MyCart/DelCartItem',
+  succeedsWhen: isStatusOneSuccess,
   input: record({
     stockCode: ['StockCode', stockCode],
     shopSource: ['ShopSource', shopSource],
@@ -149,6 +151,7 @@ export const updateGiftMessage = defineCall({
   name: 'cart.updateGiftMessage',
   method: 'POST',
   path: '/MyCart/UpdateGdm',
+  succeedsWhen: isStatusOneSuccess,
   input: record({
     stockCode: ['stockCode', stockCode],
     message: ['message', text(GIFT_MESSAGE_MAX)],

@@ -1,6 +1,7 @@
 /** Shopping lists by the specification's own calls (storefront.md sections 3 and 7); the app itself writes them by mutations. */
 import { defineCall } from './call.ts';
 import { productCard } from './catalogue-card.ts';
+import { isMessageSuccess, isTrue } from './success.ts';
 import { bool, integer, list, text, withDefault } from './wire-types.ts';
 import { record, type Decoded } from './wire.ts';
 
@@ -49,6 +50,7 @@ export const createListCall = defineCall({
   name: 'lists.create',
   method: 'POST',
   path: '/MyList/CreateList',
+  succeedsWhen: isMessageSuccess,
   input: record({ name: ['name', text(200)] }),
   answer: record({ id: ['favListDocno', listId] }),
   auth: 'user',
@@ -73,6 +75,7 @@ export const addListItem = defineCall({
   name: 'lists.addItem',
   method: 'POST',
   path: '/MyList/AddItem',
+  succeedsWhen: isTrue,
   input: itemOfList,
   /** storefront.md section 7: returns true. */
   answer: bool,

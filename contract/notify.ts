@@ -1,6 +1,6 @@
 /** What the shopper wants to be told about when it is back (storefront.md section 4, Notify-me). */
 import { defineCall } from './call.ts';
-import { bilingual, bool, text } from './wire-types.ts';
+import { bool, text } from './wire-types.ts';
 import { record } from './wire.ts';
 
 export const toggleNotify = defineCall({
@@ -8,11 +8,8 @@ export const toggleNotify = defineCall({
   method: 'POST',
   path: '/MyCart/NotifyMe',
   input: record({ stockCode: ['stockCode', text(40)] }),
-  answer: record({
-    isOn: ['notifyMe', bool],
-    /** storefront.md section 8, Notify. */
-    message: ['message', bilingual()],
-  }),
+  /** The message is the envelope's (storefront.md sections 7 and 8, Notify). */
+  answer: record({ isOn: ['notifyMe', bool] }),
   auth: 'user',
   offline: 'queue',
   invented: true,

@@ -8,6 +8,7 @@ import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 import { notFound, Refusal } from './refusal.ts';
 import { serve, serveUser } from './serve.ts';
+import { Told } from './told.ts';
 
 const shared = { offline: 'online', summary: '' } as const;
 const answer = record({ said: ['wireSaid', text()] });
@@ -41,6 +42,7 @@ beforeAll(async () => {
           serve(greet, ({ name, times }) => {
             if (name === 'nobody') throw notFound('We do not know you');
             if (name === 'full') throw new Refusal('full', 'There is no room', 409, 'nm');
+            if (name === 'told') return new Told({ said: name }, 'You have been greeted.');
             if (name === 'broken') throw new Error('the secret inside');
             return { said: `${name} x${times}` };
           }),
@@ -66,6 +68,11 @@ describe('answers', () => {
     expect(response.json()).toEqual({ status: 1, message: 'Success', data: { wireSaid: 'Ali x2' } });
     expect(response.headers['cache-control']).toBe('no-store');
     expect(response.headers['x-request-id']).toMatch(/^[\w-]+$/);
+  });
+
+  test('say the handler’s sentence where it has one (C1)', async () => {
+    const response = await get('/ecomapi/mycart/greet?nm=told');
+    expect(response.json()).toEqual({ status: 1, message: 'You have been greeted.', data: { wireSaid: 'told' } });
   });
 
   test('come whatever the case of the path', async () => {

@@ -14,6 +14,7 @@ import { Refusal } from './refusal.ts';
 import { refuseOtherSites } from './same-site.ts';
 import { dataHeaders } from './security-headers.ts';
 import type { SessionGate, SignedIn } from './session-gate.ts';
+import { Told } from './told.ts';
 
 /** Who calls. */
 export interface Caller {
@@ -37,7 +38,7 @@ export interface SignedInCaller extends Caller, SignedIn {}
 export type Handler<Input, Answer, Who extends Caller = Caller> = (
   input: Input,
   caller: Who,
-) => Promise<Answer> | Answer;
+) => Promise<Answer | Told<Answer>> | Answer | Told<Answer>;
 
 /** A call with what answers it, for `mount`. */
 export interface Served {
@@ -159,7 +160,8 @@ async function run<Input, Answer, Who extends Caller>(
 ): Promise<string> {
   const input = decodeInput(call, call.method === 'GET' ? request.query : (request.body ?? {}));
   if (!input.ok) throw new Refusal('invalid', input.error.message, 400, input.error.path);
-  return JSON.stringify(succeed(call, await handler(input.value, caller)));
+  const made = await handler(input.value, caller);
+  return JSON.stringify(made instanceof Told ? succeed(call, made.answer, made.sentence) : succeed(call, made));
 }
 
 const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];

@@ -4,17 +4,18 @@ import { toggleNotify } from '#contract/notify.ts';
 import { notifyKey } from '#contract/rows/keys.ts';
 import type { Deps } from '#server/kit/deps.ts';
 import { serveUser, type Served } from '#server/kit/serve.ts';
+import { Told } from '#server/kit/told.ts';
 import { editRows } from '#server/sync/edit-rows.ts';
 
 export function notifyRoutes({ db, clock }: Deps): Served[] {
   return [
-    serveUser(toggleNotify, ({ stockCode }, { userId }) => {
+    serveUser(toggleNotify, async ({ stockCode }, { userId }) => {
       const key = notifyKey(stockCode);
-      return editRows({ db, userId, now: clock.now(), needs: [key], field: 'stockCode' }, (rows) => {
-        const isOn = rows.get(key) === undefined;
-        const [en, ar] = isOn ? notifyMessages.on : notifyMessages.off;
-        return { edit: { name: 'notify.set', args: { stockCode, isOn } }, answer: { isOn, message: { en, ar } } };
+      const { isOn } = await editRows({ db, userId, now: clock.now(), needs: [key], field: 'stockCode' }, (rows) => {
+        const wanted = rows.get(key) === undefined;
+        return { edit: { name: 'notify.set', args: { stockCode, isOn: wanted } }, answer: { isOn: wanted } };
       });
+      return new Told({ isOn }, (isOn ? notifyMessages.on : notifyMessages.off)[0]);
     }),
   ];
 }

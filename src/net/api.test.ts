@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 
 import { readPoints, updateMyProfile, type ProfileChange } from '#contract/account.ts';
 import { succeed } from '#contract/call.ts';
+import { addListItem } from '#contract/lists.ts';
+import { toggleNotify } from '#contract/notify.ts';
 import { logOut } from '#contract/session.ts';
 
 import { createApi, type Whose } from './api.ts';
@@ -117,4 +119,23 @@ test.each([
 test('the store’s own failure is said as such', async () => {
   const api = createApi(() => Promise.resolve(Response.json({ status: 0, message: 'x' }, { status: 500 })));
   expect(await api.send(logOut, { everywhere: false })).toEqual({ ok: false, error: { kind: 'server', status: 500 } });
+});
+
+const answering = (body: unknown) => createApi(() => Promise.resolve(Response.json(body)));
+
+test('an answer is read by the rule of its call, and brings the server’s sentence (C1)', async () => {
+  const told = { status: 1, message: 'You have removed the notification alert', data: { notifyMe: false } };
+  expect(await answering(told).send(toggleNotify, { stockCode: 'M1' })).toMatchObject({
+    ok: true,
+    value: { value: { isOn: false }, message: 'You have removed the notification alert' },
+  });
+  // updatemyprofile is done when the message equals "Success", and another message says why it is not.
+  expect(await answering({ status: 1, message: 'Try later', data: {} }).send(updateMyProfile, CHANGE)).toMatchObject({
+    ok: false,
+    error: { kind: 'refused', message: 'Try later' },
+  });
+  expect(await answering(true).send(addListItem, { listId: 'L', stockCode: 'M1' })).toMatchObject({
+    ok: true,
+    value: { value: true },
+  });
 });

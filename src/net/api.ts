@@ -1,4 +1,12 @@
-import { API_BASE, decodeAnswer, queryOf, SHOPPER_HEADER, type Call, type Envelope } from '#contract/call.ts';
+import {
+  API_BASE,
+  decodeAnswer,
+  isSuccess,
+  queryOf,
+  SHOPPER_HEADER,
+  type Call,
+  type Envelope,
+} from '#contract/call.ts';
 import { failed, succeeded, type Result } from '#src/lib/result.ts';
 
 import type { AppError } from './app-error.ts';
@@ -8,6 +16,8 @@ export interface Answered<T> {
   readonly value: T;
   /** ISO time. */
   readonly asOf: string;
+  /** The server's sentence for the shopper, in English (contract/messages), or 'Success'; not of a copy from the device. */
+  readonly message?: string;
 }
 
 /** The part of fetch that the client needs, so that the server can answer its own renderer in process. */
@@ -117,12 +127,13 @@ async function read<Input, Answer>(
   call: Call<Input, Answer>,
   response: Response,
 ): Promise<Result<Answered<Answer>, AppError>> {
-  const envelope = await envelopeOf(response);
+  const body = await bodyOf(response);
+  const envelope = envelopeOf(body);
   // A proxy's error, a captive portal's page: the store was not reached, whatever the status says.
   if (!envelope) return failed({ kind: 'offline' });
   if (response.status === 401) return failed({ kind: 'signed-out' });
-  if (!response.ok || envelope.status !== 1) {
-    if (response.status >= 500) return failed({ kind: 'server', status: response.status });
+  if (response.status >= 500) return failed({ kind: 'server', status: response.status });
+  if (!response.ok || !isSuccess(call, body)) {
     return failed({
       kind: 'refused',
       code: envelope.code ?? 'refused',
@@ -133,15 +144,21 @@ async function read<Input, Answer>(
   const answer = decodeAnswer(call, envelope.data);
   if (!answer.ok) return failed({ kind: 'invalid', call: call.name, path: answer.error.path });
   const date = response.headers.get('date');
-  return succeeded({ value: answer.value, asOf: new Date(date ?? Date.now()).toISOString() });
+  const asOf = new Date(date ?? Date.now()).toISOString();
+  return succeeded({ value: answer.value, asOf, message: envelope.message });
 }
 
-/** Null for anything that is not the store's envelope: a captive portal's page, a proxy's error. */
-async function envelopeOf(response: Response): Promise<Envelope | null> {
+/** Undefined where it is not JSON. */
+async function bodyOf(response: Response): Promise<unknown> {
   try {
-    const body: unknown = await response.json();
-    return typeof body === 'object' && body !== null && 'status' in body ? (body as Envelope) : null;
+    return await response.json();
   } catch {
-    return null;
+    return undefined;
   }
+}
+
+/** Null for anything that is not the store's. Of a call that answers `true` itself, as if it had said so in an envelope. */
+function envelopeOf(body: unknown): Envelope | null {
+  if (body === true) return { status: 1, message: 'Success', data: true };
+  return typeof body === 'object' && body !== null && 'status' in body ? (body as Envelope) : null;
 }
