@@ -60,7 +60,7 @@ async function boot(): Promise<void> {
     void startSession(queryClient, router);
     if (isBackFromProvider()) {
       void import('./finish-redirect.ts').then(
-        ({ finishRedirect }) => finishRedirect(queryClient),
+        ({ finishRedirect }) => finishRedirect(queryClient, router),
         () => undefined,
       );
     }

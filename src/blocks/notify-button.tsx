@@ -33,7 +33,9 @@ export function NotifyButton({ card, look }: { card: ProductCard; look?: ButtonL
     <Button
       {...(look && { look })}
       aria-label={isOn ? t`Remove the notification about ${name}` : t`Notify me about ${name}`}
-      onClick={() => whenSignedIn('notify', () => void toggle())}
+      onClick={() =>
+        whenSignedIn('notify', () => void toggle(), { kind: 'notify', stockCode: card.stockCode, quantity: 0 })
+      }
     >
       <Icon name={isOn ? 'bell-slash' : 'bell'} />
       {isOn ? <Trans>Remove notification</Trans> : <Trans>Notify me</Trans>}

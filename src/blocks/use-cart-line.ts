@@ -25,5 +25,6 @@ export function useCartLine(card: ProductCard, first = card.minimumOrder): { qua
       sayCartFailed('notAdded', locale);
     }
   };
-  return { quantity, add: () => whenSignedIn('cart', () => void add()) };
+  const tap = { kind: 'cart', stockCode: card.stockCode, quantity: first } as const;
+  return { quantity, add: () => whenSignedIn('cart', () => void add(), tap) };
 }

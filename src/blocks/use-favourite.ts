@@ -16,5 +16,8 @@ export function useFavourite(stockCode: string): { isOn: boolean; toggle: () => 
     const isKept = await sayIfNotKept(await setFavourite(stockCode, !isOn), locale);
     if (isKept && isOn) showToast(t`Item successfully removed from favourites!`, 'success');
   };
-  return { isOn, toggle: () => whenSignedIn('favourites', () => void set()) };
+  return {
+    isOn,
+    toggle: () => whenSignedIn('favourites', () => void set(), { kind: 'favourite', stockCode, quantity: 0 }),
+  };
 }

@@ -19,7 +19,11 @@ export function useLoginInvitation({ login, next }: Invitation): void {
   useEffect(() => {
     if (!login) return;
     void navigate({ to: '/$locale', params: { locale }, search: {}, replace: true }).then(() =>
-      whenSignedIn(login, () => void (next && navigate({ href: `/${locale}${next}` }))),
+      whenSignedIn(
+        login,
+        () => void (next && navigate({ href: `/${locale}${next}` })),
+        next === undefined ? null : { kind: 'page', next },
+      ),
     );
   }, [login, next, navigate, locale]);
 }

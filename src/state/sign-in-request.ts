@@ -1,10 +1,12 @@
 /** Who waits for the shopper to sign in, and what is to happen then: the tap that led here completes (decisions.md 5). */
 import { closePanelsThen, isPanelOpen, leavePanels, openPanel, whenPanelsChange, type LoginReason } from './panels.ts';
+import { keepTaps, type PendingTap } from './pending-taps.ts';
 
 interface Waiter {
   readonly settle: (isSignedIn: boolean) => void;
   /** The only shopper for whom it may go on; null: anyone. */
   readonly shopper: number | null;
+  readonly tap: PendingTap | null;
 }
 
 const SIGN_IN_PANELS = ['login', 'register', 'forgotpassword'] as const;
@@ -15,9 +17,15 @@ const afterAnother = new Set<() => void>();
 /**
  * Opens the login panel, unless it is open; false where the shopper closes it without signing in. `shopper`: whose session ended;
  * then false too where another one signs in. A guest's tap (null) is for anyone who does.
+ * `tap`: for a sign-in that leaves the page.
  */
-export function requestSignIn(reason: LoginReason, shopper: number | null = null): Promise<boolean> {
-  const answer = new Promise<boolean>((settle) => waiting.push({ settle, shopper }));
+export function requestSignIn(
+  reason: LoginReason,
+  shopper: number | null = null,
+  tap: PendingTap | null = null,
+): Promise<boolean> {
+  const answer = new Promise<boolean>((settle) => waiting.push({ settle, shopper, tap }));
+  keepTaps(waiting.flatMap((one) => one.tap ?? []));
   if (!isPanelOpen(SIGN_IN_PANELS)) {
     openPanel('login', { reason });
     const stop = whenPanelsChange(() => {
@@ -36,6 +44,7 @@ export function requestSignIn(reason: LoginReason, shopper: number | null = null
 export function signInHappened(shopper: number, before: number | null): void {
   const settled = waiting;
   waiting = [];
+  keepTaps([]);
   const isAnother = before !== null && before !== shopper;
   const goOn = (): void => {
     if (isAnother) for (const follow of afterAnother) follow();
@@ -52,6 +61,9 @@ export function whenAnotherSignsIn(follow: () => void): void {
 
 /** `signedIn`: null where nobody did. */
 function settleAll(signedIn: number | null, settled = waiting): void {
-  if (settled === waiting) waiting = [];
+  if (settled === waiting) {
+    waiting = [];
+    keepTaps([]);
+  }
   for (const { settle, shopper } of settled) settle(signedIn !== null && (shopper === null || shopper === signedIn));
 }

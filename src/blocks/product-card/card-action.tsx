@@ -61,7 +61,13 @@ export function CardAction({ card, splat }: Props) {
           type="button"
           className={styles.link}
           aria-label={t`Add ${name} to a list`}
-          onClick={() => whenSignedIn('lists', () => openPanel('my_list_sidebar', { card }))}
+          onClick={() =>
+            whenSignedIn('lists', () => openPanel('my_list_sidebar', { card }), {
+              kind: 'list',
+              stockCode: card.stockCode,
+              quantity: 0,
+            })
+          }
         >
           <Icon name="list-plus" />
           <span>

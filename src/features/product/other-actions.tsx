@@ -64,7 +64,13 @@ export function OtherActions({ card }: { card: ProductCard }) {
         <button
           type="button"
           className={styles.action}
-          onClick={() => whenSignedIn('lists', () => openPanel('myshoppinglist', { card }))}
+          onClick={() =>
+            whenSignedIn('lists', () => openPanel('myshoppinglist', { card }), {
+              kind: 'list',
+              stockCode: card.stockCode,
+              quantity: 0,
+            })
+          }
         >
           <Icon name="list-plus" size={22} />
           <Trans>Add to list</Trans>

@@ -1,0 +1,44 @@
+/**
+ * What guests tapped and have to sign in for, in sessionStorage: where signing in leaves the page (Apple on an iPhone's home screen), the
+ * page that comes back goes on with it (decisions.md 5).
+ */
+import { ownPath } from '#contract/urls.ts';
+
+const KEY = 'zad-pending-taps';
+const OF_PRODUCTS = ['cart', 'favourite', 'notify', 'list'] as const;
+
+export type PendingTap =
+  /** A path below the language, that was asked for. */
+  | { readonly kind: 'page'; readonly next: string }
+  /** `quantity`: how many the tap adds to the cart; 0 of the others. */
+  | { readonly kind: (typeof OF_PRODUCTS)[number]; readonly stockCode: string; readonly quantity: number };
+
+/** Those that wait now, in place of what was kept before. */
+export function keepTaps(taps: readonly PendingTap[]): void {
+  try {
+    if (taps.length === 0) sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, JSON.stringify(taps));
+  } catch {
+    // A browser that keeps nothing: a sign-in that does not leave the page goes on all the same.
+  }
+}
+
+/** What was kept, once. It is untrusted: what cannot be read is not there. */
+export function takeTaps(): PendingTap[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    sessionStorage.removeItem(KEY);
+    return Array.isArray(kept) ? kept.flatMap(read) : [];
+  } catch {
+    return [];
+  }
+}
+
+function read(stored: unknown): PendingTap[] {
+  const { kind, next, stockCode, quantity } = (stored ?? {}) as Record<string, unknown>;
+  const path = ownPath(next);
+  if (kind === 'page') return path === null ? [] : [{ kind, next: path }];
+  const known = OF_PRODUCTS.find((one) => one === kind);
+  if (!known || typeof stockCode !== 'string' || typeof quantity !== 'number' || !Number.isInteger(quantity)) return [];
+  return [{ kind: known, stockCode, quantity }];
+}
