@@ -1,6 +1,6 @@
+import { htmlOf } from '#src/app/drawn/html-of.ts';
 import { escapeHtml } from '#src/lib/escape-html.ts';
 import type { DrawnPage } from '#src/offline/drawn/drawn-page.ts';
-import { htmlOf } from '#src/offline/drawn/html-of.ts';
 
 const ROOT = '<div id="root"><!--app-body--></div>';
 const HEAD = '<!--app-head-->';

@@ -13,7 +13,7 @@ import { deviceUser, sessionUser, unsentChanges, watchOtherTabs, watchUser } fro
 import { whenAnotherSignsIn } from '#src/state/sign-in-request.ts';
 import { showToast } from '#src/state/toasts.ts';
 
-import { followDrawn } from './follow-drawn.ts';
+import { followDrawn } from './drawn/follow-drawn.ts';
 
 /**
  * Follows who is signed in for as long as the app is open: their answers are kept on the device, another tab's sign-out counts

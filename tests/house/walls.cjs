@@ -36,11 +36,13 @@ const rooms = {
       'src/route-tree',
     ],
   },
+  'src/app/drawn': { at: '^src/app/drawn/', may: ['src/lib', 'src/offline'] },
   'src/routes': {
     at: '^src/routes/',
     may: ['src/app', 'src/features', 'src/blocks', 'src/domain', 'src/state', 'src/lib', 'src/net', 'contract'],
   },
-  sw: { at: '^sw/', may: ['contract', 'src/lib', 'src/net', 'src/offline'] },
+  // It writes the page as it was last drawn into the shell: what such a page may consist of is said once, by the app that draws it.
+  sw: { at: '^sw/', may: ['contract', 'src/lib', 'src/net', 'src/offline', 'src/app/drawn'] },
   'server/kit': { at: '^server/kit/', may: ['contract', 'server/db'] },
   'server/db': { at: '^server/db/', may: ['contract', 'server/kit'] },
   'server/demo': {

@@ -1,5 +1,6 @@
+import type { DrawnNode } from '#src/offline/drawn/drawn-page.ts';
+
 import { isAllowedAttribute, isAllowedElement } from './allowed-markup.ts';
-import type { DrawnNode } from './drawn-page.ts';
 
 /** Of rows that are alike: a screen holds no more, and the app draws the rest. */
 const MOST_ROWS = 12;

@@ -2,8 +2,9 @@ import type { RegisteredRouter } from '@tanstack/react-router';
 
 import { formatDate } from '#src/lib/dates.ts';
 import type { DrawnNode } from '#src/offline/drawn/drawn-page.ts';
-import { treeOf } from '#src/offline/drawn/tree-of.ts';
 import { currentShop } from '#src/offline/shop/shop-door.ts';
+
+import { treeOf } from './tree-of.ts';
 
 import styles from './drawn-page.module.css';
 
