@@ -5,7 +5,7 @@ import type { ProductCard } from '#contract/catalogue-card.ts';
 import { inLocale, type Locale } from '#contract/urls.ts';
 import { sayCartFailed } from '#src/blocks/say-cart-failed.ts';
 import { sayIfNotKept } from '#src/blocks/say-not-kept.ts';
-import { addToCart } from '#src/domain/cart/commands.ts';
+import { addToCart } from '#src/domain/cart/add-to-cart.ts';
 import { askCard } from '#src/domain/catalogue/ask-cards.ts';
 import { setFavourite } from '#src/domain/favourites/favourites.ts';
 import { setNotify } from '#src/domain/notify/notify.ts';
