@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
 
 import { transformAsync } from '@babel/core';
 import { lingui } from '@lingui/vite-plugin';
@@ -72,7 +74,7 @@ function leafletWithoutMarkup(): Plugin {
  * left to the bundler, and comes with the first of them.
  */
 const SHARED_AT_FIRST =
-  /^(?!.*node_modules).*\/(?:src\/(?!features\/(?:pages|session|account|addresses|cart|lists|sync)\/|domain\/(?:account|addresses|session|lists|cart\/(?:estimate|quote|add-all|revalidate)|baskets|catalogue\/(?:cards-by-code|ask-cards|contains-words))\/?|offline\/(?!shop\/shop-door)|blocks\/(?:not-open-yet|failure-notice|item-card|card-stepper|quantity-stepper|set-line-or-say|say-cart-failed|screen-header|standing-mark|age-notice|say-not-kept|say-notified)|state\/(?:erase-kept|sign-in-request)|lib\/save-file|net\/private-query|ui\/(?:field|text-field|password-field|check-field|choice-field|confirm|drawer|tabs))|contract\/(?:call|wire|wire-types|catalogue|catalogue-card|urls|session-user|rules\/(?:availability|fold-text|search-words))\.ts)/;
+  /^(?!.*node_modules).*\/(?:src\/(?!features\/(?:pages|session|account|addresses|cart|lists|sync)\/|domain\/(?:account|addresses|session|lists|cart\/(?:estimate|quote|add-all|revalidate)|baskets|catalogue\/(?:cards-by-code|ask-cards|contains-words))\/?|offline\/(?!shop\/shop-door)|blocks\/(?:not-open-yet|failure-notice|item-card|card-stepper|quantity-stepper|set-line-or-say|say-cart-failed|screen-header|standing-mark|age-notice|say-not-kept|say-notified)|state\/(?:erase-kept|sign-in-request)|lib\/save-file|net\/private-query|ui\/(?:icon-names|field|text-field|password-field|check-field|choice-field|confirm|drawer|tabs))|contract\/(?:call|wire|wire-types|catalogue|catalogue-card|urls|session-user|rules\/(?:availability|fold-text|search-words))\.ts)/;
 
 /** What every page runs. Queries in number, pages of results and kept answers come with the screens that have them. */
 const VENDOR =
@@ -85,7 +87,23 @@ const VENDOR =
 const OF_THE_SHOPPER =
   /^(?!.*node_modules).*\/(?:src\/(?:offline\/(?!shop\/shop-door|seen)|app\/(?:session-life|follow-drawn|shell\/(?:sync-count|deliver-to-place))|net\/(?:private-query|post-sync)|domain\/(?:session\/|addresses\/queries)|blocks\/(?:say-notified|item-card|card-stepper|quantity-stepper|set-line-or-say|say-cart-failed|age-notice|standing-mark))|contract\/(?:calls|sync|account|addresses|baskets|cart|session|lists|favourites|notify)\.ts|contract\/rules\/(?:[a-z]+-mutations|mutations?|row-index|shop-keys|cart-sums))|node_modules\/@tanstack\/query-persist-client-core\//;
 
-export default defineConfig(({ isSsrBuild }) => ({
+const NAMES_OF_CLASSES = new Map<string, string[]>();
+
+/** A class by its file and its place in it: the names make up a sixth of the style sheet, which every device keeps. */
+function shortClass(name: string, file: string): string {
+  const path = relative(import.meta.dirname, file.replace(/\?.*$/, ''));
+  const names = NAMES_OF_CLASSES.get(path) ?? [];
+  NAMES_OF_CLASSES.set(path, names);
+  if (!names.includes(name)) names.push(name);
+  const sum = createHash('sha256').update(path).digest('base64url').replace(/[-_]/g, '').slice(0, 4);
+  return `_${sum}${names.indexOf(name).toString(36)}`;
+}
+
+/** Pages that anyone opens, whose chunks are asked for together. The shopper's own wait in the worker's cache. */
+const OPEN_TO_ALL = /_locale(?:\.(?:index|searchpage|product|viewall|origin)[\w.]*)?-/;
+
+export default defineConfig(({ isSsrBuild, command }) => ({
+  ...(command === 'build' && { css: { modules: { generateScopedName: shortClass } } }),
   // The package's main is one UMD file: the modules are what plugins reach and what the bundler can thin out.
   resolve: { alias: [{ find: /^leaflet$/, replacement: 'leaflet/dist/leaflet-src.esm.js' }] },
   optimizeDeps: { exclude: ['leaflet'] },
@@ -166,7 +184,11 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
     }),
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Home carries the names of all chunks that its links ask for.
+      resolveDependencies: (file, dependencies) => (OPEN_TO_ALL.test(file) ? dependencies : []),
+    },
     sourcemap: false,
     reportCompressedSize: false,
   },
