@@ -191,7 +191,7 @@ for (const language of LANGUAGES) {
 
     test('the shopper’s data comes as a file', async ({ page }) => {
       const sara = newShopper();
-      await openAs(page, sara, `/${language}/account`);
+      await openAs(page, sara, `/${language}/account/myprofile`);
       const coming = page.waitForEvent('download');
       await page.getByRole('button', { name: words.export }).click();
       const file = await coming;
