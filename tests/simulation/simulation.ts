@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import { lineKey } from '#contract/rows/keys.ts';
 import type { RowAt } from '#contract/rows/rows.ts';
 import type { SyncAnswer, SyncInput } from '#contract/sync.ts';
@@ -190,7 +192,7 @@ export class Simulation {
     const again = await this.deliver(sent, false);
     mustHold(
       'I9',
-      JSON.stringify(again?.answer) === JSON.stringify(answered.answer),
+      isDeepStrictEqual(again?.answer, answered.answer),
       'another answer to the same request',
     );
     mustHold(
