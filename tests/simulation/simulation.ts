@@ -190,11 +190,7 @@ export class Simulation {
     if (what !== 'deliver-twice') return;
     const before = await this.invariants.standOf(sent.device.userId);
     const again = await this.deliver(sent, false);
-    mustHold(
-      'I9',
-      isDeepStrictEqual(again?.answer, answered.answer),
-      'another answer to the same request',
-    );
+    mustHold('I9', isDeepStrictEqual(again?.answer, answered.answer), 'another answer to the same request');
     mustHold(
       'I9',
       (await this.invariants.standOf(sent.device.userId)) === before,
