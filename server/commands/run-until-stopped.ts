@@ -1,6 +1,8 @@
 /** Runs a server until it is told to stop; failures at the start are one sentence on stderr. */
 import type { Running } from '#server/main.ts';
 
+import { surviveLostDatabase } from './survive-lost-database.ts';
+
 /** How long requests at hand and the database may take to end. */
 const STOP_MS = 15_000;
 
@@ -14,6 +16,7 @@ export async function runUntilStopped(start: () => Promise<Running>): Promise<vo
     setTimeout(() => process.exit(1), STOP_MS + (running?.drainMs ?? 0)).unref();
     void finish(running);
   };
+  process.on('unhandledRejection', surviveLostDatabase);
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   process.on('SIGHUP', stop);

@@ -8,6 +8,10 @@ import { openShopUnderLoad, until } from './shop-under-load.ts';
 test('ten rounds of lost connections and two restarts of PostgreSQL', { timeout: 120_000 }, async () => {
   const shop = await openShopUnderLoad();
   try {
+    // However slow the machine is, there is something to lose.
+    const heard = (): number[] => shop.devices.map(({ acknowledged }) => acknowledged.size);
+    await until('every device is heard', () => Promise.resolve(Math.min(...heard()) >= 15));
+    const before = heard();
     let ended = 0;
     for (let round = 0; round < 10; round += 1) {
       await pause(100);
@@ -20,7 +24,7 @@ test('ten rounds of lost connections and two restarts of PostgreSQL', { timeout:
     const settled = await shop.settle();
     expect(ended).toBeGreaterThan(10);
     expect(settled).toMatchObject({ processesLost: 0, editsLost: 0, listsWrong: 0, refused: 0, withoutRetryAfter: 0 });
-    expect(settled.acknowledged).toBeGreaterThan(50);
+    for (const [index, count] of heard().entries()) expect(count).toBeGreaterThan(before[index] ?? Infinity);
     expect(Object.keys(settled.statuses)).not.toContain('500');
     const [replica] = shop.replicas;
     await until('ready again', async () => (await fetch(`${replica?.address}/readyz`)).status === 200);

@@ -59,7 +59,10 @@ export class WritingDevice {
     }
     const deadline = Date.now() + 60_000;
     while (this.waiting.length > 0) {
-      if (Date.now() > deadline) throw new Error(`${this.waiting.length} edits could not be sent`);
+      if (Date.now() > deadline)
+        throw new Error(
+          `${this.waiting.length} edits could not be sent; answers by status: ${JSON.stringify([...this.statuses])}`,
+        );
       await this.exchange();
     }
   }
