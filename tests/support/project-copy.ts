@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const PARTS = [
+  'build',
   'contract',
   'dist',
   'locales',

@@ -1,9 +1,12 @@
 /** A shopper's rows on the server, pulled and changed as another device of theirs would. */
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { APIRequestContext } from '@playwright/test';
 
 import { fromSomewhere, type Shopper } from './shopper.ts';
+
+const BUSY = 429;
 
 interface Pulled {
   epoch: string;
@@ -33,12 +36,16 @@ export async function watchServer(request: APIRequestContext, shopper: Shopper):
   const { data: session } = (await signedIn.json()) as { data: { user: { userDocNo: number } } };
   const { userDocNo } = session.user;
   const exchange = async (said: Record<string, unknown>): Promise<Pulled> => {
-    const answer = await request.post('/ecomapi/sync', {
-      headers,
-      data: { userDocNo, epoch: null, cursor: 0, ackTo: 0, limit: 1000, muts: [], ...said },
-    });
-    if (!answer.ok()) throw new Error(await answer.text());
-    return ((await answer.json()) as { data: Pulled }).data;
+    for (;;) {
+      const answer = await request.post('/ecomapi/sync', {
+        headers,
+        data: { userDocNo, epoch: null, cursor: 0, ackTo: 0, limit: 1000, muts: [], ...said },
+      });
+      if (answer.ok()) return ((await answer.json()) as { data: Pulled }).data;
+      if (answer.status() !== BUSY) throw new Error(await answer.text());
+      // One exchange of a shopper at a time: the phone's own is under way, so wait as a device does.
+      await sleep(Number(answer.headers()['retry-after'] ?? 1) * 1000);
+    }
   };
   const pull = async (): Promise<{ found: Map<string, Record<string, unknown>>; version: number }> => {
     const found = new Map<string, Record<string, unknown>>();
