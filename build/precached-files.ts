@@ -1,36 +1,26 @@
-/** Which files of a build the worker has before it takes over; vite.config.ts and the size table read it. */
-interface Chunk {
-  file: string;
-  imports?: readonly string[];
-  css?: readonly string[];
-  assets?: readonly string[];
-}
+/** Which files of a build the service worker fetches before it takes over; vite.config.ts and the size table read it. */
+import type { Manifest } from 'vite';
 
-export type ClientManifest = Readonly<Record<string, Chunk>>;
+import { HOME_MODULES } from './home-modules.ts';
+import { chunksFrom } from './manifest-walk.ts';
 
-/** What the home page runs, in both languages. A chunk counts with all that it imports. */
-const FIRST = [
-  /^index\.html$/,
+/** Besides what home starts with: the style sheet, the two font files (Vite names no chunk that they belong to), both languages. */
+const BESIDES = [
   /^style\.css$/,
-  // The two font files: Vite names no chunk that they belong to.
   /readex-pro-(latin|arabic)-wght-normal\.woff2$/,
-  /^src\/routes\/\$locale\.tsx/,
-  /^src\/routes\/\$locale\.index\.tsx/,
+  /^src\/routes\/\$locale(\.index)?\.tsx/,
   /^locales\/(en|ar)\/messages\.po$/,
 ];
 
 /** Paths below dist/client. */
-export function precachedFiles(manifest: ClientManifest): ReadonlySet<string> {
-  const files = new Set(['index.html']);
-  const take = (key: string): void => {
-    const chunk = manifest[key];
-    if (!chunk || files.has(chunk.file)) return;
-    files.add(chunk.file);
-    for (const file of [...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
-    chunk.imports?.forEach(take);
-  };
-  for (const key of Object.keys(manifest)) if (FIRST.some((first) => first.test(key))) take(key);
-  return files;
+export function precachedFiles(manifest: Manifest): ReadonlySet<string> {
+  const isWanted = (key: string): boolean => HOME_MODULES.includes(key) || BESIDES.some((one) => one.test(key));
+  const files = [...chunksFrom(manifest, isWanted)].flatMap(({ file, css = [], assets = [] }) => [
+    file,
+    ...css,
+    ...assets,
+  ]);
+  return new Set(['index.html', ...files]);
 }
 
 /** What each file that is not precached imports of the others: paths below dist/client. */
