@@ -135,6 +135,9 @@ for (const language of ['en', 'ar'] as const) {
       await expect(rows()).toHaveCount(count - 1);
       await page.getByRole('button', { name: words.undo }).click();
       await expect(rows()).toHaveCount(count);
+      // The next load of this page would be held too.
+      await page.close();
+      page = await phone.newPage();
     });
 
     test('what is typed before the app has come goes on in it', async () => {
