@@ -24,7 +24,7 @@ export function precachedFiles(manifest: Manifest): ReadonlySet<string> {
 }
 
 /** What each file that is not precached imports of the others: paths below dist/client. */
-export function laterImports(manifest: ClientManifest): ReadonlyMap<string, readonly string[]> {
+export function laterImports(manifest: Manifest): ReadonlyMap<string, readonly string[]> {
   const first = precachedFiles(manifest);
   const chunks = Object.values(manifest).filter(({ file }) => !first.has(file));
   return new Map(

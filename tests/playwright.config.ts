@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
+import { BROWSER_ARGS, existing, smallBrowser } from './support/browser.ts';
+
 /** They bring a browser of their own, whose profile outlives it. */
 const INSTALLED = /(offline|update|install)\.spec\.ts$/;
 
@@ -30,16 +32,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // `--trace retain-on-failure` where a failure needs one: written for each journey, it costs a tenth of the run.
     trace: 'off',
-    launchOptions: {
-      ...(process.env['ZAD_BROWSER'] ? { executablePath: process.env['ZAD_BROWSER'] } : { channel: 'chromium' }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: { ...(smallBrowser() ?? existing()), args: BROWSER_ARGS },
   },
   projects: [
     {
@@ -49,6 +42,10 @@ export default defineConfig({
     },
     { name: 'desktop', testMatch: WIDE, grepInvert: NARROW, use: { viewport: { width: 1280, height: 800 } } },
     // Playwright gives these to the browsers that a journey starts by itself too.
-    { name: 'installed', testMatch: INSTALLED, use: { serviceWorkers: 'allow' } },
+    {
+      name: 'installed',
+      testMatch: INSTALLED,
+      use: { serviceWorkers: 'allow', launchOptions: { ...existing(), args: BROWSER_ARGS } },
+    },
   ],
 });

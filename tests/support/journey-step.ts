@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 
 import type { JSONReport } from 'playwright/types/testReporter';
 
-import { findBrowser } from './browser.ts';
+import { findSmallBrowser } from './browser.ts';
 import { readJourneys } from './journey-report.ts';
 import { run, TestsFailed, type Step } from './steps.ts';
 
@@ -14,14 +14,14 @@ const REPORT = resolve('node_modules/.cache/journeys.json');
 export const journeys: Step = {
   name: 'journeys',
   run: async () => {
-    const browser = await findBrowser();
+    // Found, or fetched, before the first journey starts; the configuration looks where it is.
+    await findSmallBrowser();
     await rm(REPORT, { force: true });
     const { code, output } = await run(
       'npx',
       ['--no-install', 'playwright', 'test', '--config', 'tests/playwright.config.ts'],
       {
         ...process.env,
-        ...(browser.executablePath && { ZAD_BROWSER: browser.executablePath }),
         PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT,
       },
     );

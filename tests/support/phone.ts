@@ -7,16 +7,8 @@ import { promisify } from 'node:util';
 
 import { chromium, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
 
-import { findBrowser } from './browser.ts';
+import { BROWSER_ARGS, findBrowser } from './browser.ts';
 import type { Link, Signal } from './signal.ts';
-
-const ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 export class Phone {
   readonly #link: Pick<Link, 'origin'> & Partial<Pick<Link, 'set'>>;
@@ -57,7 +49,7 @@ export class Phone {
   async switchOn(): Promise<void> {
     this.#context = await chromium.launchPersistentContext(this.#profile, {
       ...(await findBrowser()),
-      args: ARGS,
+      args: BROWSER_ARGS,
       viewport: { width: 390, height: 844 },
       locale: 'en-AE',
       timezoneId: 'Asia/Dubai',
