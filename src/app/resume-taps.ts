@@ -34,13 +34,13 @@ async function resume(tap: PendingTap, { client, router, locale }: Resuming): Pr
       await router.navigate({ href: inLocale(tap.next, locale) });
       return;
     case 'cart':
-      await sayIfNotKept(await addToCart(await cardOf(tap.stockCode), tap.quantity), locale);
+      await sayIfNotKept(addToCart(await cardOf(tap.stockCode), tap.quantity), locale);
       return;
     case 'favourite':
-      await sayIfNotKept(await setFavourite(tap.stockCode, true), locale);
+      await sayIfNotKept(setFavourite(tap.stockCode, true), locale);
       return;
     case 'notify':
-      await sayIfNotKept(await setNotify(tap.stockCode, true), locale);
+      await sayIfNotKept(setNotify(tap.stockCode, true), locale);
       return;
     case 'list':
       openPanel('my_list_sidebar', { card: await cardOf(tap.stockCode) });

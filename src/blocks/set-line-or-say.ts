@@ -15,7 +15,7 @@ interface NewLine extends Pick<MyLine, 'cartType' | 'stockCode'> {
 /** Sets a line of the cart; true where that is durable. A failure is told to the shopper (storefront.md section 8). */
 export async function setLineOrSay({ quantity, seenPrice, ...place }: NewLine, locale: Locale): Promise<boolean> {
   try {
-    return await sayIfNotKept(await setLine(place, quantity, seenPrice), locale);
+    return await sayIfNotKept(setLine(place, quantity, seenPrice), locale);
   } catch {
     sayCartFailed(quantity === 0 ? 'removingFailed' : 'unexpected', locale);
     return false;

@@ -7,7 +7,7 @@ import { useLocale } from '#src/state/locale.tsx';
 import { showToast } from '#src/state/toasts.ts';
 
 import { whenSignedIn } from './login-gate.ts';
-import { sayIfNotKept } from './say-not-kept.ts';
+import { useEdit } from './use-edit.ts';
 
 /**
  * A product's line in the cart (storefront.md section 4, Quantity stepper): a guest signs in first, and then the tap counts.
@@ -16,10 +16,11 @@ import { sayIfNotKept } from './say-not-kept.ts';
 export function useCartLine(card: ProductCard, first = card.minimumOrder): { quantity: number; add: () => void } {
   const { t } = useLingui();
   const locale = useLocale();
+  const edit = useEdit();
   const quantity = useQuantity(card.stockCode);
   const add = async (): Promise<void> => {
     try {
-      if (await sayIfNotKept(await addToCart(card, first), locale)) showToast(t`Item added to cart!`, 'success');
+      if (await edit(addToCart(card, first))) showToast(t`Item added to cart!`, 'success');
     } catch {
       const { sayCartFailed } = await import('./say-cart-failed.ts');
       sayCartFailed('notAdded', locale);

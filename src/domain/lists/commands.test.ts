@@ -26,7 +26,8 @@ beforeEach(() => {
 afterEach(() => attachShop(null));
 
 async function listOf(...codes: string[]): Promise<string> {
-  const { listId } = await createList('  Week ');
+  const { listId, edit } = createList('  Week ');
+  await edit;
   for (const stockCode of codes) await addToList({ listId, stockCode });
   return listId;
 }

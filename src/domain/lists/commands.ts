@@ -15,10 +15,9 @@ async function edit<Name extends EditName>(name: Name, args: EditArgs[Name]): Pr
 }
 
 /** `name` is trimmed; it must not be blank (account.md section 5). Answers with the new list's id. */
-export async function createList(name: string): Promise<{ listId: string; outcome: EditOutcome }> {
+export function createList(name: string): { listId: string; edit: Promise<EditOutcome> } {
   const listId = crypto.randomUUID();
-  const outcome = await edit('list.create', { listId, name: name.trim(), madeAt: new Date().toISOString() });
-  return { listId, outcome };
+  return { listId, edit: edit('list.create', { listId, name: name.trim(), madeAt: new Date().toISOString() }) };
 }
 
 export function renameList(listId: string, name: string): Promise<EditOutcome> {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ProductCard } from '#contract/catalogue-card.ts';
 import { listMessages } from '#contract/messages/lists.ts';
 import { say } from '#contract/messages/sentence.ts';
-import { sayIfNotKept } from '#src/blocks/say-not-kept.ts';
+import { useEdit } from '#src/blocks/use-edit.ts';
 import { addToList, createList } from '#src/domain/lists/commands.ts';
 import { useMyLists } from '#src/domain/lists/lists.ts';
 import { preferList } from '#src/domain/lists/preferred-list.ts';
@@ -23,6 +23,7 @@ import styles from './add-to-list-panel.module.css';
 /** storefront.md section 4, Add to list: into a list that is there, or into a new one, which becomes the preferred one. */
 export function AddToListPanel({ card }: { card: ProductCard }) {
   const locale = useLocale();
+  const edit = useEdit();
   const lists = useMyLists();
   const isRead = useShop((view) => view.isRead);
   const isComplete = useShop((view) => view.isComplete);
@@ -30,7 +31,7 @@ export function AddToListPanel({ card }: { card: ProductCard }) {
 
   const add = async (listId: string, message: keyof typeof listMessages): Promise<void> => {
     try {
-      const isKept = await sayIfNotKept(await addToList({ listId, stockCode: card.stockCode }), locale);
+      const isKept = await edit(addToList({ listId, stockCode: card.stockCode }));
       showToast(say(listMessages[isKept ? message : 'addFailed'], locale), isKept ? 'success' : 'error');
       if (isKept) closePanel();
     } catch (error) {
@@ -44,10 +45,10 @@ export function AddToListPanel({ card }: { card: ProductCard }) {
     void work().finally(() => setIsBusy(false));
   };
   const create = async (name: string): Promise<void> => {
-    const { listId, outcome } = await createList(name);
-    if (!(await sayIfNotKept(outcome, locale))) return;
-    preferList(listId);
-    await add(listId, 'addedToNew');
+    const made = createList(name);
+    if (!(await edit(made.edit))) return;
+    preferList(made.listId);
+    await add(made.listId, 'addedToNew');
   };
 
   return (

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { listMessages } from '#contract/messages/lists.ts';
 import { say } from '#contract/messages/sentence.ts';
 import { PagePriceAge } from '#src/blocks/page-price-age.tsx';
-import { sayIfNotKept } from '#src/blocks/say-not-kept.ts';
+import { useEdit } from '#src/blocks/use-edit.ts';
 import { useFirstRows } from '#src/blocks/use-first-rows.ts';
 import { containsWords } from '#src/domain/catalogue/contains-words.ts';
 import { favouritesIn, setFavourite, type MyFavourite } from '#src/domain/favourites/favourites.ts';
@@ -32,6 +32,7 @@ import styles from './rows.module.css';
 export function FavouritesTab() {
   const { t } = useLingui();
   const locale = useLocale();
+  const edit = useEdit();
   const favourites = useShopValue(favouritesIn, null);
   const first = useFirstRows(favourites);
   const { cards, isShopRead, isReading, nameOf, textOf } = useItemCards(first);
@@ -54,10 +55,10 @@ export function FavouritesTab() {
     );
   }
   const remove = async ({ stockCode }: MyFavourite): Promise<void> => {
-    if (!(await sayIfNotKept(await setFavourite(stockCode, false), locale))) return;
+    if (!(await edit(setFavourite(stockCode, false)))) return;
     showToast(say(listMessages.favouriteRemoved, locale), 'success');
     const name = nameOf(stockCode);
-    undo.offer(t`${name} removed from favourites`, () => void setFavourite(stockCode, true));
+    undo.offer(t`${name} removed from favourites`, () => void edit(setFavourite(stockCode, true)));
   };
   return (
     <div className={styles.tab}>

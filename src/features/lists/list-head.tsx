@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 
-import { sayIfNotKept } from '#src/blocks/say-not-kept.ts';
 import { StandingMark } from '#src/blocks/standing-mark.tsx';
+import { useEdit } from '#src/blocks/use-edit.ts';
 import { deleteList, renameList } from '#src/domain/lists/commands.ts';
 import { useListStanding, type MyList } from '#src/domain/lists/lists.ts';
 import { useLocale } from '#src/state/locale.tsx';
@@ -27,13 +27,14 @@ interface Props {
 export function ListHead({ list, hasItems, onDeleted }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
+  const edit = useEdit();
   const standing = useListStanding(list.id);
   const [open, setOpen] = useState<'rename' | 'delete' | null>(null);
   const rename = async (name: string): Promise<void> => {
-    if (await sayIfNotKept(await renameList(list.id, name), locale)) setOpen(null);
+    if (await edit(renameList(list.id, name))) setOpen(null);
   };
   const remove = async (): Promise<void> => {
-    if (await sayIfNotKept(await deleteList(list.id), locale)) onDeleted();
+    if (await edit(deleteList(list.id))) onDeleted();
   };
   return (
     <div className={styles.head}>

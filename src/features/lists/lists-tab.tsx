@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
-import { sayIfNotKept } from '#src/blocks/say-not-kept.ts';
+import { useEdit } from '#src/blocks/use-edit.ts';
 import { createList } from '#src/domain/lists/commands.ts';
 import { useMyLists } from '#src/domain/lists/lists.ts';
 import { preferList, usePreferredList } from '#src/domain/lists/preferred-list.ts';
 import { useShop } from '#src/offline/shop/shop-door.ts';
-import { useLocale } from '#src/state/locale.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
@@ -29,7 +28,7 @@ interface Props {
 /** My Lists: the list of the address, else the preferred, else the first (issue of lists; storefront.md section 4). */
 export function ListsTab({ listId, onList }: Props) {
   const { t } = useLingui();
-  const locale = useLocale();
+  const edit = useEdit();
   const lists = useMyLists();
   const preferred = usePreferredList();
   const isRead = useShop((view) => view.isRead);
@@ -43,8 +42,8 @@ export function ListsTab({ listId, onList }: Props) {
     onList(id);
   };
   const create = async (name: string): Promise<void> => {
-    const made = await createList(name);
-    if (!(await sayIfNotKept(made.outcome, locale))) return;
+    const made = createList(name);
+    if (!(await edit(made.edit))) return;
     setIsNaming(false);
     choose(made.listId);
   };

@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
 import { sayCartFailed } from '#src/blocks/say-cart-failed.ts';
-import { sayIfNotKept } from '#src/blocks/say-not-kept.ts';
+import { useEdit } from '#src/blocks/use-edit.ts';
 import { addAllToCart, missingFromCart, takeAllBack, type Missing } from '#src/domain/cart/add-all.ts';
 import { linesIn } from '#src/domain/cart/lines.ts';
 import type { KnownCard } from '#src/domain/catalogue/cards-by-code.ts';
@@ -32,13 +32,14 @@ interface Props {
 export function PutAllInCart({ wanted, cards, isReading, undo }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
+  const edit = useEdit();
   const inCart = useShopValue(quantitiesInCart, null);
   const { missing, rate, leftOut } = missingFromCart(wanted, cards, (code) => inCart.get(code) ?? 0);
   const put = async (all: readonly Missing[]): Promise<void> => {
     try {
-      if (!(await sayIfNotKept(await addAllToCart(all), locale))) return;
+      if (!(await edit(addAllToCart(all)))) return;
       const said = t`${plural(all.length, { one: '# product put in the cart', other: '# products put in the cart' })}`;
-      undo.offer(said, () => void takeAllBack(all).then((outcome) => sayIfNotKept(outcome, locale)));
+      undo.offer(said, () => void edit(takeAllBack(all)));
     } catch {
       sayCartFailed('notAdded', locale);
     }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { listMessages } from '#contract/messages/lists.ts';
 import { say } from '#contract/messages/sentence.ts';
-import { sayIfNotKept } from '#src/blocks/say-not-kept.ts';
+import { useEdit } from '#src/blocks/use-edit.ts';
 import { checkItem, moveItem, putBack, removeItem, setItemQuantity } from '#src/domain/lists/commands.ts';
 import type { MyListItem } from '#src/domain/lists/lists.ts';
 import type { EditOutcome } from '#src/offline/shop/shop-door.ts';
@@ -22,8 +22,9 @@ export interface ItemActions {
 export function useItemActions(listId: string, nameOf: (stockCode: string) => string, undo: Undo): ItemActions {
   const { t } = useLingui();
   const locale = useLocale();
-  const then = (edit: Promise<EditOutcome>, onKept?: () => void): void =>
-    void edit.then((outcome) => sayIfNotKept(outcome, locale)).then((isKept) => (isKept ? onKept?.() : undefined));
+  const edit = useEdit();
+  const then = (change: Promise<EditOutcome>, onKept?: () => void): void =>
+    void edit(change).then((isKept) => (isKept ? onKept?.() : undefined));
   return {
     check: (item, isChecked) => {
       const name = nameOf(item.stockCode);

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 
-import { sayIfNotKept } from '#src/blocks/say-not-kept.ts';
+import { useEdit } from '#src/blocks/use-edit.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { openShop, useShop } from '#src/offline/shop/shop-door.ts';
 import { useIsOffline } from '#src/state/connectivity.ts';
@@ -16,6 +16,7 @@ import styles from './sync-state.module.css';
 /** When the shop was last heard of, what it would take to save the rest, and the switch for a signal that flaps. */
 export function SyncState({ waiting }: { waiting: number }) {
   const locale = useLocale();
+  const edit = useEdit();
   const isOffline = useIsOffline();
   const worksOffline = useShop((view) => view.isWorkingOffline);
   const isReloadNeeded = useShop((view) => view.isReloadNeeded);
@@ -26,9 +27,8 @@ export function SyncState({ waiting }: { waiting: number }) {
   const [wanted, setWanted] = useState<boolean | null>(null);
   const workOffline = async (isOn: boolean): Promise<void> => {
     setWanted(isOn);
-    const outcome = await (await openShop()).workOffline(isOn);
+    await edit(openShop().then((shop) => shop.workOffline(isOn)));
     setWanted(null);
-    await sayIfNotKept(outcome, locale);
   };
   return (
     <div className={styles.state}>
