@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { RegisteredRouter } from '@tanstack/react-router';
 
 import { isLocale, isPrivatePath } from '#contract/urls.ts';
-import { myAddresses } from '#src/domain/addresses/queries.ts';
 import { settleSignOut } from '#src/domain/session/sign-out.ts';
 import { forgetPrivate } from '#src/net/private-query.ts';
 import { forgetDrawnPages } from '#src/offline/drawn/forget-drawn-pages.ts';
@@ -14,6 +13,7 @@ import { whenAnotherSignsIn } from '#src/state/sign-in-request.ts';
 import { showToast } from '#src/state/toasts.ts';
 
 import { followDrawn } from './drawn/follow-drawn.ts';
+import { keepAnswers } from './keep-answers.ts';
 
 /**
  * Follows who is signed in for as long as the app is open: their answers are kept on the device, another tab's sign-out counts
@@ -25,23 +25,23 @@ export async function liveSession(client: QueryClient, router: RegisteredRouter)
     if (isOffline) return;
     void settleSignOut(client);
     if (isShopMissing) followShop();
+    if (areAnswersMissing) void followAnswers(client);
   });
   watchOtherTabs(() => {
     leaveMemory(client);
     leavePanels(() => void router.invalidate());
   });
-  watchUser((user) => {
-    if (user) void keepAnswers(client, user.id);
+  watchUser(() => {
+    void followAnswers(client);
     followShop();
     hideDrawn();
   }, followShop);
   whenAnotherSignsIn(() => showOwnPage(router));
-  const user = sessionUser();
   void eraseLeftovers((userId) => userId === deviceUser()?.id).catch(() => undefined);
   followShop();
   hideDrawn();
   followDrawn(router);
-  if (user) await keepAnswers(client, user.id);
+  await followAnswers(client);
 }
 
 /** Its code could not be fetched: with the next signal it is asked for again. */
@@ -85,12 +85,12 @@ function hideDrawn(): void {
   if (unsentChanges() !== null) void forgetDrawnPages().catch(() => undefined);
 }
 
-async function keepAnswers(client: QueryClient, userId: number): Promise<void> {
-  const { keepPrivateAnswers } = await import('#src/offline/private-answers.ts');
-  // A device without a database, or with a broken one, still shops: with signal only.
-  await keepPrivateAnswers(client, userId).catch(() => undefined);
-  // The header names the default address. What the device has kept is good enough; a new device asks once.
-  void client.prefetchQuery({ ...myAddresses(), staleTime: Infinity });
+/** Likewise. */
+let areAnswersMissing = false;
+
+async function followAnswers(client: QueryClient): Promise<void> {
+  const user = sessionUser();
+  areAnswersMissing = user !== null && !(await keepAnswers(client, user.id));
 }
 
 /** In place of the page, and the form, of the shopper who was here before. */
