@@ -1,5 +1,5 @@
 /** From one build to the next: the new version waits and asks; the old one works until the shopper says yes. */
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -96,29 +96,4 @@ test('an update that waits takes no visited page away when the browser is closed
   await phone.restart();
   const later = await phone.open('/en/searchpage?q=milk');
   await expect(later.locator('article[data-stock-code]').first()).toBeVisible();
-});
-
-test('the way back: the worker that removes workers empties what this one kept, and answers nothing itself', async () => {
-  test.setTimeout(360_000);
-  await phone.signal('good');
-  // A page with reads under way keeps its worker at work, and the browser waits for it, for some minutes at most.
-  await phone.restart();
-  await store.stop();
-  const worker = join(copy.root, 'dist/client/sw.js');
-  for (const packed of [`${worker}.br`, `${worker}.gz`]) await rm(packed, { force: true });
-  await cp(join(copy.root, 'server/pages/kill-switch-sw.js'), worker);
-  store = await startStore({ root: copy.root, dataDir, port: Number(new URL(store.origin).port) });
-  const page = await phone.open('/en');
-  await expect(page.getByText(NEW)).toBeVisible();
-  await expect.poll(() => kept(page).catch(() => null), { timeout: 240_000 }).toEqual({});
-  // The app registers it again, and it stays out of the way: pages come from the network.
-  // It may still be reloading the page that it freed: a visit that falls into that is taken up again.
-  await expect(async () => void (await page.goto(`${link.origin}/ar`, { timeout: 8_000 }))).toPass({ timeout: 60_000 });
-  await page.waitForTimeout(3_000);
-  const transferred = await page.evaluate(() => {
-    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    return visit?.transferSize ?? 0;
-  });
-  expect(transferred).toBeGreaterThan(0);
-  expect(await kept(page)).toEqual({});
 });
