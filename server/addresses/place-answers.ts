@@ -1,6 +1,6 @@
 import { AREA_DOCTYPE, STATE_DOCTYPE, UAE_DOCNO, type Area, type Emirate } from '#contract/addresses.ts';
 
-import type { Area as KnownArea, Emirate as KnownEmirate } from './areas.ts';
+import type { Area as KnownArea, Emirate as KnownEmirate } from './area-file.ts';
 
 export function emirateAnswer({ code, name, latitude, longitude }: KnownEmirate): Emirate {
   return { id: code, name, latitude, longitude, doctype: STATE_DOCTYPE, countryId: UAE_DOCNO };

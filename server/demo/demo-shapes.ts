@@ -1,25 +1,16 @@
 /** The shapes of the demo catalogue's files, as docs/demo-catalogue.md gives them. */
-import { bool, integer, list, nullable, oneOf, text, withDefault } from '#contract/wire-types.ts';
+import { checked, filledText } from '#contract/wire-checks.ts';
+import { bool, decimal, integer, list, nullable, oneOf, text, withDefault } from '#contract/wire-types.ts';
 import { codec, record, WireError, type Codec, type Decoded } from '#contract/wire.ts';
 import { packShapes } from '#server/pictures/pack-input.ts';
 
 /** A text that fits a pattern; `what` says it in words. */
 function matching(pattern: RegExp, what: string, maxLength = 200): Codec<string> {
-  const plain = text(maxLength);
-  return codec(
-    { type: 'string' },
-    (value, path, reading) => {
-      const found = plain.decode(value, path, reading);
-      if (!pattern.test(found)) throw new WireError(path, `must be ${what}`);
-      return found;
-    },
-    (value) => value,
-  );
+  return checked(text(maxLength), (value) => pattern.test(value), `must be ${what}`);
 }
 
 const key = matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug', 80);
 const colour = matching(/^#[\da-f]{6}$/i, 'a colour such as #1f6f43');
-const filled = (maxLength: number): Codec<string> => matching(/\S/, 'a text that is not empty', maxLength);
 const code = matching(/^\d{6}$/, 'six digits');
 const day = matching(/^\d{4}-\d\d-\d\d$/, 'a date such as 2026-12-10');
 
@@ -34,55 +25,44 @@ const price: Codec<number> = codec(
 );
 
 /** An amount of net content. */
-const amount: Codec<number> = codec(
-  { type: 'number' },
-  (value, path) => {
-    if (typeof value !== 'number' || !(value > 0)) throw new WireError(path, 'must be a number above 0');
-    return value;
-  },
-  (value) => value,
-);
+const amount = checked(decimal, (value) => value > 0, 'must be a number above 0');
 
-const both = (maxLength = 1000) => record({ en: ['en', filled(maxLength)], ar: ['ar', filled(maxLength)] });
+const both = (maxLength = 1000) => record({ en: ['en', filledText(maxLength)], ar: ['ar', filledText(maxLength)] });
 const yes = withDefault(bool, false);
 
 export const brandFile = list(
-  record({ key: ['key', key], en: ['en', filled(80)], ar: ['ar', filled(80)], colors: ['colors', list(colour, 3)] }),
+  record({
+    key: ['key', key],
+    en: ['en', filledText(80)],
+    ar: ['ar', filledText(80)],
+    colors: ['colors', list(colour, 3)],
+  }),
 );
 export const originFile = list(
   record({
     key: ['key', matching(/^[A-Z]{2}$/, 'two capital letters')],
-    en: ['en', filled(80)],
-    ar: ['ar', filled(80)],
+    en: ['en', filledText(80)],
+    ar: ['ar', filledText(80)],
     slug: ['slug', key],
   }),
 );
-export const badgeFile = list(record({ key: ['key', key], en: ['en', filled(80)], ar: ['ar', filled(80)] }));
+export const badgeFile = list(record({ key: ['key', key], en: ['en', filledText(80)], ar: ['ar', filledText(80)] }));
 export const categoryFile = list(
   record({
     key: ['key', key],
-    en: ['en', filled(80)],
-    ar: ['ar', filled(80)],
+    en: ['en', filledText(80)],
+    ar: ['ar', filledText(80)],
     range: ['range', integer({ min: 100, max: 999 })],
     tint: ['tint', colour],
     art: ['art', key],
   }),
 );
 
-const nutrient = nullable(
-  codec<number>(
-    { type: 'number' },
-    (value, path) => {
-      if (typeof value !== 'number' || !(value >= 0)) throw new WireError(path, 'must be a number, 0 or more');
-      return value;
-    },
-    (value) => value,
-  ),
-);
+const nutrient = nullable(checked(decimal, (value) => value >= 0, 'must be a number, 0 or more'));
 export const nutritionFile = list(
   record({
     id: ['id', matching(/^\d{5}$/, 'five digits')],
-    description: ['description', filled(200)],
+    description: ['description', filledText(200)],
     energyKcal: ['energyKcal', nutrient],
     fatG: ['fatG', nutrient],
     saturatedFatG: ['saturatedFatG', nutrient],
@@ -98,13 +78,13 @@ export type FoodRow = Decoded<typeof nutritionFile>[number];
 const product = record({
   code: ['code', code],
   brand: ['brand', key],
-  en: ['en', filled(120)],
-  ar: ['ar', filled(120)],
+  en: ['en', filledText(120)],
+  ar: ['ar', filledText(120)],
   size: [
     'size',
     record({
-      en: ['en', filled(40)],
-      ar: ['ar', filled(40)],
+      en: ['en', filledText(40)],
+      ar: ['ar', filledText(40)],
       grams: ['grams', nullable(amount)],
       ml: ['ml', nullable(amount)],
       pieces: ['pieces', nullable(amount)],
@@ -121,7 +101,7 @@ const product = record({
   text: ['text', both()],
   ingredients: ['ingredients', nullable(both())],
   badges: ['badges', withDefault(list(key, 3), [])],
-  tags: ['tags', withDefault(list(filled(40), 20), [])],
+  tags: ['tags', withDefault(list(filledText(40), 20), [])],
   attributes: [
     'attributes',
     nullable(list(record({ heading: ['heading', both(60)], details: ['details', both(300)] }), 12)),
@@ -152,8 +132,8 @@ export const productFile = record({
     list(
       record({
         key: ['key', key],
-        en: ['en', filled(80)],
-        ar: ['ar', filled(80)],
+        en: ['en', filledText(80)],
+        ar: ['ar', filledText(80)],
         storage: ['storage', nullable(both(400))],
         products: ['products', list(product)],
       }),

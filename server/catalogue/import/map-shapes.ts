@@ -1,4 +1,5 @@
 /** The shape of a column map as JSON (docs/import.md): read strictly, so that a misspelt key is an error that names it. */
+import { checked } from '#contract/wire-checks.ts';
 import { bool, decimal, freeform, integer, list, nullable, oneOf, text, withDefault } from '#contract/wire-types.ts';
 import { codec, join, record, WireError, type Codec, type FieldType } from '#contract/wire.ts';
 
@@ -15,15 +16,7 @@ export interface CellPart {
   part: number;
 }
 
-const words: Codec<string> = codec(
-  text().schema,
-  (value, path, reading) => {
-    const found = text().decode(value, path, reading);
-    if (found === '') throw new WireError(path, 'must be a text');
-    return found;
-  },
-  (value) => value,
-);
+const words = checked(text(), (value) => value !== '', 'must be a text');
 
 const partOfColumn = record({
   column: ['column', words],

@@ -147,6 +147,11 @@ describe('a service that fails', () => {
   });
 });
 
+test('an answer of another shape is a failure that names the field', async () => {
+  answer = json({ features: 'none' });
+  await expect(geocoder.suggest('a', 'en')).rejects.toThrow('answered no places: features: must be a list');
+});
+
 test('with GEOCODER_URL the server asks it, without it the gazetteer answers', async () => {
   answer = json({ features: [] });
   const places = { emirates, areas };

@@ -24,8 +24,8 @@ export interface WrittenPage {
   title: Both;
   /** One or two sentences: stands below the title, and in search results. */
   summary: Both;
-  /** ISO day on which the text last changed; for texts that bind. */
-  updated?: string;
+  /** ISO day on which the text last changed; null for texts that do not bind. */
+  updated: string | null;
   blocks: readonly Block[];
 }
 

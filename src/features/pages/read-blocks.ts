@@ -1,69 +1,79 @@
-/** Reads content files: what is missing, or in one language only, fails with the place where it stands. */
-import type { Block, Both, PageLink } from './blocks.ts';
+import { byKind, checked, filledList, filledText } from '#contract/wire-checks.ts';
+/** The shapes of content files. What is missing, or in one language only, is an error that names its field. */
+import { bool, integer, nullable, withDefault } from '#contract/wire-types.ts';
+import { codec, LENIENT, record, WireError, type Codec } from '#contract/wire.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
+import type { Block, Both, Competition, WrittenPage } from './blocks.ts';
 
-export function fieldsOf(raw: unknown, place: string): Fields {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw new Error(`${place}: no object`);
-  return raw as Fields;
-}
+const sentence = filledText();
+const both: Codec<Both> = record({ en: ['en', sentence], ar: ['ar', sentence] });
 
-export function readBoth(raw: unknown, place: string): Both {
-  const { en, ar } = fieldsOf(raw, place);
-  return { en: readText(en, `${place}.en`), ar: readText(ar, `${place}.ar`) };
-}
+const day = checked(
+  filledText(),
+  (value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)),
+  'must be an ISO day',
+);
 
-export function readDay(raw: unknown, place: string): string {
-  const day = readText(raw, place);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(Date.parse(day))) throw new Error(`${place}: no ISO day`);
-  return day;
-}
-
-export function readBlocks(raw: unknown, place: string): Block[] {
-  return readAll(raw, `${place}.blocks`, readBlock);
-}
-
-/** A list of at least one, each read by `read`. */
-export function readAll<Item>(raw: unknown, place: string, read: (raw: unknown, place: string) => Item): Item[] {
-  if (!Array.isArray(raw) || raw.length === 0) throw new Error(`${place}: nothing in it`);
-  return raw.map((item, index) => read(item, `${place}[${index}]`));
-}
-
-function readBlock(raw: unknown, place: string): Block {
-  const { kind, level, text, isOrdered, items, caption, columns, rows } = fieldsOf(raw, place);
-  switch (kind) {
-    case 'heading':
-      if (level !== 2 && level !== 3) throw new Error(`${place}: a heading of level ${String(level)}`);
-      return { kind, level, text: readBoth(text, place) };
-    case 'paragraph':
-    case 'note':
-    case 'contact':
-      return { kind, text: readBoth(text, place) };
-    case 'list':
-      return { kind, isOrdered: isOrdered === true, items: readAll(items, place, readBoth) };
-    case 'links':
-      return { kind, items: readAll(items, place, readLink) };
-    case 'table': {
-      const heads = readAll(columns, `${place}.columns`, readBoth);
-      const body = readAll(rows, `${place}.rows`, (row, at) => readAll(row, at, readBoth));
-      if (body.some((row) => row.length !== heads.length)) throw new Error(`${place}: rows of other lengths`);
-      return { kind, caption: readBoth(caption, place), columns: heads, rows: body };
-    }
-    default:
-      throw new Error(`${place}: a block of kind ${String(kind)}`);
-  }
-}
+const level = codec<2 | 3>(
+  integer().schema,
+  (value, path) => {
+    if (value !== 2 && value !== 3) throw new WireError(path, 'must be 2 or 3: the title of the page is level 1');
+    return value;
+  },
+  (value) => value,
+);
 
 /** docs/security.md row 37: a link leads to https or within the shop, never to a script or another's protocol. */
-function readLink(raw: unknown, place: string): PageLink {
-  const { text, to } = fieldsOf(raw, place);
-  const target = readBoth(to, `${place}.to`);
-  const isSane = (address: string): boolean => /^(?:https:\/\/[a-z0-9]|\/[a-z])/.test(address);
-  if (!isSane(target.en) || !isSane(target.ar)) throw new Error(`${place}: leads to ${target.en}, ${target.ar}`);
-  return { text: readBoth(text, place), to: target };
+const address = checked(
+  sentence,
+  (value) => /^(?:https:\/\/[a-z0-9]|\/[a-z])/.test(value),
+  'must be https or a path of the shop',
+);
+const link = record({ text: ['text', both], to: ['to', record({ en: ['en', address], ar: ['ar', address] })] });
+
+const table = checked(
+  record({
+    caption: ['caption', both],
+    columns: ['columns', filledList(both)],
+    rows: ['rows', filledList(filledList(both))],
+  }),
+  ({ columns, rows }) => rows.every((row) => row.length === columns.length),
+  'must have as many cells in each row as it has columns',
+);
+
+const block: Codec<Block> = byKind({
+  heading: record({ level: ['level', level], text: ['text', both] }),
+  paragraph: record({ text: ['text', both] }),
+  note: record({ text: ['text', both] }),
+  contact: record({ text: ['text', both] }),
+  list: record({ isOrdered: ['isOrdered', withDefault(bool, false)], items: ['items', filledList(both)] }),
+  links: record({ items: ['items', filledList(link)] }),
+  table,
+});
+const blocks = ['blocks', filledList(block)] as const;
+
+const page = record({
+  title: ['title', both],
+  summary: ['summary', both],
+  updated: ['updated', nullable(day)],
+  blocks,
+});
+const competitions = filledList(
+  record({
+    description: ['description', both],
+    summary: ['summary', both],
+    opens: ['opens', day],
+    closes: ['closes', day],
+    blocks,
+  }),
+);
+
+/** `name`: of the file, for the error. @throws WireError */
+export function readPage(file: unknown, name: string): WrittenPage {
+  return page.decode(file, name, LENIENT);
 }
 
-function readText(raw: unknown, place: string): string {
-  if (typeof raw !== 'string' || raw.trim() === '') throw new Error(`${place}: no text`);
-  return raw;
+/** @throws WireError */
+export function readCompetitionFile(file: unknown): Competition[] {
+  return competitions.decode(file, 'competitions', LENIENT);
 }

@@ -19,7 +19,7 @@ export function WrittenArticle({ page }: { page: WrittenPage }) {
           {page.title[locale]}
         </h1>
         <p className={styles.summary}>{page.summary[locale]}</p>
-        {page.updated !== undefined && (
+        {page.updated !== null && (
           <p className={styles.date}>
             <Trans>
               Last changed on <bdi>{formatDate(page.updated, 'date', locale)}</bdi>
