@@ -10,6 +10,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Manifest, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
+import { chunkFile, groupChunks, isAlwaysLoaded } from './build/chunk-groups.ts';
+import { HOME_MODULES } from './build/home-modules.ts';
 import { laterImports, precachedFiles } from './build/precached-files.ts';
 
 /** plugin-react 6 has no Babel hook, and Lingui's macros need one: only the files that use them pay for it. */
@@ -69,23 +71,7 @@ function leafletWithoutMarkup(): Plugin {
   };
 }
 
-/**
- * A group takes along all that its modules import: what the account's forms and panels share (React Aria's dialogs among it) is
- * left to the bundler, and comes with the first of them.
- */
-const SHARED_AT_FIRST =
-  /^(?!.*node_modules).*\/(?:src\/(?!features\/(?:pages|session|account|addresses|cart|lists|sync)\/|domain\/(?:account|addresses|session|lists|cart\/(?:estimate|quote|add-all|revalidate)|baskets|catalogue\/(?:cards-by-code|ask-cards|contains-words))\/?|offline\/(?!shop\/shop-door)|blocks\/(?:not-open-yet|failure-notice|item-card|card-stepper|quantity-stepper|set-line-or-say|say-cart-failed|screen-header|standing-mark|age-notice|say-not-kept|say-notified)|state\/(?:erase-kept|sign-in-request)|lib\/save-file|net\/private-query|ui\/(?:icon-names|field|text-field|password-field|check-field|choice-field|confirm|drawer|tabs))|contract\/(?:call|wire|wire-types|catalogue|catalogue-card|urls|session-user|rules\/(?:availability|fold-text|search-words))\.ts)/;
-
-/** What every page runs. Queries in number, pages of results and kept answers come with the screens that have them. */
-const VENDOR =
-  /node_modules\/(?!@tanstack\/(?:query-persist-client-core|react-query\/build\/modern\/use(?:Queries|InfiniteQuery)|query-core\/build\/modern\/(?:queriesObserver|infiniteQueryObserver)))(react|react-dom|scheduler|use-sync-external-store|valtio|proxy-compare|@tanstack|@lingui)\//;
-
-/**
- * What a signed-in shopper's device runs besides, from the first moment of their own pages: the engine, their kept answers and the
- * calls of both. Twenty small files cost more to open than one, most of all where the processor is slow.
- */
-const OF_THE_SHOPPER =
-  /^(?!.*node_modules).*\/(?:src\/(?:offline\/(?!shop\/shop-door|seen)|app\/(?:session-life|follow-drawn|shell\/(?:sync-count|deliver-to-place))|net\/(?:private-query|post-sync)|domain\/(?:session\/|addresses\/queries)|blocks\/(?:say-notified|item-card|card-stepper|quantity-stepper|set-line-or-say|say-cart-failed|age-notice|standing-mark))|contract\/(?:calls|sync|account|addresses|baskets|cart|session|lists|favourites|notify)\.ts|contract\/rules\/(?:[a-z]+-mutations|mutations?|row-index|shop-keys|cart-sums))|node_modules\/@tanstack\/query-persist-client-core\//;
+const chunks = groupChunks();
 
 const NAMES_OF_CLASSES = new Map<string, string[]>();
 
@@ -126,6 +112,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     ...(isSsrBuild
       ? []
       : [
+          chunks.plugin,
           styleFirst(),
           VitePWA({
             strategies: 'injectManifest',
@@ -166,20 +153,11 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     cssCodeSplit: false,
     ...(!isSsrBuild && {
       rolldownOptions: {
-        // The second is for the worker to put before the app.
-        input: ['index.html', 'src/app/early-taps.ts'],
+        // The last is for the worker to put before the app.
+        input: [...HOME_MODULES, 'src/app/early-taps.ts'],
         output: {
-          codeSplitting: {
-            groups: [
-              { name: 'vendor', test: VENDOR, priority: 3 },
-              { name: 'dexie', test: /node_modules\/dexie\//, priority: 3 },
-              // What the first screen and most others share, by how often it is used: a chunk, not twenty.
-              // Written pages share their prose among themselves; home never shows it.
-              { name: 'shop', test: SHARED_AT_FIRST, minShareCount: 3, priority: 2 },
-              // After it: what home shares with these is home's.
-              { name: 'shopper', test: OF_THE_SHOPPER, priority: 1 },
-            ],
-          },
+          codeSplitting: { groups: chunks.groups },
+          chunkFileNames: chunkFile,
         },
       },
     }),
@@ -187,7 +165,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     modulePreload: {
       polyfill: false,
       // Home carries the names of all chunks that its links ask for.
-      resolveDependencies: (file, dependencies) => (OPEN_TO_ALL.test(file) ? dependencies : []),
+      resolveDependencies: (file, dependencies) =>
+        OPEN_TO_ALL.test(file) ? dependencies.filter((one) => !isAlwaysLoaded(one)) : [],
     },
     sourcemap: false,
     reportCompressedSize: false,

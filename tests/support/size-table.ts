@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 import type { Manifest } from 'vite';
 
+import { isGuestPage } from '#build/chunk-groups.ts';
 import { HOME_MODULES } from '#build/home-modules.ts';
 import { chunksFrom } from '#build/manifest-walk.ts';
 
@@ -17,6 +18,10 @@ export async function sizeTable(): Promise<StepReport> {
   const manifest = JSON.parse(await readFile(`${CLIENT}/.vite/manifest.json`, 'utf8')) as Manifest;
   const missing = HOME_MODULES.filter((module) => !(module in manifest));
   if (missing.length > 0) throw new Error(`the build has no ${missing.join(', ')}`);
+  const ofGuests = [...chunksFrom(manifest, isGuestPage)];
+  if (ofGuests.length === 0) throw new Error('the build has no page that a guest opens');
+  const shoppers = ofGuests.find(({ name }) => name === 'dexie' || name === 'shopper');
+  if (shoppers) throw new Error(`a guest's page loads ${shoppers.file}, which only a signed-in shopper needs`);
   // The larger of the two languages' catalogues is read besides.
   const chunks = chunksFrom(manifest, (key) => HOME_MODULES.includes(key) || key === 'locales/ar/messages.po');
   const files = [...chunks].map(({ file }) => file).filter((file) => file.endsWith('.js'));
