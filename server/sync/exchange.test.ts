@@ -25,7 +25,7 @@ const asked = (more: Partial<SyncInput>): SyncInput => ({
 });
 
 const send = (server: MemoryServer, more: Partial<SyncInput>): Promise<SyncAnswer> =>
-  server.exchange(USER, asked(more), false);
+  server.exchange(USER, asked(more));
 
 test('edits that leave a place out are not decided: the one that is missing may still arrive', async () => {
   const server = new MemoryServer();

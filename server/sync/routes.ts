@@ -9,6 +9,7 @@ import { isSecureOrigin } from '#server/session/gate.ts';
 import { exchange } from './exchange.ts';
 import { PostgresStore } from './postgres-store.ts';
 import { refuseOldApp } from './refuse-old-app.ts';
+import { refuseOther } from './refuse-other.ts';
 import { shopRules } from './shop-rules.ts';
 import { slowFloods } from './slow-floods.ts';
 import { pullFromSnapshot } from './snapshot-store.ts';
@@ -26,8 +27,8 @@ export function syncRoutes(deps: Deps): Served[] {
     serveUser(synchronise, async (input, caller) => {
       if (input.userId !== caller.userId) {
         caller.log.warn({ userId: caller.userId }, 'refused: rows of another shopper');
-        throw new Refusal('other_user', 'Please log in to continue.', 401, 'userDocNo');
       }
+      refuseOther(input.userId, caller.userId);
       refuseUnordered(input);
       if (settings.rateLimit > 0) bucket.take(caller.userId);
       const now = clock.now();

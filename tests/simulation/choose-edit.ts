@@ -11,20 +11,20 @@ export function chooseEdit(choice: EditChoice, userId: number, count: number, se
   const mine = `u${userId} ${count}`;
   const isOn = choice.value % 2 === 0;
   const item = { listId, stockCode };
-  const edits: readonly (readonly [string, Record<string, unknown>])[] = [
-    ['list.create', { listId, name: choice.value === 0 ? ' ' : mine, madeAt: mine }],
-    ['list.rename', { listId, name: choice.value === 0 ? ' ' : mine }],
-    ['list.delete', { listId, seen }],
-    ['item.add', { ...item, quantity: 1 + (count % 900), rank: mine }],
-    ['item.quantity', { ...item, quantity: 1 + (count % 900) }],
-    ['item.check', { ...item, isChecked: isOn }],
-    ['item.move', { ...item, rank: mine }],
-    ['item.remove', item],
-    ['favourite.set', { stockCode, isOn, since: mine }],
-    ['notify.set', { stockCode, isOn }],
-    ['cart.set', { cartType: 'CRT', stockCode, quantity: choice.value, seenPrice: count, since: mine }],
-    ['item.add', { ...item, quantity: 1, rank: mine }],
+  const edits: readonly (() => readonly [string, Record<string, unknown>])[] = [
+    () => ['list.create', { listId, name: choice.value === 0 ? ' ' : mine, madeAt: mine }],
+    () => ['list.rename', { listId, name: choice.value === 0 ? ' ' : mine }],
+    () => ['list.delete', { listId, seen }],
+    () => ['item.add', { ...item, quantity: 1 + (count % 900), rank: mine }],
+    () => ['item.quantity', { ...item, quantity: 1 + (count % 900) }],
+    () => ['item.check', { ...item, isChecked: isOn }],
+    () => ['item.move', { ...item, rank: mine }],
+    () => ['item.remove', item],
+    () => ['favourite.set', { stockCode, isOn, since: mine }],
+    () => ['notify.set', { stockCode, isOn }],
+    () => ['cart.set', { cartType: 'CRT', stockCode, quantity: choice.value, seenPrice: count, since: mine }],
+    () => ['item.add', { ...item, quantity: 1, rank: mine }],
   ];
-  const [name, args] = edits[choice.kind % EDIT_KINDS] as (typeof edits)[number];
+  const [name, args] = (edits[choice.kind % EDIT_KINDS] as (typeof edits)[number])();
   return { name, args, ver: 1, at: '2026-11-21T08:00:00.000Z' };
 }

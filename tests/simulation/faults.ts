@@ -8,6 +8,14 @@ export interface ServerFaults {
   readonly noDedup?: boolean;
   /** An edit that is refused cannot be stored. */
   readonly rejectionBlocks?: boolean;
+  /** Two exchanges of one shopper do not wait for one another. */
+  readonly unlocked?: boolean;
+  /** Whose rows a request is about is not compared with whose session it is. */
+  readonly takesAnyones?: boolean;
+  /** Deleting an account leaves its log. */
+  readonly leavesLog?: boolean;
+  /** An exchange makes rows for an account that is deleted. */
+  readonly revivesErased?: boolean;
 }
 
 export interface DeviceFaults {

@@ -1,11 +1,18 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 
+import { eraseLeftovers } from '#src/offline/erase-device.ts';
+import { holdUnsent } from '#src/offline/hold-unsent.ts';
+import { privateDatabases, userOfShopDatabase } from '#src/offline/private-names.ts';
 import type { DeviceTx } from '#src/offline/shop/device-store.ts';
 import { IdbStore } from '#src/offline/shop/idb-store.ts';
 import { openShopDatabase } from '#src/offline/shop/shop-database.ts';
+import { memoryStorage } from '#tests/support/memory-storage.ts';
 
 import type { SimStore } from './sim-device.ts';
+
+/** Where the app notes whose changes it keeps unseen. */
+globalThis.localStorage = memoryStorage();
 
 let count = 0;
 let open: Dexie[] = [];
@@ -22,6 +29,17 @@ export async function newIdbDevice(): Promise<SimStore> {
     read: (work) => store.read(work),
     write: (work) => store.write(work),
     append: (edits) => store.append(edits),
+    leave: async () => {
+      const id = userOfShopDatabase(database.name);
+      if (id === null) throw new Error(`${database.name} is no shopper's`);
+      await holdUnsent(id);
+      database.close();
+      // The others are machines of their own, which share one IndexedDB here.
+      await eraseLeftovers((userId) => userId !== id);
+      const isKept = (await privateDatabases()).includes(database.name);
+      if (isKept) await database.open();
+      return isKept;
+    },
     clone: async () => {
       const twin = await newIdbDevice();
       const all = async (tx: DeviceTx) => ({

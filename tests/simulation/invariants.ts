@@ -8,7 +8,7 @@ import type { SimServer } from './sim-server.ts';
 
 export class Broken extends Error {}
 
-/** `name`: I1 to I11 of the decision on offline edits. */
+/** `name`: I1 to I12 of the decision on offline edits. */
 export function mustHold(name: string, holds: boolean, said: string): void {
   if (!holds) throw new Broken(`${name}: ${said}`);
 }
@@ -28,7 +28,7 @@ interface Log {
   readonly touches: Touch[];
 }
 
-/** Holds I1 to I11 against what happens. It watches the server's log and the devices' databases, and believes no answer. */
+/** Holds I1 to I12 against what happens. It watches the server's log and the devices' databases, and believes no answer. */
 export class Invariants {
   private logs = new Map<number, Log>();
   private saved = new Map<number, Log>();
@@ -40,8 +40,15 @@ export class Invariants {
 
   /** Taps that meant "one more" without the shopper seeing what the server has. */
   private readonly adding = new Set<string>();
+  /** Accounts that were deleted. */
+  private readonly gone = new Set<number>();
 
   constructor(private readonly server: SimServer) {}
+
+  /** The account was deleted. */
+  erased(userId: number): void {
+    this.gone.add(userId);
+  }
 
   addsTo(id: string): void {
     this.adding.add(id);
@@ -59,10 +66,13 @@ export class Invariants {
   async exchanged(device: SimDevice, request: SyncInput): Promise<void> {
     if (request.edits.length === 0) return;
     const log = this.logOf(device.userId);
-    const known = new Set(log.edits.map(({ id }) => id));
     const now = await this.server.log(device.userId);
+    if (now.length === log.edits.length) return;
+    const known = new Set(log.edits.map(({ id }) => id));
     mustHold('I1', new Set(now.map(({ id }) => id)).size === now.length, 'an edit is in the log twice');
-    const fresh = now.filter(({ id }) => !known.has(id)).sort((a, b) => a.seq - b.seq);
+    // Only what this request brought: another one's may be committed already, and has its own turn.
+    const isFresh = ({ id, clientId }: LoggedEdit): boolean => !known.has(id) && clientId === request.clientId;
+    const fresh = now.filter(isFresh).sort((a, b) => a.seq - b.seq);
     const v = fresh.length > 0 ? await this.server.version(device.userId) : 0;
     for (const edit of fresh) {
       log.edits.push(edit);
@@ -153,7 +163,12 @@ export class Invariants {
     }
   }
 
+  /** Of shoppers who have an account. */
   async atRest(devices: readonly SimDevice[]): Promise<void> {
+    for (const userId of this.gone) {
+      const left = [...(await this.server.log(userId)), ...(await this.server.rows(userId))].length;
+      mustHold('I12', left === 0, 'of a deleted account something is left');
+    }
     for (const userId of new Set(devices.map((device) => device.userId))) {
       const log = this.logOf(userId).edits;
       const rows = new Map<string, string>();

@@ -12,12 +12,12 @@ import type {
 
 interface Contents {
   meta: DeviceMeta | null;
-  outbox: Map<number, WaitingEntry>;
+  outbox: ReadonlyMap<number, WaitingEntry>;
   /** The last that was given. */
   place: number;
-  base: Map<string, BaseRow>;
-  staged: Map<string, Row>;
-  issues: Map<string, IssueEntry>;
+  base: ReadonlyMap<string, BaseRow>;
+  staged: ReadonlyMap<string, Row>;
+  issues: ReadonlyMap<string, IssueEntry>;
 }
 
 const empty = (): Contents => ({
@@ -38,7 +38,11 @@ export class MemoryDevice implements DeviceStore {
 
   /** The same profile on another machine. */
   clone(): Promise<MemoryDevice> {
-    return Promise.resolve(new MemoryDevice(copyOf(this.contents)));
+    return Promise.resolve(new MemoryDevice(this.contents));
+  }
+
+  leave(): Promise<boolean> {
+    return Promise.resolve(this.contents.outbox.size + this.contents.issues.size > 0);
   }
 
   read<T>(work: (tx: DeviceTx) => Promise<T>): Promise<T> {
@@ -47,7 +51,7 @@ export class MemoryDevice implements DeviceStore {
 
   write<T>(work: (tx: DeviceTx) => Promise<T>): Promise<T> {
     const run = async (): Promise<T> => {
-      const draft = copyOf(this.contents);
+      const draft = { ...this.contents };
       const result = await work(new MemoryTx(draft));
       this.contents = draft;
       this.writes += 1;
@@ -63,17 +67,7 @@ export class MemoryDevice implements DeviceStore {
   }
 }
 
-function copyOf({ meta, outbox, place, base, staged, issues }: Contents): Contents {
-  return {
-    meta,
-    outbox: new Map(outbox),
-    place,
-    base: new Map(base),
-    staged: new Map(staged),
-    issues: new Map(issues),
-  };
-}
-
+/** What was committed is never changed in place: a change replaces the map that it is in. */
 class MemoryTx implements DeviceTx {
   constructor(private readonly contents: Contents) {}
 
@@ -105,14 +99,12 @@ class MemoryTx implements DeviceTx {
   }
 
   async putInOutbox(entries: readonly WaitingEntry[]): Promise<void> {
-    for (const entry of entries) {
-      this.contents.outbox.set(entry.seq, entry);
-      this.contents.place = Math.max(this.contents.place, entry.seq);
-    }
+    this.contents.outbox = withAll(this.contents.outbox, entries, ({ seq }) => seq);
+    this.contents.place = Math.max(this.contents.place, ...entries.map(({ seq }) => seq));
   }
 
   async removeFromOutbox(seqs: readonly number[]): Promise<void> {
-    for (const seq of seqs) this.contents.outbox.delete(seq);
+    this.contents.outbox = without(this.contents.outbox, seqs);
   }
 
   async base(): Promise<BaseRow[]> {
@@ -120,11 +112,11 @@ class MemoryTx implements DeviceTx {
   }
 
   async putBase(rows: readonly BaseRow[]): Promise<void> {
-    for (const row of rows) this.contents.base.set(row.key, row);
+    this.contents.base = withAll(this.contents.base, rows, ({ key }) => key);
   }
 
   async removeBase(keys: readonly string[]): Promise<void> {
-    for (const key of keys) this.contents.base.delete(key);
+    this.contents.base = without(this.contents.base, keys);
   }
 
   async staged(): Promise<Row[]> {
@@ -132,11 +124,11 @@ class MemoryTx implements DeviceTx {
   }
 
   async stage(rows: readonly Row[]): Promise<void> {
-    for (const row of rows) this.contents.staged.set(row.key, row);
+    this.contents.staged = withAll(this.contents.staged, rows, ({ key }) => key);
   }
 
   async clearStaged(): Promise<void> {
-    this.contents.staged.clear();
+    this.contents.staged = new Map();
   }
 
   async issues(): Promise<IssueEntry[]> {
@@ -144,10 +136,28 @@ class MemoryTx implements DeviceTx {
   }
 
   async addIssues(issues: readonly IssueEntry[]): Promise<void> {
-    for (const issue of issues) this.contents.issues.set(issue.id, issue);
+    this.contents.issues = withAll(this.contents.issues, issues, ({ id }) => id);
   }
 
   async removeIssue(id: string): Promise<void> {
-    this.contents.issues.delete(id);
+    this.contents.issues = without(this.contents.issues, [id]);
   }
+}
+
+function withAll<Key, Value>(
+  map: ReadonlyMap<Key, Value>,
+  added: readonly Value[],
+  keyOf: (value: Value) => Key,
+): ReadonlyMap<Key, Value> {
+  if (added.length === 0) return map;
+  const all = new Map(map);
+  for (const value of added) all.set(keyOf(value), value);
+  return all;
+}
+
+function without<Key, Value>(map: ReadonlyMap<Key, Value>, keys: readonly Key[]): ReadonlyMap<Key, Value> {
+  if (!keys.some((key) => map.has(key))) return map;
+  const left = new Map(map);
+  for (const key of keys) left.delete(key);
+  return left;
 }

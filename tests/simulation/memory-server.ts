@@ -3,12 +3,14 @@ import { LISTS, nameIn } from '#contract/rows/keys.ts';
 import type { RefusalCode } from '#contract/rules/mutation.ts';
 import type { Row, SyncAnswer, SyncInput } from '#contract/sync.ts';
 import { exchange } from '#server/sync/exchange.ts';
+import { refuseOther } from '#server/sync/refuse-other.ts';
 import { isStorable } from '#server/sync/row-kinds.ts';
 import type { SyncRules } from '#server/sync/sync-rules.ts';
 import type { LoggedEdit, StoredRow, SyncClient, SyncStore, SyncUser } from '#server/sync/sync-store.ts';
 
 import { FaultyStore, type ServerFaults } from './faults.ts';
-import { PRODUCTS, type SimServer } from './sim-server.ts';
+import { gated } from './gate.ts';
+import { PRODUCTS, type HowAsked, type SimServer } from './sim-server.ts';
 
 interface Contents {
   version: number;
@@ -31,21 +33,63 @@ function copyOf({ version, floor, clients, log, rows }: Contents): Contents {
   return { version, floor, clients: new Map(clients), log: [...log], rows: new Map(rows) };
 }
 
-/** The server's database in memory. */
+/** The server's database in memory. What is committed is never changed in place. */
 export class MemoryServer implements SimServer {
   private users = new Map<number, Contents>();
   private saved = new Map<number, Contents>();
+  /** Who has the shopper's lock, and who waits for it. */
+  private readonly locks = new Map<number, Promise<void>>();
+  private readonly erased = new Set<number>();
+  private accounts = 0;
   private epochs = 1;
+  private timeline = 1;
+  /** The timeline of which the epoch is. */
+  private epochTimeline = 1;
 
   constructor(private readonly faults: ServerFaults = {}) {}
 
-  async exchange(userId: number, input: SyncInput, isKilled: boolean): Promise<SyncAnswer> {
-    const draft = copyOf(this.users.get(userId) ?? empty());
-    const store = new FaultyStore(new MemoryStore(draft, `epoch ${this.epochs}`), this.faults, input);
-    const answer = await exchange(store, simRules, input);
-    if (isKilled) throw new Error('killed before the commit');
-    this.users.set(userId, draft);
-    return answer;
+  register(): Promise<number> {
+    return Promise.resolve((this.accounts += 1));
+  }
+
+  erase(userId: number): Promise<void> {
+    const left = this.faults.leavesLog ? this.users.get(userId)?.log : undefined;
+    this.users.delete(userId);
+    if (left) this.users.set(userId, { ...empty(), log: left });
+    this.erased.add(userId);
+    return Promise.resolve();
+  }
+
+  async exchange(userId: number, input: SyncInput, { isKilled = false, pass }: HowAsked = {}): Promise<SyncAnswer> {
+    if (!this.faults.takesAnyones) refuseOther(input.userId, userId);
+    await pass?.('begin');
+    const known = this.users.get(userId);
+    const isOnlyPull = input.edits.length === 0 && input.cursor > 0 && known?.clients.has(input.clientId) === true;
+    if (isOnlyPull && this.timeline === this.epochTimeline && !isKilled) {
+      return exchange(new MemoryStore(() => this.open(copyOf(known))), simRules, input);
+    }
+    let unlock = (): void => undefined;
+    const draft = new MemoryStore(async () => {
+      if (!this.faults.unlocked) unlock = await this.lock(userId);
+      return this.open(this.draftOf(userId));
+    });
+    try {
+      const store = new FaultyStore(draft, this.faults, input);
+      const answer = await exchange(pass ? gated(store, pass) : store, simRules, input);
+      await pass?.('commit');
+      if (isKilled) throw new Error('killed before the commit');
+      this.users.set(userId, draft.contents);
+      return answer;
+    } finally {
+      unlock();
+    }
+  }
+
+  /** Everything that can go on by itself does before the next turn of the event loop. */
+  patience(): Promise<void> {
+    return new Promise((resolve) => {
+      setImmediate(resolve);
+    });
   }
 
   log(userId: number): Promise<readonly LoggedEdit[]> {
@@ -61,36 +105,69 @@ export class MemoryServer implements SimServer {
   }
 
   backup(): Promise<void> {
-    this.saved = new Map([...this.users].map(([userId, contents]) => [userId, copyOf(contents)]));
+    this.saved = new Map(this.users);
     return Promise.resolve();
   }
 
   purge(isFloorKept = true): Promise<void> {
-    for (const contents of this.users.values()) {
+    for (const [userId, committed] of this.users) {
+      const contents = copyOf(committed);
       for (const [key, { value, v }] of contents.rows) {
         if (value !== null) continue;
         contents.rows.delete(key);
         if (isFloorKept) contents.floor = Math.max(contents.floor, v);
       }
+      this.users.set(userId, contents);
     }
     return Promise.resolve();
   }
 
   restore(withNewEpoch: boolean): Promise<void> {
-    this.users = new Map([...this.saved].map(([userId, contents]) => [userId, copyOf(contents)]));
+    this.users = new Map([...this.saved].filter(([userId]) => !this.erased.has(userId)));
     if (withNewEpoch) this.epochs += 1;
     return Promise.resolve();
   }
+
+  async failOver(isTold: boolean): Promise<void> {
+    await this.restore(false);
+    if (isTold) this.timeline += 1;
+  }
+
+  private open(contents: Contents): Opened {
+    return { contents, epoch: `epoch ${this.epochs}` };
+  }
+
+  private async lock(userId: number): Promise<() => void> {
+    const before = this.locks.get(userId);
+    let unlock = (): void => undefined;
+    this.locks.set(userId, new Promise((resolve) => (unlock = resolve)));
+    await before;
+    return unlock;
+  }
+
+  private draftOf(userId: number): Contents {
+    if (this.erased.has(userId) && !this.faults.revivesErased) throw new Error('the account was deleted');
+    if (this.timeline !== this.epochTimeline) this.epochs += 1;
+    this.epochTimeline = this.timeline;
+    return copyOf(this.users.get(userId) ?? empty());
+  }
+}
+
+interface Opened {
+  readonly contents: Contents;
+  readonly epoch: string;
 }
 
 class MemoryStore implements SyncStore {
-  constructor(
-    private readonly contents: Contents,
-    private readonly epoch: string,
-  ) {}
+  /** What the shopper's lock gave access to. */
+  contents = empty();
+
+  constructor(private readonly open: () => Opened | Promise<Opened>) {}
 
   async lock(): Promise<SyncUser> {
-    return { epoch: this.epoch, version: this.contents.version, floor: this.contents.floor };
+    const { contents, epoch } = await this.open();
+    this.contents = contents;
+    return { epoch, version: contents.version, floor: contents.floor };
   }
 
   async client(clientId: string): Promise<SyncClient | null> {

@@ -14,7 +14,6 @@ export async function runFast(steps: readonly Step[], faults: Faults = {}): Prom
   const simulation = new Simulation({
     server: new MemoryServer(faults),
     newStore: () => Promise.resolve(new MemoryDevice()),
-    userIds: [1, 2],
     newId: () => `id ${(ids += 1)}`,
     faults,
   });

@@ -10,6 +10,8 @@ import { canonical } from './reference.ts';
 
 /** What a database of a device can do besides, in a simulation. */
 export interface SimStore extends DeviceStore {
+  /** Another shopper signs in: keeps what the server has not, unseen, or erases the rows where nothing waits. Says whether they are kept. */
+  leave(): Promise<boolean>;
   clone(): Promise<SimStore>;
   /** Counts what was written, where it is known: what did not change is not read again. */
   readonly writes?: number;
@@ -34,7 +36,7 @@ export interface DeviceView {
   readonly isComplete: boolean;
 }
 
-/** A device with the real engine on it, and what a shopper there has a right to see. */
+/** A shopper's place on a device, with the real engine on it, and what the shopper there has a right to see. */
 export class SimDevice {
   /** Own writes that must stay in view (I5). */
   readonly expected = new Map<string, Expected>();
@@ -42,6 +44,8 @@ export class SimDevice {
   readonly told = new Set<string>();
   /** The view as the page keeps it, from one change to the next. */
   fold = new ShopFold(edits);
+  /** Its database was deleted: nothing more is taken in. */
+  isErased = false;
 
   private seen: { view: DeviceView; writes: number | undefined } | null = null;
 

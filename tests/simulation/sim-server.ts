@@ -1,10 +1,25 @@
 import type { SyncAnswer, SyncInput } from '#contract/sync.ts';
 import type { LoggedEdit, StoredRow } from '#server/sync/sync-store.ts';
 
+import type { Pass } from './gate.ts';
+
+export interface HowAsked {
+  /** The server dies before the commit. */
+  readonly isKilled?: boolean;
+  /** Awaited before each step in the database, the commit among them. */
+  readonly pass?: Pass;
+}
+
 /** The server of a simulation: the real exchange over a store in memory, or over PostgreSQL. */
 export interface SimServer {
-  /** `isKilled`: it dies before the commit. Rejects where a request would have failed. */
-  exchange(userId: number, input: SyncInput, isKilled: boolean): Promise<SyncAnswer>;
+  /** A new account's id. */
+  register(): Promise<number>;
+  /** Deletes the account, with everything that is the shopper's; backups that are put back no longer bring it. */
+  erase(userId: number): Promise<void>;
+  /** In the session of `userId`. Rejects where a request would have failed. */
+  exchange(userId: number, input: SyncInput, how?: HowAsked): Promise<SyncAnswer>;
+  /** How long a step may take before the simulation assumes that it waits for a lock. */
+  patience(): Promise<void>;
   /** Every decided edit, in any order. */
   log(userId: number): Promise<readonly LoggedEdit[]>;
   /** Rows and tombstones. */
@@ -15,6 +30,8 @@ export interface SimServer {
   backup(): Promise<void>;
   /** Puts the backup back. Owed: another epoch. */
   restore(withNewEpoch: boolean): Promise<void>;
+  /** A standby that has only what was backed up takes over. Nobody says so to the shop: the database's timeline does (`isTold`). */
+  failOver(isTold: boolean): Promise<void>;
 }
 
 /** The products that exist. */

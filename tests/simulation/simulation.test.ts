@@ -1,4 +1,4 @@
-/** The engine and the exchange under everything that can go wrong (docs/decisions, offline edits: I1 to I10). */
+/** The engine and the exchange under everything that can go wrong (docs/decisions, offline edits: I1 to I12). */
 import { describe, expect, test } from 'vitest';
 
 import kept from './kept-histories.json' with { type: 'json' };
@@ -31,6 +31,12 @@ describe('a mistake that is planted is found:', () => {
     ['a device that begins anew empties its rows first', { emptiesFirst: true }],
     ['tombstones go without a word', { purgesWithoutFloor: true }],
     ['a late answer is applied', { takesLateAnswers: true }],
+    ['two exchanges of one shopper do not wait for one another', { unlocked: true }],
+    ['edits are taken in the session of another shopper', { takesAnyones: true }],
+    ["another shopper's sign-in erases what was not sent", { erasesUnsent: true }],
+    ['deleting an account leaves its log', { leavesLog: true }],
+    ['an exchange makes rows for a deleted account', { revivesErased: true }],
+    ['a standby takes over without a new epoch', { failsOverUnnoticed: true }],
   ] satisfies [string, Faults][])('%s', { timeout: 120_000 }, async (_what, faults) => {
     const how = { numRuns: 20_000, seed: SEED, isShortest: false };
     const { failure } = await checkHistories((steps) => runFast(steps, faults), how);

@@ -1,8 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
-
 import { lineKey } from '#contract/rows/keys.ts';
 import type { RowAt } from '#contract/rows/rows.ts';
-import type { SyncAnswer, SyncInput } from '#contract/sync.ts';
 import { quantityEdit } from '#src/domain/cart/quantity-edit.ts';
 import { discardIssue, retryIssue } from '#src/offline/shop/answer-issue.ts';
 import { buildRequest } from '#src/offline/shop/build-request.ts';
@@ -12,7 +9,9 @@ import { chooseEdit } from './choose-edit.ts';
 import { crashing, Killed } from './crashing-store.ts';
 import type { DeviceFaults } from './faults.ts';
 import { Invariants, mustHold } from './invariants.ts';
-import { SimDevice, type DeviceView, type SimStore } from './sim-device.ts';
+import { Machines } from './machines.ts';
+import { Network, pick, takeOut, type Answered, type Sent } from './network.ts';
+import type { DeviceView, SimDevice, SimStore } from './sim-device.ts';
 import type { SimServer } from './sim-server.ts';
 import type { EditChoice, Step } from './steps.ts';
 import { writeEdits } from './write-edits.ts';
@@ -20,11 +19,13 @@ import { writeEdits } from './write-edits.ts';
 export interface SimulationParts {
   readonly server: SimServer;
   readonly newStore: () => Promise<SimStore>;
-  /** Two of them. */
-  readonly userIds: readonly [number, number];
   readonly newId: () => string;
   readonly faults?: DeviceFaults & {
     readonly restoresWithoutEpoch?: boolean;
+    /** The epoch stays as it is when a standby takes over. */
+    readonly failsOverUnnoticed?: boolean;
+    /** Another shopper's sign-in erases what the one before had not sent. */
+    readonly erasesUnsent?: boolean;
     readonly seqOutside?: boolean;
     readonly purgesWithoutFloor?: boolean;
     /** Every quantity is said as it is shown, also on a device that has not heard of the server's cart. */
@@ -32,80 +33,64 @@ export interface SimulationParts {
   };
 }
 
-interface Sent {
-  readonly device: SimDevice;
-  readonly request: SyncInput;
-}
-
-interface Answered extends Sent {
-  readonly answer: SyncAnswer;
-}
-
-const DEVICES_MAX = 5;
 const REST_ROUNDS = 60;
 
 /** One history over the real engine and the real exchange: devices, a network that does everything wrong, a server that dies. */
 export class Simulation {
-  private devices: SimDevice[] = [];
+  private readonly machines: Machines;
   private readonly invariants: Invariants;
-  private readonly requests: Sent[] = [];
-  private readonly answers: Answered[] = [];
-  private readonly oldRequests: Sent[] = [];
-  private readonly oldAnswers: Answered[] = [];
+  private readonly network: Network;
   private count = 0;
 
   constructor(private readonly parts: SimulationParts) {
-    this.invariants = new Invariants(parts.server);
+    const { server } = parts;
+    this.invariants = new Invariants(server);
+    this.machines = new Machines(parts);
+    const sessionOf = (device: SimDevice): number => this.machines.sessionOf(device);
+    this.network = new Network({ server, invariants: this.invariants, sessionOf });
   }
 
   /** Throws what does not hold. */
   async run(steps: readonly Step[]): Promise<void> {
-    const [sara, omar] = this.parts.userIds;
-    for (const userId of [sara, sara, sara, omar]) await this.addDevice(userId, await this.parts.newStore());
+    await this.machines.start();
     await this.parts.server.backup();
     for (const step of steps) await this.take(step);
     await this.rest();
-    await this.invariants.atRest(this.devices);
-  }
-
-  private async addDevice(userId: number, store: SimStore): Promise<void> {
-    const { faults = {}, newId } = this.parts;
-    this.devices.push(new SimDevice(this.devices.length, userId, store, faults, newId));
+    await this.invariants.atRest(this.machines.devicesInUse());
   }
 
   private async take(step: Step): Promise<void> {
     switch (step.do) {
       case 'write':
-        return this.write(this.device(step.device), [step.edit]);
+        return this.write(this.machines.at(step.device), [step.edit]);
       case 'two-tabs':
-        return this.write(this.device(step.device), [step.edit, step.other]);
+        return this.write(this.machines.at(step.device), [step.edit, step.other]);
       case 'plus':
-        return this.plus(this.device(step.device), `s${step.stock}`);
+        return this.plus(this.machines.at(step.device), `s${step.stock}`);
       case 'send':
-        return void this.requests.push(await this.request(this.device(step.device), step));
+        return void this.network.requests.push(await this.request(this.machines.at(step.device), step));
       case 'exchange': {
-        const sent = await this.request(this.device(step.device), step);
-        const answered = await this.deliver(sent, false);
-        this.oldRequests.push(sent);
+        const sent = await this.request(this.machines.at(step.device), step);
+        const answered = await this.network.deliver(sent);
+        this.network.oldRequests.push(sent);
         if (!answered) return;
-        this.oldAnswers.push(answered);
+        this.network.oldAnswers.push(answered);
         return this.receive(answered);
       }
+      case 'overlap':
+        return this.overlap(step);
       case 'deliver':
       case 'kill-server':
       case 'deliver-twice':
       case 'drop-request':
-        return this.onRequest(step.do, step.which);
-      case 'deliver-old': {
-        const answered = await this.deliver(pick(this.oldRequests, step.which), false);
-        if (answered) this.answers.push(answered);
-        return;
-      }
+        return this.network.onRequest(step.do, step.which);
+      case 'deliver-old':
+        return this.network.deliverOld(step.which);
       case 'receive':
       case 'drop-answer':
         return this.onAnswer(step.do, step.which);
       case 'receive-old': {
-        const old = pick(this.oldAnswers, step.which);
+        const old = pick(this.network.oldAnswers, step.which);
         if (old) await this.receive(old);
         return;
       }
@@ -113,21 +98,23 @@ export class Simulation {
         return this.killWhileApplying(step.which, step.after);
       case 'retry':
       case 'discard':
-        return this.answerIssue(this.device(step.device), step.do);
+        return this.answerIssue(this.machines.at(step.device), step.do);
       case 'clone':
-        return this.clone(this.device(step.device));
+        return this.machines.clone(step.device);
+      case 'sign-in-other':
+        return this.machines.signInOther(step.device);
+      case 'delete-account':
+        return this.deleteAccount(step.device);
       case 'backup':
         await this.parts.server.backup();
         return this.invariants.backup();
       case 'purge':
         return this.parts.server.purge(!this.parts.faults?.purgesWithoutFloor);
       case 'restore':
-        return this.restore();
+        return this.goBack(() => this.parts.server.restore(!this.parts.faults?.restoresWithoutEpoch));
+      case 'fail-over':
+        return this.goBack(() => this.parts.server.failOver(!this.parts.faults?.failsOverUnnoticed));
     }
-  }
-
-  private device(index: number): SimDevice {
-    return this.devices[index % this.devices.length] as SimDevice;
   }
 
   /** Several at once are several tabs. */
@@ -176,49 +163,27 @@ export class Simulation {
     return { device, request: { ...request, limit } };
   }
 
-  private async onRequest(
-    what: 'deliver' | 'kill-server' | 'deliver-twice' | 'drop-request',
-    which: number,
-  ): Promise<void> {
-    const sent = takeOut(this.requests, which);
-    if (!sent) return;
-    this.oldRequests.push(sent);
-    if (what === 'drop-request') return;
-    const answered = await this.deliver(sent, what === 'kill-server');
-    if (!answered) return;
-    this.answers.push(answered);
-    if (what !== 'deliver-twice') return;
-    const before = await this.invariants.standOf(sent.device.userId);
-    const again = await this.deliver(sent, false);
-    mustHold('I9', isDeepStrictEqual(again?.answer, answered.answer), 'another answer to the same request');
-    mustHold(
-      'I9',
-      (await this.invariants.standOf(sent.device.userId)) === before,
-      'the same request changed something',
-    );
-  }
-
-  private async deliver(sent: Sent | undefined, isKilled: boolean): Promise<Answered | null> {
-    if (!sent) return null;
-    const { device, request } = sent;
-    try {
-      const answer = await this.parts.server.exchange(device.userId, request, isKilled);
-      await this.invariants.exchanged(device, request);
-      return { ...sent, answer };
-    } catch (error) {
-      if (error instanceof Error && /^(killed|planted)/.test(error.message)) return null;
-      throw error;
+  /** Two exchanges of one shopper at the same time, of two machines or of two tabs. */
+  private async overlap(step: Extract<Step, { do: 'overlap' }>): Promise<void> {
+    const one = this.machines.at(step.device);
+    const other = pick(this.machines.kinOf(one), step.other) ?? one;
+    const both = [await this.request(one, step), await this.request(other, step)];
+    this.network.oldRequests.push(...both);
+    for (const answered of await this.network.overlap(both, step.order)) {
+      this.network.oldAnswers.push(answered);
+      await this.receive(answered);
     }
   }
 
   private async onAnswer(what: 'receive' | 'drop-answer', which: number): Promise<void> {
-    const answered = takeOut(this.answers, which);
+    const answered = takeOut(this.network.answers, which);
     if (!answered) return;
-    this.oldAnswers.push(answered);
+    this.network.oldAnswers.push(answered);
     if (what === 'receive') await this.receive(answered);
   }
 
   private async receive({ device, request, answer }: Answered): Promise<void> {
+    if (device.isErased) return;
     const before = await device.look();
     const applied = await device.apply(request, answer);
     await this.looked(device, before, applied.kind === 'renewed');
@@ -231,8 +196,8 @@ export class Simulation {
   }
 
   private async killWhileApplying(which: number, after: number): Promise<void> {
-    const answered = pick(this.answers, which);
-    if (!answered) return;
+    const answered = pick(this.network.answers, which);
+    if (!answered || answered.device.isErased) return;
     const { device, request, answer } = answered;
     const before = await device.look();
     try {
@@ -253,30 +218,32 @@ export class Simulation {
     if (entry) await this.written(device, [entry]);
   }
 
-  private async clone(device: SimDevice): Promise<void> {
-    if (this.devices.length >= DEVICES_MAX) return;
-    await this.addDevice(device.userId, await device.store.clone());
-    const twin = this.devices.at(-1) as SimDevice;
-    for (const id of device.told) twin.told.add(id);
+  private async deleteAccount(machine: number): Promise<void> {
+    const userId = await this.machines.deleteAccount(machine);
+    if (userId === null) return;
+    this.network.forget(userId);
+    this.invariants.erased(userId);
   }
 
-  private async restore(): Promise<void> {
+  /** The server goes back to the last backup. */
+  private async goBack(goBack: () => Promise<void>): Promise<void> {
     const held = new Set<string>();
-    for (const device of this.devices) {
+    for (const device of this.machines.devices()) {
       for (const { id } of (await device.look()).outbox) held.add(id);
       device.expected.clear();
     }
-    await this.parts.server.restore(!this.parts.faults?.restoresWithoutEpoch);
+    await goBack();
     this.invariants.restore(held);
   }
 
-  /** The network is well again: everyone says and hears everything. */
+  /** The network is well again, and each shopper has a session wherever something of theirs is kept: everyone says and hears everything. */
   private async rest(): Promise<void> {
     for (const pass of [1, 2]) {
-      for (const device of this.devices) {
+      for (const device of this.machines.devicesInUse()) {
         for (let round = 1; ; round += 1) {
           mustHold('I4', round < REST_ROUNDS, `device ${device.name} never comes to rest (${pass})`);
-          const answered = await this.deliver(await this.request(device, { limit: 1000, editsMax: 500 }), false);
+          const request = await this.request(device, { limit: 1000, editsMax: 500 });
+          const answered = await this.network.deliver(request, {}, device.userId);
           if (!answered) continue;
           await this.receive(answered);
           const { outbox } = await device.look();
@@ -285,12 +252,4 @@ export class Simulation {
       }
     }
   }
-}
-
-function pick<T>(from: readonly T[], which: number): T | undefined {
-  return from[which % Math.max(from.length, 1)];
-}
-
-function takeOut<T>(from: T[], which: number): T | undefined {
-  return from.splice(which % Math.max(from.length, 1), 1)[0];
 }

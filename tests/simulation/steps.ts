@@ -12,8 +12,12 @@ export type Step =
   | { do: 'receive' | 'drop-answer' | 'receive-old'; which: number }
   | { do: 'kill-device'; which: number; after: number }
   | { do: 'exchange'; device: number; limit: number; editsMax: number }
+  /** At the same time as another exchange of the same shopper; `order`: which of the two takes its next step in the server's database. */
+  | { do: 'overlap'; device: number; other: number; limit: number; editsMax: number; order: readonly number[] }
   | { do: 'retry' | 'discard' | 'clone'; device: number }
-  | { do: 'backup' | 'restore' | 'purge' };
+  /** The other shopper signs in on the machine; or the one who is signed in deletes the account, and registers again. */
+  | { do: 'sign-in-other' | 'delete-account'; device: number }
+  | { do: 'backup' | 'restore' | 'fail-over' | 'purge' };
 
 export interface EditChoice {
   kind: number;
@@ -34,6 +38,7 @@ const edit: fc.Arbitrary<EditChoice> = fc.record({
 });
 const limit = fc.constantFrom(1, 2, 3, 1000, 1000);
 const editsMax = fc.constantFrom(1, 2, 500, 500);
+const order = fc.array(fc.nat(1), { minLength: 1, maxLength: 12 });
 const step = <const Do extends string>(name: Do) => fc.constant(name);
 
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
@@ -43,7 +48,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ do: step('send'), device, limit, editsMax }) },
   { weight: 5, arbitrary: fc.record({ do: step('deliver'), which }) },
   { weight: 5, arbitrary: fc.record({ do: step('receive'), which }) },
-  { weight: 4, arbitrary: fc.record({ do: step('exchange'), device, limit, editsMax }) },
+  { weight: 3, arbitrary: fc.record({ do: step('exchange'), device, limit, editsMax }) },
   {
     weight: 4,
     arbitrary: fc.record({
@@ -55,6 +60,15 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: step('kill-device'), which, after: fc.nat(8) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('retry', 'discard', 'clone'), device }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('backup', 'restore', 'purge') }) },
+  {
+    weight: 1,
+    arbitrary: fc.oneof(
+      { weight: 2, arbitrary: fc.record({ do: step('sign-in-other'), device }) },
+      { weight: 1, arbitrary: fc.record({ do: step('delete-account'), device }) },
+      { weight: 1, arbitrary: fc.record({ do: step('fail-over') }) },
+    ),
+  },
+  { weight: 2, arbitrary: fc.record({ do: step('overlap'), device, other: device, limit, editsMax, order }) },
 );
 
 export const histories: fc.Arbitrary<Step[]> = fc.array(anyStep, { minLength: 5, maxLength: 60, size: 'max' });
