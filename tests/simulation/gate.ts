@@ -27,7 +27,7 @@ export async function interleave<T>(
   patience: () => Promise<void>,
 ): Promise<PromiseSettledResult<T>[]> {
   const waiting = new Map<number, () => void>();
-  let running = works.length;
+  const running = new Set(works.keys());
   let tell = (): void => undefined;
   let moved = Promise.resolve();
   const expectMove = (): void => {
@@ -41,12 +41,12 @@ export async function interleave<T>(
         tell();
       });
     return work(pass).finally(() => {
-      running -= 1;
+      running.delete(index);
       tell();
     });
   });
   const settled = Promise.allSettled(results);
-  for (let turn = 0; running > 0; turn += 1) {
+  for (let turn = 0; running.size > 0; turn += 1) {
     if (waiting.size === 0) await moved;
     expectMove();
     const ready = [...waiting].sort(([a], [b]) => a - b);
