@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 
-import { transformAsync } from '@babel/core';
 import { lingui } from '@lingui/vite-plugin';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
@@ -12,29 +11,8 @@ import { VitePWA } from 'vite-plugin-pwa';
 
 import { chunkFile, groupChunks, isAlwaysLoaded } from './build/chunk-groups.ts';
 import { HOME_MODULES } from './build/home-modules.ts';
+import { linguiMacros } from './build/lingui-macros.ts';
 import { laterImports, precachedFiles } from './build/precached-files.ts';
-
-/** plugin-react 6 has no Babel hook, and Lingui's macros need one: only the files that use them pay for it. */
-function linguiMacros(): Plugin {
-  return {
-    name: 'lingui-macros',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /\/src\/.*\.tsx?(\?|$)/, code: /@lingui\/(core|react)\/macro/ },
-      async handler(code, id) {
-        const result = await transformAsync(code, {
-          filename: id.split('?')[0] ?? id,
-          configFile: false,
-          babelrc: false,
-          sourceMaps: true,
-          plugins: ['@lingui/babel-plugin-lingui-macro'],
-          parserOpts: { plugins: ['typescript', 'jsx'] },
-        });
-        return result?.code ? { code: result.code, map: result.map as never } : null;
-      },
-    },
-  };
-}
 
 /** The style sheet is asked for before any script: the first card waits for it and for nothing else. */
 function styleFirst(): Plugin {

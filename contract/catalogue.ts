@@ -152,7 +152,7 @@ const carousel = record({
   link: ['link', text()],
   products: ['products', list(productCard)],
 });
-export type Carousel = Decoded<typeof carousel>;
+export type HomeCarousel = Decoded<typeof carousel>;
 
 export const readHome = defineCall({
   name: 'catalogue.home',

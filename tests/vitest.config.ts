@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 
 import { defineConfig } from 'vitest/config';
 
+import { linguiMacros } from '#build/lingui-macros.ts';
+
 export default defineConfig({
   test: {
     root: fileURLToPath(new URL('..', import.meta.url)),
@@ -15,7 +17,6 @@ export default defineConfig({
           include: [
             'build/**/*.test.ts',
             'src/**/*.test.ts',
-            'src/**/*.test.tsx',
             'sw/**/*.test.ts',
             'tests/house/**/*.test.ts',
             'tests/bench/**/*.test.ts',
@@ -25,6 +26,15 @@ export default defineConfig({
             'tests/simulation/simulation.test.ts',
           ],
           exclude: ['tests/house/two-users.test.ts'],
+        },
+      },
+      {
+        plugins: [linguiMacros()],
+        test: {
+          name: 'widgets',
+          environment: 'happy-dom',
+          include: ['src/**/*.test.tsx'],
+          setupFiles: ['tests/support/take-widgets-down.ts'],
         },
       },
       {

@@ -1,5 +1,5 @@
 /** What the home page shows. Without authored content (an imported catalogue) it still has categories and carousels. */
-import type { Carousel, Home } from '#contract/catalogue.ts';
+import type { HomeCarousel, Home } from '#contract/catalogue.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { itemIds, readHome } from '#server/catalogue/read-store.ts';
 import type { CarouselContent } from '#server/catalogue/table.ts';
@@ -32,7 +32,7 @@ async function fill(
   { key, title, link, pick }: CarouselContent,
   catalogue: Catalogue,
   db: Database,
-): Promise<Carousel> {
+): Promise<HomeCarousel> {
   const isAuthored = typeof pick === 'object' && 'codes' in pick;
   const ids = isAuthored ? await itemIds(db.orm, pick.codes) : pickFor(pick, catalogue.shelf(), MOST);
   return { key, title, link, products: (await catalogue.cards(ids)).filter((card) => card.listing === 'active') };

@@ -3,12 +3,12 @@ import { Trans } from '@lingui/react/macro';
 import { QuestionHost } from '#src/app/installed/question-host.tsx';
 import { PanelHost } from '#src/app/panels/panel-host.tsx';
 
+import { FooterTabs } from './footer-tabs.tsx';
 import { Header } from './header.tsx';
 import { PagePlace } from './page-place.tsx';
 import { PageTitle } from './page-title.tsx';
 import { SignalPill } from './signal-pill.tsx';
 import { SiteFooter } from './site-footer.tsx';
-import { Tabs } from './tabs.tsx';
 import { Toasts } from './toasts.tsx';
 
 import styles from './shell.module.css';
@@ -24,7 +24,7 @@ export function Shell() {
       <Header />
       <PagePlace />
       <SiteFooter />
-      <Tabs />
+      <FooterTabs />
       <SignalPill />
       <PanelHost />
       <QuestionHost />

@@ -8,7 +8,7 @@ import { badgeSource } from '#src/blocks/badge-source.ts';
 import { Price } from '#src/blocks/price.tsx';
 import { useLocale } from '#src/state/locale.tsx';
 
-import { CardAction } from './card-action.tsx';
+import { CardActions } from './card-actions.tsx';
 import { CardCorner } from './card-corner.tsx';
 import { CardLabels } from './card-labels.tsx';
 
@@ -65,7 +65,7 @@ export const ProductCard = memo(function ProductCard({ card, isEager = false }: 
         )}
       </div>
       <Price card={card} />
-      <CardAction card={card} splat={splat} />
+      <CardActions card={card} splat={splat} />
     </article>
   );
 });

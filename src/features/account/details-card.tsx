@@ -7,8 +7,8 @@ import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
+import { AnswerWithAge } from './answer-with-age.tsx';
 import { DeliveryFact } from './delivery-fact.tsx';
-import { KeptAnswer } from './kept-answer.tsx';
 import { useMine } from './use-mine.ts';
 
 import styles from './cards.module.css';
@@ -21,7 +21,7 @@ export function DetailsCard() {
       <h2 id="my-details" className={styles.title}>
         <Trans>Your details</Trans>
       </h2>
-      <KeptAnswer query={query} skeleton={<Skeleton height="96px" />}>
+      <AnswerWithAge query={query} skeleton={<Skeleton height="96px" />}>
         {({ firstName, lastName, email, mobile, alternateMobile }) => (
           <dl className={styles.facts}>
             <div className={styles.fact}>
@@ -55,7 +55,7 @@ export function DetailsCard() {
             <DeliveryFact />
           </dl>
         )}
-      </KeptAnswer>
+      </AnswerWithAge>
       <div className={styles.actions}>
         <Button look="quiet" onClick={() => openPanel('myprofile', {})}>
           <Icon name="pencil-simple" />

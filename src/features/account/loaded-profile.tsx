@@ -4,7 +4,7 @@ import type { Profile } from '#contract/account.ts';
 import { myProfile } from '#src/domain/account/queries.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
-import { KeptAnswer } from './kept-answer.tsx';
+import { AnswerWithAge } from './answer-with-age.tsx';
 import { useMine } from './use-mine.ts';
 
 interface Props {
@@ -15,8 +15,8 @@ interface Props {
 /** What needs the profile to be drawn: forms in a page or in a panel. */
 export function LoadedProfile({ skeletonHeight = '420px', children }: Props) {
   return (
-    <KeptAnswer query={useMine(myProfile())} skeleton={<Skeleton height={skeletonHeight} />}>
+    <AnswerWithAge query={useMine(myProfile())} skeleton={<Skeleton height={skeletonHeight} />}>
       {children}
-    </KeptAnswer>
+    </AnswerWithAge>
   );
 }

@@ -6,10 +6,10 @@ import { useLocale } from '#src/state/locale.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
-import type { NotBuilt } from './not-built.ts';
+import type { UnbuiltPart } from './not-built.ts';
 
 /** A part of the account that is not built yet: what is empty, why, and the way on. */
-export function NotBuiltScreen({ part }: { part: NotBuilt }) {
+export function NotBuiltScreen({ part }: { part: UnbuiltPart }) {
   const { i18n } = useLingui();
   const locale = useLocale();
   return (

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 
 import type { IconName } from '#src/ui/icon-names.ts';
 
-export interface NotBuilt {
+export interface UnbuiltPart {
   title: MessageDescriptor;
   icon: IconName;
   /** What is empty. */
@@ -13,7 +13,7 @@ export interface NotBuilt {
 }
 
 /** Parts of the account that have their place and nothing in it yet. A part that is built has a route of its own, and its row goes. */
-const PARTS: Readonly<Record<string, NotBuilt>> = {
+const PARTS: Readonly<Record<string, UnbuiltPart>> = {
   orderhistory: {
     title: msg`My orders`,
     icon: 'basket',
@@ -77,6 +77,6 @@ const PARTS: Readonly<Record<string, NotBuilt>> = {
 };
 
 /** By the last part of the address; undefined where there is no such part of the account. */
-export function notBuilt(section: string): NotBuilt | undefined {
+export function notBuilt(section: string): UnbuiltPart | undefined {
   return Object.hasOwn(PARTS, section.toLowerCase()) ? PARTS[section.toLowerCase()] : undefined;
 }

@@ -5,7 +5,7 @@ import { mySideMenu } from '#src/domain/account/queries.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
-import { KeptAnswer } from './kept-answer.tsx';
+import { AnswerWithAge } from './answer-with-age.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { useMine } from './use-mine.ts';
 
@@ -18,7 +18,7 @@ export function SideMenu({ device }: { device: 'mobile' | 'web' }) {
   const query = useMine(mySideMenu(device));
   return (
     <nav className={styles.menu} aria-label={t`Account`}>
-      <KeptAnswer
+      <AnswerWithAge
         query={query}
         isAgeSaid={false}
         skeleton={<Skeleton height="420px" />}
@@ -44,7 +44,7 @@ export function SideMenu({ device }: { device: 'mobile' | 'web' }) {
             </section>
           ))
         }
-      </KeptAnswer>
+      </AnswerWithAge>
     </nav>
   );
 }

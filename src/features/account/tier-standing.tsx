@@ -7,7 +7,7 @@ import type { Answered } from '#src/net/api.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
-import { KeptAnswer } from './kept-answer.tsx';
+import { AnswerWithAge } from './answer-with-age.tsx';
 import { WayToNext } from './way-to-next.tsx';
 
 import styles from './tier-card.module.css';
@@ -23,7 +23,7 @@ export function TierStanding({ query }: { query: UseQueryResult<Answered<Loyalty
   };
   return (
     <div className={styles.standing}>
-      <KeptAnswer
+      <AnswerWithAge
         query={query}
         skeleton={<Skeleton height="56px" />}
         instead={
@@ -45,7 +45,7 @@ export function TierStanding({ query }: { query: UseQueryResult<Answered<Loyalty
             )}
           </>
         )}
-      </KeptAnswer>
+      </AnswerWithAge>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import type { FoundPlace } from './found-place.ts';
 
 export type SuggestPlaces = (text: string) => Promise<Result<readonly FoundPlace[], AppError>>;
 
-export interface PlaceSearch {
+interface SearchAnswer {
   readonly places: readonly FoundPlace[];
   /** What came of the last question; `idle` while nothing is asked, `asking` while the answer is out. */
   readonly state: 'idle' | 'asking' | 'found' | 'none' | 'failed';
@@ -17,12 +17,12 @@ export interface PlaceSearch {
 const PAUSE_MS = 250;
 /** One letter fits everything. */
 const FEWEST_LETTERS = 2;
-const IDLE: PlaceSearch = { places: [], state: 'idle' };
+const IDLE: SearchAnswer = { places: [], state: 'idle' };
 
 /** Asks for places once the shopper pauses; an answer that a newer question has overtaken is dropped. Null asks nothing. */
-export function usePlaceSearch(text: string | null, suggest: SuggestPlaces): PlaceSearch {
+export function usePlaceSearch(text: string | null, suggest: SuggestPlaces): SearchAnswer {
   const asked = useDebounced(text?.trim() ?? '', PAUSE_MS);
-  const [answer, setAnswer] = useState<PlaceSearch & { of: string }>({ ...IDLE, of: '' });
+  const [answer, setAnswer] = useState<SearchAnswer & { of: string }>({ ...IDLE, of: '' });
   const isAsked = text !== null && asked.length >= FEWEST_LETTERS;
   useEffect(() => {
     if (!isAsked) return;

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 
-import type { Carousel as CarouselData } from '#contract/catalogue.ts';
+import type { HomeCarousel } from '#contract/catalogue.ts';
 import { AppLink } from '#src/blocks/app-link.tsx';
 import { Carousel } from '#src/blocks/carousel.tsx';
 import { ProductCard } from '#src/blocks/product-card/product-card.tsx';
@@ -11,7 +11,7 @@ import { useLocale } from '#src/state/locale.tsx';
 import styles from './product-row.module.css';
 
 interface Props {
-  carousel: CarouselData;
+  carousel: HomeCarousel;
   /** The row a shopper meets first: its pictures are wanted at once. */
   isFirst?: boolean;
 }

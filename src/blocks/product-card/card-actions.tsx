@@ -12,7 +12,7 @@ import { openPanel } from '#src/state/panels.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
-import styles from './card-action.module.css';
+import styles from './card-actions.module.css';
 
 interface Props {
   card: ProductCard;
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** The action area of a card (storefront.md section 2): one leading action, and the quiet ones beside it. */
-export function CardAction({ card, splat }: Props) {
+export function CardActions({ card, splat }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const name = card.name[locale];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { pageOf } from './page-of.ts';
+import { pagesOpen } from './pages-open.ts';
 
 it.each([
   [undefined, 1],
@@ -13,5 +13,5 @@ it.each([
   ['9999', 40],
   ['99999999999', 1],
 ])('%s opens %i', (value, pages) => {
-  expect(pageOf(value)).toBe(pages);
+  expect(pagesOpen(value)).toBe(pages);
 });

@@ -17,7 +17,7 @@ interface Props<T> {
 }
 
 /** An answer of the shopper's own on the screen: loading, failed, or shown with its age. */
-export function KeptAnswer<T>({ query, skeleton, isAgeSaid = true, instead, children }: Props<T>) {
+export function AnswerWithAge<T>({ query, skeleton, isAgeSaid = true, instead, children }: Props<T>) {
   const { data, error, refetch } = query;
   if (!data && error) return instead ?? <FailureNotice error={error} onRetry={() => void refetch()} />;
   if (!data) return skeleton;

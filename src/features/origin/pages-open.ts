@@ -2,7 +2,7 @@
 const MOST_PAGES = 40;
 
 /** How far a list is opened, out of an address; 1 where that says nothing sensible. */
-export function pageOf(value: unknown): number {
+export function pagesOpen(value: unknown): number {
   const text = String(value);
   return /^[1-9]\d{0,3}$/.test(text) ? Math.min(MOST_PAGES, Number(text)) : 1;
 }

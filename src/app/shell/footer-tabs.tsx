@@ -8,12 +8,12 @@ import type { IconName } from '#src/ui/icon-names.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
-import styles from './tabs.module.css';
+import styles from './footer-tabs.module.css';
 
 type TabIcon = Extract<IconName, 'house' | 'heart' | 'squares-four' | 'shopping-cart-simple' | 'user'>;
 
 /** storefront.md section 2, "Mobile footer tabs": five tabs at 845 px and below, the active one filled. */
-export function Tabs() {
+export function FooterTabs() {
   const { t } = useLingui();
   const locale = useLocale();
   const path = useLocation({ select: (location) => location.pathname });
