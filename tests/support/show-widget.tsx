@@ -16,7 +16,10 @@ interface Shown extends RenderResult {
 /** The strings are the English of the code in either language: what is tested is the widget, and its direction. */
 export function showWidget(widget: ReactNode, locale: Locale = 'en'): Shown {
   document.documentElement.lang = locale;
-  document.documentElement.dir = locale === 'ar' ? 'rtl' : 'ltr';
+  const { documentElement: page } = document;
+  page.dir = locale === 'ar' ? 'rtl' : 'ltr';
+  // happy-dom computes no direction from the attribute.
+  page.style.direction = page.dir;
   const i18n = wordsOf(locale);
   const user = userEvent.setup();
   const shown = render(widget, {
