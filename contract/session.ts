@@ -1,12 +1,12 @@
 /** Who the shopper is: signing in and out, registering, one-time codes, forgot password (account.md section 7, storefront.md section 7). */
 import { defineCall } from './call.ts';
-import { sessionUser } from './session-user.ts';
+import { sessionUserShape } from './session-user.ts';
 import { bool, integer, nullable, oneOf, text, withDefault } from './wire-types.ts';
 import { record } from './wire.ts';
 
 const nothing = record({});
 
-const signedIn = record({ user: ['user', sessionUser] });
+const signedIn = record({ user: ['user', sessionUserShape] });
 
 export const logIn = defineCall({
   name: 'session.logIn',
@@ -67,7 +67,7 @@ export const readSession = defineCall({
   method: 'GET',
   path: '/accountinfo/session',
   input: nothing,
-  answer: record({ user: ['user', nullable(sessionUser)] }),
+  answer: record({ user: ['user', nullable(sessionUserShape)] }),
   auth: 'guest',
   offline: 'online',
   invented: true,

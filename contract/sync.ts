@@ -32,7 +32,7 @@ export const row = record({
   val: ['val', nullable(freeform)],
   v: ['v', version],
 });
-export type Row = Decoded<typeof row>;
+export type SyncedRow = Decoded<typeof row>;
 
 export const editResult = record({
   seq: ['seq', integer({ min: 1 })],

@@ -22,7 +22,7 @@ import { outboxPage } from './gateways/messages/outbox-page.ts';
 import { hasOutbox, refuseDemoParts } from './kit/demo-parts.ts';
 import type { Deps } from './kit/deps.ts';
 import { errorAnswer } from './kit/envelope.ts';
-import { limits, MAX_URL_LENGTH, readJsonOnly } from './kit/http-limits.ts';
+import { httpLimits, MAX_URL_LENGTH, readJsonOnly } from './kit/http-limits.ts';
 import { keepAnswers } from './kit/kept-answers.ts';
 import { serveOpenApi } from './kit/openapi.ts';
 import { serveReadiness } from './kit/readiness.ts';
@@ -72,7 +72,7 @@ export async function buildApp(deps: Deps, { pages, nouns = STORE }: AppOptions 
   refuseDemoParts(deps.settings);
   const loggerInstance: FastifyBaseLogger = deps.log;
   const app = fastify({
-    ...limits(deps.settings),
+    ...httpLimits(deps.settings),
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: nextRequestId,

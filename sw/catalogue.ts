@@ -5,7 +5,7 @@ import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 
 import { isKeepable, isStoresAnswer } from './keepable.ts';
 import { mindReach } from './mind-reach.ts';
-import { limits } from './strategies.ts';
+import { cacheLimits } from './strategies.ts';
 import { tellPages } from './tell-pages.ts';
 
 /** An answer that was checked so recently is not asked for again: a page that reads the news causes no news. */
@@ -33,7 +33,7 @@ const hooks: WorkboxPlugin = {
 const options = {
   cacheName: 'catalogue',
   matchOptions: { ignoreVary: true },
-  plugins: [mindReach(() => checkedAt.clear()), hooks, new ExpirationPlugin(limits.catalogue)],
+  plugins: [mindReach(() => checkedAt.clear()), hooks, new ExpirationPlugin(cacheLimits.catalogue)],
 };
 const keptFirst = new StaleWhileRevalidate(options);
 const networkFirst = new NetworkFirst(options);

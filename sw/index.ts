@@ -15,7 +15,7 @@ import { isKeepable } from './keepable.ts';
 import { noPicture } from './no-picture.ts';
 import { answerOwnPages } from './own-pages.ts';
 import { createPages } from './pages.ts';
-import { kindOf, limits, type Kind } from './strategies.ts';
+import { requestKind, cacheLimits, type Kind } from './strategies.ts';
 import { warm } from './warm.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -42,7 +42,7 @@ const images = new CacheFirst({
   plugins: [
     keepOnly('image'),
     { handlerDidError: () => Promise.resolve(noPicture()) },
-    new ExpirationPlugin(limits.image),
+    new ExpirationPlugin(cacheLimits.image),
   ],
 });
 const assets = new CacheFirst({ cacheName: 'assets', plugins: [keepOnly('asset')] });
@@ -50,7 +50,8 @@ const assets = new CacheFirst({ cacheName: 'assets', plugins: [keepOnly('asset')
 const is =
   (wanted: Kind) =>
   ({ request, url }: { request: Request; url: URL }) =>
-    kindOf({ method: request.method, url, isNavigation: request.mode === 'navigate' }, self.location.origin) === wanted;
+    requestKind({ method: request.method, url, isNavigation: request.mode === 'navigate' }, self.location.origin) ===
+    wanted;
 
 registerRoute(is('page'), pages.answer);
 registerRoute(is('own-page'), answerOwnPages(pages.answer, earlyTaps));
@@ -82,7 +83,7 @@ self.addEventListener('sync', (event) => {
 /** Puts a copy where the page's own request will look for it. */
 async function fetchQuietly(request: Request, event: ExtendableEvent): Promise<void> {
   const url = new URL(request.url);
-  const kind = kindOf({ method: 'GET', url, isNavigation: true }, self.location.origin);
+  const kind = requestKind({ method: 'GET', url, isNavigation: true }, self.location.origin);
   if (kind === 'page') await pages.keep(request, event);
   if (kind === 'catalogue') await answerCatalogue({ request, event, url });
   if (kind === 'image') await images.handle({ request, event });

@@ -11,7 +11,7 @@ import { isKeepable } from './keepable.ts';
 import { mindReach } from './mind-reach.ts';
 import { pause } from './pause.ts';
 import { SHELL, shell } from './shell.ts';
-import { limits } from './strategies.ts';
+import { cacheLimits } from './strategies.ts';
 
 const BUILD = 'x-zad-build';
 
@@ -30,7 +30,7 @@ export function createPages(build: string) {
         cacheWillUpdate: async ({ response }) =>
           isKeepable('page', response) && response.headers.get(BUILD) === (await ownBuild()) ? response : null,
       },
-      new ExpirationPlugin(limits.page),
+      new ExpirationPlugin(cacheLimits.page),
     ],
   });
   return {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { localeOf, shellHtml } from './shell-html.ts';
+import { pageLocale, shellHtml } from './shell-html.ts';
 
 const shell = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
 
@@ -19,5 +19,5 @@ test('the English shell is the one that was built', () => {
 });
 
 test('the path names the language', () => {
-  expect(['/ar', '/ar/searchpage', '/en/cart', '/', '/arabic'].map(localeOf)).toEqual(['ar', 'ar', 'en', 'en', 'en']);
+  expect(['/ar', '/ar/searchpage', '/en/cart', '/', '/arabic'].map(pageLocale)).toEqual(['ar', 'ar', 'en', 'en', 'en']);
 });

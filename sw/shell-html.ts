@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from '#contract/urls.ts';
 
 /** The language that a path begins with; English for a path without one, until the app has redirected it. */
-export function localeOf(path: string): Locale {
+export function pageLocale(path: string): Locale {
   const first = path.split('/')[1];
   return isLocale(first) ? first : 'en';
 }

@@ -1,6 +1,6 @@
 import { matchPrecache } from 'workbox-precaching';
 
-import { localeOf, shellHtml } from './shell-html.ts';
+import { pageLocale, shellHtml } from './shell-html.ts';
 
 export const SHELL = '/index.html';
 
@@ -13,5 +13,5 @@ export async function shell(
   if (!kept) return undefined;
   const headers = new Headers(kept.headers);
   for (const name of ['content-length', 'content-encoding', 'etag']) headers.delete(name);
-  return new Response(fill(shellHtml(await kept.text(), localeOf(path))), { headers });
+  return new Response(fill(shellHtml(await kept.text(), pageLocale(path))), { headers });
 }

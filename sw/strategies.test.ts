@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 
 import { calls } from '#contract/calls.ts';
 
-import { kindOf } from './strategies.ts';
+import { requestKind } from './strategies.ts';
 
 const OWN = 'https://zad.example';
 
 function kind(path: string, { method = 'GET', isNavigation = false, origin = OWN } = {}): string | null {
-  return kindOf({ method, isNavigation, url: new URL(path, origin) }, OWN);
+  return requestKind({ method, isNavigation, url: new URL(path, origin) }, OWN);
 }
 
 describe('what the worker answers', () => {

@@ -8,7 +8,7 @@ export type Kind = 'page' | 'own-page' | 'catalogue' | 'image' | 'asset';
 const DAY = 24 * 3600;
 
 /** What is kept of each kind, and for how long. All of it can be asked for again: the first to go when space runs out. */
-export const limits = {
+export const cacheLimits = {
   page: { maxEntries: 60, maxAgeSeconds: 14 * DAY, purgeOnQuotaError: true },
   catalogue: { maxEntries: 300, maxAgeSeconds: 14 * DAY, purgeOnQuotaError: true },
   image: { maxEntries: 600, maxAgeSeconds: 60 * DAY, purgeOnQuotaError: true },
@@ -32,7 +32,7 @@ interface Asked {
 }
 
 /** Null is the network's, untouched. */
-export function kindOf({ method, url, isNavigation }: Asked, ownOrigin: string): Kind | null {
+export function requestKind({ method, url, isNavigation }: Asked, ownOrigin: string): Kind | null {
   if (method !== 'GET' || url.origin !== ownOrigin) return null;
   if (CATALOGUE_PATHS.has(url.pathname)) return 'catalogue';
   if (url.pathname.startsWith('/images/')) return 'image';

@@ -6,7 +6,7 @@ import type { Desk } from '#server/session/desk.ts';
 import { hashPassword, refuseWeakPassword } from '#server/session/password.ts';
 import { endSessionsOf } from '#server/session/session-store.ts';
 import { tellPasswordChanged } from '#server/session/tell-password-changed.ts';
-import { setPassword } from '#server/session/user-store.ts';
+import { storePassword } from '#server/session/user-store.ts';
 
 import { me } from './me.ts';
 import { provePassword } from './prove-password.ts';
@@ -26,7 +26,7 @@ export function passwordCalls(desk: Desk): Served[] {
       await provePassword(desk, mine, oldPassword, wrong);
       const passwordHash = await hashPassword(newPassword);
       await db.transaction(async (tx) => {
-        await setPassword(tx, mine.id, passwordHash);
+        await storePassword(tx, mine.id, passwordHash);
         await endSessionsOf(tx, mine.id);
       });
       desk.forget(caller);

@@ -6,7 +6,9 @@ const dubai = [2, 'Dubai', 'دبي', 25.2048, 55.2708];
 const marina = [2392, 'Dubai Marina', 'دبي مارينا', 25.0805, 55.1403, 'Marsa Dubai, مرسى دبي'];
 
 test('a row is an area of its emirate, with its other names', () => {
-  expect(readAreaFile({ emirates: [dubai], areas: [marina, [2001, 'Deira', 'ديرة', 25.27, 55.31]] }).areas).toEqual([
+  expect(
+    readAreaFile({ emirates: [dubai], areas: [marina, [2001, 'Deira', 'ديرة', 25.27, 55.31]] }).knownAreas,
+  ).toEqual([
     {
       code: 2392,
       emirateCode: 2,

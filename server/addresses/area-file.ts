@@ -4,13 +4,13 @@ import { asList, checked, filledList, filledText } from '#contract/wire-checks.t
 import { decimal, integer, text, withDefault, type Bilingual } from '#contract/wire-types.ts';
 import { LENIENT, record } from '#contract/wire.ts';
 
-export interface Emirate extends GeoPoint {
+export interface ListedEmirate extends GeoPoint {
   /** 1 to 7. */
   readonly code: number;
   readonly name: Bilingual;
 }
 
-export interface Area extends GeoPoint {
+export interface ListedArea extends GeoPoint {
   /** The emirate's code times 1000, and 1 to 999. */
   readonly code: number;
   readonly emirateCode: number;
@@ -34,11 +34,11 @@ const areaFile = record({
 });
 
 /** In the order of the file. @throws WireError that names the row and its value. */
-export function readAreaFile(json: unknown): { emirates: Emirate[]; areas: Area[] } {
+export function readAreaFile(json: unknown): { knownEmirates: ListedEmirate[]; knownAreas: ListedArea[] } {
   const file = areaFile.decode(json, 'areas.json', LENIENT);
   return {
-    emirates: file.emirates.map(({ en, ar, ...row }) => ({ ...row, name: { en, ar } })),
-    areas: file.areas.map(({ en, ar, others, ...row }) => ({
+    knownEmirates: file.emirates.map(({ en, ar, ...row }) => ({ ...row, name: { en, ar } })),
+    knownAreas: file.areas.map(({ en, ar, others, ...row }) => ({
       ...row,
       name: { en, ar },
       emirateCode: Math.floor(row.code / 1000),

@@ -10,8 +10,8 @@ import {
   changeAddress,
   insertAddress,
   lockAddresses,
-  makeDefault,
-  removeAddress,
+  markDefault,
+  deleteAddressRow,
   type AddressRow,
 } from './store.ts';
 
@@ -23,7 +23,7 @@ export function keepAddress(db: Database, userId: number, wanted: Wanted, now: D
     const known = await addressesOf(tx, userId);
     if (known.length >= ADDRESSES_MAX) throw new Refusal('too_many', addressMessages.tooMany[0], 422);
     const row = await insertAddress(tx, userId, { ...wanted, isDefault: known.length === 0 }, now);
-    return wanted.isDefault ? ((await makeDefault(tx, userId, row.id)) ?? row) : row;
+    return wanted.isDefault ? ((await markDefault(tx, userId, row.id)) ?? row) : row;
   });
 }
 
@@ -32,17 +32,17 @@ export function rewriteAddress(db: Database, userId: number, id: number, wanted:
   return inTurn(db, userId, async (tx) => {
     const row = await changeAddress(tx, userId, id, wanted);
     if (!row) throw notFound(addressMessages.gone[0]);
-    return wanted.isDefault ? ((await makeDefault(tx, userId, id)) ?? row) : row;
+    return wanted.isDefault ? ((await markDefault(tx, userId, id)) ?? row) : row;
   });
 }
 
 /** In place of the default, the one added last becomes it. */
 export async function dropAddress(db: Database, userId: number, id: number): Promise<void> {
   await inTurn(db, userId, async (tx) => {
-    const gone = await removeAddress(tx, userId, id);
+    const gone = await deleteAddressRow(tx, userId, id);
     if (!gone) throw notFound(addressMessages.gone[0]);
     const [next] = gone.isDefault ? await addressesOf(tx, userId) : [];
-    if (next) await makeDefault(tx, userId, next.id);
+    if (next) await markDefault(tx, userId, next.id);
   });
 }
 

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { openAccounts, type Accounts } from '#tests/support/accounts.ts';
 
-import { areasOf, emirates } from './areas.ts';
+import { areasOfEmirate, knownEmirates } from './areas.ts';
 
 interface Wire {
   addrDocno: number;
@@ -36,10 +36,10 @@ async function listOf(cookie: string): Promise<Wire[]> {
   return answer.json<{ data: { addresses: Wire[] } }>().data.addresses;
 }
 
-const dubai = emirates.find(({ name }) => name.en === 'Dubai') ?? emirates[0];
-const other = emirates.find(({ code }) => code !== dubai?.code);
-const [area] = areasOf(dubai?.code ?? 0, 'en');
-const [areaElsewhere] = areasOf(other?.code ?? 0, 'en');
+const dubai = knownEmirates.find(({ name }) => name.en === 'Dubai') ?? knownEmirates[0];
+const other = knownEmirates.find(({ code }) => code !== dubai?.code);
+const [area] = areasOfEmirate(dubai?.code ?? 0, 'en');
+const [areaElsewhere] = areasOfEmirate(other?.code ?? 0, 'en');
 
 const HOME = {
   type: 'home',

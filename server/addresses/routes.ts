@@ -17,7 +17,7 @@ import { notFound } from '#server/kit/refusal.ts';
 import { serveUser, type Served } from '#server/kit/serve.ts';
 
 import { addressAnswer } from './address-answer.ts';
-import { areasOf, emirates } from './areas.ts';
+import { areasOfEmirate, knownEmirates } from './areas.ts';
 import { dropAddress, keepAddress, rewriteAddress } from './keep.ts';
 import { areaAnswer, emirateAnswer } from './place-answers.ts';
 import { openPlaceSearch } from './place-search.ts';
@@ -46,10 +46,10 @@ export function addressRoutes(deps: Deps): Served[] {
       await dropAddress(db, userId, id);
       return {};
     }),
-    serveUser(readEmirates, () => emirates.map(emirateAnswer)),
+    serveUser(readEmirates, () => knownEmirates.map(emirateAnswer)),
     serveUser(suggestPlaces, ({ text, locale }, caller) => suggest(caller, text, locale)),
     serveUser(findPlaceAt, async ({ locale, ...point }, caller) => ({ place: await placeAt(caller, point, locale) })),
     serveUser(readMapSettings, () => ({ tileUrl: settings.mapTileUrl, attribution: settings.mapAttribution })),
-    serveUser(readAreas, ({ emirateId }) => areasOf(emirateId, 'en').map(areaAnswer)),
+    serveUser(readAreas, ({ emirateId }) => areasOfEmirate(emirateId, 'en').map(areaAnswer)),
   ];
 }

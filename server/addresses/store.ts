@@ -36,7 +36,7 @@ export async function insertAddress(
   return row as AddressRow;
 }
 
-/** What the shopper writes; the default is moved by `makeDefault`. */
+/** What the shopper writes; the default is moved by `markDefault`. */
 export async function changeAddress(
   db: Queryable,
   userId: number,
@@ -47,7 +47,7 @@ export async function changeAddress(
 }
 
 /** Takes the mark off every other address first: the index allows one. */
-export async function makeDefault(db: Queryable, userId: number, id: number): Promise<AddressRow | undefined> {
+export async function markDefault(db: Queryable, userId: number, id: number): Promise<AddressRow | undefined> {
   await db
     .update(address)
     .set({ isDefault: false })
@@ -55,7 +55,7 @@ export async function makeDefault(db: Queryable, userId: number, id: number): Pr
   return (await db.update(address).set({ isDefault: true }).where(mine(userId, id)).returning())[0];
 }
 
-export async function removeAddress(db: Queryable, userId: number, id: number): Promise<AddressRow | undefined> {
+export async function deleteAddressRow(db: Queryable, userId: number, id: number): Promise<AddressRow | undefined> {
   return (await db.delete(address).where(mine(userId, id)).returning())[0];
 }
 

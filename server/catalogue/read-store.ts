@@ -51,7 +51,7 @@ export async function codeOf(db: Queryable, id: number): Promise<string | null> 
   return row?.code ?? null;
 }
 
-export async function readHome(db: Queryable): Promise<HomeContent | null> {
+export async function readHomeContent(db: Queryable): Promise<HomeContent | null> {
   const [row] = await db.select().from(home);
   return row?.content ?? null;
 }

@@ -7,7 +7,7 @@ import { refuseDemoParts } from '#server/kit/demo-parts.ts';
 import { createLog } from '#server/kit/log.ts';
 import { readSettings, type Settings } from '#server/kit/settings.ts';
 import { startServer } from '#server/main.ts';
-import { isBuilt } from '#server/pages/build-app.ts';
+import { isBuilt } from '#server/pages/build-client.ts';
 import { readBuiltApp } from '#server/pages/built-app.ts';
 import { hostPages, type PageHost } from '#server/pages/page-host.ts';
 

@@ -19,8 +19,6 @@ import {
   type DemoCatalogue,
 } from './demo-shapes.ts';
 
-export type { DemoCatalogue };
-
 export const DEMO_FOLDER = fileURLToPath(new URL('files/', import.meta.url));
 
 /** A row that is not as docs/demo-catalogue.md says; the message names file, row and field. */

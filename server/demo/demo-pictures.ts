@@ -1,9 +1,10 @@
 /** Composes the demo catalogue's pictures. */
 import { imagePath, svgImage } from '#server/catalogue/pictures.ts';
 import type { ImageRow } from '#server/catalogue/rows.ts';
-import { badge as composeBadge } from '#server/pictures/badge.ts';
+import { composeBadge } from '#server/pictures/badge.ts';
 import { composeHero, composeTile } from '#server/pictures/compose-banner.ts';
-import { composeDetail, composePack, type PackInput } from '#server/pictures/compose-pack.ts';
+import { composeDetail, composePack } from '#server/pictures/compose-pack.ts';
+import type { PackInput } from '#server/pictures/pack-input.ts';
 
 import type { DemoCatalogue, DemoProduct } from './demo-shapes.ts';
 

@@ -11,7 +11,7 @@ export const MAX_BODY_BYTES = 256 * 1024;
 export const MAX_JSON_DEPTH = 32;
 
 /** Fastify's options that bound a request. */
-export function limits(settings: Settings): FastifyServerOptions & { http: ServerOptions } {
+export function httpLimits(settings: Settings): FastifyServerOptions & { http: ServerOptions } {
   return {
     bodyLimit: MAX_BODY_BYTES,
     // Slow senders: the whole request within 30 s.

@@ -9,7 +9,7 @@ import type { RenderPage } from '#contract/rendered-page.ts';
 
 import { redirectToLocale, refuseNonPages, requestInProcess, type PageHost } from './page-host.ts';
 import { fillTemplate, plainShell } from './page-template.ts';
-import { localeOf } from './shopper-locale.ts';
+import { localeOfUrl } from './shopper-locale.ts';
 
 /** Of the folder `root`. Pages go out without a Content-Security-Policy: Vite's client is inline. */
 export function hostDevPages(root: string): PageHost {
@@ -46,7 +46,7 @@ function registerDevPages(app: FastifyInstance, vite: ViteDevServer, root: strin
     handler: async (incoming, reply) => {
       const url = incoming.raw.url as string;
       refuseNonPages(url.replace(/\?.*$/, ''));
-      const locale = localeOf(url);
+      const locale = localeOfUrl(url);
       if (locale === null) return redirectToLocale(incoming, reply);
       const template = await vite.transformIndexHtml(url, await readFile(join(root, 'index.html'), 'utf8'));
       reply.type('text/html; charset=utf-8');

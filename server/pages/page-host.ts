@@ -10,7 +10,7 @@ import { pathOf } from '#server/kit/request-log.ts';
 import { WORK } from '#server/kit/work-limit.ts';
 
 import { fillTemplate, plainShell } from './page-template.ts';
-import { localeOf, localisedPath, shopperLocale } from './shopper-locale.ts';
+import { localeOfUrl, localisedPath, shopperLocale } from './shopper-locale.ts';
 import { isFilePath, type StaticFiles } from './static-files.ts';
 
 export interface Hosting {
@@ -57,7 +57,7 @@ function registerPages(app: FastifyInstance, built: BuiltApp, { contentVersion, 
       return answer;
     } catch (error) {
       log.error({ err: error, path: pathOf(url) }, 'rendering failed; the shell goes out');
-      return pageAnswer(plainShell(built.template, localeOf(url) ?? 'en'), 503, built);
+      return pageAnswer(plainShell(built.template, localeOfUrl(url) ?? 'en'), 503, built);
     }
   };
 
@@ -82,7 +82,7 @@ function registerPages(app: FastifyInstance, built: BuiltApp, { contentVersion, 
       const file = await built.files.read(path);
       if (file) return give(file, incoming, reply);
       refuseNonPages(path);
-      const locale = localeOf(url);
+      const locale = localeOfUrl(url);
       if (locale === null) return redirectToLocale(incoming, reply);
       // The renderer reads nothing of the shopper's, so that what it makes can be sent to anyone.
       if (isPrivatePath(path) && hasSession(incoming)) {

@@ -19,7 +19,7 @@ export function shopperLocale(cookie: string | undefined, acceptLanguage: string
 }
 
 /** The language that a path begins with, as written: `/EN/cart` is not an address of ours, `/en/cart` is. */
-export function localeOf(path: string): Locale | null {
+export function localeOfUrl(path: string): Locale | null {
   const first = /^\/([^/?#]*)/.exec(path)?.[1];
   return isLocale(first) ? first : null;
 }

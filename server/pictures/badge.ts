@@ -43,7 +43,7 @@ const marks: Record<string, Mark> = {
 };
 
 /** A small round badge; its label is read out where the picture stands alone. */
-export function badge(key: string, label: string): string {
+export function composeBadge(key: string, label: string): string {
   const { ground, mark } = marks[key] ?? { ground: '#5a3a1b', mark: '<circle cx="24" cy="24" r="7" fill="#fff"/>' };
   const drawn = mark.replaceAll('GROUND', ground);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" viewBox="0 0 48 48" role="img"><title>${escapeText(label)}</title><circle cx="24" cy="24" r="24" fill="${ground}"/><circle cx="24" cy="24" r="21.5" fill="none" stroke="#fff" stroke-opacity=".45"/>${drawn}</svg>`;

@@ -59,5 +59,3 @@ export function composeTile({ art, tint, key }: { art: string; tint: string; key
     scene.art(art, 100, 98, 134);
   return svgDocument(200, 200, scene, '', body);
 }
-
-export { badge } from './badge.ts';

@@ -20,8 +20,6 @@ import { drawTub } from './shapes/tub.ts';
 import { drawTube } from './shapes/tube.ts';
 import { escapeText, textLine } from './svg-text.ts';
 
-export type { PackInput, PackShape };
-
 const shapes: Record<PackShape, (scene: PackScene) => string> = {
   carton: drawCarton,
   bottle: drawBottle,

@@ -1,6 +1,4 @@
-import { artBody, artKeys } from './art/art-set.ts';
-
-export { artKeys };
+import { artBody } from './art/art-set.ts';
 
 export function hasArt(key: string): boolean {
   return artBody(key) !== undefined;

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { badge, composeHero, composeTile } from './compose-banner.ts';
-import { composeDetail, composePack, type PackInput } from './compose-pack.ts';
-import { artKeys, hasArt } from './has-art.ts';
-import { packShapes } from './pack-input.ts';
+import { artKeys } from './art/art-set.ts';
+import { composeBadge } from './badge.ts';
+import { composeHero, composeTile } from './compose-banner.ts';
+import { composeDetail, composePack } from './compose-pack.ts';
+import { hasArt } from './has-art.ts';
+import { packShapes, type PackInput } from './pack-input.ts';
 
 const milk: PackInput = {
   key: '101001',
@@ -125,7 +127,7 @@ describe('banners and badges', () => {
   it.each(['halal', 'organic', 'vegan', 'vegetarian', 'gluten-free', 'local', 'lactose-free', 'unknown'])(
     'draws the %s badge',
     (key) => {
-      const svg = badge(key, 'A <label> & more');
+      const svg = composeBadge(key, 'A <label> & more');
       expectWellFormed(svg);
       expect(svg).toContain('A &lt;label&gt; &amp; more');
     },

@@ -11,7 +11,7 @@ import { hashPassword, refuseWeakPassword } from './password.ts';
 import { proveCode } from './prove-code.ts';
 import { endSessionsOf } from './session-store.ts';
 import { tellPasswordChanged } from './tell-password-changed.ts';
-import { findUsersByName, setPassword, type User } from './user-store.ts';
+import { findUsersByName, storePassword, type User } from './user-store.ts';
 
 interface ResetOf extends CodeFor {
   /** Null for a code that was made for nobody, so that known and unknown names are answered alike. */
@@ -67,7 +67,7 @@ export function forgotCalls(desk: Desk): Served[] {
       const passwordHash = await hashPassword(password);
       await db.transaction(async (tx) => {
         await spend(tx);
-        await setPassword(tx, holder.id, passwordHash);
+        await storePassword(tx, holder.id, passwordHash);
         await endSessionsOf(tx, holder.id);
       });
       desk.forget(caller);

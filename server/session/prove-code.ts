@@ -18,7 +18,7 @@ export interface Proof<Target extends CodeFor = CodeFor> {
   readonly spend: (tx: Queryable) => Promise<void>;
 }
 
-export interface Asked<Target extends CodeFor> {
+export interface CodeAttempt<Target extends CodeFor> {
   /** Usually one; an e-mail that nobody has proved may stand in more than one account. */
   targets: readonly Target[];
   typed: string;
@@ -32,7 +32,7 @@ export interface Asked<Target extends CodeFor> {
 export async function proveCode<Target extends CodeFor>(
   desk: Desk,
   caller: Caller,
-  { targets, typed, guessed, field }: Asked<Target>,
+  { targets, typed, guessed, field }: CodeAttempt<Target>,
 ): Promise<Proof<Target>> {
   const { db, throttle } = desk;
   if (typed.trim() === '') throw new Refusal('invalid', sessionMessages.codeMissing[0], 422, field);

@@ -85,7 +85,7 @@ export async function addSocialIdentity(
   await db.insert(socialIdentity).values({ ...added, createdAt: now });
 }
 
-export async function setPassword(db: Queryable, id: number, passwordHash: string): Promise<void> {
+export async function storePassword(db: Queryable, id: number, passwordHash: string): Promise<void> {
   await db.update(user).set({ passwordHash }).where(eq(user.id, id));
 }
 

@@ -18,7 +18,7 @@ export interface Deed<Answer> {
   readonly answer: Answer;
 }
 
-export interface Asked {
+export interface EditContext {
   readonly db: Database;
   readonly userId: number;
   readonly now: Date;
@@ -37,7 +37,7 @@ export async function liveRows(db: Queryable, userId: number, needs: readonly st
 
 /** @throws Refusal with the sentence of contract/messages/sync.ts; nothing is changed then, but the log says that it was refused */
 export async function editRows<Answer>(
-  { db, userId, now, needs, field }: Asked,
+  { db, userId, now, needs, field }: EditContext,
   decide: (rows: RowIndex) => Deed<Answer>,
 ): Promise<Answer> {
   const { deed, refused } = await shopperTurns(db).inTurn(userId, () =>

@@ -1,7 +1,7 @@
 import { attempt } from '#contract/call.ts';
 import type { Change, Effect, Mutation, RefusalCode, Rows, RowValue } from '#contract/rules/mutation.ts';
 import { RowIndex } from '#contract/rules/row-index.ts';
-import type { Edit, Row } from '#contract/sync.ts';
+import type { Edit, SyncedRow } from '#contract/sync.ts';
 
 import type { SyncRules } from './sync-rules.ts';
 import type { LoggedEdit, StoredRow, SyncStore } from './sync-store.ts';
@@ -62,7 +62,7 @@ export class EditRun implements Rows {
   }
 
   /** The rows and tombstones of all that was written, oldest first. */
-  written(): Row[] {
+  written(): SyncedRow[] {
     return [...this.stored.values()]
       .filter(({ v }) => v > this.from)
       .sort((a, b) => a.v - b.v)

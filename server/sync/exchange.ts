@@ -1,4 +1,11 @@
-import { ROWS_MAX, type Edit, type EditResult, type Row, type SyncAnswer, type SyncInput } from '#contract/sync.ts';
+import {
+  ROWS_MAX,
+  type Edit,
+  type EditResult,
+  type SyncedRow,
+  type SyncAnswer,
+  type SyncInput,
+} from '#contract/sync.ts';
 
 import { EditRun } from './edit-run.ts';
 import type { SyncRules } from './sync-rules.ts';
@@ -85,7 +92,7 @@ function isOfAnotherTime({ epoch, ackTo, cursor }: Exchanged, user: SyncUser, cl
 async function page(
   { cursor, limit }: Exchanged,
   version: number,
-  since: (limit: number) => readonly Row[] | Promise<readonly Row[]>,
+  since: (limit: number) => readonly SyncedRow[] | Promise<readonly SyncedRow[]>,
 ): Promise<Pick<SyncAnswer, 'from' | 'to' | 'more' | 'rows'>> {
   const most = Math.min(limit, ROWS_MAX);
   const found = version > cursor ? await since(most + 1) : [];

@@ -5,7 +5,7 @@ import type { RowValue } from '#contract/rules/mutation.ts';
 import type { Queryable } from '#server/kit/database.ts';
 
 import { insertInto, type Column } from './insert-rows.ts';
-import { keyColumns, kindOf, partsOf, rowKinds, valueColumns, type RowKind } from './row-kinds.ts';
+import { keyColumns, rowKindOf, partsOf, rowKinds, valueColumns, type RowKind } from './row-kinds.ts';
 import type { StoredRow, WrittenRow } from './sync-store.ts';
 
 /** What a select of `selected` gives: bigint comes as text. */
@@ -28,7 +28,7 @@ export function selected(kind: RowKind, rest: SQL): SQL {
 export async function readRows(db: Queryable, userId: number, needs: readonly string[]): Promise<StoredRow[]> {
   const found: StoredRow[] = [];
   for (const kind of rowKinds) {
-    const wanted = needs.filter((need) => kindOf(need) === kind);
+    const wanted = needs.filter((need) => rowKindOf(need) === kind);
     if (wanted.length === 0) continue;
     const rest = sql`where user_id = ${userId} and (${wantedOf(kind, wanted)})`;
     const { rows } = await db.execute<SelectedRow>(selected(kind, rest));
@@ -54,7 +54,7 @@ function wantedOf(kind: RowKind, wanted: readonly string[]): SQL {
 /** Puts rows and tombstones, each with its version and who wrote it. */
 export async function writeRows(db: Queryable, userId: number, rows: readonly WrittenRow[], now: Date): Promise<void> {
   for (const kind of rowKinds) {
-    const own = rows.filter(({ key }) => kindOf(key) === kind);
+    const own = rows.filter(({ key }) => rowKindOf(key) === kind);
     const fresh = own.filter(({ isNew }) => isNew);
     const known = own.filter(({ isNew }) => !isNew);
     // Looking for what stands there already is a third of the cost.

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 
 import type { RefusalCode } from '#contract/rules/mutation.ts';
-import type { Row } from '#contract/sync.ts';
+import type { SyncedRow } from '#contract/sync.ts';
 import type { Transaction } from '#server/kit/database.ts';
 
 import { DayCount } from './day-count.ts';
@@ -125,7 +125,7 @@ export class PostgresStore implements SyncStore {
       order by seen_at desc offset ${CLIENTS_MAX - 1})`);
   }
 
-  async since(version: number, limit: number): Promise<readonly Row[]> {
+  async since(version: number, limit: number): Promise<readonly SyncedRow[]> {
     const parts = rowKinds.map(
       (kind) =>
         sql`(${selected(kind, sql`where user_id = ${this.userId} and v > ${version} order by v limit ${limit}`)})`,

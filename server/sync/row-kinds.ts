@@ -57,7 +57,7 @@ function fieldOf(column: PgColumn): Field {
   return [column.name, column.getSQLType(), column.notNull ? blank : null];
 }
 
-export function kindOf(key: string): RowKind | undefined {
+export function rowKindOf(key: string): RowKind | undefined {
   return rowKinds.find(({ prefix }) => key.startsWith(prefix));
 }
 
@@ -68,7 +68,7 @@ export function partsOf(kind: RowKind, key: string): string[] {
 
 /** Whether the tables can hold the row, and give it back the same. */
 export function isStorable(key: string, value: RowValue | null): boolean {
-  const kind = kindOf(key);
+  const kind = rowKindOf(key);
   if (!kind || isTorn(key) || Object.values(value ?? {}).some(isTorn)) return false;
   const parts = partsOf(kind, key);
   return parts.length === kind.key.length && parts.every((part) => part !== '');

@@ -1,6 +1,6 @@
 /** What the exchange needs of a database: one shopper's part of it, within one transaction that holds the shopper's lock. */
 import type { RefusalCode, RowValue } from '#contract/rules/mutation.ts';
-import type { Row } from '#contract/sync.ts';
+import type { SyncedRow } from '#contract/sync.ts';
 
 /** What is locked first. */
 export interface SyncUser {
@@ -56,5 +56,5 @@ export interface SyncStore {
   keepVersion(version: number): Promise<void>;
   keepClient(clientId: string, client: SyncClient): Promise<void>;
   /** Rows and tombstones above the version, oldest first. */
-  since(version: number, limit: number): Promise<readonly Row[]>;
+  since(version: number, limit: number): Promise<readonly SyncedRow[]>;
 }

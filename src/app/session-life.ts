@@ -13,7 +13,7 @@ import { whenAnotherSignsIn } from '#src/state/sign-in-request.ts';
 import { showToast } from '#src/state/toasts.ts';
 
 import { followDrawn } from './drawn/follow-drawn.ts';
-import { keepAnswers } from './keep-answers.ts';
+import { keepShopperAnswers } from './keep-shopper-answers.ts';
 
 /**
  * Follows who is signed in for as long as the app is open: their answers are kept on the device, another tab's sign-out counts
@@ -90,7 +90,7 @@ let areAnswersMissing = false;
 
 async function followAnswers(client: QueryClient): Promise<void> {
   const user = sessionUser();
-  areAnswersMissing = user !== null && !(await keepAnswers(client, user.id));
+  areAnswersMissing = user !== null && !(await keepShopperAnswers(client, user.id));
 }
 
 /** In place of the page, and the form, of the shopper who was here before. */

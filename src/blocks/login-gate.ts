@@ -1,4 +1,4 @@
-import { openPanel, type LoginReason, type NotBuilt } from '#src/state/panels.ts';
+import { openPanel, type LoginReason, type UnbuiltAction } from '#src/state/panels.ts';
 import type { PendingTap } from '#src/state/pending-taps.ts';
 import { sessionUser } from '#src/state/session.ts';
 
@@ -22,6 +22,6 @@ async function askThen(reason: LoginReason, goOn: () => void, tap: PendingTap | 
 }
 
 /** An account action that is not built yet: the guest signs in, and is then told so. */
-export function askToSignIn(reason: NotBuilt): void {
+export function askToSignIn(reason: UnbuiltAction): void {
   whenSignedIn(reason, () => openPanel('not_open_yet', { reason }));
 }

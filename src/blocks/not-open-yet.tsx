@@ -2,15 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
 import { useLocale } from '#src/state/locale.tsx';
-import type { NotBuilt } from '#src/state/panels.ts';
+import type { UnbuiltAction } from '#src/state/panels.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
 /** Tells a signed-in shopper that the shop does not offer this yet. */
-export function NotOpenYet({ reason }: { reason: NotBuilt }) {
+export function NotOpenYet({ reason }: { reason: UnbuiltAction }) {
   const { t } = useLingui();
   const locale = useLocale();
-  const what: Record<NotBuilt, string> = {
+  const what: Record<UnbuiltAction, string> = {
     regulars: t`Regular orders are not open yet`,
     gift: t`Gifts are not open yet`,
   };

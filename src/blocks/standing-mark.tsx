@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 
-import type { Standing } from '#src/offline/shop/shop-door.ts';
+import type { EditStanding } from '#src/offline/shop/shop-door.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
 import styles from './standing-mark.module.css';
 
 /** That a row waits on this device or was refused. A saved row says nothing: silence means saved. */
-export function StandingMark({ standing }: { standing: Standing }) {
+export function StandingMark({ standing }: { standing: EditStanding }) {
   if (standing === 'saved') return null;
   const isRefused = standing === 'attention';
   return (

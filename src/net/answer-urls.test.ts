@@ -5,7 +5,7 @@ import { getMyProfile } from '#contract/account.ts';
 import { queryOf } from '#contract/call.ts';
 import { readCards, readProduct, searchCatalogue, type SearchInput } from '#contract/catalogue.ts';
 
-import { answerUrls, pageOf, readsFrom } from './answer-urls.ts';
+import { answerUrls, pageNumberOf, readsFrom } from './answer-urls.ts';
 
 const nothing = { productDesc: [], familyDesc: [], featured: [], brandDesc: [], categories: [], originDesc: [] };
 const milk: SearchInput = {
@@ -36,8 +36,8 @@ test('a query says the very address that its call asks', () => {
 test('an endless list reads from each of its pages, and from no other question', () => {
   const { query } = held([searchCatalogue.name, searchCatalogue.input.encode(milk), 'pages']);
   expect(readsFrom(query, milkUrl(3))).toBe(true);
-  expect(pageOf(milkUrl(3))).toBe(3);
-  expect(pageOf(milkUrl(1))).toBe(1);
+  expect(pageNumberOf(milkUrl(3))).toBe(3);
+  expect(pageNumberOf(milkUrl(1))).toBe(1);
   const everything = `/ecomapi/catalogue/search${queryOf(searchCatalogue, { ...milk, query: '', categories: [] })}`;
   expect(readsFrom(query, everything)).toBe(false);
 });

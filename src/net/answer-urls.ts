@@ -19,7 +19,7 @@ export function readsFrom(query: Query, url: string): boolean {
 }
 
 /** Which page of an endless list the address is. */
-export function pageOf(url: string): number {
+export function pageNumberOf(url: string): number {
   return Number(new URLSearchParams(url.split('?')[1]).get(PAGE) ?? 1);
 }
 

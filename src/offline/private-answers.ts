@@ -17,7 +17,7 @@ import { isPrivate } from '#src/net/private-query.ts';
 
 import { beforeErasing } from './erase-device.ts';
 import { forgetCards, holdCards, type KeptCard } from './own-cards.ts';
-import { PrivateDatabase, type KeptAnswer } from './private-database.ts';
+import { PrivateDatabase, type StoredAnswer } from './private-database.ts';
 
 const MOST_CARDS = 2000;
 const MAX_AGE_MS = 90 * 24 * 3600 * 1000;
@@ -83,7 +83,7 @@ function persisterFor(database: PrivateDatabase): Persister {
 
 type Dehydrated = DehydratedState['queries'][number];
 
-function toKept({ queryKey, state }: Dehydrated): KeptAnswer | null {
+function toKept({ queryKey, state }: Dehydrated): StoredAnswer | null {
   const [name, input] = queryKey as [string, unknown];
   const call = calls.find((one) => one.name === name);
   const read = state.data as Answered<unknown> | undefined;
@@ -91,7 +91,7 @@ function toKept({ queryKey, state }: Dehydrated): KeptAnswer | null {
   return { key: JSON.stringify(queryKey), call: name, input, answer: call.answer.encode(read.value), asOf: read.asOf };
 }
 
-function toClient(rows: KeptAnswer[]): PersistedClient {
+function toClient(rows: StoredAnswer[]): PersistedClient {
   const queries = rows.flatMap(({ call: name, input, answer, asOf }): Dehydrated[] => {
     const call = calls.find((one) => one.name === name);
     const read = call && decodeAnswer(call, answer);

@@ -4,7 +4,7 @@ import type { KeptCard } from './own-cards.ts';
 import { PRIVATE_PREFIX } from './private-names.ts';
 
 /** One answer to a read of the shopper's own, as it came over the wire. */
-export interface KeptAnswer {
+export interface StoredAnswer {
   /** The query's key as text: call and input. */
   key: string;
   call: string;
@@ -18,7 +18,7 @@ export interface KeptAnswer {
 
 /** Every shopper has a database of their own, so that what is one's cannot be read as another's. */
 export class PrivateDatabase extends Dexie {
-  declare answers: EntityTable<KeptAnswer, 'key'>;
+  declare answers: EntityTable<StoredAnswer, 'key'>;
   declare cards: EntityTable<KeptCard, 'stockCode'>;
 
   constructor(userId: number) {

@@ -22,7 +22,7 @@ export interface PanelParams {
   myaccountmobile: object;
   /** `registered`: the email of the account that was made just now. */
   login: { reason: LoginReason; registered?: string };
-  not_open_yet: { reason: NotBuilt };
+  not_open_yet: { reason: UnbuiltAction };
   register: { reason: LoginReason };
   forgotpassword: { reason: LoginReason };
   myprofile: object;
@@ -52,7 +52,7 @@ export const LOGIN_REASONS = [
 export type LoginReason = (typeof LOGIN_REASONS)[number];
 
 /** Actions that the cards and the product page offer before the shop has them. */
-export type NotBuilt = Extract<LoginReason, 'regulars' | 'gift'>;
+export type UnbuiltAction = Extract<LoginReason, 'regulars' | 'gift'>;
 
 export type PanelName = keyof PanelParams;
 

@@ -5,7 +5,7 @@
 import { useSyncExternalStore } from 'react';
 
 import { attempt } from '#contract/call.ts';
-import { sessionUser as sessionUserCodec, type SessionUser } from '#contract/session-user.ts';
+import { sessionUserShape as sessionUserCodec, type SessionUser } from '#contract/session-user.ts';
 import { LENIENT } from '#contract/wire.ts';
 
 const WHO = 'zad.user';

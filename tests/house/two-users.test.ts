@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
-import { areasOf, emirates } from '#server/addresses/areas.ts';
+import { areasOfEmirate, knownEmirates } from '#server/addresses/areas.ts';
 import type { Database } from '#server/kit/database.ts';
 import { applyAs } from '#server/sync/apply-as.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
@@ -22,8 +22,8 @@ interface Case {
   readonly showsOwn?: boolean;
 }
 
-const EMIRATE = emirates[0]?.code ?? 0;
-const AREA = areasOf(EMIRATE, 'en')[0]?.code ?? 0;
+const EMIRATE = knownEmirates[0]?.code ?? 0;
+const AREA = areasOfEmirate(EMIRATE, 'en')[0]?.code ?? 0;
 
 const PROFILE = {
   userFirstName: 'Mallory',

@@ -1,5 +1,5 @@
 /** Mistakes that the simulation plants to prove that it finds them: round the engine and the exchange, which know nothing of them. */
-import type { Row, SyncAnswer, SyncInput } from '#contract/sync.ts';
+import type { SyncedRow, SyncAnswer, SyncInput } from '#contract/sync.ts';
 import type { LoggedEdit, StoredRow, SyncClient, SyncStore, SyncUser } from '#server/sync/sync-store.ts';
 import type { DeviceStore, DeviceTx } from '#src/offline/shop/device-store.ts';
 
@@ -66,7 +66,7 @@ export class FaultyStore implements SyncStore {
     return this.store.keepClient(clientId, client);
   }
 
-  since(version: number, limit: number): Promise<readonly Row[]> {
+  since(version: number, limit: number): Promise<readonly SyncedRow[]> {
     return this.store.since(version, limit);
   }
 }

@@ -1,5 +1,5 @@
 /** A device's database in memory, as strict as the real one: a write is all or nothing, and one runs at a time. */
-import type { Row } from '#contract/sync.ts';
+import type { SyncedRow } from '#contract/sync.ts';
 import type {
   BaseRow,
   DeviceMeta,
@@ -16,7 +16,7 @@ interface Contents {
   /** The last that was given. */
   place: number;
   base: ReadonlyMap<string, BaseRow>;
-  staged: ReadonlyMap<string, Row>;
+  staged: ReadonlyMap<string, SyncedRow>;
   issues: ReadonlyMap<string, IssueEntry>;
 }
 
@@ -119,11 +119,11 @@ class MemoryTx implements DeviceTx {
     this.contents.base = without(this.contents.base, keys);
   }
 
-  async staged(): Promise<Row[]> {
+  async staged(): Promise<SyncedRow[]> {
     return [...this.contents.staged.values()];
   }
 
-  async stage(rows: readonly Row[]): Promise<void> {
+  async stage(rows: readonly SyncedRow[]): Promise<void> {
     this.contents.staged = withAll(this.contents.staged, rows, ({ key }) => key);
   }
 

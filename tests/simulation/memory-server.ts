@@ -1,7 +1,7 @@
 import { edits } from '#contract/rows/edits.ts';
 import { LISTS, nameIn } from '#contract/rows/keys.ts';
 import type { RefusalCode } from '#contract/rules/mutation.ts';
-import type { Row, SyncAnswer, SyncInput } from '#contract/sync.ts';
+import type { SyncedRow, SyncAnswer, SyncInput } from '#contract/sync.ts';
 import { exchange } from '#server/sync/exchange.ts';
 import { refuseOther } from '#server/sync/refuse-other.ts';
 import { isStorable } from '#server/sync/row-kinds.ts';
@@ -199,7 +199,7 @@ class MemoryStore implements SyncStore {
     this.contents.clients.set(clientId, client);
   }
 
-  async since(version: number, limit: number): Promise<readonly Row[]> {
+  async since(version: number, limit: number): Promise<readonly SyncedRow[]> {
     return [...this.contents.rows.values()]
       .filter(({ v }) => v > version)
       .sort((a, b) => a.v - b.v)

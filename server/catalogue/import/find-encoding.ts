@@ -3,10 +3,10 @@ import { isAscii, isUtf8 } from 'node:buffer';
 import type { FileHandle } from 'node:fs/promises';
 
 export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1256', 'windows-1252'] as const;
-export type Encoding = (typeof ENCODINGS)[number];
+export type FileEncoding = (typeof ENCODINGS)[number];
 
 export interface FoundEncoding {
-  encoding: Encoding;
+  encoding: FileEncoding;
   /** Who says so. */
   by: 'map' | 'mark' | 'bytes';
   /** Bytes that are no text in this encoding; they show as U+FFFD. Counted for UTF-8 alone: the others read any byte. */
@@ -17,14 +17,14 @@ export interface FoundEncoding {
 
 const CHUNK = 1 << 20;
 
-const MARKS: readonly { encoding: Encoding; bytes: readonly number[] }[] = [
+const MARKS: readonly { encoding: FileEncoding; bytes: readonly number[] }[] = [
   { encoding: 'utf-8', bytes: [0xef, 0xbb, 0xbf] },
   { encoding: 'utf-16le', bytes: [0xff, 0xfe] },
   { encoding: 'utf-16be', bytes: [0xfe, 0xff] },
 ];
 
 /** `start` is the beginning of the file, `told` what the map says. */
-export async function findEncoding(file: FileHandle, start: Buffer, told?: Encoding): Promise<FoundEncoding> {
+export async function findEncoding(file: FileHandle, start: Buffer, told?: FileEncoding): Promise<FoundEncoding> {
   const mark = MARKS.find(({ bytes }) => bytes.every((byte, at) => start[at] === byte));
   const known = told ?? mark?.encoding ?? guessUtf16(start);
   if (known === null) return { ...(await guessEightBit(file)), by: 'bytes', skip: 0 };
@@ -37,7 +37,7 @@ export async function findEncoding(file: FileHandle, start: Buffer, told?: Encod
 }
 
 /** Without a mark, UTF-16 shows by its zero bytes on one side of each pair. */
-function guessUtf16(bytes: Buffer): Encoding | null {
+function guessUtf16(bytes: Buffer): FileEncoding | null {
   const length = Math.min(bytes.length, 4096) & ~1;
   const zeros = [0, 0];
   for (let at = 0; at < length; at += 1) if (bytes[at] === 0) zeros[at & 1] = (zeros[at & 1] ?? 0) + 1;

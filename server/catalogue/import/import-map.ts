@@ -3,8 +3,8 @@ import type { Bilingual } from '#contract/wire-types.ts';
 import { WireError, type Decoded } from '#contract/wire.ts';
 
 import { currencyInName, type Currencies } from './currencies.ts';
-import type { Encoding } from './find-encoding.ts';
-import { recognise, type Field } from './map-fields.ts';
+import type { FileEncoding } from './find-encoding.ts';
+import { recognise, type ProductField } from './map-fields.ts';
 import { mapShape, type PRICE_RULES, type CellPart } from './map-shapes.ts';
 import type { Format } from './sniff-file.ts';
 import { ImportError } from './source-row.ts';
@@ -21,17 +21,17 @@ export interface SkipRule {
 
 export interface ImportMap {
   format?: Format;
-  encoding?: Encoding;
+  encoding?: FileEncoding;
   delimiter?: string;
   /** Where a JSON document has its list, such as data.products. */
   records?: string;
   /** Column names by field; those left out are empty. */
-  columns: Partial<Record<Field, string>>;
+  columns: Partial<Record<ProductField, string>>;
   /** Fields that are one piece of their column's cell. */
-  parts: Partial<Record<Field, CellPart>>;
-  defaults: Partial<Record<Field, string>>;
+  parts: Partial<Record<ProductField, CellPart>>;
+  defaults: Partial<Record<ProductField, string>>;
   /** What the file's own words for categories, families, brands and origins are called in the shop; words in small letters. */
-  names: Partial<Record<Field, ReadonlyMap<string, Bilingual>>>;
+  names: Partial<Record<ProductField, ReadonlyMap<string, Bilingual>>>;
   skipRows: SkipRule[];
   /** Columns that together make one product of several rows. */
   sameProduct?: string[];
@@ -148,8 +148,8 @@ export function currenciesOf({ currency, rates }: ImportMap): Currencies {
   return { own: currency ?? 'AED', rates };
 }
 
-function entriesOf<T>(byField: Partial<Record<Field, T>>): [Field, T][] {
-  return Object.entries(byField) as [Field, T][];
+function entriesOf<T>(byField: Partial<Record<ProductField, T>>): [ProductField, T][] {
+  return Object.entries(byField) as [ProductField, T][];
 }
 
 function currencyCode(text: string, where: string): string {

@@ -5,7 +5,7 @@ import type { Attribute } from '#server/catalogue/table.ts';
 
 import type { Product } from './merge-offers.ts';
 import type { SaidFields } from './said-fields.ts';
-import type { Standing } from './shelf-plan.ts';
+import type { ShelfPlace } from './shelf-plan.ts';
 
 const NONE: Bilingual = { en: '', ar: '' };
 const BARCODE: Bilingual = { en: 'Barcode', ar: 'الباركود' };
@@ -14,7 +14,7 @@ const LONGEST_SHORT = 90;
 /** `position` and `today` (YYYY-MM-DD) are for products that are new. Its picture is not decided here. */
 export function itemOfProduct(
   product: Product,
-  standing: Standing,
+  standing: ShelfPlace,
   existing: ItemRow | undefined,
   fresh: { position: number; today: string },
   said: SaidFields,

@@ -23,10 +23,10 @@ export const FIELDS = [
   'stock',
   'tags',
 ] as const;
-export type Field = (typeof FIELDS)[number];
+export type ProductField = (typeof FIELDS)[number];
 
 /** Names as headers have them; case, spaces, dots, hyphens and underscores do not matter. The first that is there is taken. */
-const HEADERS: Readonly<Record<Field, readonly string[]>> = {
+const HEADERS: Readonly<Record<ProductField, readonly string[]>> = {
   key: [
     'sku',
     'stock code',
@@ -175,10 +175,10 @@ const HEADERS: Readonly<Record<Field, readonly string[]>> = {
 };
 
 /** The field's columns that the header has, by the likeliest names. A column serves one field. */
-export function recognise(names: readonly string[]): Partial<Record<Field, string>> {
+export function recognise(names: readonly string[]): Partial<Record<ProductField, string>> {
   const byFolded = new Map<string, string>();
   for (const name of names) if (!byFolded.has(folded(name))) byFolded.set(folded(name), name);
-  const columns: Partial<Record<Field, string>> = {};
+  const columns: Partial<Record<ProductField, string>> = {};
   const taken = new Set<string>();
   for (const field of FIELDS) {
     const name = HEADERS[field]

@@ -4,7 +4,7 @@ import { bool, decimal, freeform, integer, list, nullable, oneOf, text, withDefa
 import { codec, join, record, WireError, type Codec, type FieldType } from '#contract/wire.ts';
 
 import { ENCODINGS } from './find-encoding.ts';
-import { FIELDS, type Field } from './map-fields.ts';
+import { FIELDS, type ProductField } from './map-fields.ts';
 import { FORMATS } from './sniff-file.ts';
 
 export const PRICE_RULES = ['median', 'min', 'max'] as const;
@@ -64,15 +64,18 @@ function dictionary<T>(inner: Codec<T>): Codec<Map<string, T>> {
 }
 
 /** An object with some of the fields. */
-function byField<T>(inner: Codec<T>, fields: readonly Field[] = FIELDS): FieldType<Partial<Record<Field, T>>> {
+function byField<T>(
+  inner: Codec<T>,
+  fields: readonly ProductField[] = FIELDS,
+): FieldType<Partial<Record<ProductField, T>>> {
   const table: Record<string, readonly [string, FieldType<T | null>]> = {};
   for (const field of fields) table[field] = [field, nullable(inner)];
   const all = record(table);
-  return withDefault<Partial<Record<Field, T>>>(
+  return withDefault<Partial<Record<ProductField, T>>>(
     codec(
       all.schema,
       (value, path, reading) => {
-        const found: Partial<Record<Field, T>> = {};
+        const found: Partial<Record<ProductField, T>> = {};
         const row = all.decode(value, path, reading);
         for (const field of fields) {
           const one = row[field];

@@ -3,7 +3,7 @@ import type { Bilingual } from '#contract/wire-types.ts';
 
 import { partOf } from './cell-part.ts';
 import type { ImportMap } from './import-map.ts';
-import type { Field } from './map-fields.ts';
+import type { ProductField } from './map-fields.ts';
 import { plainLine } from './plain-text.ts';
 import type { SourceRow } from './source-row.ts';
 
@@ -51,7 +51,7 @@ export class OfferCells {
     this.#remarks = remarks;
   }
 
-  raw(field: Field): string {
+  raw(field: ProductField): string {
     const name = this.map.columns[field];
     const cell = name === undefined ? '' : (this.row.cells[name] ?? '');
     const part = this.map.parts[field];
@@ -60,7 +60,7 @@ export class OfferCells {
   }
 
   /** One line, refused above the length. */
-  line(field: Field, longest: number): string {
+  line(field: ProductField, longest: number): string {
     const raw = this.raw(field);
     if (raw.length > longest * 20) this.reject(field, `is longer than ${longest} characters`);
     const text = plainLine(raw);
@@ -70,21 +70,21 @@ export class OfferCells {
   }
 
   /** The text in both languages, as the map's `names` call it where they know it. */
-  both(en: Field, ar: Field, longest: number): Bilingual {
+  both(en: ProductField, ar: ProductField, longest: number): Bilingual {
     const text = { en: this.line(en, longest), ar: this.line(ar, longest) };
     const named = this.map.names[en]?.get(text.en.toLowerCase());
     return named ? { en: named.en, ar: named.ar || text.ar } : text;
   }
 
-  column(field: Field): string {
+  column(field: ProductField): string {
     return this.map.columns[field] ?? field;
   }
 
-  reject(field: Field, reason: string, currency?: string): never {
+  reject(field: ProductField, reason: string, currency?: string): never {
     throw new Rejected(this.column(field), reason, this.raw(field), currency);
   }
 
-  note(field: Field, reason: string): void {
+  note(field: ProductField, reason: string): void {
     this.#remarks.push(remarkOn(this.row, 'note', this.column(field), reason, this.raw(field)));
   }
 }

@@ -8,7 +8,7 @@ import { readText } from './read-text.ts';
 import { sniffFile, type Sniffed } from './sniff-file.ts';
 import { ImportError, type ReadRow } from './source-row.ts';
 
-export interface Source {
+export interface ImportSource {
   size: number;
   encoding: FoundEncoding;
   map: ImportMap;
@@ -20,7 +20,7 @@ export async function openSource(
   path: string,
   told: ImportMap | null,
   onBytes?: (done: number) => void,
-): Promise<Source> {
+): Promise<ImportSource> {
   const sniffed = await sniffFile(path, told ?? {});
   const pieces = readText(path, sniffed, onBytes);
   if (sniffed.format === 'csv') {

@@ -2,7 +2,8 @@
 import { imagePath, svgImage } from '#server/catalogue/pictures.ts';
 import type { ImageRow, ItemRow } from '#server/catalogue/rows.ts';
 import { darker, mix } from '#server/pictures/colour.ts';
-import { composePack, type PackShape } from '#server/pictures/compose-pack.ts';
+import { composePack } from '#server/pictures/compose-pack.ts';
+import type { PackShape } from '#server/pictures/pack-input.ts';
 
 import { sumOf } from './name-sum.ts';
 

@@ -1,16 +1,16 @@
 /** Which fields an import speaks for: what it does not say of a product stays as it is in the catalogue. */
 import type { ImportMap } from './import-map.ts';
-import type { Field } from './map-fields.ts';
+import type { ProductField } from './map-fields.ts';
 
 export interface SaidFields {
   /** Whether the file has it as a column, or the map as a default. */
-  has(field: Field): boolean;
+  has(field: ProductField): boolean;
   /** Whether an empty text of these fields takes away what the catalogue has. */
-  clears(...fields: Field[]): boolean;
+  clears(...fields: ProductField[]): boolean;
 }
 
 export function saidBy({ columns, defaults, isWeightInName, isEmptyClearing }: ImportMap): SaidFields {
-  const has = (field: Field): boolean =>
+  const has = (field: ProductField): boolean =>
     columns[field] !== undefined || defaults[field] !== undefined || (field === 'weight' && isWeightInName);
   return { has, clears: (...fields) => isEmptyClearing && fields.some(has) };
 }

@@ -25,7 +25,7 @@ const TINTS = [
 
 type Placed = Pick<Product, 'category' | 'family' | 'brand' | 'origin'>;
 
-export interface Standing {
+export interface ShelfPlace {
   familyKey: string;
   brandKey: string;
   originKey: string;
@@ -45,7 +45,7 @@ export class ShelfPlan {
   readonly #families: NamedRows<FamilyRow>;
   readonly #brands: NamedRows<BrandRow>;
   readonly #origins: NamedRows<OriginRow>;
-  readonly #placed = new Map<string, Standing>();
+  readonly #placed = new Map<string, ShelfPlace>();
 
   /** From the rows that the catalogue has now. */
   constructor({ categories, families, brands, origins }: Omit<NewRows, 'images'>) {
@@ -73,7 +73,7 @@ export class ShelfPlan {
   }
 
   /** Finds or makes the places of one product. */
-  place(product: Placed): Standing {
+  place(product: Placed): ShelfPlace {
     const { category: shelf, family: row, brand: maker, origin: from } = product;
     const asked = [shelf, row, maker, from].map(({ en, ar }) => `${en}\u0001${ar}`).join('\u0001');
     const known = this.#placed.get(asked) ?? this.#place(product);
@@ -81,7 +81,7 @@ export class ShelfPlan {
     return known;
   }
 
-  #place(product: Placed): Standing {
+  #place(product: Placed): ShelfPlace {
     const shelf = this.#categories.find(product.category, '', (key, name) => ({
       key,
       name,

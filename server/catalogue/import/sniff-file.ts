@@ -1,7 +1,7 @@
 /** Finds out what a file is before it is read: how its letters are written, and whether it is CSV or JSON. */
 import { open } from 'node:fs/promises';
 
-import { findEncoding, type Encoding, type FoundEncoding } from './find-encoding.ts';
+import { findEncoding, type FileEncoding, type FoundEncoding } from './find-encoding.ts';
 import { ImportError } from './source-row.ts';
 import { textDecoder } from './text-decoder.ts';
 
@@ -17,13 +17,13 @@ export interface Sniffed extends FoundEncoding {
 
 const SAMPLE_BYTES = 1 << 20;
 
-export interface Told {
-  encoding?: Encoding | undefined;
+export interface ToldFormat {
+  encoding?: FileEncoding | undefined;
   format?: Format | undefined;
 }
 
 /** @throws ImportError where it is empty, not there, or no text */
-export async function sniffFile(path: string, told: Told = {}): Promise<Sniffed> {
+export async function sniffFile(path: string, told: ToldFormat = {}): Promise<Sniffed> {
   const file = await open(path, 'r').catch((error: unknown) => {
     throw new ImportError(`${path} can't be read: ${(error as Error).message}`);
   });

@@ -8,7 +8,7 @@ import { correctWords } from './correct-words.ts';
 import { sieve } from './facets.ts';
 import { postgresIndex } from './postgres-index.ts';
 import { findMatches, type Matches } from './postings.ts';
-import { pageOf } from './sort-matches.ts';
+import { idsOfPage } from './sort-matches.ts';
 import { suggestFrom } from './suggest.ts';
 import { Vocabulary } from './vocabulary.ts';
 
@@ -54,7 +54,7 @@ export function postgresSearch({ pool }: Database, shelf: () => Shelf): Catalogu
       const now = shelf();
       const { matches, corrected } = await find(query.text, now);
       const { matches: left, facets } = sieve(matches, query.chosen, now);
-      return { ids: pageOf(left, query, now), total: left.ordinals.length, facets, correctedQuery: corrected };
+      return { ids: idsOfPage(left, query, now), total: left.ordinals.length, facets, correctedQuery: corrected };
     },
     suggest: async (text, limit) => {
       const now = shelf();

@@ -17,7 +17,7 @@ interface Page {
 const PLACES = 2 ** 22;
 
 /** Item ids of the page. */
-export function pageOf(matches: Matches, page: Page, shelf: Shelf): number[] {
+export function idsOfPage(matches: Matches, page: Page, shelf: Shelf): number[] {
   const keys = page.sort === 'relevance' ? keysByFit(matches, shelf) : keysBy(matches, orderOf(page, shelf));
   const first = selectSmallest(keys, Math.min(keys.length, page.offset + page.limit));
   return Array.from(first.subarray(page.offset), (key) => shelf.columns.id[placeOf(key)] as number);

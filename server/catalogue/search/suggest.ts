@@ -6,7 +6,7 @@ import type { Entry, Shelf } from '#server/catalogue/shelf.ts';
 
 import type { SearchSuggestions } from './catalogue-search.ts';
 import type { Matches } from './postings.ts';
-import { pageOf } from './sort-matches.ts';
+import { idsOfPage } from './sort-matches.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export function suggestFrom(
@@ -25,7 +25,7 @@ export function suggestFrom(
       .slice(0, limit);
   const last = words.at(-1) ?? '';
   return {
-    products: pageOf(matches, { sort: 'relevance', language: 'en', offset: 0, limit }, shelf),
+    products: idsOfPage(matches, { sort: 'relevance', language: 'en', offset: 0, limit }, shelf),
     categories: named(shelf.categories, shelf.counts.category),
     families: named(shelf.families, shelf.counts.family),
     brands: named(shelf.brands, shelf.counts.brand),

@@ -1,7 +1,7 @@
 /** What the home page shows. Without authored content (an imported catalogue) it still has categories and carousels. */
 import type { HomeCarousel, Home } from '#contract/catalogue.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import { itemIds, readHome } from '#server/catalogue/read-store.ts';
+import { itemIds, readHomeContent } from '#server/catalogue/read-store.ts';
 import type { CarouselContent } from '#server/catalogue/table.ts';
 import type { Database } from '#server/kit/database.ts';
 
@@ -17,7 +17,7 @@ const DEFAULTS: readonly CarouselContent[] = [
 ];
 
 export async function homeView(catalogue: Catalogue, db: Database): Promise<Home> {
-  const content = await readHome(db.orm);
+  const content = await readHomeContent(db.orm);
   const authored = content?.carousels ?? DEFAULTS;
   const carousels = await Promise.all(authored.map((carousel) => fill(carousel, catalogue, db)));
   return {

@@ -7,7 +7,8 @@ import { ShelfPlan } from '#server/catalogue/import/shelf-plan.ts';
 import type { ImageRow } from '#server/catalogue/rows.ts';
 import { changeCatalogue, putImages, putItems, type CatalogueChange } from '#server/catalogue/store.ts';
 import { catalogueMeta, item } from '#server/catalogue/table.ts';
-import { parseDemoCatalogue, readDemoFiles, type DemoCatalogue } from '#server/demo/demo-catalogue.ts';
+import { parseDemoCatalogue, readDemoFiles } from '#server/demo/demo-catalogue.ts';
+import type { DemoCatalogue } from '#server/demo/demo-shapes.ts';
 import type { Database } from '#server/kit/database.ts';
 
 import { GENERATED, generatedItems } from './generated-items.ts';

@@ -3,7 +3,7 @@ import type { Bilingual } from '#contract/wire-types.ts';
 import { parseWeight } from '#server/catalogue/import/parse-weight.ts';
 import type { ShelfPlan } from '#server/catalogue/import/shelf-plan.ts';
 import type { ItemRow } from '#server/catalogue/rows.ts';
-import type { DemoCatalogue } from '#server/demo/demo-catalogue.ts';
+import type { DemoCatalogue } from '#server/demo/demo-shapes.ts';
 import type { DemoProduct } from '#server/demo/demo-shapes.ts';
 
 import { Dice, ZipfPicker } from './dice.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
-import { areas, emirates } from '#server/addresses/areas.ts';
+import { knownAreas, knownEmirates } from '#server/addresses/areas.ts';
 
 import { createGazetteer } from './gazetteer.ts';
 
-const gazetteer = createGazetteer({ emirates, areas });
+const gazetteer = createGazetteer({ emirates: knownEmirates, areas: knownAreas });
 const labels = async (text: string, locale: 'en' | 'ar' = 'en') =>
   (await gazetteer.suggest(text, locale)).map(({ label }) => label);
 

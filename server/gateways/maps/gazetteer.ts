@@ -4,7 +4,7 @@ import { isInUae } from '#contract/rules/uae-bounds.ts';
 import type { Locale } from '#contract/urls.ts';
 
 import { gazetteerEntries, nearestArea, type GazetteerEntry, type KnownPlaces } from './gazetteer-index.ts';
-import { SUGGESTION_LIMIT, type Geocoder, type Place } from './geocoder.ts';
+import { SUGGESTION_LIMIT, type Geocoder, type GeocodedPlace } from './geocoder.ts';
 import { matchName } from './match-name.ts';
 
 /** Nobody types more of a place's name than this. */
@@ -21,7 +21,7 @@ export function createGazetteer(places: KnownPlaces): Geocoder {
   };
 }
 
-function suggest(text: string, locale: Locale, entries: readonly GazetteerEntry[]): Place[] {
+function suggest(text: string, locale: Locale, entries: readonly GazetteerEntry[]): GeocodedPlace[] {
   const typed = foldText(text.slice(0, LONGEST_TYPED));
   if (typed === '') return [];
   const found = entries.flatMap((entry) => {
@@ -33,7 +33,7 @@ function suggest(text: string, locale: Locale, entries: readonly GazetteerEntry[
   return found.slice(0, SUGGESTION_LIMIT).map(({ entry }) => placeOf(entry, locale, null));
 }
 
-function placeOf(entry: GazetteerEntry, locale: Locale, metresAway: number | null): Place {
+function placeOf(entry: GazetteerEntry, locale: Locale, metresAway: number | null): GeocodedPlace {
   return {
     label: entry.label[locale],
     latitude: entry.point.latitude,

@@ -2,7 +2,7 @@
 import type { GeoPoint } from '#contract/rules/uae-bounds.ts';
 import type { Locale } from '#contract/urls.ts';
 
-export interface Place extends GeoPoint {
+export interface GeocodedPlace extends GeoPoint {
   /** One line in the asked language, the nearer part first: 'Dubai Marina, Dubai'. */
   readonly label: string;
   /** The area of areas.json that it is in, or is nearest to; null where none is near. */
@@ -15,9 +15,9 @@ export interface Place extends GeoPoint {
 
 export interface Geocoder {
   /** The best places for what was typed so far, at most six; none for nothing. @throws GeocoderFailure */
-  suggest(text: string, locale: Locale): Promise<Place[]>;
+  suggest(text: string, locale: Locale): Promise<GeocodedPlace[]>;
   /** The nearest place; null outside the Emirates. @throws GeocoderFailure */
-  reverse(point: GeoPoint, locale: Locale): Promise<Place | null>;
+  reverse(point: GeoPoint, locale: Locale): Promise<GeocodedPlace | null>;
 }
 
 /** The map service did not answer, or not what it should. The message is for the log; it holds no words of the shopper's. */

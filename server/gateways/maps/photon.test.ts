@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { areas, emirates } from '#server/addresses/areas.ts';
+import { knownAreas, knownEmirates } from '#server/addresses/areas.ts';
 
 import { GeocoderFailure, type Geocoder } from './geocoder.ts';
 import { openGeocoder } from './open-geocoder.ts';
@@ -25,7 +25,11 @@ beforeAll(async () => {
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  geocoder = createPhotonGeocoder({ url: `${origin}/photon/`, places: { emirates, areas }, timeoutMs: TIME_LIMIT });
+  geocoder = createPhotonGeocoder({
+    url: `${origin}/photon/`,
+    places: { emirates: knownEmirates, areas: knownAreas },
+    timeoutMs: TIME_LIMIT,
+  });
 });
 afterAll(() => {
   server.closeAllConnections();
@@ -154,7 +158,7 @@ test('an answer of another shape is a failure that names the field', async () =>
 
 test('with GEOCODER_URL the server asks it, without it the gazetteer answers', async () => {
   answer = json({ features: [] });
-  const places = { emirates, areas };
+  const places = { emirates: knownEmirates, areas: knownAreas };
   expect(await openGeocoder(origin, places).suggest('dubai marina', 'en')).toEqual([]);
   expect(asked[0]?.pathname).toBe('/api');
   expect(await openGeocoder(null, places).suggest('mirdif', 'en')).toHaveLength(1);

@@ -4,7 +4,7 @@ import type { Locale } from '#contract/urls.ts';
 
 import { fetchJson } from './fetch-json.ts';
 import { gazetteerEntries, nearestArea, type GazetteerEntry, type KnownPlaces } from './gazetteer-index.ts';
-import { SUGGESTION_LIMIT, type Geocoder, type Place } from './geocoder.ts';
+import { SUGGESTION_LIMIT, type Geocoder, type GeocodedPlace } from './geocoder.ts';
 import { readPhotonAnswer, type PhotonPlace } from './photon-answer.ts';
 
 /** Further from every area's centre than this, a place is in no area that is known. Metres. */
@@ -49,7 +49,11 @@ export function createPhotonGeocoder({ url, places, timeoutMs = 2500 }: PhotonSe
   };
 }
 
-function placeOf({ point, label }: PhotonPlace, entries: readonly GazetteerEntry[], from: GeoPoint | null): Place {
+function placeOf(
+  { point, label }: PhotonPlace,
+  entries: readonly GazetteerEntry[],
+  from: GeoPoint | null,
+): GeocodedPlace {
   const nearest = nearestArea(point, entries);
   return {
     label,

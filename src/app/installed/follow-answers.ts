@@ -1,6 +1,6 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 
-import { pageOf, readsFrom } from '#src/net/answer-urls.ts';
+import { pageNumberOf, readsFrom } from '#src/net/answer-urls.ts';
 import type { Answered } from '#src/net/api.ts';
 import { noteReachable, noteUnreachable } from '#src/state/connectivity.ts';
 
@@ -26,7 +26,7 @@ export function followAnswers(queryClient: QueryClient): void {
     }
     const asOf = new Date(date).toISOString();
     for (const query of queryClient.getQueryCache().findAll({ predicate: (one) => readsFrom(one, url) })) {
-      queryClient.setQueryData<Read>(query.queryKey, (read) => read && renewed(read, pageOf(url), asOf));
+      queryClient.setQueryData<Read>(query.queryKey, (read) => read && renewed(read, pageNumberOf(url), asOf));
     }
   });
 }

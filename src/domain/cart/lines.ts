@@ -1,7 +1,7 @@
 /** The shopper's draft cart as this device has it. Small: every product card asks. */
 import type { DraftLine } from '#contract/rows/cart.ts';
 import { CART, CART_TYPES, cartOf, lineKey, nameIn, type CartType } from '#contract/rows/keys.ts';
-import { useShop, type ShopView, type Standing } from '#src/offline/shop/shop-door.ts';
+import { useShop, type ShopView, type EditStanding } from '#src/offline/shop/shop-door.ts';
 
 export interface MyLine extends DraftLine {
   readonly cartType: CartType;
@@ -25,7 +25,7 @@ export function useIsCartKnown(): boolean {
   return useShop((view) => view.isComplete);
 }
 
-export function useLineStanding({ cartType, stockCode }: Pick<MyLine, 'cartType' | 'stockCode'>): Standing {
+export function useLineStanding({ cartType, stockCode }: Pick<MyLine, 'cartType' | 'stockCode'>): EditStanding {
   return useShop((view) => view.standing(lineKey(cartType, stockCode)));
 }
 

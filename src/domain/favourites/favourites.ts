@@ -1,7 +1,7 @@
 /** The shopper's favourites as this device has them. Small: every product card asks. */
 import type { Favourite } from '#contract/rows/favourites.ts';
 import { favouriteKey, FAVOURITES, nameIn } from '#contract/rows/keys.ts';
-import { openShop, useShop, type EditOutcome, type ShopView, type Standing } from '#src/offline/shop/shop-door.ts';
+import { openShop, useShop, type EditOutcome, type ShopView, type EditStanding } from '#src/offline/shop/shop-door.ts';
 
 export interface MyFavourite extends Favourite {
   readonly stockCode: string;
@@ -19,7 +19,7 @@ export function useIsFavourite(stockCode: string): boolean {
   return useShop((view) => view.get(favouriteKey(stockCode)) !== undefined);
 }
 
-export function useFavouriteStanding(stockCode: string): Standing {
+export function useFavouriteStanding(stockCode: string): EditStanding {
   return useShop((view) => view.standing(favouriteKey(stockCode)));
 }
 

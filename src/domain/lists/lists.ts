@@ -2,7 +2,7 @@
 import type { ListItem } from '#contract/rows/items.ts';
 import { itemKey, itemsOf, listKey, LISTS, nameIn } from '#contract/rows/keys.ts';
 import type { ShopList } from '#contract/rows/lists.ts';
-import { useShop, type ShopView, type Standing } from '#src/offline/shop/shop-door.ts';
+import { useShop, type ShopView, type EditStanding } from '#src/offline/shop/shop-door.ts';
 import { useShopValue } from '#src/offline/shop/use-shop-value.ts';
 
 import { inOrder } from './list-order.ts';
@@ -46,10 +46,10 @@ export function useIsOnList(listId: string, stockCode: string): boolean {
   return useShop((view) => view.get(itemKey(listId, stockCode)) !== undefined);
 }
 
-export function useListStanding(listId: string): Standing {
+export function useListStanding(listId: string): EditStanding {
   return useShop((view) => view.standing(listKey(listId)));
 }
 
-export function useItemStanding(listId: string, stockCode: string): Standing {
+export function useItemStanding(listId: string, stockCode: string): EditStanding {
   return useShop((view) => view.standing(itemKey(listId, stockCode)));
 }

@@ -3,14 +3,14 @@ import { Trans } from '@lingui/react/macro';
 import { isOutOfStock } from '#contract/rules/availability.ts';
 import { StandingMark } from '#src/blocks/standing-mark.tsx';
 import type { KnownCard } from '#src/domain/catalogue/cards-by-code.ts';
-import type { Standing } from '#src/offline/shop/shop-door.ts';
+import type { EditStanding } from '#src/offline/shop/shop-door.ts';
 
 import styles from './row-note.module.css';
 
 interface Props {
   /** Undefined where this device has never seen the product. */
   known: KnownCard | undefined;
-  standing: Standing;
+  standing: EditStanding;
 }
 
 /** Below a row's name: out of stock, unknown on this device, and whether the row is saved. */

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 
 import type { Block } from './blocks.ts';
-import { readCompetitionFile, readPage } from './read-blocks.ts';
+import { readCompetitionFile, readPageFile } from './read-blocks.ts';
 
 const both = { en: 'Milk', ar: 'حليب' };
 const linkTo = (to: string) => [{ kind: 'links', items: [{ text: both, to: { en: to, ar: to } }] }];
 const pageOf = (blocks: unknown, updated?: unknown): unknown => ({ title: both, summary: both, blocks, updated });
-const readBlocks = (blocks: unknown): readonly Block[] => readPage(pageOf(blocks), 'page').blocks;
+const readBlocks = (blocks: unknown): readonly Block[] => readPageFile(pageOf(blocks), 'page').blocks;
 
 describe('a block', () => {
   test('is read as it stands, without what it should not have', () => {
@@ -53,11 +53,11 @@ describe('a link', () => {
 const blocks = [{ kind: 'paragraph', text: both }];
 
 test.each(['2026-13-01', '1 November', '2026-11-1'])('%s is no day', (day) => {
-  expect(() => readPage(pageOf(blocks, day), 'page')).toThrow('page.updated: must be an ISO day');
+  expect(() => readPageFile(pageOf(blocks, day), 'page')).toThrow('page.updated: must be an ISO day');
 });
 
 test('a page may say no day, a competition must say both of its days', () => {
-  expect(readPage(pageOf(blocks), 'page').updated).toBeNull();
+  expect(readPageFile(pageOf(blocks), 'page').updated).toBeNull();
   const competition = { description: both, summary: both, opens: '2026-11-01', blocks };
   expect(() => readCompetitionFile([competition])).toThrow('competitions[0].closes: must be a text');
   expect(() => readCompetitionFile([])).toThrow('competitions: must hold at least one item');

@@ -69,7 +69,7 @@ const competitions = filledList(
 );
 
 /** `name`: of the file, for the error. @throws WireError */
-export function readPage(file: unknown, name: string): WrittenPage {
+export function readPageFile(file: unknown, name: string): WrittenPage {
   return page.decode(file, name, LENIENT);
 }
 

@@ -1,6 +1,6 @@
 import type { Competition, WrittenPage } from './blocks.ts';
 import { GROCERY_TABS } from './grocery-tabs.ts';
-import { readCompetitionFile, readPage } from './read-blocks.ts';
+import { readCompetitionFile, readPageFile } from './read-blocks.ts';
 
 export const WRITTEN_PAGES = [...GROCERY_TABS, 'terms', 'privacy'] as const;
 export type PageName = (typeof WRITTEN_PAGES)[number];
@@ -10,7 +10,7 @@ const files = import.meta.glob<unknown>('./content/*.json', { import: 'default' 
 
 /** Both languages of a page, so that the language can change without signal. */
 export async function readWrittenPage(name: PageName): Promise<WrittenPage> {
-  return readPage(await load(name), name);
+  return readPageFile(await load(name), name);
 }
 
 export async function readCompetitions(): Promise<Competition[]> {

@@ -1,5 +1,5 @@
 import type { RefusalCode } from '#contract/rules/mutation.ts';
-import type { Row, SyncAnswer, SyncInput } from '#contract/sync.ts';
+import type { SyncedRow, SyncAnswer, SyncInput } from '#contract/sync.ts';
 
 import type { BaseRow, DeviceMeta, DeviceStore, DeviceTx, IssueEntry, NewId, WaitingEntry } from './device-store.ts';
 import { renewDevice } from './renew-device.ts';
@@ -110,7 +110,7 @@ function issueOf({ seq: _seq, result, ...edit }: WaitingEntry): IssueEntry[] {
 }
 
 /** The rows that came before these in part, and these. */
-async function unstage(tx: DeviceTx, meta: DeviceMeta, rows: readonly Row[]): Promise<readonly Row[]> {
+async function unstage(tx: DeviceTx, meta: DeviceMeta, rows: readonly SyncedRow[]): Promise<readonly SyncedRow[]> {
   if (!meta.isStaging) return rows;
   const all = new Map([...(await tx.staged()), ...rows].map((row) => [row.key, row]));
   await tx.clearStaged();

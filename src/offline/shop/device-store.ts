@@ -3,7 +3,7 @@
  * requests may be awaited within one.
  */
 import type { RefusalCode, RowValue } from '#contract/rules/mutation.ts';
-import type { Row } from '#contract/sync.ts';
+import type { SyncedRow } from '#contract/sync.ts';
 
 /** What the server confirmed. */
 export interface BaseRow {
@@ -77,8 +77,8 @@ export interface DeviceTx {
   putBase(rows: readonly BaseRow[]): Promise<void>;
   removeBase(keys: readonly string[]): Promise<void>;
   /** Rows and tombstones that came in part. */
-  staged(): Promise<Row[]>;
-  stage(rows: readonly Row[]): Promise<void>;
+  staged(): Promise<SyncedRow[]>;
+  stage(rows: readonly SyncedRow[]): Promise<void>;
   clearStaged(): Promise<void>;
   issues(): Promise<IssueEntry[]>;
   addIssues(issues: readonly IssueEntry[]): Promise<void>;

@@ -1,4 +1,4 @@
-import type { Row } from '#contract/sync.ts';
+import type { SyncedRow } from '#contract/sync.ts';
 
 import type { BaseRow, DeviceMeta, DeviceStore, DeviceTx, IssueEntry, NewEdit, WaitingEntry } from './device-store.ts';
 import { readBase, readEntry, readIssue, readMeta, readStaged } from './stored.ts';
@@ -193,11 +193,11 @@ class IdbTx implements DeviceTx {
     return this.removeAll('base', keys);
   }
 
-  staged(): Promise<Row[]> {
+  staged(): Promise<SyncedRow[]> {
     return this.all('staged', readStaged);
   }
 
-  stage(rows: readonly Row[]): Promise<void> {
+  stage(rows: readonly SyncedRow[]): Promise<void> {
     return this.putAll('staged', rows);
   }
 

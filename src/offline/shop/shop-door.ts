@@ -11,7 +11,7 @@ import type { DrawnPage } from '#src/offline/drawn/drawn-page.ts';
 import { sessionUser } from '#src/state/session.ts';
 
 /** Where an edit stands, and a row with it: never `saved` while it is only on this device. */
-export type Standing = 'saved' | 'on-device' | 'attention';
+export type EditStanding = 'saved' | 'on-device' | 'attention';
 
 /** An edit that waits, for the sync tray; oldest first. */
 export interface WaitingEdit {
@@ -37,7 +37,7 @@ export interface ShopView {
   get<Key extends string>(key: Key): RowAt<Key> | undefined;
   /** In the order of the keys. */
   below<Prefix extends string>(prefix: Prefix): readonly (readonly [key: string, value: RowAt<Prefix>])[];
-  standing(key: string): Standing;
+  standing(key: string): EditStanding;
   /** The version up to which this device has seen the server's rows: what `list.delete` has seen. */
   seen(): number;
   readonly waiting: readonly WaitingEdit[];

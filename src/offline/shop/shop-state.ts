@@ -3,7 +3,7 @@ import type { RowAt } from '#contract/rows/rows.ts';
 
 import type { DeviceMeta, DeviceTx, IssueEntry, NewEdit, WaitingEntry } from './device-store.ts';
 import { Hold } from './hold.ts';
-import type { ShopView, Standing, WaitingEdit } from './shop-door.ts';
+import type { ShopView, EditStanding, WaitingEdit } from './shop-door.ts';
 import { ShopFold, type FoldEdit } from './shop-fold.ts';
 
 /** All that the device has of the shopper, read in one transaction. */
@@ -68,7 +68,7 @@ export class ShopState implements ShopView {
     return this.meta?.shown ?? 0;
   }
 
-  standing(key: string): Standing {
+  standing(key: string): EditStanding {
     if (this.troubled.has(key)) return 'attention';
     return this.fold.isWaitingFor(key) ? 'on-device' : 'saved';
   }

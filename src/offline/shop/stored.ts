@@ -4,7 +4,7 @@
  */
 import { attempt } from '#contract/call.ts';
 import { REFUSAL_CODES } from '#contract/rules/mutation.ts';
-import type { Row } from '#contract/sync.ts';
+import type { SyncedRow } from '#contract/sync.ts';
 import { bool, freeform, integer, nullable, oneOf, text, withDefault } from '#contract/wire-types.ts';
 import { LENIENT, record, type Codec } from '#contract/wire.ts';
 
@@ -51,7 +51,7 @@ export function readEntry(value: unknown): WaitingEntry | null {
   return entry && result ? { ...entry, result } : entry;
 }
 
-export const readStaged = (value: unknown): Row | null => read(rowCodec, value);
+export const readStaged = (value: unknown): SyncedRow | null => read(rowCodec, value);
 
 /** A row that is torn keeps its key, with nothing under it: who shows rows leaves it out, and asks for it again. */
 export function readBase(value: unknown): BaseRow | null {

@@ -29,7 +29,7 @@ export interface Build {
 }
 
 /** Of the folder `root`; `say` hears what takes long. A second process that wants to build waits for the first. */
-export async function buildApp(root: string, say: (sentence: string) => void): Promise<Build> {
+export async function buildClient(root: string, say: (sentence: string) => void): Promise<Build> {
   const id = await hashInputs(root);
   if ((await builtId(root)) === id) return { id };
   await mkdir(join(root, 'dist'), { recursive: true });

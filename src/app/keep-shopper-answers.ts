@@ -7,7 +7,7 @@ import { sessionUser } from '#src/state/session.ts';
  * Keeps on the device what this shopper reads, and shows what it has kept. False where the code for it could not be fetched: the
  * shopper shops with signal only, until it is asked for again.
  */
-export async function keepAnswers(client: QueryClient, userId: number, load = loadKeeper): Promise<boolean> {
+export async function keepShopperAnswers(client: QueryClient, userId: number, load = loadKeeper): Promise<boolean> {
   const keeper = await load().catch(() => null);
   // They left, or somebody else signed in, while the code was fetched.
   if (sessionUser()?.id !== userId) return true;
