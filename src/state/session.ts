@@ -8,6 +8,8 @@ import { attempt } from '#contract/call.ts';
 import { sessionUserShape as sessionUserCodec, type SessionUser } from '#contract/session-user.ts';
 import { LENIENT } from '#contract/wire.ts';
 
+import { createChangeSignal } from './change-signal.ts';
+
 const WHO = 'zad.user';
 /** Set while the server has not heard of a sign-out yet. */
 const OWES_SIGN_OUT = 'zad.signed-out';
@@ -15,7 +17,8 @@ const OWES_SIGN_OUT = 'zad.signed-out';
 /** Set while the session of the shopper who is remembered has ended: how many of their changes wait. */
 const LOCKED = 'zad.locked';
 
-const listeners = new Set<() => void>();
+/** The truth is in localStorage: another tab may write it. */
+const { tell, listen } = createChangeSignal();
 let current: SessionUser | null | undefined;
 
 /** The signed-in shopper, or null for a guest and while the device is locked; a guest to the server's renderer. */
@@ -136,13 +139,4 @@ function read(): SessionUser | null {
   } catch {
     return null;
   }
-}
-
-function listen(onChange: () => void): () => void {
-  listeners.add(onChange);
-  return () => listeners.delete(onChange);
-}
-
-function tell(): void {
-  for (const listener of listeners) listener();
 }

@@ -1,4 +1,5 @@
 /** Who waits for the shopper to sign in, and what is to happen then: the tap that led here completes (decisions.md 5). */
+import { createChangeSignal } from './change-signal.ts';
 import { closePanelsThen, isPanelOpen, leavePanels, openPanel, whenPanelsChange, type LoginReason } from './panels.ts';
 import { keepTaps, type PendingTap } from './pending-taps.ts';
 
@@ -12,7 +13,7 @@ interface Waiter {
 const SIGN_IN_PANELS = ['login', 'register', 'forgotpassword'] as const;
 
 let waiting: Waiter[] = [];
-const afterAnother = new Set<() => void>();
+const anotherSignedIn = createChangeSignal();
 
 /**
  * Opens the login panel, unless it is open; false where the shopper closes it without signing in. `shopper`: whose session ended;
@@ -47,7 +48,7 @@ export function signInHappened(shopper: number, before: number | null): void {
   keepTaps([]);
   const isAnother = before !== null && before !== shopper;
   const goOn = (): void => {
-    if (isAnother) for (const follow of afterAnother) follow();
+    if (isAnother) anotherSignedIn.tell();
     settleAll(shopper, settled);
   };
   if (isAnother) leavePanels(goOn);
@@ -56,7 +57,7 @@ export function signInHappened(shopper: number, before: number | null): void {
 
 /** Calls back when another shopper than the one on the screen has signed in and no panel is open any more. */
 export function whenAnotherSignsIn(follow: () => void): void {
-  afterAnother.add(follow);
+  anotherSignedIn.listen(follow);
 }
 
 /** `signedIn`: null where nobody did. */

@@ -1,10 +1,11 @@
 /** The list that the shopper used last (storefront.md section 4, Add to list): kept on the device for each shopper, erased at sign-out. */
 import { useSyncExternalStore } from 'react';
 
+import { createChangeSignal } from '#src/state/change-signal.ts';
 import { sessionUser } from '#src/state/session.ts';
 
 const PREFIX = 'zad.preferred-list.';
-const listeners = new Set<() => void>();
+const { tell, listen } = createChangeSignal();
 
 export function usePreferredList(): string | null {
   return useSyncExternalStore(listen, preferredList, () => null);
@@ -16,14 +17,9 @@ export function preferredList(): string | null {
 
 export function preferList(listId: string): void {
   localStorage.setItem(keyNow(), listId);
-  for (const listener of listeners) listener();
+  tell();
 }
 
 function keyNow(): string {
   return `${PREFIX}${sessionUser()?.id ?? ''}`;
-}
-
-function listen(onChange: () => void): () => void {
-  listeners.add(onChange);
-  return () => listeners.delete(onChange);
 }
