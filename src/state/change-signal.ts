@@ -1,9 +1,9 @@
 import { proxy, subscribe } from 'valtio';
 
 export interface ChangeSignal {
-  tell(): void;
+  readonly tell: () => void;
   /** Calls back in the same turn as `tell`; answers with how to stop. */
-  listen(onChange: () => void): () => void;
+  readonly listen: (onChange: () => void) => () => void;
 }
 
 /** Tells of changes to a value that lives elsewhere, such as in localStorage, where other tabs change it too. */
