@@ -1,9 +1,8 @@
 /** What the specification's calls make of the cart (storefront.md sections 4 and 7): the same edits as the app's own. */
 import { cartMessages } from '#contract/messages/cart.ts';
-import { LINE_QUANTITY_MAX, type DraftLine } from '#contract/rows/cart.ts';
+import { LINE_QUANTITY_MAX } from '#contract/rows/cart.ts';
 import { lineKey, type CartType } from '#contract/rows/keys.ts';
 import { currentPrice } from '#contract/rules/availability.ts';
-import type { RowIndex } from '#contract/rules/row-index.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { itemIds } from '#server/catalogue/read-store.ts';
 import type { Database } from '#server/kit/database.ts';
@@ -30,7 +29,7 @@ export async function stepLine({ db, catalogue, userId, now }: CartOf, asked: St
   if (!card) throw new Refusal('no_such_product', cartMessages.noSuchProduct[0], 404, 'stockCode');
   const key = lineKey(cartType, stockCode);
   return editRows({ db, userId, now, needs: [key], field: 'stockCode' }, (rows) => {
-    const line = lineAt(rows, key);
+    const line = rows.get(key);
     const by = step === 'plus' ? card.minimumOrder : -card.minimumOrder;
     const quantity = Math.min(LINE_QUANTITY_MAX, Math.max(0, (line?.quantity ?? 0) + by));
     // A step shows no price: what the shopper saw when they put it in stays what they saw.
@@ -47,7 +46,7 @@ export function dropLine(
 ): Promise<object> {
   const key = lineKey(cartType, stockCode);
   return editRows({ db, userId, now, needs: [key], field }, (rows) => {
-    const line = lineAt(rows, key);
+    const line = rows.get(key);
     if (!line) throw notFound(cartMessages.notInCart[0]);
     const args = { cartType, stockCode, quantity: 0, seenPrice: line.seenPrice, since: line.since };
     return { edit: { name: 'cart.set', args }, answer: {} };
@@ -71,8 +70,4 @@ export function writeMessage({ db, userId, now }: Omit<CartOf, 'catalogue'>, ask
     const message = asked.message.trim() === '' ? null : asked.message.trim();
     return { edit: { name: 'cart.message', args: { cartType, stockCode, message, isGiftWrapped } }, answer: {} };
   });
-}
-
-function lineAt(rows: RowIndex, key: string): DraftLine | undefined {
-  return rows.get(key) as unknown as DraftLine | undefined;
 }

@@ -1,20 +1,18 @@
 /** The draft cart's lines as the database holds them. */
 import type { AskedLine } from '#contract/cart.ts';
-import type { DraftLine } from '#contract/rows/cart.ts';
 import { CART, CART_TYPES, cartOf, nameIn } from '#contract/rows/keys.ts';
-import type { RowIndex } from '#contract/rules/row-index.ts';
 import type { Queryable } from '#server/kit/database.ts';
 import { liveRows } from '#server/sync/edit-rows.ts';
+import type { LiveRows } from '#server/sync/live-rows.ts';
 
 /** In the order they were put in. */
 export async function linesOf(db: Queryable, userId: number): Promise<AskedLine[]> {
   return linesIn(await liveRows(db, userId, [CART]));
 }
 
-function linesIn(rows: RowIndex): AskedLine[] {
+function linesIn(rows: LiveRows): AskedLine[] {
   const lines = CART_TYPES.flatMap((cartType) =>
-    rows.below(cartOf(cartType)).map(([key, value]) => {
-      const { quantity, seenPrice, since } = value as unknown as DraftLine;
+    rows.below(cartOf(cartType)).map(([key, { quantity, seenPrice, since }]) => {
       return { since, line: { cartType, stockCode: nameIn(key), quantity, seenPrice } };
     }),
   );

@@ -1,6 +1,5 @@
 /** Favourites by the specification's own call (storefront.md section 7), by the same edits as the app's own. */
 import { readFavourites, setFavouriteCall } from '#contract/favourites.ts';
-import type { Favourite } from '#contract/rows/favourites.ts';
 import { FAVOURITES, nameIn } from '#contract/rows/keys.ts';
 import { openCatalogue } from '#server/catalogue/catalogue.ts';
 import { itemIds } from '#server/catalogue/read-store.ts';
@@ -14,9 +13,7 @@ export async function favouriteRoutes(deps: Deps): Promise<Served[]> {
   return [
     serveUser(readFavourites, async (_input, { userId }) => {
       const rows = (await liveRows(db.orm, userId, [FAVOURITES])).below(FAVOURITES);
-      const newest = rows.toSorted(([, a], [, b]) =>
-        (a as unknown as Favourite).since < (b as unknown as Favourite).since ? 1 : -1,
-      );
+      const newest = rows.toSorted(([, a], [, b]) => (a.since < b.since ? 1 : -1));
       const ids = await itemIds(
         db.orm,
         newest.map(([key]) => nameIn(key)),

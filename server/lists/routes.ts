@@ -12,16 +12,14 @@ import {
   removeListItem,
 } from '#contract/lists.ts';
 import { refusalMessages } from '#contract/messages/sync.ts';
-import type { ListItem } from '#contract/rows/items.ts';
 import { itemKey, itemsOf, listKey, LISTS, nameIn } from '#contract/rows/keys.ts';
-import type { ShopList } from '#contract/rows/lists.ts';
-import type { RowIndex } from '#contract/rules/row-index.ts';
 import { openCatalogue } from '#server/catalogue/catalogue.ts';
 import { codeOf, itemIds } from '#server/catalogue/read-store.ts';
 import type { Deps } from '#server/kit/deps.ts';
 import { notFound } from '#server/kit/refusal.ts';
 import { serveUser, type Served } from '#server/kit/serve.ts';
 import { editRows, liveRows } from '#server/sync/edit-rows.ts';
+import type { LiveRows } from '#server/sync/live-rows.ts';
 
 export async function listRoutes(deps: Deps): Promise<Served[]> {
   const { db, clock } = deps;
@@ -40,7 +38,7 @@ export async function listRoutes(deps: Deps): Promise<Served[]> {
       if (!rows.get(listKey(id))) throw notFound(refusalMessages.list_gone[0]);
       const items = rows
         .below(itemsOf(id))
-        .map(([key, value]) => ({ ...(value as unknown as ListItem), stockCode: nameIn(key) }))
+        .map(([key, value]) => ({ ...value, stockCode: nameIn(key) }))
         .toSorted((a, b) => (a.rank < b.rank ? -1 : a.rank > b.rank ? 1 : 0));
       const quantities = new Map(items.map(({ stockCode, quantity }) => [stockCode, quantity]));
       const cards = await catalogue.cards(await itemIds(db.orm, [...quantities.keys()]));
@@ -80,15 +78,15 @@ export async function listRoutes(deps: Deps): Promise<Served[]> {
 }
 
 /** The oldest first. */
-function listsIn(rows: RowIndex): { id: string; name: string; madeAt: string }[] {
+function listsIn(rows: LiveRows): { id: string; name: string; madeAt: string }[] {
   return rows
     .below(LISTS)
-    .map(([key, value]) => ({ id: nameIn(key), ...(value as unknown as ShopList) }))
+    .map(([key, value]) => ({ id: nameIn(key), ...value }))
     .toSorted((a, b) => (a.madeAt === b.madeAt ? (a.id < b.id ? -1 : 1) : a.madeAt < b.madeAt ? -1 : 1));
 }
 
-function rankAtEnd(rows: RowIndex, listId: string): string {
-  const ranks = rows.below(itemsOf(listId)).map(([, item]) => (item as unknown as ListItem).rank);
+function rankAtEnd(rows: LiveRows, listId: string): string {
+  const ranks = rows.below(itemsOf(listId)).map(([, item]) => item.rank);
   try {
     return generateKeyBetween(ranks.toSorted().at(-1) ?? null, null);
   } catch {

@@ -1,12 +1,12 @@
 /** Reads a shopper's rows and applies what is made of them, in one transaction that holds their lock: nothing comes between. */
 import { refusalMessages } from '#contract/messages/sync.ts';
 import type { RefusalCode } from '#contract/rules/mutation.ts';
-import { RowIndex } from '#contract/rules/row-index.ts';
 import type { Database, Queryable } from '#server/kit/database.ts';
 import { Refusal } from '#server/kit/refusal.ts';
 import { shopperTurns } from '#server/kit/shopper-turns.ts';
 
 import { applyWithin, type EditAs } from './apply-as.ts';
+import { LiveRows } from './live-rows.ts';
 import { readRows } from './postgres-rows.ts';
 import { PostgresStore } from './postgres-store.ts';
 
@@ -29,16 +29,14 @@ export interface EditContext {
 }
 
 /** The live rows of these keys and prefixes. */
-export async function liveRows(db: Queryable, userId: number, needs: readonly string[]): Promise<RowIndex> {
-  const index = new RowIndex();
-  for (const { key, value } of await readRows(db, userId, needs)) index.set(key, value);
-  return index;
+export async function liveRows(db: Queryable, userId: number, needs: readonly string[]): Promise<LiveRows> {
+  return new LiveRows(await readRows(db, userId, needs));
 }
 
 /** @throws Refusal with the sentence of contract/messages/sync.ts; nothing is changed then, but the log says that it was refused */
 export async function editRows<Answer>(
   { db, userId, now, needs, field }: EditContext,
-  decide: (rows: RowIndex) => Deed<Answer>,
+  decide: (rows: LiveRows) => Deed<Answer>,
 ): Promise<Answer> {
   const { deed, refused } = await shopperTurns(db).inTurn(userId, () =>
     db.transaction(async (tx) => {
