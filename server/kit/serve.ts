@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 
 import { API_BASE, decodeInput, SHOPPER_HEADER, succeed, type Call } from '#contract/call.ts';
 
+import { refuseIfAccountGone, signedOut } from './account-gone.ts';
 import { addressKey } from './address-key.ts';
 import { inflateBody } from './inflate-body.ts';
 import type { Log } from './log.ts';
@@ -73,7 +74,7 @@ export function serveUser<Input, Answer>(
       const session = await request.server.sessionGate.find(request);
       if (!session) {
         request.log.info({ call: call.name }, 'refused: no session');
-        throw new Refusal('signed_out', 'Please log in to continue.', 401);
+        throw signedOut();
       }
       const shown = request.headers[SHOPPER_HEADER];
       if (shown !== undefined && shown !== String(session.userId)) {
@@ -81,7 +82,7 @@ export function serveUser<Input, Answer>(
         throw new Refusal('other_user', 'Please log in to continue.', 401);
       }
       const caller = Object.assign(callerOf(request, reply), session, { session: () => Promise.resolve(session) });
-      return send(reply, await run(call, handler, request, caller));
+      return send(reply, await run(call, handler, request, caller).catch(refuseIfAccountGone));
     },
   };
 }

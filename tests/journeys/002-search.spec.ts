@@ -21,7 +21,7 @@ async function chooseFarDown(page: Page, language: Language): Promise<Locator> {
 
 for (const language of LANGUAGES) {
   test.describe(language, () => {
-    test('words of either language find the same shelf', async ({ page }) => {
+    test('words of either language find the same shelf @phone', async ({ page }) => {
       for (const word of ['milk', 'حليب', 'mlik', 'حلييب']) {
         await visit(page, language, `/searchpage?q=${encodeURIComponent(word)}`);
         await expect(page.locator(CARD).first()).toBeVisible();
@@ -42,7 +42,7 @@ for (const language of LANGUAGES) {
       await expect(page.locator(CARD).first()).toBeVisible();
     });
 
-    test('an order by price is one, both ways', async ({ page }) => {
+    test('an order by price is one, both ways @phone', async ({ page }) => {
       const codes = async (sort: string): Promise<string[]> => {
         await visit(page, language, `/searchpage?categories=drinks&sort=${sort}`);
         await expect(page.locator(CARD).first()).toBeVisible();
@@ -78,7 +78,7 @@ for (const language of LANGUAGES) {
       await expect.poll(() => topOf(card).catch(() => null)).toBeCloseTo(top, -1);
     });
 
-    test('odd queries are answered with an open door', async ({ page }) => {
+    test('odd queries are answered with an open door @phone', async ({ page }) => {
       for (const query of ['zzzzqqqq', "'; drop table item; --", '%%%', 'حليب milk حليب', 'م']) {
         await visit(page, language, `/searchpage?q=${encodeURIComponent(query)}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -86,7 +86,7 @@ for (const language of LANGUAGES) {
       }
     });
 
-    test('a search that was sent before any script works as a form', async ({ browser }) => {
+    test('a search that was sent before any script works as a form @phone', async ({ browser }) => {
       const context = await browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();
       await page.goto(`/${language}`);

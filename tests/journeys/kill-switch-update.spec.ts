@@ -9,6 +9,9 @@ import { kept, Phone, settled } from '#tests/support/phone.ts';
 import { copyProject, type ProjectCopy } from '#tests/support/project-copy.ts';
 import { openLink, type Link } from '#tests/support/signal.ts';
 
+/** A server more on the database of all journeys: the shop is there already. */
+const dataDir = process.env['ZAD_DATA_DIR'];
+
 let copy: ProjectCopy;
 let store: Store;
 let link: Link;
@@ -17,7 +20,7 @@ let phone: Phone;
 test.beforeAll(async () => {
   test.setTimeout(400_000);
   copy = await copyProject();
-  store = await startStore({ root: copy.root });
+  store = await startStore({ root: copy.root, ...(dataDir && { dataDir }) });
   link = await openLink(store.origin);
   phone = await Phone.buy(link);
 });
@@ -39,7 +42,7 @@ test('the worker that removes workers empties what this one kept, and answers no
   await cp(join(copy.root, 'server/pages/kill-switch-sw.js'), worker);
   const { port } = new URL(store.origin);
   await store.stop();
-  store = await startStore({ root: copy.root, port: Number(port) });
+  store = await startStore({ root: copy.root, ...(dataDir && { dataDir }), port: Number(port) });
   const page = await phone.open('/en');
   await expect(page.getByRole('heading').first()).toBeVisible();
   // Chromium lets a worker that is at work finish for five minutes.
