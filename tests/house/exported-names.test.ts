@@ -10,12 +10,7 @@ const DECLARATION =
 const ALLOWED: Readonly<Record<string, string>> = {
   Route: 'the router looks for this name in each file of src/routes',
   ProductCard: 'the shape of a product on a card (contract) and the card that shows it (blocks)',
-  // The widgets' own names, until they are renamed.
-  Carousel: 'a row of products (contract) and the block that shows one',
-  CardAction: 'what a card may offer (contract) and the button for it (blocks)',
   ChoiceField: 'the combobox (ui) and the select (features/account)',
-  Tabs: 'the tabs of a panel (ui) and of the shell',
-  PlaceSearch: 'the search for a place and what it holds (features/addresses)',
 };
 
 interface Source {
