@@ -8,6 +8,8 @@ export interface ServerFaults {
   readonly noDedup?: boolean;
   /** An edit that is refused cannot be stored. */
   readonly rejectionBlocks?: boolean;
+  /** Edits that the database cannot store, by id. */
+  readonly unstorable?: ReadonlySet<string>;
   /** Two exchanges of one shopper do not wait for one another. */
   readonly unlocked?: boolean;
   /** Whose rows a request is about is not compared with whose session it is. */
@@ -54,6 +56,8 @@ export class FaultyStore implements SyncStore {
   }
 
   async write(rows: Parameters<SyncStore['write']>[0], log: readonly LoggedEdit[]): Promise<void> {
+    if (log.some(({ id, refused }) => refused !== 'internal' && this.faults.unstorable?.has(id)))
+      throw new Error('planted');
     if (this.faults.rejectionBlocks && log.some(({ refused }) => refused !== null)) throw new Error('planted');
     return this.store.write(rows, log);
   }
