@@ -194,3 +194,19 @@ test('arguments are taken as they are written: nothing besides, and no text for 
   });
   expect(results.map(({ code }) => code)).toEqual(['invalid', 'invalid', null]);
 });
+
+test('a batch that cannot be stored together is stored edit by edit', async () => {
+  const server = new MemoryServer({ batchesFail: true });
+  const { epoch } = await send(server, {});
+  const { last, results, rows } = await send(server, { epoch, edits: [edit(1), edit(2), edit(3)] });
+  expect([last, results.length, rows.map(({ v }) => v)]).toEqual([3, 3, [1, 2, 3]]);
+});
+
+test('the answer to edits of a device that knows everything holds what they changed, and nothing besides', async () => {
+  const server = new MemoryServer();
+  const { epoch } = await send(server, {});
+  await send(server, { epoch, edits: [edit(1)] });
+  const add = { ...edit(2), name: 'item.add', args: { listId: 'l1', stockCode: 's0', quantity: 1, rank: 'a' } };
+  const { rows, from, to } = await send(server, { epoch, cursor: 1, ackTo: 1, edits: [add] });
+  expect([from, to, rows.map(({ key, v }) => [key, v])]).toEqual([1, 2, [['I:l1|s0', 2]]]);
+});

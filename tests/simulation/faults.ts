@@ -10,6 +10,8 @@ export interface ServerFaults {
   readonly rejectionBlocks?: boolean;
   /** Edits that the database cannot store, by id. */
   readonly unstorable?: ReadonlySet<string>;
+  /** Nothing is stored together with another edit. */
+  readonly batchesFail?: boolean;
   /** Two exchanges of one shopper do not wait for one another. */
   readonly unlocked?: boolean;
   /** Whose rows a request is about is not compared with whose session it is. */
@@ -58,6 +60,7 @@ export class FaultyStore implements SyncStore {
   async write(rows: Parameters<SyncStore['write']>[0], log: readonly LoggedEdit[]): Promise<void> {
     if (log.some(({ id, refused }) => refused !== 'internal' && this.faults.unstorable?.has(id)))
       throw new Error('planted');
+    if (this.faults.batchesFail && log.length > 1) throw new Error('planted');
     if (this.faults.rejectionBlocks && log.some(({ refused }) => refused !== null)) throw new Error('planted');
     return this.store.write(rows, log);
   }
