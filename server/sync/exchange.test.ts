@@ -80,6 +80,7 @@ test('rows are sent in pages, and the last page says that it is the last', async
     const { from, to, more, rows } = await send(server, { clientId: 'other', epoch, cursor, limit });
     return { from, to, more, versions: rows.map(({ v }) => v) };
   };
+  expect(await page(0, 1)).toEqual({ from: 0, to: 1, more: true, versions: [1] });
   expect(await page(0, 2)).toEqual({ from: 0, to: 2, more: true, versions: [1, 2] });
   expect(await page(2, 2)).toEqual({ from: 2, to: 3, more: false, versions: [3] });
   expect(await page(0, 3)).toEqual({ from: 0, to: 3, more: false, versions: [1, 2, 3] });

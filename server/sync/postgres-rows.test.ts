@@ -1,4 +1,4 @@
-/** Which rows a read by keys, by shelves and by kinds finds, and what the shopper's own file holds of them. */
+/** What is read of a shopper's rows by keys, by lists and by kinds, what their own file holds, and what edits of the server come to. */
 import { beforeAll, expect, test } from 'vitest';
 
 import type { Database } from '#server/kit/database.ts';
@@ -38,7 +38,7 @@ const newShopper = async (): Promise<number> =>
 const keysOf = async (...needs: string[]): Promise<string[]> =>
   (await readRows(db.orm, userId, needs)).map(({ key }) => key).sort();
 
-test('a key finds its row alone, a shelf what is on it, a prefix everything of its kind', async () => {
+test('a key finds its row alone, a list its items, a prefix everything of its kind', async () => {
   expect(await keysOf('L:one')).toEqual(['L:one']);
   expect(await keysOf('L:')).toEqual(['L:gone', 'L:one', 'L:two']);
   expect(await keysOf('I:one|x')).toEqual(['I:one|x']);
@@ -92,4 +92,25 @@ test('an edit of the server that the database cannot store is an error, and chan
   });
   await db.pool.query('drop trigger refuse_list on shop_list');
   expect(await readRows(db.orm, shopper, ['L:'])).toEqual([]);
+});
+
+test('a row whose product is gone may be changed and taken away, but not made', async () => {
+  const item = (stockCode: string) => ({ listId: 'three', stockCode });
+  await applyAs(db, userId, [list('three')]);
+  expect(
+    await applyAs(db, userId, [
+      { name: 'item.quantity', args: { ...item('x'), quantity: 7 } },
+      { name: 'item.remove', args: item('y') },
+      { name: 'item.add', args: { ...item('z'), quantity: 1, rank: 'a' } },
+    ]),
+  ).toEqual([
+    { ok: true, code: null },
+    { ok: true, code: null },
+    { ok: false, code: 'no_such_product' },
+  ]);
+  const left = await readRows(db.orm, userId, ['I:three|']);
+  expect(left.map(({ key, value }) => [key, value?.['quantity']]).sort()).toEqual([
+    ['I:three|x', 7],
+    ['I:three|y', undefined],
+  ]);
 });
