@@ -5,9 +5,9 @@ import { Button } from '#src/ui/button.tsx';
 import { CheckField } from '#src/ui/check-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 
-import { ChoiceField } from './choice-field.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { PhoneField } from './phone-field.tsx';
+import { SelectField } from './select-field.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 
 import styles from './form.module.css';
@@ -60,14 +60,14 @@ export function ProfileForm({ profile, onSaved }: Props) {
           value={profile.alternateMobile}
           onChange={set('alternateMobile')}
         />
-        <ChoiceField
+        <SelectField
           label={t`Packing`}
           name="packing"
           value={values.packing}
           options={{ bags: t`Paper bags`, boxes: t`Boxes`, reusable: t`Reusable bags that go back` }}
           onChange={set('packing')}
         />
-        <ChoiceField
+        <SelectField
           label={t`When a product has run out`}
           name="alternative"
           value={values.alternative}

@@ -11,7 +11,7 @@ interface Props<T extends string> {
 }
 
 /** One of a few, in the browser's own list. */
-export function ChoiceField<T extends string>({ label, value, options, onChange, name }: Props<T>) {
+export function SelectField<T extends string>({ label, value, options, onChange, name }: Props<T>) {
   return (
     <Field label={label}>
       {(described) => (
