@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { Dialog, Heading, I18nProvider, Modal, ModalOverlay } from 'react-aria-components';
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 
-import { useLocale } from '#src/state/locale.tsx';
-
+import { AriaLocale } from './aria-locale.tsx';
 import { Button } from './button.tsx';
 
 import styles from './confirm-dialog.module.css';
@@ -20,9 +19,8 @@ export interface ConfirmProps {
 
 /** A question that must be answered: focus stays inside, Escape says no. */
 export function ConfirmDialog({ title, children, yes, no, isDangerous = false, onAnswer }: ConfirmProps) {
-  const locale = useLocale() === 'ar' ? 'ar-AE' : 'en-US';
   return (
-    <I18nProvider locale={locale}>
+    <AriaLocale>
       <ModalOverlay isOpen onOpenChange={(isOpen) => !isOpen && onAnswer(false)} className={styles.backdrop ?? ''}>
         <Modal className={styles.box ?? ''}>
           <Dialog role="alertdialog" className={styles.dialog ?? ''}>
@@ -43,6 +41,6 @@ export function ConfirmDialog({ title, children, yes, no, isDangerous = false, o
           </Dialog>
         </Modal>
       </ModalOverlay>
-    </I18nProvider>
+    </AriaLocale>
   );
 }

@@ -1,19 +1,38 @@
 import { screen } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 
+import type { Locale } from '#contract/urls.ts';
 import { showWidget } from '#tests/support/show-widget.tsx';
 
+import { ComboField } from './combo-field.tsx';
 import { Drawer } from './drawer.tsx';
-import { TextField } from './text-field.tsx';
 
-function show() {
-  const onClose = vi.fn();
-  const drawer = (
+const EMIRATES = [
+  { id: 1, name: 'Ajman' },
+  { id: 2, name: 'Dubai' },
+];
+
+function AddressDrawer({ onClose }: { onClose: () => void }) {
+  const [chosen, setChosen] = useState(2);
+  return (
     <Drawer title="New address" onClose={onClose}>
-      <TextField label="Street" value="" />
+      <ComboField
+        label="Emirate"
+        name="emirate"
+        choices={EMIRATES}
+        chosen={chosen}
+        onChoose={setChosen}
+        fold={(text) => text}
+        nothing="No options"
+      />
     </Drawer>
   );
-  return { onClose, ...showWidget(drawer) };
+}
+
+function show(locale: Locale = 'en') {
+  const onClose = vi.fn();
+  return { onClose, ...showWidget(<AddressDrawer onClose={onClose} />, locale) };
 }
 
 test('a dialog with its title for a name, closed by its button and by Escape', async () => {
@@ -24,6 +43,25 @@ test('a dialog with its title for a name, closed by its button and by Escape', a
   await user.tab();
   await user.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+test('Escape closes an open list first, and the drawer with the next', async () => {
+  const { user, onClose } = show();
+  await user.click(screen.getByRole('combobox'));
+  expect(screen.getByRole('listbox')).toBeTruthy();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(onClose).not.toHaveBeenCalled();
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('the list of a field inside can be pressed', async () => {
+  const { user, onClose } = show('ar');
+  await user.click(screen.getByRole('combobox'));
+  await user.click(screen.getByRole('option', { name: 'Ajman' }));
+  expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('Ajman');
+  expect(onClose).not.toHaveBeenCalled();
 });
 
 test('the Tab key stays inside', async () => {

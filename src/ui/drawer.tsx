@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Dialog, Heading, I18nProvider, Modal, ModalOverlay } from 'react-aria-components';
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 
-import { useLocale } from '#src/state/locale.tsx';
-
+import { AriaLocale } from './aria-locale.tsx';
 import { Icon } from './icon.tsx';
 import { useDragToClose } from './use-drag-to-close.ts';
 
@@ -22,10 +21,8 @@ interface Props {
 export function Drawer({ title, onClose, children }: Props) {
   const { t } = useLingui();
   const drag = useDragToClose(onClose);
-  // What React Aria says of itself follows the page's language, not the browser's.
-  const locale = useLocale() === 'ar' ? 'ar-AE' : 'en-US';
   return (
-    <I18nProvider locale={locale}>
+    <AriaLocale>
       <ModalOverlay
         isOpen
         isDismissable
@@ -47,6 +44,6 @@ export function Drawer({ title, onClose, children }: Props) {
           </Dialog>
         </Modal>
       </ModalOverlay>
-    </I18nProvider>
+    </AriaLocale>
   );
 }

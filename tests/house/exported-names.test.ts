@@ -10,7 +10,6 @@ const DECLARATION =
 const ALLOWED: Readonly<Record<string, string>> = {
   Route: 'the router looks for this name in each file of src/routes',
   ProductCard: 'the shape of a product on a card (contract) and the card that shows it (blocks)',
-  ChoiceField: 'the combobox (ui) and the select (features/account)',
 };
 
 interface Source {

@@ -1,15 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 
 import { addressMessages } from '#contract/messages/addresses.ts';
 import { say } from '#contract/messages/sentence.ts';
 import type { AddressDraft } from '#contract/rules/address.ts';
 import { foldText } from '#contract/rules/fold-text.ts';
+import type { Locale } from '#contract/urls.ts';
 import type { Bilingual } from '#contract/wire-types.ts';
 import type { TypedAddress } from '#src/domain/addresses/drafts.ts';
 import { areasOf, emirates } from '#src/domain/addresses/queries.ts';
 import { useLocale } from '#src/state/locale.tsx';
-import { ChoiceField, type Choice } from '#src/ui/choice-field.tsx';
+import { ComboField, type Choice } from '#src/ui/combo-field.tsx';
 
 interface Props {
   values: TypedAddress;
@@ -24,32 +26,26 @@ export function AreaFields({ values, set, wrong }: Props) {
   const states = useQuery(emirates());
   const emirate = states.data?.value.find(({ id }) => id === values.emirateId);
   const areas = useQuery({ ...areasOf(values.emirateId, emirate?.name.en ?? ''), enabled: emirate !== undefined });
-  const choicesOf = (rows: readonly { id: number; name: Bilingual; otherNames?: string[] }[] | undefined): Choice[] =>
-    (rows ?? [])
-      .map(({ id, name, otherNames = [] }) => ({
-        id,
-        name: name[locale],
-        words: [name.en, name.ar, ...otherNames].join(' '),
-      }))
-      .toSorted((a, b) => a.name.localeCompare(b.name, locale));
+  const emirateChoices = useMemo(() => choicesOf(states.data?.value ?? [], locale), [states.data, locale]);
+  const areaChoices = useMemo(() => choicesOf(areas.data?.value ?? [], locale), [areas.data, locale]);
   const waiting = t`Loading…`;
   const noOptions = say(addressMessages.noOptions, locale);
   return (
     <>
-      <ChoiceField
+      <ComboField
         label={t`Emirate`}
         name="addrStateDocno"
-        choices={choicesOf(states.data?.value)}
+        choices={emirateChoices}
         chosen={values.emirateId}
         onChoose={(id) => set('emirateId', id)}
         fold={foldText}
         nothing={states.isPending ? waiting : noOptions}
         error={wrong('emirateId')}
       />
-      <ChoiceField
+      <ComboField
         label={t`Area`}
         name="addrAreaDocno"
-        choices={choicesOf(areas.data?.value)}
+        choices={areaChoices}
         chosen={values.areaId}
         onChoose={(id) => set('areaId', id)}
         fold={foldText}
@@ -59,4 +55,21 @@ export function AreaFields({ values, set, wrong }: Props) {
       />
     </>
   );
+}
+
+interface NamedPlace {
+  readonly id: number;
+  readonly name: Bilingual;
+  readonly otherNames?: readonly string[];
+}
+
+/** Choices in the order of their names, found by their names in either language. */
+function choicesOf(rows: readonly NamedPlace[], locale: Locale): Choice[] {
+  return rows
+    .map(({ id, name, otherNames = [] }) => ({
+      id,
+      name: name[locale],
+      words: [name.en, name.ar, ...otherNames].join(' '),
+    }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, locale));
 }

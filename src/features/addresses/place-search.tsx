@@ -1,11 +1,13 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events --
-   an ARIA combobox: the field holds the keyboard */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useContext, useEffect, useState } from 'react';
+import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
+import { Group } from 'react-aria-components/Group';
 
+import { AriaLocale } from '#src/ui/aria-locale.tsx';
+import { ComboInput } from '#src/ui/combo-input.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { OptionList } from '#src/ui/option-list.tsx';
 
-import { activeAfter } from './active-option.ts';
 import type { FoundPlace } from './found-place.ts';
 import { usePlaceSearch, type SuggestPlaces } from './use-place-search.ts';
 
@@ -21,92 +23,50 @@ interface Props {
 export function PlaceSearch({ suggest, onChoose }: Props) {
   const { t } = useLingui();
   const [text, setText] = useState('');
-  /** False once a place is chosen or the list is put away: what the field says is then no question. */
-  const [isOpen, setIsOpen] = useState(false);
-  const [active, setActive] = useState(-1);
-  const { places, state } = usePlaceSearch(isOpen ? text : null, suggest);
-  const listId = `${useId()}-places`;
-  const isListed = places.length > 0;
+  /** False once a place is chosen: its name in the field is then no question. */
+  const [isAsked, setIsAsked] = useState(false);
+  const { places, state } = usePlaceSearch(isAsked ? text : null, suggest);
+  const options = places.map((place, index) => ({ id: index, name: place.label }));
 
-  const choose = (place: FoundPlace): void => {
-    setText(place.label);
-    setIsOpen(false);
-    setActive(-1);
-    onChoose(place);
+  const type = (typed: string): void => {
+    setText(typed);
+    setIsAsked(true);
   };
-  const press = (event: KeyboardEvent): void => {
-    // Enter and arrows belong to the keyboard of the writing system while it composes a word.
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape' && isOpen && text !== '') {
-      // The list goes first; the panel around it stays.
-      event.preventDefault();
-      event.stopPropagation();
-      setIsOpen(false);
-    } else if (event.key === 'Enter') {
-      event.preventDefault();
-      const place = places[Math.max(active, 0)];
-      if (place) choose(place);
-    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      setIsOpen(true);
-      setActive(activeAfter(event.key, active, places.length));
-    }
+  const choose = (index: unknown): void => {
+    const place = typeof index === 'number' ? places[index] : undefined;
+    if (!place) return;
+    setText(place.label);
+    setIsAsked(false);
+    onChoose(place);
   };
   return (
     <div className={styles.search}>
-      <div className={styles.field}>
-        <Icon name="magnifying-glass" />
-        <input
-          className={styles.input}
-          type="text"
-          inputMode="search"
-          enterKeyHint="search"
-          value={text}
-          dir={text === '' ? undefined : 'auto'}
-          maxLength={80}
-          autoComplete="off"
-          autoCorrect="off"
-          spellCheck={false}
-          role="combobox"
-          aria-expanded={isListed}
-          aria-controls={isListed ? listId : undefined}
-          aria-autocomplete="list"
-          aria-activedescendant={isListed && active >= 0 ? `${listId}-${active}` : undefined}
+      <AriaLocale>
+        <ComboBox
           aria-label={t`Search for your address`}
-          placeholder={t`Search for your area or street`}
-          onChange={(event) => {
-            setText(event.target.value);
-            setIsOpen(true);
-            setActive(-1);
-          }}
-          onKeyDown={press}
-          onBlur={() => setIsOpen(false)}
-        />
-      </div>
-      {isListed && (
-        // Pressing a line leaves the keyboard in the field.
-        <div
-          id={listId}
-          role="listbox"
-          aria-label={t`Places`}
-          className={styles.list}
-          onMouseDown={(event) => event.preventDefault()}
+          items={options}
+          inputValue={text}
+          onInputChange={type}
+          selectedKey={null}
+          onSelectionChange={choose}
+          allowsCustomValue
         >
-          {places.map((place, index) => (
-            <div
-              key={`${place.label} ${place.latitude} ${place.longitude}`}
-              id={`${listId}-${index}`}
-              role="option"
-              aria-selected={index === active}
-              className={styles.line}
-              onClick={() => choose(place)}
-            >
-              <Icon name="map-pin" />
-              <span dir="auto">{place.label}</span>
-            </div>
-          ))}
-        </div>
-      )}
+          <Group className={styles.field ?? ''}>
+            <Icon name="magnifying-glass" />
+            <ComboInput
+              className={styles.input ?? ''}
+              inputMode="search"
+              enterKeyHint="search"
+              opensByClick={options.length > 0}
+              dir={text === '' ? undefined : 'auto'}
+              maxLength={80}
+              placeholder={t`Search for your area or street`}
+            />
+          </Group>
+          <OptionList icon="map-pin" />
+          <OpenWhen hasOptions={options.length > 0} />
+        </ComboBox>
+      </AriaLocale>
       {(state === 'none' || state === 'failed') && (
         <p className={styles.alert} role="alert">
           {state === 'none' ? (
@@ -118,4 +78,14 @@ export function PlaceSearch({ suggest, onChoose }: Props) {
       )}
     </div>
   );
+}
+
+/** The answer arrives after the shopper has typed, and a combobox opens by itself only while they type. */
+function OpenWhen({ hasOptions }: { hasOptions: boolean }) {
+  const state = useContext(ComboBoxStateContext);
+  useEffect(() => {
+    if (hasOptions && state?.isFocused) state.open(null, 'input');
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each list; the state is another object in each render
+  }, [hasOptions]);
+  return null;
 }

@@ -1,0 +1,96 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+
+import type { Locale } from '#contract/urls.ts';
+import { failed, succeeded } from '#src/lib/result.ts';
+import { showWidget } from '#tests/support/show-widget.tsx';
+
+import type { FoundPlace } from './found-place.ts';
+import { PlaceSearch } from './place-search.tsx';
+import type { SuggestPlaces } from './use-place-search.ts';
+
+const place = (label: string, latitude: number): FoundPlace => ({
+  label,
+  latitude,
+  longitude: 55.1,
+  areaCode: null,
+  emirateCode: null,
+});
+const MARINA = place('Dubai Marina', 25.08);
+const MALL = place('Dubai Marina Mall', 25.07);
+
+function show(suggest: SuggestPlaces = () => Promise.resolve(succeeded([MARINA, MALL])), locale: Locale = 'en') {
+  const onChoose = vi.fn();
+  return { onChoose, ...showWidget(<PlaceSearch suggest={suggest} onChoose={onChoose} />, locale) };
+}
+const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search for your address' });
+const options = () => screen.findAllByRole('option');
+
+test('what is typed is asked for, and the places are listed under the box', async () => {
+  const { user } = show();
+  await user.tab();
+  await user.type(box(), 'mar');
+  expect((await options()).map(({ textContent }) => textContent)).toEqual(['Dubai Marina', 'Dubai Marina Mall']);
+  expect(box().getAttribute('aria-expanded')).toBe('true');
+});
+
+test('Enter takes the first place, its name is in the box, and the list is closed', async () => {
+  const { user, onChoose } = show();
+  await user.type(box(), 'mar');
+  await options();
+  await user.keyboard('{Enter}');
+  expect(onChoose.mock.calls).toEqual([[MARINA]]);
+  expect(box().value).toBe('Dubai Marina');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(box().getAttribute('aria-expanded')).toBe('false');
+});
+
+test('the arrow keys lead to another place', async () => {
+  const { user, onChoose } = show();
+  await user.type(box(), 'mar');
+  await options();
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(onChoose.mock.calls).toEqual([[MALL]]);
+  expect(box().value).toBe('Dubai Marina Mall');
+});
+
+test('a press chooses, and the next words are asked for again', async () => {
+  const suggest = vi.fn<SuggestPlaces>(() => Promise.resolve(succeeded([MARINA, MALL])));
+  const { user, onChoose } = show(suggest);
+  await user.type(box(), 'mar');
+  await user.click((await options())[1]!);
+  expect(onChoose.mock.calls).toEqual([[MALL]]);
+  await user.type(box(), ' gate');
+  await waitFor(() => expect(suggest).toHaveBeenLastCalledWith('Dubai Marina Mall gate'));
+});
+
+test('Escape puts the list away and leaves the words', async () => {
+  const { user, onChoose } = show();
+  await user.type(box(), 'mar');
+  await options();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(box().value).toBe('mar');
+  expect(onChoose).not.toHaveBeenCalled();
+});
+
+test('no result and a failure are both alerts', async () => {
+  const { user, unmount } = show(() => Promise.resolve(succeeded([])));
+  await user.type(box(), 'qqq');
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('No results found'));
+  unmount();
+  const later = show(() => Promise.resolve(failed({ kind: 'offline' })));
+  await later.user.type(box(), 'qqq');
+  await waitFor(() =>
+    expect(screen.getByRole('alert').textContent).toBe('The address search is not working right now'),
+  );
+});
+
+test('in Arabic the list has an Arabic name, and words of either language keep their own direction', async () => {
+  const { user } = show(undefined, 'ar');
+  await user.type(box(), 'mar');
+  const [first] = await options();
+  expect(screen.getByRole('listbox').getAttribute('aria-label')).toBe('مقترحات');
+  expect(box().dir).toBe('auto');
+  expect(first?.querySelector('[dir=auto]')?.textContent).toBe('Dubai Marina');
+});
