@@ -1,4 +1,7 @@
-/** The consent page as HTML. Nothing of the request is written into it but the provider and the language, each out of a list. */
+/**
+ * The consent page as HTML. Nothing of the request is written into it but the provider and the language, each out of a list. Its
+ * buttons are switched on by handler.js: pressed before that, they would do nothing.
+ */
 import type { IdentityProvider } from '#contract/identity.ts';
 
 import { CONSENT_WORDS, PROVIDER_NAMES, type ConsentLanguage } from './consent-words.ts';
@@ -9,7 +12,7 @@ export function consentPage(provider: IdentityProvider, language: ConsentLanguag
   const people = words.people.map(
     ({ name, email }) => `
         <li>
-          <button type="button" class="person" data-email="${email}" data-name="${name}">
+          <button type="button" class="person" disabled data-email="${email}" data-name="${name}">
             <span class="face" aria-hidden="true">${name.charAt(0)}</span>
             <span>
               <span class="as">${words.continueAs} ${name}</span>
@@ -45,8 +48,8 @@ export function consentPage(provider: IdentityProvider, language: ConsentLanguag
         <label>${words.name}<input name="name" autocomplete="name" maxlength="100" aria-describedby="problem" /></label>
         <label>${words.email}<input name="email" type="email" dir="ltr" autocomplete="email" maxlength="254" aria-describedby="problem" /></label>${provider === 'facebook.com' ? hidesEmail : ''}
         <p id="problem" role="alert"></p>
-        <button class="main">${words.proceed}</button>
-        <button type="button" class="quiet">${words.cancel}</button>
+        <button class="main" disabled>${words.proceed}</button>
+        <button type="button" class="quiet" disabled>${words.cancel}</button>
       </form>
       <p class="note">${words.note}</p>
     </main>

@@ -67,10 +67,11 @@ function isOurs(frame) {
 for (const person of document.querySelectorAll('.person')) {
   person.addEventListener('click', () => proceedAs({ email: person.dataset.email, name: person.dataset.name }));
 }
-form.elements.name.addEventListener('input', ({ target }) => {
-  const name = target.value.trim();
+function nameThePerson() {
+  const name = form.elements.name.value.trim();
   submit.textContent = name === '' ? proceed : `${form.dataset.as} ${name}`;
-});
+}
+form.elements.name.addEventListener('input', nameThePerson);
 form.addEventListener('submit', (event) => {
   event.preventDefault();
   const { name, email, hidesEmail } = form.elements;
@@ -84,3 +85,6 @@ form.addEventListener('submit', (event) => {
 document.querySelector('.quiet').addEventListener('click', cancel);
 // A popup that is closed is a cancelled one: the SDK by itself finds that out only after some ten seconds.
 if (isPopup) addEventListener('pagehide', cancel);
+// What was typed before this script ran counts too.
+nameThePerson();
+for (const button of document.querySelectorAll('button')) button.disabled = false;
