@@ -9,7 +9,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Manifest, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
-import { chunkFile, groupChunks, isAlwaysLoaded } from './build/chunk-groups.ts';
+import { groupChunks, isAlwaysLoaded } from './build/chunk-groups.ts';
 import { HOME_MODULES } from './build/home-modules.ts';
 import { linguiMacros } from './build/lingui-macros.ts';
 import { laterImports, precachedFiles } from './build/precached-files.ts';
@@ -135,7 +135,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         input: [...HOME_MODULES, 'src/app/early-taps.ts'],
         output: {
           codeSplitting: { groups: chunks.groups },
-          chunkFileNames: chunkFile,
         },
       },
     }),

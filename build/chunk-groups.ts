@@ -53,10 +53,6 @@ export function groupChunks(): Grouping {
   };
 }
 
-/** Chunks that are imported when needed have no names of their own: home lists all of them, and a name there is paid by every visitor. */
-export const chunkFile = ({ isDynamicEntry }: Rolldown.PreRenderedChunk): string =>
-  isDynamicEntry ? 'assets/[hash].js' : 'assets/[name]-[hash].js';
-
 /** Every page has loaded these before it imports anything: naming them once more in each import only makes home longer. */
 export const isAlwaysLoaded = (file: string): boolean => /\/(vendor|shop|rolldown-runtime)-[^/]+\.js$/.test(file);
 

@@ -43,7 +43,7 @@ export async function fetchSuccessors(files: readonly BuildFile[]): Promise<void
   }
 }
 
-/** Without the hash of its content, which Vite puts before the ending. */
+/** Without the hash of its content, which Vite puts before the ending: this is why chunks are named (tests/journeys/update.spec.ts). */
 function nameOf(path: string): string {
   return path.replace(/-[\w-]{8}(?=\.\w+$)/, '');
 }

@@ -29,6 +29,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     locale: 'en-AE',
     timezoneId: 'Asia/Dubai',
+    // Drawn by the processor alone, what moves takes its time from the other journeys. The installed ones keep it.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // `--trace retain-on-failure` where a failure needs one: written for each journey, it costs a tenth of the run.
     trace: 'off',
@@ -45,7 +47,7 @@ export default defineConfig({
     {
       name: 'installed',
       testMatch: INSTALLED,
-      use: { serviceWorkers: 'allow', launchOptions: { ...existing(), args: BROWSER_ARGS } },
+      use: { serviceWorkers: 'allow', contextOptions: {}, launchOptions: { ...existing(), args: BROWSER_ARGS } },
     },
   ],
 });
