@@ -62,3 +62,23 @@ test('one shopper’s failure does not keep another’s changes waiting (L16)', 
   await expect(flushShops()).rejects.toThrow('wait');
   expect(sim.requests.filter(({ userId }) => userId !== first).flatMap(({ edits }) => edits)).toHaveLength(1);
 });
+
+test('a shop that is busy with another device of the shopper is asked again in the moment that it names', async () => {
+  sim.userId += 1;
+  (await closedWithOneEdit()).close();
+  sim.requests = [];
+  const own = () => sim.requests.filter(({ userId }) => userId === sim.userId);
+  const busy = () => new Response('', { status: 429, headers: { 'retry-after': '1' } });
+  sim.answer = (input) => (input.userId === sim.userId && own().length === 1 ? busy() : allDone(input));
+  await flushShops();
+  expect(own().map(({ edits }) => edits.length)).toEqual([1, 1]);
+});
+
+test('a shop that asks for a minute is left to the browser’s next time', async () => {
+  sim.userId += 1;
+  (await closedWithOneEdit()).close();
+  sim.requests = [];
+  sim.answer = () => new Response('', { status: 503, headers: { 'retry-after': '60' } });
+  await expect(flushShops()).rejects.toThrow('later');
+  expect(sim.requests.filter(({ userId }) => userId === sim.userId)).toHaveLength(1);
+});

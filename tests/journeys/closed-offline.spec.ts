@@ -1,6 +1,7 @@
 /** The shopper leaves the aisle, closes the app and never opens it again: the browser wakes the worker, and what waited is sent. */
 import { expect, test } from '@playwright/test';
 
+import { shopKeys } from '#tests/support/device-shop.ts';
 import { openShelf, tapHeart } from '#tests/support/hearts.ts';
 import { openStore, type Store } from '#tests/support/journey-server.ts';
 import { Phone } from '#tests/support/phone.ts';
@@ -40,7 +41,8 @@ test('an edit that waits is sent with no page open, after the browser was closed
   await phone.signal('none');
   await tapHeart(page, first);
   await tapHeart(page, second);
-  await page.waitForTimeout(500);
+  // Durable: what the browser has not written yet would die with it.
+  await expect.poll(async () => (await shopKeys(page, 'outbox')).length).toBe(2);
   await phone.restart();
   expect([...(await server.rows()).keys()]).toEqual([]);
 
