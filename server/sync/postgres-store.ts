@@ -38,6 +38,17 @@ export class PostgresStore implements SyncStore {
     return made;
   }
 
+  /** Without the lock: for a transaction that sees one moment (snapshot-store.ts). */
+  protected async look(): Promise<SyncUser | undefined> {
+    const { version, floor } = syncUser;
+    const [found] = await this.tx
+      .select({ epoch: syncMeta.epoch, version, floor })
+      .from(syncUser)
+      .innerJoin(syncMeta, sql`true`)
+      .where(eq(syncUser.userId, this.userId));
+    return found;
+  }
+
   private async find(): Promise<SyncUser | undefined> {
     const { version, floor, countedDay, dayEdits, dayTombstones } = syncUser;
     const found = await this.tx

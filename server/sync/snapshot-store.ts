@@ -45,12 +45,7 @@ export async function pullFromSnapshot(
 
 class SnapshotStore extends PostgresStore {
   override async lock(): Promise<SyncUser> {
-    const { version, floor } = syncUser;
-    const [found] = await this.tx
-      .select({ epoch: syncMeta.epoch, version, floor })
-      .from(syncUser)
-      .innerJoin(syncMeta, sql`true`)
-      .where(eq(syncUser.userId, this.userId));
+    const found = await this.look();
     if (!found) throw new Error('the shopper was erased meanwhile');
     return found;
   }

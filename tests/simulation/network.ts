@@ -1,4 +1,4 @@
-/** What is under way between the devices and the server, and what was: any of it may arrive once more. */
+/** Requests and answers between the devices and the server. Each may arrive late, more than once, or never. */
 import { isDeepStrictEqual } from 'node:util';
 
 import type { SyncAnswer, SyncInput } from '#contract/sync.ts';

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { APIRequestContext } from '@playwright/test';
 
-import { fromSomewhere, type Shopper } from './shopper.ts';
+import { logInByCall, type Shopper } from './shopper.ts';
 
 const BUSY = 429;
 
@@ -27,14 +27,11 @@ export interface ServerView {
 
 /** Signs in as the shopper, apart from their devices. */
 export async function watchServer(request: APIRequestContext, shopper: Shopper): Promise<ServerView> {
-  const headers = { 'x-zad-client': 'web', ...fromSomewhere() };
-  const signedIn = await request.post('/ecomapi/accountinfo/login', {
-    headers,
-    data: { email: shopper.email, password: shopper.password },
-  });
-  if (!signedIn.ok()) throw new Error(await signedIn.text());
-  const { data: session } = (await signedIn.json()) as { data: { user: { userDocNo: number } } };
-  const { userDocNo } = session.user;
+  const {
+    user: { userDocNo },
+    from,
+  } = await logInByCall(request, shopper);
+  const headers = { 'x-zad-client': 'web', ...from };
   const exchange = async (said: Record<string, unknown>): Promise<Pulled> => {
     for (;;) {
       const answer = await request.post('/ecomapi/sync', {

@@ -1,6 +1,8 @@
 /** A shopper of a test's own, made through the API and its outbox as a person would. */
 import type { APIRequestContext, Page } from '@playwright/test';
 
+import { hydrated } from './in-both-languages.ts';
+
 export interface Shopper {
   email: string;
   password: string;
@@ -56,22 +58,35 @@ export async function register(request: APIRequestContext, shopper: Shopper): Pr
   });
 }
 
+export interface SignedIn {
+  /** As the device remembers it; `userDocNo` is the shopper's id. */
+  user: { userDocNo: number };
+  /** Where the shopper is: for what they ask from then on. */
+  from: { 'x-forwarded-for': string };
+}
+
+/** The session's cookie is the request context's from then on. */
+export async function logInByCall(
+  request: APIRequestContext,
+  { email, password }: Pick<Shopper, 'email' | 'password'>,
+): Promise<SignedIn> {
+  const from = fromSomewhere();
+  const headers = { 'x-zad-client': 'web', ...from };
+  const answer = await request.post('/ecomapi/accountinfo/login', { headers, data: { email, password } });
+  if (!answer.ok()) throw new Error(await answer.text());
+  return { user: ((await answer.json()) as { data: SignedIn }).data.user, from };
+}
+
 /** Registers, signs in and opens the page, all by calls: what it is to sign in by hand is the business of 101. */
 export async function openAs(page: Page, shopper: Shopper, path: string): Promise<void> {
   await register(page.request, shopper);
-  const from = fromSomewhere();
-  const answer = await page.request.post('/ecomapi/accountinfo/login', {
-    headers: { 'x-zad-client': 'web', ...from },
-    data: { email: shopper.email, password: shopper.password },
-  });
-  if (!answer.ok()) throw new Error(await answer.text());
-  const { data } = (await answer.json()) as { data: { user: unknown } };
+  const { user, from } = await logInByCall(page.request, shopper);
   await page.setExtraHTTPHeaders(from);
   // The device remembers who it is that signed in; a file of the store's origin runs no app.
   await page.goto('/favicon.svg');
-  await page.evaluate((user) => localStorage.setItem('zad.user', user), JSON.stringify(data.user));
+  await page.evaluate((known) => localStorage.setItem('zad.user', known), JSON.stringify(user));
   await page.goto(path);
-  await page.locator('html[data-ready]').waitFor();
+  await hydrated(page);
 }
 
 /** Fills the login panel that is open. */

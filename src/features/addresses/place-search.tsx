@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useContext, useEffect, useState } from 'react';
+import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 
@@ -83,9 +83,11 @@ export function PlaceSearch({ suggest, onChoose }: Props) {
 /** The answer arrives after the shopper has typed, and a combobox opens by itself only while they type. */
 function OpenWhen({ hasOptions }: { hasOptions: boolean }) {
   const state = useContext(ComboBoxStateContext);
+  const open = useEffectEvent(() => {
+    if (state?.isFocused) state.open(null, 'input');
+  });
   useEffect(() => {
-    if (hasOptions && state?.isFocused) state.open(null, 'input');
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each list; the state is another object in each render
+    if (hasOptions) open();
   }, [hasOptions]);
   return null;
 }
