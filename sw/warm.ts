@@ -4,14 +4,20 @@ type Fetching = (request: Request) => Promise<unknown>;
 /** The page's own requests come first: this many at a time. */
 const AT_ONCE = 2;
 
-/** Fetches, in order, the addresses that no cache holds. One that fails is left for another day. */
-export async function warm(urls: readonly string[], fetching: Fetching): Promise<void> {
+/** A worker that is at work cannot be replaced: an update, or the worker that removes workers, would wait for a fetch that hangs. */
+const LIMIT_MS = 60_000;
+
+/** Fetches, in order, the addresses that no cache holds. One that fails, or has not come within `limitMs`, is left for another visit. */
+export async function warm(urls: readonly string[], fetching: Fetching, limitMs = LIMIT_MS): Promise<void> {
   const left = [...new Set(urls)].toReversed();
+  const limit = new AbortController();
   const work = async (): Promise<void> => {
-    for (let url = left.pop(); url !== undefined; url = left.pop()) {
+    for (let url = left.pop(); url !== undefined && !limit.signal.aborted; url = left.pop()) {
       if (await caches.match(url, { ignoreVary: true })) continue;
-      await fetching(new Request(url, { priority: 'low' })).catch(() => undefined);
+      await fetching(new Request(url, { priority: 'low', signal: limit.signal })).catch(() => undefined);
     }
   };
+  const timer = setTimeout(() => limit.abort(), limitMs);
   await Promise.all(Array.from({ length: AT_ONCE }, work));
+  clearTimeout(timer);
 }

@@ -3,12 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 import { linguiMacros } from '#build/lingui-macros.ts';
+import { SlowFilesFirst } from '#tests/support/slow-files-first.ts';
 
 export default defineConfig({
   test: {
     root: fileURLToPath(new URL('..', import.meta.url)),
     // Two cores: more workers only make the slow ones time out.
     maxWorkers: 2,
+    sequence: { sequencer: SlowFilesFirst },
     projects: [
       {
         test: {

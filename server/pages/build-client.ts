@@ -66,7 +66,10 @@ async function builtId(root: string): Promise<string | null> {
   return written === null ? null : (JSON.parse(written) as Build).id;
 }
 
-/** Names, sizes and times of change: reading them takes some milliseconds, reading the files would take more. */
+/**
+ * Names, sizes and times of change: reading them takes some milliseconds, reading the files would take more. A copied file has the
+ * time of its original to the nearest millisecond.
+ */
 async function hashInputs(root: string): Promise<string> {
   const lines: string[] = [];
   for (const input of INPUTS) {
@@ -77,7 +80,7 @@ async function hashInputs(root: string): Promise<string> {
     for (const path of paths) {
       if (GENERATED.test(path) || /\.test\.tsx?$/.test(path)) continue;
       const found = await stat(path).catch(() => null);
-      if (found) lines.push(`${path.slice(root.length)} ${found.size} ${Math.trunc(found.mtimeMs)}`);
+      if (found) lines.push(`${path.slice(root.length)} ${found.size} ${Math.round(found.mtimeMs)}`);
     }
   }
   return createHash('sha256').update(lines.toSorted().join('\n')).digest('base64url').slice(0, 16);

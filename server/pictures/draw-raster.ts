@@ -2,6 +2,7 @@
  * Pictures as pixels. A pack shot is composed as SVG, but some forty of them on a page cost a phone's main thread more than all
  * of the app: drawn once here, a browser only decodes them, beside its main thread (docs/decisions, pictures travel as pixels).
  */
+import { rmSync } from 'node:fs';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -45,6 +46,7 @@ async function writeFontSettings(): Promise<string> {
   const fonts = dirname(createRequire(import.meta.url).resolve('@expo-google-fonts/readex-pro/package.json'));
   // A name that nobody can guess: another user of the machine could have put a link in a known place.
   const folder = await mkdtemp(join(tmpdir(), 'zad-fonts-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, 'fonts.conf');
   const settings = `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${fonts}</dir><cachedir>${folder}</cachedir></fontconfig>`;
   await writeFile(file, settings);

@@ -169,7 +169,10 @@ for (const language of LANGUAGES) {
     await expect(cards(page)).toContainText(words.isDefault);
   });
 
-  test(`${language} › a refused location is said, and an empty form says what it needs`, async ({ page, context }) => {
+  test(`${language} › a refused location is said, and an empty form says what it needs @phone`, async ({
+    page,
+    context,
+  }) => {
     await context.clearPermissions();
     await openAs(page, newShopper(), `/${language}/account/updatelocationpin?newAddress=true`);
     await button(page, words.locate).click();
@@ -180,7 +183,7 @@ for (const language of LANGUAGES) {
     await expect(field(page, 'addrStateDocno')).toBeFocused();
   });
 
-  test(`${language} › without signal the addresses are read, and an edit keeps what was typed`, async ({
+  test(`${language} › without signal the addresses are read, and an edit keeps what was typed @phone`, async ({
     page,
     context,
   }) => {
