@@ -69,7 +69,7 @@ test('an update that waits takes no visited page away when the browser is closed
   const page = await shop.phone.open('/en/searchpage?q=milk');
   await expect(page.locator('article[data-stock-code]').first()).toBeVisible();
   await settled(page);
-  await shop.restartAfter(shop.copy.undoEdits);
+  await shop.restartAfter(() => shop.copy.undoEdits());
   await page.goto(`${shop.link.origin}/en`);
   await expect(page.getByRole('region', { name: 'A new version is ready' })).toBeVisible({ timeout: 60_000 });
   await shop.phone.signal('none');
