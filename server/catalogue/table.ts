@@ -15,6 +15,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 
+import { DELIVERY_KINDS } from '#contract/rules/delivery-kinds.ts';
 import type { Bilingual } from '#contract/wire-types.ts';
 
 const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
@@ -50,6 +51,8 @@ export const category = pgTable('catalogue_category', {
   /** #rrggbb */
   tint: text('tint').notNull(),
   position: integer('position').notNull(),
+  /** Fruit, vegetables, meat: what discount codes lower and reward points are earned on (remaining.md C27). */
+  isFresh: boolean('is_fresh').notNull().default(false),
 });
 
 export const family = pgTable(
@@ -148,6 +151,11 @@ export const item = pgTable(
     giftRole: text('gift_role', { enum: ['container', 'movable'] }),
     isEGift: boolean('is_e_gift').notNull(),
     deliveryMessage: jsonb('delivery_message').$type<Bilingual>(),
+    /** What keeps it from coming with everything else, and how many days after the order it can come at the earliest. */
+    deliveryKind: text('delivery_kind', { enum: DELIVERY_KINDS }).notNull().default('standard'),
+    leadDays: smallint('lead_days').notNull().default(0),
+    /** Given back for what is returned; 0 where there is none. */
+    deposit: integer('deposit').notNull().default(0),
     promotionFamily: text('promotion_family'),
     image: text('image').notNull(),
     badges: jsonb('badges').$type<string[]>().notNull(),
@@ -163,6 +171,7 @@ export const item = pgTable(
     check('catalogue_item_price', sql`${row.price} >= 0`),
     check('catalogue_item_promotion', sql`${row.promotionPrice} > 0 and ${row.promotionPrice} < ${row.price}`),
     check('catalogue_item_minimum', sql`${row.minimumOrder} >= 1`),
+    check('catalogue_item_delivery', sql`${row.leadDays} between 0 and 60 and ${row.deposit} >= 0`),
   ],
 );
 

@@ -1,0 +1,158 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+import { CART_TYPES } from '#contract/rows/keys.ts';
+import { DELIVERY_KINDS } from '#contract/rules/delivery-kinds.ts';
+import type { Bilingual } from '#contract/wire-types.ts';
+import type { DeliverTo, Instructions } from '#server/checkout/table.ts';
+import { user } from '#server/session/table.ts';
+
+const when = (name: string) => timestamp(name, { withTimezone: true });
+
+/** RSO: one delivery that was paid for. It outlives its shopper's account, as the law wants (remaining.md C42). */
+export const placedOrder = pgTable(
+  'placed_order',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity({ startWith: 1001 }),
+    userId: integer('user_id').references(() => user.id, { onDelete: 'set null' }),
+    proId: integer('pro_id').notNull(),
+    groupNo: integer('group_no').notNull(),
+    kind: text('kind', { enum: DELIVERY_KINDS }).notNull(),
+    /** -1 cancelled, 1 placed, 2 picking, 3 picked and paid, 4 on the way, 5 waits for the shopper, 6 delivered. */
+    state: integer('state').notNull(),
+    placedAt: when('placed_at').notNull(),
+    stateAt: when('state_at').notNull(),
+    language: text('language', { enum: ['en', 'ar'] }).notNull(),
+    deliverTo: jsonb('deliver_to').$type<DeliverTo>().notNull(),
+    /** E.164 */
+    contact: text('contact').notNull(),
+    instructions: jsonb('instructions').$type<Instructions>().notNull(),
+    isExpress: boolean('is_express').notNull(),
+    slotId: integer('slot_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    slotStartsAt: when('slot_starts_at').notNull(),
+    slotEndsAt: when('slot_ends_at').notNull(),
+    /** In fils, this order's part of what was paid. */
+    goods: integer('goods').notNull(),
+    discount: integer('discount').notNull(),
+    voucher: integer('voucher').notNull(),
+    points: integer('points').notNull(),
+    delivery: integer('delivery').notNull(),
+    deposit: integer('deposit').notNull(),
+    donation: integer('donation').notNull(),
+    net: integer('net').notNull(),
+    /** How it is paid: by the wallet, by an attempt of the provider's, or not at all where it comes to 0. */
+    paidBy: text('paid_by', { enum: ['wallet', 'card', 'nothing'] }).notNull(),
+    attemptId: integer('attempt_id'),
+    /** Fils that were taken for what was picked; null until then. */
+    taken: integer('taken'),
+    takenAt: when('taken_at'),
+    cancelledAt: when('cancelled_at'),
+    deliveredAt: when('delivered_at'),
+  },
+  (row) => [
+    // Placing twice gives the same orders.
+    uniqueIndex('placed_order_group').on(row.proId, row.groupNo),
+    index('placed_order_user').on(row.userId, row.id),
+    index('placed_order_clock')
+      .on(row.state, row.stateAt)
+      .where(sql`${row.state} in (1, 2, 3, 4)`),
+    check('placed_order_state', sql`${row.state} in (-1, 1, 2, 3, 4, 5, 6)`),
+    check(
+      'placed_order_net',
+      sql`${row.net} >= 0 and ${row.net} = ${row.goods} - ${row.discount} - ${row.voucher} - ${row.points} + ${row.delivery} + ${row.deposit} + ${row.donation}`,
+    ),
+    check('placed_order_taken', sql`${row.taken} between 0 and ${row.net}`),
+  ],
+);
+
+export const orderLine = pgTable(
+  'order_line',
+  {
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => placedOrder.id),
+    srno: integer('srno').notNull(),
+    cartType: text('cart_type', { enum: CART_TYPES }).notNull(),
+    stockCode: text('stock_code').notNull(),
+    name: jsonb('name').$type<Bilingual>().notNull(),
+    units: jsonb('units').$type<Bilingual>().notNull(),
+    image: text('image').notNull(),
+    quantity: integer('quantity').notNull(),
+    /** Null until it was picked. */
+    picked: integer('picked'),
+    price: integer('price').notNull(),
+    deposit: integer('deposit').notNull(),
+    /** This line's part of code, voucher and points, in fils. */
+    lowered: integer('lowered').notNull(),
+    isFresh: boolean('is_fresh').notNull(),
+    message: text('message'),
+    isGiftWrapped: boolean('is_gift_wrapped').notNull(),
+  },
+  (row) => [
+    primaryKey({ columns: [row.orderId, row.srno] }),
+    check('order_line_picked', sql`${row.picked} between 0 and ${row.quantity}`),
+  ],
+);
+
+/** Each move of an order, for its tracking. */
+export const orderEvent = pgTable(
+  'order_event',
+  {
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => placedOrder.id),
+    state: integer('state').notNull(),
+    at: when('at').notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.orderId, row.state] })],
+);
+
+export const orderDonation = pgTable(
+  'order_donation',
+  {
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => placedOrder.id),
+    partner: integer('partner').notNull(),
+    fils: integer('fils').notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.orderId, row.partner] })],
+);
+
+/** A tax invoice or credit note: numbers without gaps, in the order of their making. */
+export const invoice = pgTable(
+  'invoice',
+  {
+    kind: text('kind', { enum: ['invoice', 'credit_note'] }).notNull(),
+    number: integer('number').notNull(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => placedOrder.id),
+    at: when('at').notNull(),
+    fils: integer('fils').notNull(),
+    /** Within `fils`. */
+    vat: integer('vat').notNull(),
+    /** What it is for, in full: once. */
+    key: text('key').notNull().unique(),
+  },
+  (row) => [primaryKey({ columns: [row.kind, row.number] }), index('invoice_order').on(row.orderId)],
+);
+
+/** The last number of each kind: the last lock of the transaction that takes money. */
+export const invoiceCounter = pgTable('invoice_counter', {
+  kind: text('kind', { enum: ['invoice', 'credit_note'] }).primaryKey(),
+  last: integer('last').notNull(),
+});

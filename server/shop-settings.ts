@@ -1,0 +1,86 @@
+/**
+ * The figures that a shop decides and the specification leaves open (money.md section 5), with the demo's own. SHOP_SETTINGS names a
+ * JSON file that replaces any of them. Amounts are fils.
+ */
+import { readFileSync } from 'node:fs';
+
+import { SettingsError } from './kit/settings.ts';
+
+const DEMO = {
+  /** Of a delivery; remaining.md C6 and C24. */
+  deliveryFee: 1000,
+  expressFee: 1500,
+  /** Beside the express fee, for platinum's priority. */
+  priorityFee: 500,
+  /** Orders that a slot takes in one emirate. */
+  slotCapacity: 40,
+  expressCapacity: 10,
+  /** Hours between a slot's cut-off and its start. */
+  slotCutOffHours: 2,
+  /** Days ahead for which slots are made. */
+  slotDays: 14,
+  /** Opening hours in Asia/Dubai: the first slot starts, the last ends. */
+  opensAt: 8,
+  closesAt: 22,
+  /** ISO days of Ramadan's first and last, as sighted; the computed ones where the year is not here. */
+  ramadan: [] as readonly (readonly [first: string, last: string])[],
+  /** Minutes that a prepared order keeps its slot and stock, and the most that attempts can make of it. */
+  holdMinutes: 30,
+  attemptMinutes: 15,
+  longestHoldMinutes: 90,
+  /** Tries to pay: of one document, and of one shopper in 24 hours. */
+  attemptsOfDocument: 6,
+  attemptsOfDay: 20,
+  /** An order whose slot ends later than so many days after placing is paid at once (AUTHORISATION_DAYS). */
+  authorisationDays: 6,
+  /** Reward points (remaining.md C5, C28). */
+  pointsPerHundred: 10,
+  pointsBlock: 500,
+  pointsBlockFils: 5000,
+  pointsLiveMonths: 6,
+  voucherLiveMonths: 6,
+  /** Reward points instead of the fee; null where the tier pays the fee, 0 where it is free (account.md section 9). */
+  deliveryPoints: { standard: null, silver: 10, gold: 0, platinum: 0 } as Readonly<Record<string, number | null>>,
+  expressPoints: { standard: null, silver: 15, gold: 10, platinum: 7 } as Readonly<Record<string, number | null>>,
+  donationFils: [100, 200, 500, 1000] as readonly number[],
+  /** Of a donation of one's own choice. */
+  donationMost: 100_000,
+  donationPartners: [
+    { id: 1, title: { en: 'A meal for a family', ar: 'وجبة لعائلة' }, art: 'meal' },
+    { id: 2, title: { en: 'Mangroves for the coast', ar: 'أشجار القرم لسواحلنا' }, art: 'tree' },
+  ] as readonly { id: number; title: { en: string; ar: string }; art: string }[],
+  /** Percent off fruit, vegetables and meat, by word. */
+  demoCodes: { FRESH10: 10, AHLAN: 15 } as Readonly<Record<string, number>>,
+  /** Of the supplier, on invoices. */
+  trn: '100000000000003',
+};
+
+export type ShopSettings = Readonly<typeof DEMO>;
+
+/** @throws SettingsError where the file is missing, is not JSON, or names a figure that there is none of, or of another kind */
+export function readShopSettings(env: Readonly<Record<string, string | undefined>> = process.env): ShopSettings {
+  const path = env['SHOP_SETTINGS'];
+  if (path === undefined || path === '') return DEMO;
+  const own = readFile(path);
+  for (const [name, value] of Object.entries(own)) {
+    const known = (DEMO as Readonly<Record<string, unknown>>)[name];
+    if (known === undefined) throw new SettingsError(`SHOP_SETTINGS names ${name}, which is no figure of the shop.`);
+    if (typeof value !== typeof known || Array.isArray(value) !== Array.isArray(known)) {
+      throw new SettingsError(`SHOP_SETTINGS gives ${name} another kind of value than the demo's.`);
+    }
+    if (typeof value === 'number' && (!Number.isSafeInteger(value) || value < 0)) {
+      throw new SettingsError(`SHOP_SETTINGS must give ${name} as a whole number of 0 or more.`);
+    }
+  }
+  return { ...DEMO, ...own };
+}
+
+function readFile(path: string): Record<string, unknown> {
+  try {
+    const read: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    if (typeof read === 'object' && read !== null && !Array.isArray(read)) return read as Record<string, unknown>;
+  } catch (error) {
+    throw new SettingsError(`SHOP_SETTINGS cannot be read: ${(error as Error).message}`);
+  }
+  throw new SettingsError('SHOP_SETTINGS must be a JSON file with an object in it.');
+}
