@@ -46,7 +46,7 @@ const written = {
   makani: ['addrMakani', makani],
 } as const;
 
-const address = record({
+export const addressRecord = record({
   id: ['addrDocno', addressId],
   kind: ['type', oneOf(ADDRESS_KINDS)],
   title: ['addrTitle', text(ADDRESS_TITLE_MAX)],
@@ -76,7 +76,7 @@ const address = record({
   /** ISO time */
   createdAt: ['addrCreatedTs', text(40)],
 });
-export type Address = Decoded<typeof address>;
+export type Address = Decoded<typeof addressRecord>;
 
 /** A field that the server writes itself: a full address sent back holds it as it was received, and the server reads past it. */
 function passedOn<T>(inner: FieldType<T>): FieldType<T | null> {
@@ -114,7 +114,7 @@ export const readAddresses = defineCall({
   method: 'GET',
   path: '/accountinfo/addresses',
   input: nothing,
-  answer: record({ addresses: ['addresses', list(address, 100)] }),
+  answer: record({ addresses: ['addresses', list(addressRecord, 100)] }),
   ...online,
   summary: "The shopper's addresses, the default one first",
 });
@@ -124,7 +124,7 @@ export const readAddress = defineCall({
   method: 'POST',
   path: '/accountinfo/getSingleAddress',
   input: record({ id: ['AddrDocno', addressId] }),
-  answer: address,
+  answer: addressRecord,
   ...online,
   summary: "One of the shopper's addresses",
 });
@@ -141,7 +141,7 @@ export const addAddress = defineCall({
     areaDoctype: ['addrAreaDoctype', sent(text(3), AREA_DOCTYPE)],
     zipCode: ['addrZipCode', sent(text(20), '')],
   }),
-  answer: address,
+  answer: addressRecord,
   ...online,
   summary: 'Keeps an address; the first becomes the default',
 });
@@ -151,7 +151,7 @@ export const updateAddress = defineCall({
   method: 'POST',
   path: '/accountinfo/updateAddress',
   input: record({ id: ['addrDocno', addressId], ...written, ...derived }),
-  answer: address,
+  answer: addressRecord,
   ...online,
   summary: 'Changes an address, as a whole; addrDefault true makes it the default in place of the one before',
 });

@@ -15,10 +15,14 @@ import {
   searchCatalogue,
   suggestProducts,
 } from './catalogue.ts';
+import { checkoutCalls } from './checkout.ts';
 import { contactCalls } from './contact.ts';
+import { deliveryCalls } from './delivery.ts';
 import { readFavourites, setFavouriteCall } from './favourites.ts';
 import { listCalls } from './lists.ts';
 import { toggleNotify } from './notify.ts';
+import { orderCalls } from './orders.ts';
+import { paymentCalls } from './payments.ts';
 import { sessionCalls } from './session.ts';
 import { synchronise } from './sync.ts';
 
@@ -37,6 +41,10 @@ export const calls: readonly Call<unknown, unknown>[] = [
   ...contactCalls,
   ...addressCalls,
   ...cartCalls,
+  ...deliveryCalls,
+  ...checkoutCalls,
+  ...paymentCalls,
+  ...orderCalls,
   ...listCalls,
   readFavourites,
   setFavouriteCall,

@@ -13,7 +13,8 @@ import { openDatabase, type Database } from './kit/database.ts';
 import { demoWarning, mayHaveDemoShoppers, refuseDemoParts } from './kit/demo-parts.ts';
 import type { Deps } from './kit/deps.ts';
 import type { Log } from './kit/log.ts';
-import { SettingsError, type Settings } from './kit/settings.ts';
+import { SettingsError } from './kit/settings-error.ts';
+import type { Settings } from './kit/settings.ts';
 import type { PageHost } from './pages/page-host.ts';
 import { followTimeline } from './sync/timeline.ts';
 

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 
-import { SettingsError } from './kit/settings.ts';
+import { SettingsError } from './kit/settings-error.ts';
 
 const DEMO = {
   /** Of a delivery; remaining.md C6 and C24. */

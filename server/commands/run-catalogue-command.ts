@@ -13,7 +13,8 @@ import { clearGenerated, generateCatalogue } from '#server/demo/generate/generat
 import { loadDemo } from '#server/demo/load-demo.ts';
 import type { Database } from '#server/kit/database.ts';
 import { createLog } from '#server/kit/log.ts';
-import { readSettings, SettingsError } from '#server/kit/settings.ts';
+import { SettingsError } from '#server/kit/settings-error.ts';
+import { readSettings } from '#server/kit/settings.ts';
 
 import { openCommandDatabase } from './open-command-database.ts';
 

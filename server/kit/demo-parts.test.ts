@@ -5,7 +5,8 @@ import { createTestApp } from '#tests/support/test-app.ts';
 
 import type { Database } from './database.ts';
 import { demoWarning, refuseDemoParts } from './demo-parts.ts';
-import { readSettings, SettingsError } from './settings.ts';
+import { SettingsError } from './settings-error.ts';
+import { readSettings } from './settings.ts';
 
 const MESSAGES = { SMTP_URL: 'smtps://a:b@mail.example:465', SMS_URL: 'https://sms.example/send' };
 const FIREBASE = {

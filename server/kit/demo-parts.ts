@@ -2,7 +2,8 @@
 import type { FastifyRequest } from 'fastify';
 
 import { Refusal } from './refusal.ts';
-import { SettingsError, type Settings } from './settings.ts';
+import { SettingsError } from './settings-error.ts';
+import type { Settings } from './settings.ts';
 
 type Where = Pick<Settings, 'host' | 'publicOrigin' | 'isDemo'>;
 type What = Pick<Settings, 'smtpUrl' | 'smsUrl' | 'identity' | 'databaseUrl'>;

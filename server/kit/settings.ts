@@ -2,6 +2,10 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 
+import { readShopSettings, type ShopSettings } from '#server/shop-settings.ts';
+
+import { SettingsError } from './settings-error.ts';
+
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
@@ -44,17 +48,14 @@ export interface Settings {
   isDemo: boolean;
   /** MAP_ATTRIBUTION: what the tiles' owner wants said beside the map. */
   mapAttribution: string;
+  /** SHOP_SETTINGS: the shop's own figures (server/shop-settings.ts). */
+  shop: ShopSettings;
 }
 
 /** Who vouches for shoppers that sign in with Google, Facebook or Apple (decisions.md 14). */
 export type IdentitySettings =
   | { readonly kind: 'embedded' }
   | { readonly kind: 'firebase'; readonly projectId: string; readonly apiKey: string; readonly authDomain: string };
-
-/** A setting that makes no sense; the message is for the person who starts the server. */
-export class SettingsError extends Error {
-  override readonly name = 'SettingsError';
-}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -82,6 +83,7 @@ export function readSettings(env: Environment = process.env): Settings {
     mapTileUrl: tileUrl(env.MAP_TILE_URL),
     isDemo: demo(env.ZAD_DEMO),
     mapAttribution: env.MAP_ATTRIBUTION || '',
+    shop: readShopSettings(env),
   };
 }
 

@@ -67,6 +67,9 @@ export const paymentOperation = pgTable(
       .references(() => paymentAttempt.id),
     kind: text('kind', { enum: OPERATION_KINDS }).notNull(),
     fils: integer('fils').notNull(),
+    /** Whose settler hears how it ended: an order of the document that was paid, or the document itself. */
+    doctype: text('doctype').notNull(),
+    docno: integer('docno').notNull(),
     /** What it is for, in full: `take RSO-1001`. */
     key: text('key').notNull().unique(),
     state: text('state', { enum: OPERATION_STATES }).notNull(),

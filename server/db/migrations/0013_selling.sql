@@ -190,6 +190,8 @@ CREATE TABLE "payment_operation" (
 	"attempt_id" integer NOT NULL,
 	"kind" text NOT NULL,
 	"fils" integer NOT NULL,
+	"doctype" text NOT NULL,
+	"docno" integer NOT NULL,
 	"key" text NOT NULL,
 	"state" text NOT NULL,
 	"tries" integer DEFAULT 0 NOT NULL,

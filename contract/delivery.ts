@@ -1,0 +1,128 @@
+/** When and where an order comes (storefront.md sections 3 and 4; remaining.md CK 5 to 10 and 15). */
+import { addressRecord } from './addresses.ts';
+import { defineCall } from './call.ts';
+import { text, bilingual, bool, fils, flag, integer, list, nullable } from './wire-types.ts';
+import { record, type Decoded } from './wire.ts';
+
+const number = integer({ min: 0, max: 2_147_483_647 });
+/** A day as a number, such as 20261122. */
+const dayNumber = integer({ min: 20_000_101, max: 99_991_231 });
+
+export const deliverySlot = record({
+  id: ['deliveryTimeDocno', number],
+  /** Such as "10:00 - 12:00". */
+  time: ['deliveryTimeDesc', text(40)],
+  /** The time with its day. */
+  label: ['label', bilingual(80)],
+  isDefault: ['isDefault', bool],
+  timeSlot: ['timeSlot', text(40)],
+  /** Invented: false where it is full; it is shown, and cannot be chosen. */
+  hasRoom: ['hasRoom', bool],
+});
+export type DeliverySlot = Decoded<typeof deliverySlot>;
+
+export const deliveryDay = record({
+  id: ['deliveryDateDocno', dayNumber],
+  /** Such as "Sunday, 22 November". */
+  label: ['deliveryDay', bilingual(60)],
+  weekday: ['dayOnly', bilingual(20)],
+  /** ISO */
+  date: ['dateOnly', text(10)],
+  slots: ['deliveryTimeList', list(deliverySlot, 40)],
+  /** Numbers of the slots that a regular order can have. */
+  regularSlots: ['deliveryTimeSlotRegulars', list(number, 40)],
+});
+export type DeliveryDay = Decoded<typeof deliveryDay>;
+
+const online = { auth: 'user', offline: 'online', invented: true } as const;
+
+export const readDelivery = defineCall({
+  ...online,
+  name: 'delivery.readDelivery',
+  method: 'GET',
+  path: '/Checkout/DeliveryDetails',
+  /** Without one, or with an unknown one: the default address. */
+  input: record({ addressId: ['addrDocno', nullable(number)] }),
+  answer: record({
+    /** Null where the shopper has none yet. */
+    address: ['defaultAddress', nullable(addressRecord)],
+    mobile: ['defaultMobile', nullable(text(40))],
+    days: ['deliveryDateList', list(deliveryDay, 60)],
+    /** Of the first day. */
+    slots: ['deliveryTimeSlotList', list(deliverySlot, 40)],
+  }),
+  summary: 'The address that an order goes to, and the days and times that can be chosen for it',
+});
+
+/** Which group of a prepared order is asked about. */
+export const ofPrepared = {
+  docno: ['Docno', number],
+  doctype: ['Doctype', text(3)],
+} as const;
+
+export const readDeliveryDates = defineCall({
+  ...online,
+  name: 'delivery.readDates',
+  method: 'POST',
+  path: '/Checkout/DeliveryDates',
+  input: record({ ...ofPrepared, dayId: ['DateDocno', nullable(dayNumber)], group: ['groupDocNo', nullable(number)] }),
+  answer: record({
+    days: ['deliveryDateList', list(record({ id: ['dateDocno', dayNumber], label: ['dateDesc', bilingual(60)] }), 60)],
+  }),
+  summary: 'Days on which a group of a prepared order can come',
+});
+
+export const readDeliveryTimes = defineCall({
+  ...online,
+  name: 'delivery.readTimes',
+  method: 'POST',
+  path: '/Checkout/DeliveryTimeSlots',
+  input: record({ ...ofPrepared, dayId: ['DateDocno', dayNumber], group: ['groupDocNo', number] }),
+  answer: record({
+    slots: [
+      'deliveryTimeSlotList',
+      list(
+        record({
+          id: ['timeDocno', number],
+          label: ['timeDesc', text(40)],
+          isDefault: ['isDefault', bool],
+          hasRoom: ['hasRoom', bool],
+        }),
+        40,
+      ),
+    ],
+  }),
+  summary: 'Times of one day at which a group of a prepared order can come',
+});
+
+const expressOption = record({
+  id: ['edmDocno', number],
+  doctype: ['edmDoctype', text(3)],
+  title: ['edmTitle', bilingual(80)],
+  fee: ['edmCharges', fils],
+  feeText: ['edmChargesText', bilingual(120)],
+  condition: ['edmConditionText', bilingual(200)],
+  isForPlatinum: ['edmIsPlatinum', flag],
+  platinumText: ['edmPlatinumText', bilingual(200)],
+  /** Invented: whether this shopper may choose it. */
+  canChoose: ['canChoose', bool],
+});
+export type ExpressOption = Decoded<typeof expressOption>;
+
+export const readExpress = defineCall({
+  ...online,
+  name: 'delivery.readExpress',
+  method: 'GET',
+  path: '/Checkout/ExpressDelivery',
+  input: record({ addressId: ['addrDocno', nullable(number)] }),
+  answer: record({
+    isOffered: ['showExpress', flag],
+    /** The ordinary one; null where express cannot come. */
+    express: ['expressObject', nullable(expressOption)],
+    /** Express, and platinum's priority; empty where neither can come. */
+    options: ['edmtText', list(expressOption, 4)],
+  }),
+  summary: 'What express delivery costs and promises at this address, now',
+});
+
+export const deliveryCalls = [readDelivery, readDeliveryDates, readDeliveryTimes, readExpress] as const;

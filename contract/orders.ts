@@ -1,0 +1,54 @@
+/** Orders that were placed (account.md section 3, Order thanks; remaining.md OR 2 and 3). */
+import { defineCall } from './call.ts';
+import { CART_TYPES } from './rows/keys.ts';
+import { isStatusOneSuccess } from './success.ts';
+import { bilingual, bool, fils, flag, integer, list, oneOf, text } from './wire-types.ts';
+import { codec, record, WireError, type Codec } from './wire.ts';
+
+const number = integer({ min: 0, max: 2_147_483_647 });
+
+/** A prepared order's number leads to the orders placed of it; PR0 is read as PRO. */
+const doctype: Codec<'PRO' | 'RSO'> = codec<'PRO' | 'RSO'>(
+  { type: 'string', enum: ['PRO', 'RSO'] },
+  (value, path) => {
+    if (value === 'PRO' || value === 'PR0') return 'PRO';
+    if (value === 'RSO') return 'RSO';
+    throw new WireError(path, 'must be PRO or RSO');
+  },
+  (value) => value,
+);
+
+const thanksOrder = record({
+  cartType: ['cartType', oneOf(CART_TYPES)],
+  docno: ['docno', number],
+  doctype: ['doctype', text(3)],
+  state: ['order_status', text(40)],
+  mobile: ['salMobile', text(40)],
+  /** DD MMM, YYYY */
+  day: ['delivery_date', bilingual(60)],
+  time: ['time_desc', text(40)],
+  /** Invented: what is in it. */
+  images: ['stockImgLinkList', list(text(300), 700)],
+});
+
+export const readThanks = defineCall({
+  name: 'orders.readThanks',
+  method: 'POST',
+  path: '/MyOrder/OrderThanks',
+  invented: true,
+  auth: 'user',
+  offline: 'online',
+  succeedsWhen: isStatusOneSuccess,
+  input: record({ docno: ['Docno', number], doctype: ['Doctype', doctype] }),
+  answer: record({
+    express: ['rsoDetails', list(record({ isExpress: ['is_express', flag] }), 20)],
+    orders: ['rsoDetailsList', list(thanksOrder, 20)],
+    /** Lines of it. */
+    address: ['myDeliveryAddress', text(800)],
+    totals: ['myCartTotalItemList', list(record({ fils: ['total_amount', fils] }), 5)],
+    offersRegular: ['showRegularModel', bool],
+  }),
+  summary: 'What the thank-you page says of orders that were just placed',
+});
+
+export const orderCalls = [readThanks] as const;

@@ -1,0 +1,47 @@
+import type { DeliveryKind } from '#contract/rules/delivery-kinds.ts';
+/** What comes together (remaining.md CK 16 and 20): pure. What cannot come at the chosen time makes a group of its own kind, each with a day. */
+import { addDays } from '#contract/rules/dubai-day.ts';
+
+export interface GroupedLine {
+  readonly deliveryKind: DeliveryKind;
+  /** Days after the order at which it can come at the earliest. */
+  readonly leadDays: number;
+}
+
+export interface DeliveryGroupOf<Line> {
+  /** From 1; the first is what comes at the chosen time. */
+  readonly groupNo: number;
+  readonly kind: DeliveryKind;
+  /** ISO: no line of it can come before. */
+  readonly firstDay: string;
+  readonly lines: readonly Line[];
+}
+
+/** `chosenDay` and `today` are ISO days of Dubai. Groups in the order of their first days. */
+export function groupLines<Line extends GroupedLine>(
+  lines: readonly Line[],
+  { chosenDay, today }: { readonly chosenDay: string; readonly today: string },
+): DeliveryGroupOf<Line>[] {
+  const earliest = (line: Line): string => addDays(today, line.leadDays);
+  const together = lines.filter((line) => earliest(line) <= chosenDay);
+  const later = Map.groupBy(
+    lines.filter((line) => earliest(line) > chosenDay),
+    (line) => line.deliveryKind,
+  );
+  const groups = [
+    ...(together.length > 0 ? [{ kind: 'standard' as const, firstDay: chosenDay, lines: together }] : []),
+    ...[...later].map(([kind, own]) => ({ kind, firstDay: own.map(earliest).reduce(laterOf), lines: own })),
+  ];
+  return groups
+    .toSorted((one, other) => (one.firstDay < other.firstDay ? -1 : one.firstDay > other.firstDay ? 1 : 0))
+    .map((group, index) => ({ groupNo: index + 1, ...group }));
+}
+
+/** Whether days and times have to be looked at again: something does not come at the chosen time. */
+export function needsConfirming(groups: readonly DeliveryGroupOf<unknown>[], chosenDay: string): boolean {
+  return groups.some(({ firstDay }) => firstDay > chosenDay);
+}
+
+function laterOf(one: string, other: string): string {
+  return one > other ? one : other;
+}

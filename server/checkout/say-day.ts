@@ -1,0 +1,54 @@
+import type { DeliveryDay, DeliverySlot } from '#contract/delivery.ts';
+/** Days and times as the wire says them, in both languages with Latin digits (decisions.md 20; uae.md, Digits). */
+import { dayNumberOf } from '#contract/rules/day-number.ts';
+import type { Bilingual } from '#contract/wire-types.ts';
+import type { OpenSlot } from '#server/slots/store.ts';
+
+const DUBAI = 'Asia/Dubai';
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: DUBAI });
+const inBoth = (options: Intl.DateTimeFormatOptions): ((day: string) => Bilingual) => {
+  const en = new Intl.DateTimeFormat('en-AE', { ...options, timeZone: 'UTC' });
+  const ar = new Intl.DateTimeFormat('ar-AE-u-nu-latn', { ...options, timeZone: 'UTC' });
+  return (day) => {
+    const date = new Date(`${day}T00:00:00Z`);
+    return { en: en.format(date), ar: ar.format(date) };
+  };
+};
+
+/** Of an ISO day: "Sunday 22 November". */
+export const sayDay = inBoth({ weekday: 'long', day: 'numeric', month: 'long' });
+export const sayWeekday = inBoth({ weekday: 'short' });
+
+type Span = Pick<OpenSlot, 'startsAt' | 'endsAt'>;
+
+/** "10:00 - 12:00", in Dubai's time; midnight ends a day as 24:00. */
+export function sayTime({ startsAt, endsAt }: Span): string {
+  const end = clock.format(endsAt);
+  return `${clock.format(startsAt)} - ${end === '00:00' ? '24:00' : end}`;
+}
+
+/** Days with their slots, in the order of their times; the first slot with room is the default one (remaining.md CK 10). */
+export function daysOf(slots: readonly OpenSlot[]): DeliveryDay[] {
+  const first = slots.find(({ hasRoom }) => hasRoom)?.id;
+  return [...Map.groupBy(slots, ({ day }) => day)].map(([day, own]) => ({
+    id: dayNumberOf(day),
+    label: sayDay(day),
+    weekday: sayWeekday(day),
+    date: day,
+    slots: own.map((slot) => slotOf(slot, slot.id === first)),
+    regularSlots: own.map(({ id }) => id),
+  }));
+}
+
+function slotOf(slot: OpenSlot, isDefault: boolean): DeliverySlot {
+  const time = sayTime(slot);
+  const day = sayDay(slot.day);
+  return {
+    id: slot.id,
+    time,
+    label: { en: `${day.en}, ${time}`, ar: `${day.ar}، ${time}` },
+    isDefault,
+    timeSlot: time,
+    hasRoom: slot.hasRoom,
+  };
+}
