@@ -26,7 +26,8 @@ export interface CatalogueChange {
 export type CatalogueMeta = typeof catalogueMeta.$inferSelect;
 
 export interface ChangeOptions {
-  source: 'demo' | 'import';
+  /** Where the products come from now; as it was unless told. */
+  source?: 'demo' | 'import';
   /** Asked once no other change can come in between; false leaves everything as it is. */
   isDue?: (meta: CatalogueMeta) => boolean;
   /** PostgreSQL unless told. */
@@ -49,7 +50,7 @@ export async function changeCatalogue(
     if (meta === undefined || isDue?.(meta) === false) return false;
     await work({ tx, search });
     await search.settle(tx);
-    await tx.update(catalogueMeta).set({ source, version: sql`${catalogueMeta.version} + 1` });
+    await tx.update(catalogueMeta).set({ ...(source && { source }), version: sql`${catalogueMeta.version} + 1` });
     await tx.execute(
       sql`analyze catalogue_item, catalogue_item_detail, catalogue_search, catalogue_word, catalogue_image`,
     );

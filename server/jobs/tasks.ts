@@ -3,6 +3,10 @@ import { listed, type AnyTask } from '#server/kit/task.ts';
 import { mailBackInStock } from '#server/notify/mail-back-in-stock.ts';
 import { findBackInStock, tellBackInStock } from '#server/notify/tell-back-in-stock.ts';
 import { sweepSignIns } from '#server/session/sweep-sign-ins.ts';
+import { makeSlotsAhead } from '#server/slots/make-slots.ts';
+import { sweepSlotHolds } from '#server/slots/sweep-slot-holds.ts';
+import { sweepStockHolds } from '#server/stock/sweep-stock-holds.ts';
+import { tellShelves } from '#server/stock/tell-shelves.ts';
 import { purgeRows } from '#server/sync/purge.ts';
 
 export const tasks: readonly AnyTask[] = [
@@ -11,4 +15,8 @@ export const tasks: readonly AnyTask[] = [
   listed(findBackInStock),
   listed(tellBackInStock),
   listed(mailBackInStock),
+  listed(makeSlotsAhead),
+  listed(sweepSlotHolds),
+  listed(sweepStockHolds),
+  listed(tellShelves),
 ];

@@ -96,15 +96,24 @@ const rooms = {
       'server/sync',
     ],
   },
+  'server/slots': {
+    at: '^server/slots/',
+    may: ['contract', 'server/kit', 'server/db', 'server/addresses', 'server/shop-settings'],
+  },
+  'server/stock': { at: '^server/stock/', may: ['contract', 'server/kit', 'server/db', 'server/catalogue'] },
   'server/jobs': {
     at: '^server/jobs/',
-    may: ['contract', 'server/kit', 'server/session', 'server/sync', 'server/notify'],
+    may: ['contract', 'server/kit', 'server/session', 'server/sync', 'server/notify', 'server/slots', 'server/stock'],
   },
   'server/pages': { at: '^server/pages/', may: ['build', 'contract', 'server/kit'] },
 };
 
 /** Reached, but nobody's room. */
-const places = { locales: '^locales/', 'src/route-tree': '^src/routes/route-tree\\.gen\\.ts$' };
+const places = {
+  locales: '^locales/',
+  'src/route-tree': '^src/routes/route-tree\\.gen\\.ts$',
+  'server/shop-settings': '^server/shop-settings\\.ts$',
+};
 
 /** Packages that belong to one room. */
 const packages = [
