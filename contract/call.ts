@@ -32,6 +32,12 @@ export const API_BASE = '/ecomapi';
  */
 export const SHOPPER_HEADER = 'x-zad-user';
 
+/**
+ * Names one attempt at something that moves money: made and kept by the device before it sends, sent again with each try
+ * (money.md section 3, Keys). 8 to 80 letters, digits, _ and -.
+ */
+export const IDEMPOTENCY_HEADER = 'idempotency-key';
+
 export function defineCall<Input, Answer>(call: Call<Input, Answer>): Call<Input, Answer> {
   return call;
 }

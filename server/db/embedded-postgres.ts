@@ -182,7 +182,13 @@ async function launch(place: Place, port: number): Promise<ChildProcess> {
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
-    ...(!place.isDurable && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...(!place.isDurable && {
+      fsync: 'off',
+      synchronous_commit: 'off',
+      full_page_writes: 'off',
+      // Tests of races open 50 each, two files at a time.
+      max_connections: '250',
+    }),
   };
   const args = ['-D', place.cluster, '-p', String(port)];
   for (const [name, value] of Object.entries(settings)) args.push('-c', `${name}=${value}`);

@@ -1,4 +1,5 @@
 /** Every task of the store: a noun adds its own here (docs/jobs.md). */
+import { sweepIdempotentRequests } from '#server/kit/sweep-idempotent-requests.ts';
 import { listed, type AnyTask } from '#server/kit/task.ts';
 import { mailBackInStock } from '#server/notify/mail-back-in-stock.ts';
 import { findBackInStock, tellBackInStock } from '#server/notify/tell-back-in-stock.ts';
@@ -12,6 +13,7 @@ import { purgeRows } from '#server/sync/purge.ts';
 export const tasks: readonly AnyTask[] = [
   listed(purgeRows),
   listed(sweepSignIns),
+  listed(sweepIdempotentRequests),
   listed(findBackInStock),
   listed(tellBackInStock),
   listed(mailBackInStock),

@@ -4,7 +4,7 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 
-import { API_BASE, decodeInput, SHOPPER_HEADER, succeed, type Call } from '#contract/call.ts';
+import { API_BASE, decodeInput, IDEMPOTENCY_HEADER, SHOPPER_HEADER, succeed, type Call } from '#contract/call.ts';
 
 import { refuseIfAccountGone, signedOut } from './account-gone.ts';
 import { addressKey } from './address-key.ts';
@@ -26,6 +26,8 @@ export interface Caller {
   log: Pick<Log, 'debug' | 'info' | 'warn' | 'error'>;
   /** Aborted when the client goes away. */
   signal?: AbortSignal;
+  /** The header Idempotency-Key as it was sent, for answer-once.ts; null without one. */
+  idempotencyKey: string | null;
   /** The session that the request carries; null for a guest. Asked of the database when it is called. */
   session: () => Promise<SignedIn | null>;
   /** A header of the answer; `Set-Cookie` adds up. */
@@ -99,6 +101,7 @@ function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
     get signal() {
       return request.signal;
     },
+    idempotencyKey: request.headers[IDEMPOTENCY_HEADER]?.toString() ?? null,
     session: () => request.server.sessionGate.find(request),
     header: (name, value) => void reply.header(name, value),
   };

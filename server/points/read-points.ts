@@ -1,0 +1,45 @@
+import { and, eq, gte, sql } from 'drizzle-orm';
+
+import type { Queryable } from '#server/kit/database.ts';
+
+import { pointsLot, pointsSpend, type LOT_KINDS } from './table.ts';
+
+/** What is left and has not expired; without a lock: what a screen shows. */
+export async function pointsOf(db: Queryable, userId: number, now: Date): Promise<number> {
+  const [found] = await db
+    .select({ left: sql<string>`coalesce(sum(${pointsLot.left}), 0)` })
+    .from(pointsLot)
+    .where(and(eq(pointsLot.userId, userId), gte(pointsLot.expiresAt, now)));
+  return Number(found?.left ?? 0);
+}
+
+export interface PointsMove {
+  /** Of the document that it came of; null where there is none. */
+  readonly docno: number | null;
+  /** Of what came back: when it was spent, because no other time of it is kept. */
+  readonly at: Date;
+  readonly kind: (typeof LOT_KINDS)[number] | 'spent' | 'returned' | 'expired';
+  /** What came is above 0, what went below. */
+  readonly points: number;
+}
+
+/** Everything that moved the shopper's points, the newest first (remaining.md LO-8); the points of its rows come to `pointsOf`. */
+export async function pointsStatement(db: Queryable, userId: number, now: Date): Promise<PointsMove[]> {
+  const lots = await db.select().from(pointsLot).where(eq(pointsLot.userId, userId)).orderBy(pointsLot.id);
+  const spendings = await db
+    .select()
+    .from(pointsSpend)
+    .where(eq(pointsSpend.userId, userId))
+    .orderBy(pointsSpend.at, pointsSpend.key);
+  const moves: PointsMove[] = [];
+  for (const { docno, at, kind, points, left, expiresAt } of lots) {
+    moves.push({ docno, at, kind, points });
+    if (left > 0 && expiresAt < now) moves.push({ docno, at: expiresAt, kind: 'expired', points: -left });
+  }
+  for (const { docno, at, points, returned } of spendings) {
+    moves.push({ docno, at, kind: 'spent', points: -points });
+    if (returned > 0) moves.push({ docno, at, kind: 'returned', points: returned });
+  }
+  // Sorting keeps the order of what happened at one time; reversed, the later of them stands above.
+  return moves.toSorted((a, b) => a.at.getTime() - b.at.getTime()).toReversed();
+}
