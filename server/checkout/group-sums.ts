@@ -8,7 +8,7 @@ export type GroupSums = Omit<Sums, 'vat'>;
 
 /**
  * The parts in the order of `groups`, the earliest delivery first: it bears the whole delivery fee. Code, voucher and points are
- * allotted by goods and fee, so that no part falls below 0; the donation by goods. Each part's fields add up to the whole's.
+ * allotted by goods and fee, so that no part falls below 0; the donation by goods. Each field of the parts adds up to the whole's.
  */
 export function shareOut(sums: Sums, groups: readonly (readonly SummedLine[])[]): GroupSums[] {
   const goods = groups.map(goodsOf);
@@ -18,24 +18,34 @@ export function shareOut(sums: Sums, groups: readonly (readonly SummedLine[])[])
     goods.map((fils, index) => fils + (delivery[index] ?? 0)),
   );
   const donation = allot(sums.donation, goods);
-  // What is lowered is told apart again by how much of each there is; the last takes what is left, so that every sum comes out.
-  const left = { discount: sums.discount, voucher: sums.voucher };
+  const kinds = drawInTurn(lowered, [sums.discount, sums.voucher, sums.points]);
   return groups.map((lines, index) => {
-    const part = lowered[index] ?? 0;
-    const isLast = index === groups.length - 1;
-    const discount = isLast ? left.discount : Math.min(left.discount, part);
-    const voucher = isLast ? left.voucher : Math.min(left.voucher, part - discount);
-    left.discount -= discount;
-    left.voucher -= voucher;
-    const deposit = lines.reduce((sum, line) => sum + line.deposit * line.quantity, 0);
-    const own = { goods: goods[index] ?? 0, delivery: delivery[index] ?? 0, donation: donation[index] ?? 0, deposit };
-    return {
-      ...own,
-      discount,
-      voucher,
-      points: part - discount - voucher,
-      net: own.goods + own.delivery + own.donation + deposit - part,
+    const [discount = 0, voucher = 0, points = 0] = kinds[index] ?? [];
+    const own = {
+      goods: goods[index] ?? 0,
+      delivery: delivery[index] ?? 0,
+      donation: donation[index] ?? 0,
+      deposit: lines.reduce((sum, line) => sum + line.deposit * line.quantity, 0),
     };
+    const net = own.goods + own.delivery + own.donation + own.deposit - discount - voucher - points;
+    return { ...own, discount, voucher, points, net };
+  });
+}
+
+/**
+ * Of which kinds each part is made: the parts one after the other draw from the kinds in their order, until all is drawn. Both come to
+ * the same sum, and so do the rows and columns of the answer.
+ */
+export function drawInTurn(parts: readonly number[], kinds: readonly number[]): number[][] {
+  const left = [...kinds];
+  return parts.map((part) => {
+    let wanted = part;
+    return left.map((has, index) => {
+      const drawn = Math.min(has, wanted);
+      left[index] = has - drawn;
+      wanted -= drawn;
+      return drawn;
+    });
   });
 }
 

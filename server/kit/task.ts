@@ -41,7 +41,7 @@ export interface JobOptions {
 /** Orders a job within the caller's transaction: it runs some milliseconds after the commit, and never after a rollback. */
 export async function addJob<Payload>(
   tx: Queryable,
-  task: Task<Payload>,
+  task: Pick<Task<Payload>, 'name' | 'payload'>,
   payload: Payload,
   { key, runAt }: JobOptions = {},
 ): Promise<void> {

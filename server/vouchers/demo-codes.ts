@@ -1,6 +1,6 @@
 import { rewardEnd } from '#contract/rules/reward-life.ts';
 import type { Queryable } from '#server/kit/database.ts';
-import { SettingsError } from '#server/kit/settings.ts';
+import { SettingsError } from '#server/kit/settings-error.ts';
 import type { ShopSettings } from '#server/shop-settings.ts';
 
 import { foldCode } from './fold-code.ts';

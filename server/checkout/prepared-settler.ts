@@ -1,0 +1,59 @@
+/** What payments are told of prepared orders (payments/settler.ts). */
+import { eq } from 'drizzle-orm';
+
+import { checkoutMessages } from '#contract/messages/checkout.ts';
+import type { Transaction } from '#server/kit/database.ts';
+import { Refusal } from '#server/kit/refusal.ts';
+import type { Payable, Settler } from '#server/payments/settler.ts';
+import type { ShopSettings } from '#server/shop-settings.ts';
+import { extendSlotHolds } from '#server/slots/holds.ts';
+import { extendStockHolds } from '#server/stock/holds.ts';
+import { PostgresStore } from '#server/sync/postgres-store.ts';
+
+import { holdOpen } from './own-prepared.ts';
+import { placeOrder } from './place-order.ts';
+import { lockPrepared, type PreparedOrder } from './prepared-store.ts';
+import { preparedOrder } from './table.ts';
+
+export function preparedSettler(shop: ShopSettings): Settler {
+  return {
+    lock: async (tx, docno, { now, isStarting }) => {
+      const [seen] = await tx
+        .select({ userId: preparedOrder.userId })
+        .from(preparedOrder)
+        .where(eq(preparedOrder.id, docno));
+      // Of an account that was deleted: there is nobody to bring it to.
+      if (!seen || seen.userId === null) return null;
+      await new PostgresStore(tx, seen.userId, now).lock();
+      const order = await lockPrepared(tx, docno);
+      if (!order) return null;
+      if (isStarting) refuseUnready(order, now);
+      return payableOf(order, seen.userId, shop);
+    },
+  };
+}
+
+function refuseUnready(order: PreparedOrder, now: Date): void {
+  holdOpen(order, now);
+  if (!order.isConfirmed) throw new Refusal('confirm_first', checkoutMessages.confirmFirst[0], 409, 'Docno');
+}
+
+function payableOf(order: PreparedOrder, userId: number, shop: ShopSettings): Payable {
+  return {
+    userId,
+    fils: order.sums.net,
+    extend: (tx, now) => extend(tx, order, now, shop),
+    settle: (tx, attempt, now) => placeOrder(tx, { userId, order, attempt, now, shop }),
+  };
+}
+
+/** 15 minutes from now, never past 90 after preparing, and never sooner than it was (money.md section 3, Attempts). */
+async function extend(tx: Transaction, order: PreparedOrder, now: Date, shop: ShopSettings): Promise<void> {
+  const latest = order.madeAt.getTime() + shop.longestHoldMinutes * 60_000;
+  const until = new Date(
+    Math.max(order.until.getTime(), Math.min(latest, now.getTime() + shop.attemptMinutes * 60_000)),
+  );
+  await tx.update(preparedOrder).set({ until }).where(eq(preparedOrder.id, order.id));
+  await extendSlotHolds(tx, order.id, until);
+  await extendStockHolds(tx, order.id, until);
+}

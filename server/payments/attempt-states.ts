@@ -1,0 +1,30 @@
+/** What an attempt becomes when the provider is asked (money.md section 3, Attempts): pure. */
+import type { ProviderState } from '#server/gateways/payments/payment-gateway.ts';
+
+import type { AttemptState } from './table.ts';
+
+export interface Step {
+  readonly state: AttemptState;
+  /** `settle`: the document is paid; `reverse`: money was authorised for nothing, and goes back. */
+  readonly then: 'nothing' | 'settle' | 'reverse';
+}
+
+const OPEN: readonly AttemptState[] = ['created', 'sent', 'awaiting_3ds', 'unknown'];
+
+/** States in which only asking the provider tells more. */
+export function isOpen(state: AttemptState): boolean {
+  return OPEN.includes(state);
+}
+
+/** An attempt that has ended badly stays so, whatever the provider says later: its money is given back. */
+export function stepOf(state: AttemptState, provider: ProviderState): Step {
+  const hasMoney = provider === 'authorised' || provider === 'captured';
+  if (state === 'authorised') return { state, then: hasMoney ? 'settle' : 'nothing' };
+  if (!isOpen(state)) return { state, then: hasMoney ? 'reverse' : 'nothing' };
+  if (hasMoney) return { state: 'authorised', then: 'settle' };
+  if (provider === 'awaiting_3ds') return { state: 'awaiting_3ds', then: 'nothing' };
+  if (provider === 'failed') return { state: 'failed', then: 'nothing' };
+  if (provider === '3ds_failed') return { state: '3ds_failed', then: 'nothing' };
+  // Voided or refunded before we ever heard that it went through.
+  return { state: 'abandoned', then: 'nothing' };
+}

@@ -1,0 +1,67 @@
+/**
+ * What keeps payments right without anybody looking: each minute the provider is asked about attempts that are open too long, about
+ * those whose money must have gone back, and for operations that are due; and cards that were removed here are removed there.
+ */
+import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+
+import { ProviderRefused, ProviderSilent } from '#server/gateways/payments/payment-gateway.ts';
+
+import { askProvider, endAttempt } from './ask-provider.ts';
+import { isOpen } from './attempt-states.ts';
+import type { Attempt } from './open-attempt.ts';
+import type { PaymentDesk } from './payment-desk.ts';
+import { runOperation } from './run-operation.ts';
+import { cardToRemove, paymentAttempt, paymentOperation } from './table.ts';
+
+/** A request that is at work on it is done by then. */
+const QUIET_MS = 30_000;
+/** At a time: the next minute takes the rest. */
+const MOST = 100;
+
+export async function sweepPayments(desk: PaymentDesk): Promise<void> {
+  for (const attempt of await openTooLong(desk)) {
+    const looked = await askProvider(desk, attempt);
+    if (isOpen(looked.state) && isOverdue(desk, looked)) {
+      await endAttempt(desk, looked.id, 'abandoned');
+    }
+  }
+  const due = await desk.db.orm
+    .select({ id: paymentOperation.id })
+    .from(paymentOperation)
+    .where(and(inArray(paymentOperation.state, ['asked', 'unknown']), lte(paymentOperation.nextAt, desk.now())))
+    .orderBy(asc(paymentOperation.id))
+    .limit(MOST);
+  for (const { id } of due) await runOperation(desk, id);
+  await removeCards(desk);
+}
+
+function openTooLong({ db, now }: PaymentDesk): Promise<Attempt[]> {
+  return db.orm
+    .select()
+    .from(paymentAttempt)
+    .where(
+      and(
+        inArray(paymentAttempt.state, ['created', 'sent', 'awaiting_3ds', 'unknown']),
+        lte(paymentAttempt.changedAt, new Date(now().getTime() - QUIET_MS)),
+      ),
+    )
+    .orderBy(asc(paymentAttempt.id))
+    .limit(MOST);
+}
+
+/** Nobody finishes a challenge after its time; what the provider says of it later is given back. */
+function isOverdue({ now, shop }: PaymentDesk, { state, madeAt }: Attempt): boolean {
+  // Of an attempt that nobody could ask about, only an answer tells whether money was authorised.
+  return state === 'awaiting_3ds' && now().getTime() - madeAt.getTime() > shop.attemptMinutes * 60_000;
+}
+
+async function removeCards({ db, gateway }: PaymentDesk): Promise<void> {
+  for (const { token } of await db.orm.select().from(cardToRemove).limit(MOST)) {
+    try {
+      await gateway.removeCard(token);
+      await db.orm.delete(cardToRemove).where(eq(cardToRemove.token, token));
+    } catch (error) {
+      if (!(error instanceof ProviderSilent) && !(error instanceof ProviderRefused)) throw error;
+    }
+  }
+}
