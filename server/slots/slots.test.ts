@@ -255,11 +255,13 @@ test('two that change places with each other do not wait for ever', async () => 
   ]);
 });
 
+/** One shape for each word, so that the word tells which it is. */
+type Doing<Word, More = object> = Word extends string ? { readonly do: Word } & More : never;
 type Step =
-  | { readonly do: 'hold' | 'take'; readonly pro: number; readonly at: number; readonly minutes: number }
-  | { readonly do: 'release' | 'extend'; readonly pro: number }
-  | { readonly do: 'free'; readonly at: number }
-  | { readonly do: 'sweep' | 'wait' };
+  | Doing<'hold' | 'take', { readonly pro: number; readonly at: number; readonly minutes: number }>
+  | Doing<'release' | 'extend', { readonly pro: number }>
+  | Doing<'free', { readonly at: number }>
+  | Doing<'sweep' | 'wait'>;
 
 const steps = fc.array(
   fc.oneof<fc.Arbitrary<Step>[]>(
