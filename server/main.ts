@@ -73,6 +73,7 @@ export async function startServer(settings: Settings, log: Log, pages: Promise<P
     const clock = await openDatabaseClock(store.db);
     const deps: Deps = { db: store.db, clock, log, settings };
     if (mayHaveDemoShoppers(settings)) await addDemoShoppers(store.db, clock.now());
+    // A shop that opens has something to choose from: the nightly job may be hours away.
     await ensureSlots(store.db, clock.now(), readShopSettings());
     const app = await buildApp(deps, { pages: host });
     const address = await app.listen({ port: settings.port, host: settings.host });

@@ -22,7 +22,9 @@ export async function makeSlots(tx: Transaction, { now, settings, zones }: SlotR
   const capacityOf = { standard: settings.slotCapacity, express: settings.expressCapacity };
   const times = slotDaysFrom(now, settings).flatMap((day) =>
     slotTimesOf(day, settings).map(({ kind, startsAt, endsAt }) => ({
-      ...{ day, kind, capacity: capacityOf[kind] },
+      day,
+      kind,
+      capacity: capacityOf[kind],
       starts_at: startsAt.toISOString(),
       ends_at: endsAt.toISOString(),
     })),

@@ -1,5 +1,5 @@
 /** Stock on PostgreSQL: nothing is held or sold twice, and on hand + sold + written off stays what it was. */
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { openDatabase, type Database, type Transaction } from '#server/kit/database.ts';
