@@ -16,6 +16,8 @@ import type { Log } from './kit/log.ts';
 import { SettingsError } from './kit/settings-error.ts';
 import type { Settings } from './kit/settings.ts';
 import type { PageHost } from './pages/page-host.ts';
+import { readShopSettings } from './shop-settings.ts';
+import { ensureSlots } from './slots/make-slots.ts';
 import { followTimeline } from './sync/timeline.ts';
 
 export interface Running {
@@ -72,6 +74,8 @@ export async function startServer(settings: Settings, log: Log, pages: Promise<P
     const clock = await openDatabaseClock(store.db);
     const deps: Deps = { db: store.db, clock, log, settings };
     if (mayHaveDemoShoppers(settings)) await addDemoShoppers(store.db, clock.now());
+    // A shop that opens has something to choose from: the nightly job may be hours away.
+    await ensureSlots(store.db, clock.now(), readShopSettings());
     const app = await buildApp(deps, { pages: host });
     const address = await app.listen({ port: settings.port, host: settings.host });
     // Once the shop listens, so that its start takes no longer.

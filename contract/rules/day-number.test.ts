@@ -1,5 +1,5 @@
 /** Days by number, and days of Dubai: a day that does not exist is none, and the day changes at 20:00 UTC. */
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { dayNumber } from '#contract/wire-days.ts';

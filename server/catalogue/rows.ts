@@ -1,4 +1,5 @@
 /** What the catalogue's writers hand over: rows that name others by their keys. Amounts are fils. */
+import type { DeliveryKind } from '#contract/rules/delivery-kinds.ts';
 import type { Bilingual } from '#contract/wire-types.ts';
 
 import type { Attribute } from './table.ts';
@@ -11,6 +12,8 @@ export interface CategoryRow {
   /** #rrggbb */
   tint: string;
   position: number;
+  /** Fruit, vegetables, meat: what discount codes lower and reward points are earned on (remaining.md C27). */
+  isFresh: boolean;
 }
 
 export interface FamilyRow {
@@ -63,6 +66,11 @@ export interface ItemRow {
   giftRole: 'container' | 'movable' | null;
   isEGift: boolean;
   deliveryMessage: Bilingual | null;
+  /** What keeps it from coming with everything else, and how many days after the order it can come at the earliest. */
+  deliveryKind: DeliveryKind;
+  leadDays: number;
+  /** Given back for what is returned; 0 where there is none. */
+  deposit: number;
   /** A promotion item's own family URL. */
   promotionFamily: string | null;
   image: string;

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { dubaiDay } from '#contract/rules/dubai-day.ts';
 import { loadBaskets } from '#server/baskets/load-baskets.ts';
 import { importCatalogue } from '#server/catalogue/import/import-catalogue.ts';
 import { parseImportMap } from '#server/catalogue/import/import-map.ts';
@@ -128,7 +129,7 @@ async function runImport(file: string, options: Options, say: (line: string) => 
     map,
     reportPath,
     isReplacing: options.replace === true,
-    today: new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dubai' }).format(),
+    today: dubaiDay(new Date()),
     onProgress: (stage: string, done: number, total: number) => progress.show(stage, done, total),
   };
   const summary = isDryRun

@@ -74,6 +74,10 @@ function checkProduct(product: DemoProduct, range: string, known: Known): string
     [product.price === 0 && product.state !== 'rate-zero', 'price: must be above 0'],
     [labels > 4, 'labels: at most 4 with sponsored and new'],
     [product.eta !== null && product.state !== 'coming-soon', 'eta: is for coming-soon only'],
+    [
+      (product.deliveryKind === 'standard') !== (product.leadDays === 0),
+      'leadDays: is for what comes later than the rest, which has a deliveryKind',
+    ],
     [product.cut !== null && product.product === null, 'cut: needs the product that it is a cut of'],
     [(product.cut === null) !== (product.choice === null), 'choice: choice and cut go together'],
     [

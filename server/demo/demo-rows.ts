@@ -40,6 +40,7 @@ export function demoRows(demo: DemoCatalogue, pictures: DemoPictures): DemoRows 
       image: pictures.categories.get(row.key) ?? '',
       tint: row.tint,
       position: index,
+      isFresh: row.fresh,
     })),
     families: families.map((row, index) => ({
       key: row.key,
@@ -97,6 +98,9 @@ function itemRow(
     giftRole: product.giftBox,
     isEGift: product.egift,
     deliveryMessage: product.deliveryMessage,
+    deliveryKind: product.deliveryKind,
+    leadDays: product.leadDays,
+    deposit: product.deposit ?? 0,
     promotionFamily: product.promotionFamily,
     image: pack,
     badges: product.badges,

@@ -1,4 +1,5 @@
 /** The shapes of the demo catalogue's files, as docs/demo-catalogue.md gives them. */
+import { DELIVERY_KINDS } from '#contract/rules/delivery-kinds.ts';
 import { checked, filledText } from '#contract/wire-checks.ts';
 import { bool, decimal, integer, list, nullable, oneOf, text, withDefault } from '#contract/wire-types.ts';
 import { codec, record, WireError, type Codec, type Decoded } from '#contract/wire.ts';
@@ -55,6 +56,7 @@ export const categoryFile = list(
     range: ['range', integer({ min: 100, max: 999 })],
     tint: ['tint', colour],
     art: ['art', key],
+    fresh: ['fresh', yes],
   }),
 );
 
@@ -117,6 +119,9 @@ const product = record({
   giftBox: ['giftBox', nullable(oneOf(['container', 'movable']))],
   egift: ['egift', yes],
   deliveryMessage: ['deliveryMessage', nullable(both(200))],
+  deliveryKind: ['deliveryKind', withDefault(oneOf(DELIVERY_KINDS), 'standard')],
+  leadDays: ['leadDays', withDefault(integer({ min: 0, max: 60 }), 0)],
+  deposit: ['deposit', nullable(price)],
   promotionFamily: ['promotionFamily', nullable(matching(/^[a-z0-9/-]+$/, 'a path of slugs', 160))],
   product: ['product', nullable(integer({ min: 1 }))],
   choice: ['choice', nullable(both(60))],

@@ -1,5 +1,5 @@
 /** The rows of the slots to come. */
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 
 import type { Queryable, Transaction } from '#server/kit/database.ts';
 import type { ShopSettings } from '#server/shop-settings.ts';
@@ -20,16 +20,24 @@ export interface SlotRange {
  */
 export async function makeSlots(tx: Transaction, { now, settings, zones }: SlotRange): Promise<number> {
   const capacityOf = { standard: settings.slotCapacity, express: settings.expressCapacity };
-  let made = 0;
-  for (const day of slotDaysFrom(now, settings)) {
-    const times = slotTimesOf(day, settings);
-    const rows = zones.flatMap((zone) =>
-      times.map((time) => ({ ...time, zone, day, capacity: capacityOf[time.kind] })),
-    );
-    if (rows.length === 0) continue;
-    made += (await tx.insert(slot).values(rows).onConflictDoNothing().returning({ id: slot.id })).length;
-  }
-  return made;
+  const times = slotDaysFrom(now, settings).flatMap((day) =>
+    slotTimesOf(day, settings).map(({ kind, startsAt, endsAt }) => ({
+      day,
+      kind,
+      capacity: capacityOf[kind],
+      starts_at: startsAt.toISOString(),
+      ends_at: endsAt.toISOString(),
+    })),
+  );
+  // One statement: two thousand rows by drizzle's insert take a second.
+  const { rowCount } = await tx.execute(sql`insert into ${slot} (zone, kind, day, starts_at, ends_at, capacity)
+    select zone, kind, day, starts_at, ends_at, capacity
+      from jsonb_to_recordset(${JSON.stringify(times)}::jsonb)
+        as t(kind text, day date, starts_at timestamptz, ends_at timestamptz, capacity integer)
+     cross join unnest(${sql.param([...zones])}::integer[]) as zone
+     order by zone, starts_at, kind
+    on conflict do nothing`);
+  return rowCount ?? 0;
 }
 
 /** Whether each zone has slots on the last of the days for which they are made. */

@@ -100,6 +100,7 @@ const rooms = {
     at: '^server/slots/',
     may: ['contract', 'server/kit', 'server/db', 'server/addresses', 'server/shop-settings'],
   },
+  'server/checkout': { at: '^server/checkout/', may: ['contract', 'server/kit', 'server/db', 'server/catalogue'] },
   'server/stock': { at: '^server/stock/', may: ['contract', 'server/kit', 'server/db', 'server/catalogue'] },
   'server/jobs': {
     at: '^server/jobs/',

@@ -32,6 +32,7 @@ export function itemOfProduct(
     price: product.price,
     promotionPrice: promotionOf(product, base, said),
     isOutOfStock: product.isInStock === null ? base.isOutOfStock : !product.isInStock,
+    ...deliveryOf(product, base, said),
     ...wordsOf(product, base, said),
   };
 }
@@ -57,6 +58,18 @@ function sizeOf({ units, content }: Product, base: ItemRow, said: SaidFields): P
 function promotionOf({ price, promotionPrice }: Product, base: ItemRow, said: SaidFields): number | null {
   if (promotionPrice !== null || said.has('promotionPrice') || said.has('discount')) return promotionPrice;
   return base.promotionPrice !== null && base.promotionPrice < price ? base.promotionPrice : null;
+}
+
+function deliveryOf(
+  { deliveryKind, leadDays, deposit }: Product,
+  base: ItemRow,
+  said: SaidFields,
+): Pick<ItemRow, 'deliveryKind' | 'leadDays' | 'deposit'> {
+  return {
+    deliveryKind: deliveryKind ?? (said.clears('deliveryKind') ? 'standard' : base.deliveryKind),
+    leadDays: leadDays ?? (said.clears('leadDays') ? 0 : base.leadDays),
+    deposit: deposit ?? (said.clears('deposit') ? 0 : base.deposit),
+  };
 }
 
 /** Tags and barcodes are found by search; barcodes are attributes as well. */
@@ -96,6 +109,9 @@ function newItem(code: string, position: number, createdOn: string): ItemRow {
     giftRole: null,
     isEGift: false,
     deliveryMessage: null,
+    deliveryKind: 'standard',
+    leadDays: 0,
+    deposit: 0,
     promotionFamily: null,
     image: '',
     badges: [],

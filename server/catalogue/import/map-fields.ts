@@ -22,6 +22,10 @@ export const FIELDS = [
   'image',
   'stock',
   'tags',
+  'deliveryKind',
+  'leadDays',
+  'deposit',
+  'isFresh',
 ] as const;
 export type ProductField = (typeof FIELDS)[number];
 
@@ -172,6 +176,10 @@ const HEADERS: Readonly<Record<ProductField, readonly string[]>> = {
     'التوفر',
   ],
   tags: ['tags', 'labels', 'keywords', 'الوسوم'],
+  deliveryKind: ['delivery kind', 'delivery type', 'نوع التوصيل'],
+  leadDays: ['lead days', 'lead time days', 'أيام التحضير'],
+  deposit: ['deposit', 'bottle deposit', 'container deposit', 'التأمين'],
+  isFresh: ['is fresh', 'fresh', 'طازج'],
 };
 
 /** The field's columns that the header has, by the likeliest names. A column serves one field. */

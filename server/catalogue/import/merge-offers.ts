@@ -98,6 +98,10 @@ function fill(into: Offer, from: Offer): void {
   if (into.image === '') into.image = from.image;
   if (into.tags.length === 0) into.tags = from.tags;
   if (from.isInStock !== null) into.isInStock = from.isInStock || into.isInStock === true;
+  into.deliveryKind ??= from.deliveryKind;
+  into.leadDays ??= from.leadDays;
+  into.deposit ??= from.deposit;
+  if (from.isFresh !== null) into.isFresh = from.isFresh || into.isFresh === true;
 }
 
 function fillBoth(into: Bilingual, from: Bilingual): void {

@@ -7,11 +7,12 @@ import { OfferCells, Rejected, remarkOn, type Remark } from './offer-cells.ts';
 import { parsePrice, type PriceReading } from './parse-price.ts';
 import type { Weight } from './parse-weight.ts';
 import { plainLine, plainLines, westernDigits } from './plain-text.ts';
+import { readDelivery, type OfferDelivery } from './read-delivery.ts';
 import { readPromotion } from './read-promotion.ts';
 import { readWeight } from './read-weight.ts';
 import type { SourceRow } from './source-row.ts';
 
-export interface Offer {
+export interface Offer extends OfferDelivery {
   line: number;
   /** Same for all offers of one product. */
   identity: string;
@@ -92,6 +93,7 @@ function offerOf(cells: OfferCells): Offer {
     tags: readTags(cells),
     image: plainLine(cells.raw('image').slice(0, 500)),
     isInStock: readStock(cells.raw('stock')),
+    ...readDelivery(cells, readAmount),
   };
 }
 

@@ -57,11 +57,15 @@ function sayCurrency({ columns, currency, rates }: ImportSummary['map']): string
 
 function sayWritten(written: ImportSummary['written']): string {
   if (written === null) return 'No row could be imported: the catalogue was not touched.';
-  const { added, changed, unchanged, removed } = written;
-  if (added + changed + removed === 0)
+  const { added, changed, unchanged, removed, categories = 0 } = written;
+  if (added + changed + removed + categories === 0)
     return `Nothing changed: all ${number(unchanged)} products are in the catalogue already.`;
   const gone = removed > 0 ? `, ${number(removed)} removed` : '';
-  return `Catalogue: ${number(added)} added, ${number(changed)} changed, ${number(unchanged)} as before${gone}.`;
+  const fresh =
+    categories > 0
+      ? `, ${number(categories)} ${categories === 1 ? 'category' : 'categories'} fresh or no longer fresh`
+      : '';
+  return `Catalogue: ${number(added)} added, ${number(changed)} changed, ${number(unchanged)} as before${gone}${fresh}.`;
 }
 
 function reasons(title: string, report: ImportReport, outcome: 'rejected' | 'skipped' | 'note'): string[] {

@@ -23,7 +23,7 @@ const TINTS = [
   '#f9e0e6',
 ];
 
-type Placed = Pick<Product, 'category' | 'family' | 'brand' | 'origin'>;
+type Placed = Pick<Product, 'category' | 'family' | 'brand' | 'origin'> & Partial<Pick<Product, 'isFresh'>>;
 
 export interface ShelfPlace {
   familyKey: string;
@@ -38,6 +38,8 @@ export interface NewRows {
   brands: BrandRow[];
   origins: OriginRow[];
   images: ImageRow[];
+  /** The catalogue's own of which the file says now that they are fresh, or that they are not. */
+  changedCategories: CategoryRow[];
 }
 
 export class ShelfPlan {
@@ -45,10 +47,12 @@ export class ShelfPlan {
   readonly #families: NamedRows<FamilyRow>;
   readonly #brands: NamedRows<BrandRow>;
   readonly #origins: NamedRows<OriginRow>;
-  readonly #placed = new Map<string, ShelfPlace>();
+  readonly #placed = new Map<string, { place: ShelfPlace; shelf: CategoryRow }>();
+  /** What the products of a category say of it: one that says fresh is enough. */
+  readonly #fresh = new Map<CategoryRow, boolean>();
 
   /** From the rows that the catalogue has now. */
-  constructor({ categories, families, brands, origins }: Omit<NewRows, 'images'>) {
+  constructor({ categories, families, brands, origins }: Omit<NewRows, 'images' | 'changedCategories'>) {
     this.#categories = new NamedRows(categories, () => '');
     this.#families = new NamedRows(families, (row) => row.categoryKey);
     this.#brands = new NamedRows(brands, () => '');
@@ -60,8 +64,9 @@ export class ShelfPlan {
       ...row,
       name: { en: nameEn, ar: nameAr },
     });
-    const categories = await tx.select().from(category);
-    const keyOf = new Map(categories.map((row) => [row.id, row.key]));
+    const found = await tx.select().from(category);
+    const keyOf = new Map(found.map((row) => [row.id, row.key]));
+    const categories = found.map(({ id: _id, ...row }) => named(row));
     const families = (await tx.select().from(family)).map(({ storageEn, storageAr, categoryId, ...row }) => ({
       ...named(row),
       storage: { en: storageEn, ar: storageAr },
@@ -69,7 +74,7 @@ export class ShelfPlan {
     }));
     const brands = (await tx.select().from(brand)).map(named);
     const origins = (await tx.select().from(origin)).map(named);
-    return new ShelfPlan({ categories: categories.map(named), families, brands, origins });
+    return new ShelfPlan({ categories, families, brands, origins });
   }
 
   /** Finds or makes the places of one product. */
@@ -78,16 +83,19 @@ export class ShelfPlan {
     const asked = [shelf, row, maker, from].map(({ en, ar }) => `${en}\u0001${ar}`).join('\u0001');
     const known = this.#placed.get(asked) ?? this.#place(product);
     this.#placed.set(asked, known);
-    return known;
+    const { isFresh = null } = product;
+    if (isFresh !== null) this.#fresh.set(known.shelf, isFresh || this.#fresh.get(known.shelf) === true);
+    return known.place;
   }
 
-  #place(product: Placed): ShelfPlace {
+  #place(product: Placed): { place: ShelfPlace; shelf: CategoryRow } {
     const shelf = this.#categories.find(product.category, '', (key, name) => ({
       key,
       name,
       image: '',
       tint: TINTS[sumOf(key) % TINTS.length] ?? '#eeeeee',
       position: this.#categories.size,
+      isFresh: false,
     }));
     const row = this.#families.find(
       product.family,
@@ -104,14 +112,17 @@ export class ShelfPlan {
     );
     const maker = this.#brands.find(product.brand, '', (key, name) => ({ key, name }));
     const from = this.#origins.find(product.origin, '', (key, name) => ({ key, name, slug: key }));
-    return { familyKey: row.key, brandKey: maker.key, originKey: from.key, tint: shelf.tint };
+    return { place: { familyKey: row.key, brandKey: maker.key, originKey: from.key, tint: shelf.tint }, shelf };
   }
 
   /** What `place` had to make, to be written before the products; each is handed out once. */
   takeNew(): NewRows {
     const images: ImageRow[] = [];
     const categories: CategoryRow[] = [];
-    for (const row of this.#categories.takeNew()) {
+    const differ = [...this.#fresh].filter(([row, isFresh]) => row.isFresh !== isFresh);
+    for (const [row, isFresh] of differ) row.isFresh = isFresh;
+    const made = this.#categories.takeNew();
+    for (const row of made) {
       const image = svgImage(composeTile({ key: row.key, tint: row.tint, art: 'plain' }));
       images.push(image);
       categories.push({ ...row, image: imagePath(image) });
@@ -119,6 +130,7 @@ export class ShelfPlan {
     return {
       images,
       categories,
+      changedCategories: differ.map(([row]) => row).filter((row) => !made.includes(row)),
       families: this.#families.takeNew(),
       brands: this.#brands.takeNew(),
       origins: this.#origins.takeNew(),

@@ -22,6 +22,8 @@ export interface Written {
   changed: number;
   unchanged: number;
   removed: number;
+  /** Of the catalogue's own, that are fresh now or no longer; left out where none is. */
+  categories?: number;
 }
 
 export interface WriteOptions {
@@ -52,10 +54,11 @@ export async function writeProducts(
       const codes: string[] = [];
       const plan = await ShelfPlan.read(change.tx);
       for (const product of products()) plan.place(product);
-      await putShelves(change, plan);
+      const categories = await putShelves(change, plan);
+      if (categories > 0) written.categories = categories;
       await putItems(change, changedRows(change, plan, products(), options, written, codes));
       if (options.isReplacing) written.removed = await removeOtherItems(change, codes);
-      if (written.added + written.changed + written.removed === 0) throw new NothingToWrite();
+      if (written.added + written.changed + written.removed + categories === 0) throw new NothingToWrite();
     });
   } catch (error) {
     if (!(error instanceof NothingToWrite)) throw error;

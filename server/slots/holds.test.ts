@@ -1,6 +1,6 @@
-/** Slots on PostgreSQL: made once, held and taken never beyond their capacity, whatever runs at the same time and whoever tidies up. */
+/** Places on PostgreSQL: held and taken never beyond a slot's capacity, whatever runs at the same time and whoever tidies up. */
 import { eq } from 'drizzle-orm';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { systemClock } from '#server/kit/clock.ts';
@@ -11,8 +11,6 @@ import { readShopSettings } from '#server/shop-settings.ts';
 import { createTestDatabaseUrl } from '#tests/support/database.ts';
 
 import { extendSlotHolds, freeTakenSlot, holdSlot, releaseSlotHolds, takeSlot } from './holds.ts';
-import { ensureSlots, makeSlotsAhead } from './make-slots.ts';
-import { makeSlots } from './new-slots.ts';
 import { findSlot, openSlots, type SlotRow } from './store.ts';
 import { sweepSlotHolds } from './sweep-slot-holds.ts';
 import { slot, slotHold } from './table.ts';
@@ -25,7 +23,6 @@ beforeAll(async () => {
 });
 
 const settings = readShopSettings({});
-/** A zone of the tests' own, beside those of which slots are made. */
 const HERE = 99;
 /** A Sunday, 10:00 in Dubai. */
 const NOW = new Date('2026-11-22T06:00:00Z');
@@ -61,64 +58,16 @@ async function figures(id: number): Promise<[held: number, taken: number]> {
 
 const hasRoom = async (id: number, forPro?: number, now = NOW): Promise<boolean | undefined> => {
   const found = await openSlots(db.orm, {
-    ...{ zone: HERE, kind: 'standard', fromDay: '2031-01-01', toDay: '2031-01-01', now, settings },
+    zone: HERE,
+    kind: 'standard',
+    fromDay: '2031-01-01',
+    toDay: '2031-01-01',
+    now,
+    settings,
     ...(forPro !== undefined && { forPro }),
   });
   return found.find((one) => one.id === id)?.hasRoom;
 };
-
-describe('the slots ahead', () => {
-  test('are made once for each emirate, of today and fourteen days more', async () => {
-    const zones = [1, 2, 3, 4, 5, 6, 7];
-    const range = { now: NOW, settings, zones };
-    // Fifteen days, two Fridays among them, of seven standard and fourteen express slots.
-    expect(await within((tx) => makeSlots(tx, range))).toBe(7 * (15 * 21 - 2 * 3));
-    expect(await within((tx) => makeSlots(tx, range))).toBe(0);
-    // A day later there is a day more.
-    expect(await within((tx) => makeSlots(tx, { ...range, now: later(1440) }))).toBe(7 * 21);
-  });
-
-  test('are looked after at the start of a server and each night', async () => {
-    const month = new Date('2027-03-01T06:00:00Z');
-    await ensureSlots(db, month, settings);
-    const search = {
-      zone: 7,
-      kind: 'express',
-      fromDay: '2027-03-15',
-      toDay: '2027-03-15',
-      now: month,
-      settings,
-    } as const;
-    expect(await openSlots(db.orm, search)).toHaveLength(14);
-    await ensureSlots(db, month, settings);
-    const clock = { now: () => new Date('2027-03-01T20:05:00Z') };
-    await makeSlotsAhead.run({}, { db, clock, log: createLog('silent'), settings: readSettings({}) });
-    expect(await openSlots(db.orm, { ...search, fromDay: '2027-03-16', toDay: '2027-03-16' })).toHaveLength(14);
-    expect(await openSlots(db.orm, { ...search, fromDay: '2027-03-17', toDay: '2027-03-17' })).toEqual([]);
-  });
-
-  test('can be chosen by emirate, kind and day until their cut-off', async () => {
-    const search = {
-      zone: 1,
-      kind: 'standard',
-      fromDay: '2026-11-22',
-      toDay: '2026-11-23',
-      now: NOW,
-      settings,
-    } as const;
-    const found = await openSlots(db.orm, search);
-    // Of today those from 14:00 on: the one of 12:00 is past its cut-off at 10:00.
-    expect(found.map(({ day, startsAt }) => `${day} ${startsAt.getUTCHours() + 4}`)).toEqual([
-      ...[14, 16, 18, 20].map((hour) => `2026-11-22 ${hour}`),
-      ...[8, 10, 12, 14, 16, 18, 20].map((hour) => `2026-11-23 ${hour}`),
-    ]);
-    expect(found.every((one) => one.hasRoom && one.zone === 1 && one.kind === 'standard')).toBe(true);
-    const express = await openSlots(db.orm, { ...search, kind: 'express', toDay: '2026-11-22', now: later(44) });
-    expect(express[0]?.startsAt.toISOString()).toBe('2026-11-22T06:00:00.000Z');
-    const afterwards = await openSlots(db.orm, { ...search, kind: 'express', toDay: '2026-11-22', now: later(45) });
-    expect(afterwards[0]?.startsAt.toISOString()).toBe('2026-11-22T07:00:00.000Z');
-  });
-});
 
 describe('a place', () => {
   test('is held for one, and is room for that one alone', async () => {
@@ -255,11 +204,13 @@ test('two that change places with each other do not wait for ever', async () => 
   ]);
 });
 
+/** One shape for each word, so that the word tells which it is. */
+type Doing<Word, More = object> = Word extends string ? { readonly do: Word } & More : never;
 type Step =
-  | { readonly do: 'hold' | 'take'; readonly pro: number; readonly at: number; readonly minutes: number }
-  | { readonly do: 'release' | 'extend'; readonly pro: number }
-  | { readonly do: 'free'; readonly at: number }
-  | { readonly do: 'sweep' | 'wait' };
+  | Doing<'hold' | 'take', { readonly pro: number; readonly at: number; readonly minutes: number }>
+  | Doing<'release' | 'extend', { readonly pro: number }>
+  | Doing<'free', { readonly at: number }>
+  | Doing<'sweep' | 'wait'>;
 
 const steps = fc.array(
   fc.oneof<fc.Arbitrary<Step>[]>(
