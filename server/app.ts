@@ -12,6 +12,7 @@ import { addressRoutes } from './addresses/routes.ts';
 import { basketExporter } from './baskets/exporter.ts';
 import { basketRoutes } from './baskets/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
+import { checkoutRoutes } from './checkout/routes.ts';
 import { openCatalogue } from './catalogue/catalogue.ts';
 import { imageRoutes } from './catalogue/image-routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
@@ -33,7 +34,11 @@ import { mount, type Served } from './kit/serve.ts';
 import { limitWork } from './kit/work-limit.ts';
 import { listRoutes } from './lists/routes.ts';
 import { notifyRoutes } from './notify/routes.ts';
+import { orderRoutes } from './orders/routes.ts';
+import { paymentHooks } from './payments/payment-hooks.ts';
+import { paymentRoutes } from './payments/routes.ts';
 import type { PageHost } from './pages/page-host.ts';
+import { paymentDesk } from './selling.ts';
 import { isSecureOrigin, openSessionGate } from './session/gate.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { tokenOf } from './session/token.ts';
@@ -55,6 +60,9 @@ const STORE: readonly Noun[] = [
   listRoutes,
   favouriteRoutes,
   notifyRoutes,
+  checkoutRoutes,
+  paymentRoutes(paymentDesk),
+  orderRoutes,
 ];
 
 export interface AppOptions {
@@ -98,6 +106,7 @@ export async function buildApp(deps: Deps, { pages, nouns = STORE }: AppOptions 
   mount(app, served, { gate: openSessionGate(deps), publicOrigin: deps.settings.publicOrigin });
   if (hasOutbox(deps.settings)) await app.register(outboxPage(deps));
   await app.register(embeddedIdentityRoutes(deps));
+  await app.register(paymentHooks(paymentDesk(deps)));
   await app.register(imageRoutes(deps));
   if (pages) {
     const catalogue = await openCatalogue(deps);

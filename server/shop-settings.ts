@@ -55,6 +55,8 @@ const DEMO = {
   demoCodes: { FRESH10: 10, AHLAN: 15 } as Readonly<Record<string, number>>,
   /** Of the supplier, on invoices. */
   trn: '100000000000003',
+  /** Where a shopper writes to when something went wrong. */
+  supportEmail: 'support@zad.example',
 };
 
 export type ShopSettings = Readonly<typeof DEMO>;

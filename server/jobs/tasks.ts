@@ -1,8 +1,10 @@
 /** Every task of the store: a noun adds its own here (docs/jobs.md). */
 import { sweepIdempotentRequests } from '#server/kit/sweep-idempotent-requests.ts';
+import { sweepPrepared } from '#server/checkout/sweep-prepared.ts';
 import { listed, type AnyTask } from '#server/kit/task.ts';
 import { mailBackInStock } from '#server/notify/mail-back-in-stock.ts';
 import { findBackInStock, tellBackInStock } from '#server/notify/tell-back-in-stock.ts';
+import { sellingTasks } from '#server/selling.ts';
 import { sweepSignIns } from '#server/session/sweep-sign-ins.ts';
 import { makeSlotsAhead } from '#server/slots/make-slots.ts';
 import { sweepSlotHolds } from '#server/slots/sweep-slot-holds.ts';
@@ -21,4 +23,6 @@ export const tasks: readonly AnyTask[] = [
   listed(sweepSlotHolds),
   listed(sweepStockHolds),
   listed(tellShelves),
+  listed(sweepPrepared),
+  ...sellingTasks,
 ];

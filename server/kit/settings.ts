@@ -48,6 +48,8 @@ export interface Settings {
   isDemo: boolean;
   /** MAP_ATTRIBUTION: what the tiles' owner wants said beside the map. */
   mapAttribution: string;
+  /** FULFILMENT_SPEED: how many times faster than the clock an order's time since its placing goes, 1 to 3600; 1 unless set. */
+  fulfilmentSpeed: number;
   /** SHOP_SETTINGS: the shop's own figures (server/shop-settings.ts). */
   shop: ShopSettings;
 }
@@ -83,6 +85,7 @@ export function readSettings(env: Environment = process.env): Settings {
     mapTileUrl: tileUrl(env.MAP_TILE_URL),
     isDemo: demo(env.ZAD_DEMO),
     mapAttribution: env.MAP_ATTRIBUTION || '',
+    fulfilmentSpeed: Math.max(1, wholeNumber(env, 'FULFILMENT_SPEED', 1, 3600)),
     shop: readShopSettings(env),
   };
 }

@@ -2,7 +2,8 @@ import type { DeliveryDay, DeliverySlot } from '#contract/delivery.ts';
 /** Days and times as the wire says them, in both languages with Latin digits (decisions.md 20; uae.md, Digits). */
 import { dayNumberOf } from '#contract/rules/day-number.ts';
 import type { Bilingual } from '#contract/wire-types.ts';
-import type { OpenSlot } from '#server/slots/store.ts';
+
+import type { OpenSlot } from './store.ts';
 
 const DUBAI = 'Asia/Dubai';
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: DUBAI });

@@ -1,0 +1,50 @@
+/** The mail that an order was placed, in its language (issue "Selling"; money.md section 1). Sent once, whatever runs twice. */
+import { openMessages } from '#server/gateways/messages/messages.ts';
+import type { Deps } from '#server/kit/deps.ts';
+import { findUserById } from '#server/session/user-store.ts';
+import { sayDay, sayTime } from '#server/slots/say-slot.ts';
+
+import type { OrderLine, PlacedOrder } from './add-placed-order.ts';
+import { linesOfOrder, ordersOfPrepared } from './order-store.ts';
+
+export async function mailConfirmation(deps: Deps, proId: number): Promise<void> {
+  const orders = await ordersOfPrepared(deps.db.orm, proId);
+  const [first] = orders;
+  if (!first || first.userId === null) return;
+  const shopper = await findUserById(deps.db.orm, first.userId);
+  // Gone meanwhile, or from a social provider that gave no address.
+  if (!shopper || shopper.email === '') return;
+  const parts: string[] = [];
+  for (const order of orders) parts.push(partOf(order, await linesOfOrder(deps.db.orm, order.id)));
+  const total = amount(orders.reduce((sum, { net }) => sum + net, 0));
+  const { language, deliverTo } = first;
+  const page = `${deps.settings.publicOrigin}/${language}/thankyou/PRO/${proId}`;
+  const numbers = orders.map(({ id }) => `RSO-${id}`).join(', ');
+  await openMessages(deps).mail({
+    to: shopper.email,
+    key: `order-confirmation:${proId}`,
+    ...(language === 'en'
+      ? {
+          subject: `Your Zad order ${numbers}`,
+          body: `Thank you for your order.\n\n${parts.join('\n\n')}\n\nTotal: ${total}, VAT included\nDelivery to: ${deliverTo.full.en}\n${page}`,
+        }
+      : {
+          subject: `طلبك من زاد ${numbers}`,
+          body: `شكرًا لطلبك.\n\n${parts.join('\n\n')}\n\nالإجمالي: ${total} شامل ضريبة القيمة المضافة\nالتوصيل إلى: ${deliverTo.full.ar}\n${page}`,
+        }),
+  });
+}
+
+function partOf(order: PlacedOrder, lines: readonly OrderLine[]): string {
+  const { id, language, day } = order;
+  const time = sayTime({ startsAt: order.slotStartsAt, endsAt: order.slotEndsAt });
+  return [
+    `RSO-${id}: ${sayDay(day)[language]}, ${time}`,
+    ...lines.map(({ quantity, name, price }) => `- ${quantity} x ${name[language]}: ${amount(quantity * price)}`),
+  ].join('\n');
+}
+
+/** decisions.md 20; a mail has no markup to keep a figure together with. */
+function amount(fils: number): string {
+  return `AED ${(fils / 100).toFixed(2)}`;
+}

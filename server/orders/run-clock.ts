@@ -1,0 +1,50 @@
+/** Moves orders on, each minute: one step at a time, and no order is sent before its money is taken (money.md section 3). */
+import { asc, inArray, isNull, sql } from 'drizzle-orm';
+
+import type { Database } from '#server/kit/database.ts';
+
+import { askTaking } from './ask-capture.ts';
+import { stateBy } from './fulfilment-clock.ts';
+import { lockOrder, moveOrder } from './order-store.ts';
+import { orderLine, placedOrder } from './table.ts';
+
+const MOST = 500;
+
+export interface ClockDesk {
+  readonly db: Database;
+  readonly now: () => Date;
+  readonly speed: number;
+}
+
+export async function runClock(desk: ClockDesk): Promise<void> {
+  const found = await desk.db.orm
+    .select()
+    .from(placedOrder)
+    .where(inArray(placedOrder.state, [1, 2, 3, 4]))
+    .orderBy(asc(placedOrder.slotStartsAt))
+    .limit(MOST);
+  for (const order of found) {
+    if (stateBy(order, desk.now(), desk.speed) > order.state) await moveOn(desk, order.id);
+  }
+}
+
+/** The one step that is due; 4 goes to 6, because 5 is for people (remaining.md C15). */
+async function moveOn({ db, now, speed }: ClockDesk, id: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const at = now();
+    const order = await lockOrder(tx, id, at);
+    if (!order || ![1, 2, 3, 4].includes(order.state) || stateBy(order, at, speed) <= order.state) return;
+    if (order.state !== 2) {
+      await moveOrder(tx, id, order.state === 4 ? 6 : order.state + 1, at);
+      return;
+    }
+    // Until "Orders" lets people pick less, everything is picked.
+    await tx
+      .update(orderLine)
+      .set({ picked: sql`${orderLine.quantity}` })
+      .where(sql`${orderLine.orderId} = ${id} and ${isNull(orderLine.picked)}`);
+    // Taking moves it to 3; one that was taken when it was placed goes at once.
+    if (order.taken === null) await askTaking(tx, id);
+    else await moveOrder(tx, id, 3, at);
+  });
+}

@@ -1,0 +1,84 @@
+/** Takes the money of an order: the wallet's at once, a card's by a capture that the provider is asked for (money.md section 3). */
+import { eq } from 'drizzle-orm';
+
+import type { Database, Transaction } from '#server/kit/database.ts';
+import type { AccountName } from '#server/ledger/accounts.ts';
+import { post } from '#server/ledger/post.ts';
+import { release } from '#server/ledger/reserve.ts';
+import { askOperation } from '#server/payments/operations.ts';
+import type { Operation } from '#server/payments/settler.ts';
+
+import type { PlacedOrder } from './add-placed-order.ts';
+import { numberInvoice } from './number-invoice.ts';
+import { dueOf, type Due } from './order-due.ts';
+import { linesOfOrder, lockOrder, moveOrder } from './order-store.ts';
+import { placedOrder } from './table.ts';
+
+const CANCELLED = -1;
+const PICKING = 2;
+const PICKED = 3;
+
+/** Any number of times: an order is taken once. */
+export async function takeOrder({ db, now }: { db: Database; now: () => Date }, orderId: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const at = now();
+    const order = await lockOrder(tx, orderId, at);
+    if (!order || order.taken !== null || order.state === CANCELLED) return;
+    const due = dueOf(order, await linesOfOrder(tx, orderId));
+    if (order.paidBy === 'card' && due.total > 0 && order.attemptId !== null) {
+      const { attemptId } = order;
+      const key = takingKey(orderId);
+      await askOperation(tx, {
+        attemptId,
+        kind: 'capture',
+        fils: due.total,
+        doctype: 'RSO',
+        docno: orderId,
+        key,
+        now: at,
+      });
+      return;
+    }
+    if (order.paidBy === 'wallet') await release(tx, `RSO-${orderId}`);
+    await write(tx, order, due, at);
+  });
+}
+
+/** The provider has captured it. */
+export async function orderCaptured(tx: Transaction, operation: Operation, now: Date): Promise<void> {
+  if (operation.kind !== 'capture') return;
+  const order = await lockOrder(tx, operation.docno, now);
+  if (!order || order.taken !== null) return;
+  const due = dueOf(order, await linesOfOrder(tx, order.id));
+  if (due.total !== operation.fils) throw new Error(`RSO-${order.id} was captured for another amount than it comes to`);
+  await write(tx, order, due, now);
+}
+
+/** The entry, the invoice, and the order as taken; an order that was picked goes on to be sent. */
+async function write(tx: Transaction, order: PlacedOrder, due: Due, at: Date): Promise<void> {
+  const { id, state } = order;
+  await postTaking(tx, order, due, at);
+  await tx.update(placedOrder).set({ taken: due.total, takenAt: at }).where(eq(placedOrder.id, id));
+  if (state === PICKING) await moveOrder(tx, id, PICKED, at);
+  // What is not taxed is on the invoice too: it says all that was paid.
+  await numberInvoice(tx, { kind: 'invoice', orderId: id, at, fils: due.total, vat: due.vat, key: takingKey(id) });
+}
+
+async function postTaking(tx: Transaction, { id, userId, paidBy }: PlacedOrder, due: Due, at: Date): Promise<void> {
+  if (due.total === 0) return;
+  if (userId === null) throw new Error(`RSO-${id} is to be taken of nobody`);
+  const from: AccountName = paidBy === 'wallet' ? { kind: 'wallet', userId } : { kind: 'provider_clearing' };
+  const to: readonly (readonly [AccountName, number])[] = [
+    [{ kind: 'sales' }, due.sales],
+    [{ kind: 'delivery' }, due.delivery],
+    [{ kind: 'vat' }, due.vat],
+    [{ kind: 'donations' }, due.donation],
+    [{ kind: 'deposit', userId }, due.deposit],
+  ];
+  const postings = [[from, -due.total] as const, ...to].filter(([, fils]) => fils !== 0);
+  await post(tx, { key: takingKey(id), kind: 'order_taken', at, document: { doctype: 'RSO', docno: id }, postings });
+}
+
+function takingKey(orderId: number): string {
+  return `take RSO-${orderId}`;
+}

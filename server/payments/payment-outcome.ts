@@ -1,0 +1,29 @@
+/** An attempt as the page hears of it (decisions.md 9): pure. */
+import type { PaymentOutcome } from '#contract/payments.ts';
+
+import type { Attempt } from './open-attempt.ts';
+import type { AttemptState } from './table.ts';
+
+const WORDS: Readonly<Record<AttemptState, PaymentOutcome['outcome']>> = {
+  created: 'UNKNOWN',
+  sent: 'UNKNOWN',
+  unknown: 'UNKNOWN',
+  awaiting_3ds: 'AWAIT_3DS',
+  authorised: 'AUTHORISED',
+  failed: 'FAILED',
+  '3ds_failed': 'THREE_DS_FAILURE',
+  abandoned: 'ABANDONED',
+};
+
+type Told = Pick<Attempt, 'state' | 'challenge' | 'doctype' | 'docno' | 'settledAt'>;
+
+/** Paid is what was settled: an authorisation alone is none. */
+export function outcomeOf({ state, challenge, doctype, docno, settledAt }: Told): PaymentOutcome {
+  const isPaid = state === 'authorised' && settledAt !== null;
+  return {
+    outcome: state === 'authorised' && !isPaid ? 'UNKNOWN' : WORDS[state],
+    challenge: state === 'awaiting_3ds' && challenge !== null ? JSON.stringify(challenge) : '',
+    orderDoctype: isPaid ? doctype : '',
+    orderDocno: isPaid ? docno : 0,
+  };
+}

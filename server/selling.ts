@@ -1,0 +1,52 @@
+/** Puts the rooms of selling together: payments know no document, and checkout and orders are told of each other here alone. */
+import { record } from '#contract/wire.ts';
+
+import { preparedSettler } from './checkout/prepared-settler.ts';
+import { openPayments } from './gateways/payments/open-payments.ts';
+import type { Deps } from './kit/deps.ts';
+import { listed, type AnyTask } from './kit/task.ts';
+import { mailConfirmation } from './orders/mail-confirmation.ts';
+import { orderConfirmationJob, takeOrderJob } from './orders/order-jobs.ts';
+import { orderListener } from './orders/order-listener.ts';
+import { runClock } from './orders/run-clock.ts';
+import { takeOrder } from './orders/take-order.ts';
+import { operationJob } from './payments/operation-job.ts';
+import type { PaymentDesk } from './payments/payment-desk.ts';
+import { runOperation } from './payments/run-operation.ts';
+import { sweepPayments } from './payments/sweep-payments.ts';
+
+/** What payments work with: the gateway of the settings, unless one is given (tests). */
+export function paymentDesk({ db, clock, settings, log, gateway }: Deps): PaymentDesk {
+  return {
+    db,
+    gateway: gateway ?? openPayments(settings),
+    shop: settings.shop,
+    log,
+    now: () => clock.now(),
+    settlers: { PRO: preparedSettler(settings.shop) },
+    listeners: { RSO: orderListener },
+  };
+}
+
+const nothing = record({});
+const EACH_MINUTE = '* * * * *';
+
+/** The jobs that need more than one room. */
+export const sellingTasks: readonly AnyTask[] = [
+  listed({ ...operationJob, run: ({ id }, deps) => runOperation(paymentDesk(deps), id) }),
+  listed({ ...takeOrderJob, run: ({ orderId }, { db, clock }) => takeOrder({ db, now: () => clock.now() }, orderId) }),
+  listed({ ...orderConfirmationJob, run: ({ proId }, deps) => mailConfirmation(deps, proId) }),
+  listed({
+    name: 'payments.sweep',
+    payload: nothing,
+    cron: EACH_MINUTE,
+    run: (_payload, deps) => sweepPayments(paymentDesk(deps)),
+  }),
+  listed({
+    name: 'orders.clock',
+    payload: nothing,
+    cron: EACH_MINUTE,
+    run: (_payload, { db, clock, settings }) =>
+      runClock({ db, now: () => clock.now(), speed: settings.fulfilmentSpeed }),
+  }),
+];
