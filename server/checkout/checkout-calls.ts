@@ -14,16 +14,16 @@ import {
 } from '#contract/checkout.ts';
 import { cartMessages } from '#contract/messages/cart.ts';
 import { checkoutMessages } from '#contract/messages/checkout.ts';
-import { dubaiDay } from '#contract/rules/dubai-day.ts';
 import { dayNumberOf, dayOfNumber } from '#contract/rules/day-number.ts';
+import { dubaiDay } from '#contract/rules/dubai-day.ts';
 import { dropLine } from '#server/cart/edits.ts';
 import { Refusal } from '#server/kit/refusal.ts';
 import { serveUser, type Served } from '#server/kit/serve.ts';
 import { Told } from '#server/kit/told.ts';
 import { balanceOf } from '#server/ledger/accounts.ts';
 import { openAttempt } from '#server/payments/open-attempt.ts';
-import { findSlot } from '#server/slots/store.ts';
 import { sayDay, sayTime } from '#server/slots/say-slot.ts';
+import { findSlot } from '#server/slots/store.ts';
 import { availableStock } from '#server/stock/store.ts';
 import { findDiscount } from '#server/vouchers/discount-codes.ts';
 

@@ -1,7 +1,13 @@
 /** The calls about when and where an order comes (contract/delivery.ts). */
-import { readDelivery, readDeliveryDates, readDeliveryTimes, readExpress, type ExpressOption } from '#contract/delivery.ts';
-import { dubaiDay } from '#contract/rules/dubai-day.ts';
+import {
+  readDelivery,
+  readDeliveryDates,
+  readDeliveryTimes,
+  readExpress,
+  type ExpressOption,
+} from '#contract/delivery.ts';
 import { dayNumberOf, dayOfNumber } from '#contract/rules/day-number.ts';
+import { dubaiDay } from '#contract/rules/dubai-day.ts';
 import { addressAnswer } from '#server/addresses/address-answer.ts';
 import { addressesOf, type AddressRow } from '#server/addresses/store.ts';
 import { notFound } from '#server/kit/refusal.ts';

@@ -2,8 +2,8 @@
 import type { ExpressOption } from '#contract/delivery.ts';
 import type { Tier } from '#contract/rules/tier.ts';
 import type { Bilingual } from '#contract/wire-types.ts';
-import { sayTime } from '#server/slots/say-slot.ts';
 import type { ShopSettings } from '#server/shop-settings.ts';
+import { sayTime } from '#server/slots/say-slot.ts';
 
 import { EXPRESS_DOCTYPE, EXPRESS_ID, PRIORITY_ID } from './express-ids.ts';
 

@@ -1,6 +1,6 @@
+import { sweepPrepared } from '#server/checkout/sweep-prepared.ts';
 /** Every task of the store: a noun adds its own here (docs/jobs.md). */
 import { sweepIdempotentRequests } from '#server/kit/sweep-idempotent-requests.ts';
-import { sweepPrepared } from '#server/checkout/sweep-prepared.ts';
 import { listed, type AnyTask } from '#server/kit/task.ts';
 import { mailBackInStock } from '#server/notify/mail-back-in-stock.ts';
 import { findBackInStock, tellBackInStock } from '#server/notify/tell-back-in-stock.ts';

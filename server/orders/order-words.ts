@@ -12,7 +12,12 @@ export const STATE_WORDS: Readonly<Record<number, string>> = {
 };
 
 const en = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'UTC' });
-const ar = new Intl.DateTimeFormat('ar-AE-u-nu-latn', { day: '2-digit', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const ar = new Intl.DateTimeFormat('ar-AE-u-nu-latn', {
+  day: '2-digit',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 
 /** Of an ISO day: "22 Nov, 2026" (DD MMM, YYYY). */
 export function bilingualOf(day: string): Bilingual {

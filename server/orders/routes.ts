@@ -1,6 +1,5 @@
 /** The calls of orders. */
 import { readThanks } from '#contract/orders.ts';
-import { bilingualOf } from './order-words.ts';
 import type { Deps } from '#server/kit/deps.ts';
 import { notFound } from '#server/kit/refusal.ts';
 import { serveUser, type Served } from '#server/kit/serve.ts';
@@ -8,6 +7,7 @@ import { sayTime } from '#server/slots/say-slot.ts';
 
 import type { PlacedOrder } from './add-placed-order.ts';
 import { findOrder, linesOfOrder, ordersOfPrepared } from './order-store.ts';
+import { bilingualOf } from './order-words.ts';
 import { STATE_WORDS } from './order-words.ts';
 
 /** From so much on a regular order is offered (account.md section 4, Thank-you page). */

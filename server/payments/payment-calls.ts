@@ -1,3 +1,4 @@
+import { paymentMessages } from '#contract/messages/payments.ts';
 /** The calls of paying (contract/payments.ts). A paid amount never comes from a call: it is the document's own. */
 import {
   finishBillChallenge,
@@ -13,7 +14,6 @@ import {
   CARD_SCHEMES,
   type PaymentOutcome,
 } from '#contract/payments.ts';
-import { paymentMessages } from '#contract/messages/payments.ts';
 import { answerOnce, ForOneAlone } from '#server/kit/answer-once.ts';
 import type { Deps } from '#server/kit/deps.ts';
 import { notFound } from '#server/kit/refusal.ts';
@@ -21,10 +21,10 @@ import { serveUser, type Served } from '#server/kit/serve.ts';
 
 import { cardsOf, forgetCard } from './keep-card.ts';
 import type { Attempt, DocumentName } from './open-attempt.ts';
+import { payByCard, payByWallet, type CardPaying } from './pay.ts';
 import type { PaymentDesk } from './payment-desk.ts';
 import { outcomeOf } from './payment-outcome.ts';
 import { statusOf, stopPayment } from './payment-status.ts';
-import { payByCard, payByWallet, type CardPaying } from './pay.ts';
 
 type Once = Pick<Deps, 'db' | 'clock' | 'log'>;
 

@@ -32,7 +32,10 @@ export function paymentHooks(desk: PaymentDesk) {
 }
 
 /** An unknown reference is dropped: it is no concern of ours, and an error would make the provider send it again for ever. */
-export async function takeEvent(desk: PaymentDesk, { id, ref }: { readonly id: string; readonly ref: string }): Promise<void> {
+export async function takeEvent(
+  desk: PaymentDesk,
+  { id, ref }: { readonly id: string; readonly ref: string },
+): Promise<void> {
   const [attempt] = await desk.db.orm.select().from(paymentAttempt).where(eq(paymentAttempt.ref, ref));
   if (!attempt) return;
   const [before] = await desk.db.orm.select({ id: paymentEvent.id }).from(paymentEvent).where(eq(paymentEvent.id, id));
