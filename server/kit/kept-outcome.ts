@@ -1,5 +1,5 @@
-import { nullable, text } from '#contract/wire-types.ts';
 /** How what a request came to is kept beside its key (idempotency.ts): an answer, or the refusal that it was. */
+import { nullable, text } from '#contract/wire-types.ts';
 import { LENIENT, record } from '#contract/wire.ts';
 
 import { Refusal } from './refusal.ts';
