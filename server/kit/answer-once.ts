@@ -1,5 +1,5 @@
-import { decodeAnswer, type Call } from '#contract/call.ts';
 /** `once` for the handler of a call (idempotency.ts): what it answers is kept as on the wire, and read back for a repeated request. */
+import { decodeAnswer, type Call } from '#contract/call.ts';
 import { text, withDefault } from '#contract/wire-types.ts';
 import { LENIENT, record } from '#contract/wire.ts';
 

@@ -10,7 +10,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Deps } from './deps.ts';
 import { bodyHashOf, holdKey } from './idempotency-key.ts';
 import { idempotentRequest } from './idempotency-table.ts';
-import { answerOfRefusal, ASK_STATUS, readStored, type StoredAnswer } from './kept-outcome.ts';
+import { answerOfRefusal, ASK_STATUS, readStored, type KeptOutcome } from './kept-outcome.ts';
 import { Refusal } from './refusal.ts';
 
 export interface KeyedRequest {
@@ -23,7 +23,7 @@ export interface KeyedRequest {
   readonly body: unknown;
 }
 
-export interface OnceAnswer extends StoredAnswer {
+export interface OnceAnswer extends KeptOutcome {
   /**
    * False: this answer goes to this request alone, because a second reader could do harm with it (the challenge of a payment). Who
    * repeats the request is refused with 409 `ask_status`, and asks what became of the document.
@@ -74,7 +74,7 @@ interface Row {
   readonly takenAt: Date;
 }
 
-type Turn = { readonly stored: StoredAnswer } | { readonly row: Row; readonly isRetry: boolean };
+type Turn = { readonly stored: KeptOutcome } | { readonly row: Row; readonly isRetry: boolean };
 
 /** @throws Refusal */
 async function takeRow({ db, clock }: OnceDeps, request: KeyedRequest & { key: string }): Promise<Turn> {
@@ -117,7 +117,7 @@ async function takeRow({ db, clock }: OnceDeps, request: KeyedRequest & { key: s
  * Writes the answer down; null frees the key. Nothing where somebody took the row over meanwhile. What the work did is done: where the
  * database does not take the answer, this request is answered all the same, and a retry finds the row at work.
  */
-async function settle({ db, log }: OnceDeps, row: Row, answer: StoredAnswer | null): Promise<void> {
+async function settle({ db, log }: OnceDeps, row: Row, answer: KeptOutcome | null): Promise<void> {
   try {
     if (answer === null) await db.orm.delete(idempotentRequest).where(isAtWork(row));
     else await db.orm.update(idempotentRequest).set({ answer }).where(isAtWork(row));

@@ -1,6 +1,6 @@
 /** Reward points on PostgreSQL: once by key, first to end first spent, and never more than there are, whoever spends at once. */
 import { eq } from 'drizzle-orm';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import type { Database } from '#server/kit/database.ts';

@@ -8,7 +8,7 @@ import { onManyConnections } from '#tests/support/many-connections.ts';
 import { createTestUser } from '#tests/support/test-user.ts';
 
 import { ensureDemoCodes } from './demo-codes.ts';
-import { findDiscount, returnDiscount, useDiscount } from './discount-codes.ts';
+import { findDiscount, returnDiscount, spendDiscount } from './discount-codes.ts';
 import { discountCode, discountUse } from './table.ts';
 
 let db: Database;
@@ -33,7 +33,7 @@ async function newCode(given: Partial<typeof discountCode.$inferInsert> = {}) {
   return {
     find: (typed = code, userId = shoppers[0] ?? 0, now = NOW) => findDiscount(db.orm, { code: typed, userId, now }),
     use: (userId = shoppers[0] ?? 0, proId = (orders += 1), on = db, now = NOW) =>
-      on.transaction((tx) => useDiscount(tx, { code, userId, proId, now })),
+      on.transaction((tx) => spendDiscount(tx, { code, userId, proId, now })),
     used: async () => {
       const [row] = await db.orm
         .select({ used: discountCode.used })
@@ -127,7 +127,7 @@ describe('the demo', () => {
     const ensure = (demoCodes: Record<string, number>, now = NOW) => ensureDemoCodes(db.orm, { demoCodes }, now);
     await Promise.all([ensure({ ahlan: 15 }), ensure({ ahlan: 15 })]);
     const userId = shoppers[0] ?? 0;
-    await db.transaction((tx) => useDiscount(tx, { code: 'AHLAN', userId, proId: (orders += 1), now: NOW }));
+    await db.transaction((tx) => spendDiscount(tx, { code: 'AHLAN', userId, proId: (orders += 1), now: NOW }));
     await ensure({ ahlan: 20 }, hours(1));
     const other = shoppers[1] ?? 0;
     expect(await findDiscount(db.orm, { code: 'ahlan', userId: other, now: NOW })).toEqual({

@@ -15,7 +15,7 @@ interface TypedCode {
 type Code = typeof discountCode.$inferSelect;
 
 /**
- * What a code takes off fresh goods, in percent, and how it is stored; without a lock: `useDiscount` decides. `unknown` where there is
+ * What a code takes off fresh goods, in percent, and how it is stored; without a lock: `spendDiscount` decides. `unknown` where there is
  * none, or it is not its time; `used` where this shopper, or as many as it allows, have used it.
  */
 export async function findDiscount(
@@ -38,7 +38,7 @@ export async function findDiscount(
  * Locks the code and counts its use for an order, within the caller's transaction. False, and nothing changes, where `findDiscount`
  * would not give its percent, or the order has a code already.
  */
-export async function useDiscount(
+export async function spendDiscount(
   tx: Transaction,
   { code: typed, userId, proId, now }: TypedCode & { readonly proId: number },
 ): Promise<boolean> {
@@ -61,7 +61,7 @@ export async function useDiscount(
 export async function returnDiscount(tx: Transaction, { proId }: { readonly proId: number }): Promise<boolean> {
   const [use] = await tx.select({ code: discountUse.code }).from(discountUse).where(eq(discountUse.proId, proId));
   if (!use) return false;
-  // The code before its use, as in useDiscount.
+  // The code before its use, as in spendDiscount.
   await lockCode(tx, use.code);
   const gone = await tx.delete(discountUse).where(eq(discountUse.proId, proId)).returning({ code: discountUse.code });
   if (gone.length === 0) return false;
