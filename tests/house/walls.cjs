@@ -100,7 +100,19 @@ const rooms = {
     at: '^server/slots/',
     may: ['contract', 'server/kit', 'server/db', 'server/addresses', 'server/shop-settings'],
   },
-  'server/checkout': { at: '^server/checkout/', may: ['contract', 'server/kit', 'server/db', 'server/catalogue'] },
+  'server/checkout': {
+    at: '^server/checkout/',
+    may: [
+      'contract',
+      'server/kit',
+      'server/db',
+      'server/session',
+      'server/catalogue',
+      'server/slots',
+      'server/stock',
+      'server/shop-settings',
+    ],
+  },
   'server/stock': { at: '^server/stock/', may: ['contract', 'server/kit', 'server/db', 'server/catalogue'] },
   'server/jobs': {
     at: '^server/jobs/',
