@@ -2,15 +2,15 @@
 import { allot } from '#contract/rules/allotment.ts';
 
 import { goodsOf, type SummedLine } from './order-sums.ts';
-import type { Sums } from './table.ts';
+import type { OrderSums } from './table.ts';
 
-export type GroupSums = Omit<Sums, 'vat'>;
+export type GroupSums = Omit<OrderSums, 'vat'>;
 
 /**
  * The parts in the order of `groups`, the earliest delivery first: it bears the whole delivery fee. Code, voucher and points are
  * allotted by goods and fee, so that no part falls below 0; the donation by goods. Each field of the parts adds up to the whole's.
  */
-export function shareOut(sums: Sums, groups: readonly (readonly SummedLine[])[]): GroupSums[] {
+export function shareOut(sums: OrderSums, groups: readonly (readonly SummedLine[])[]): GroupSums[] {
   const goods = groups.map(goodsOf);
   const delivery = groups.map((_, index) => (index === 0 ? sums.delivery : 0));
   const lowered = allot(

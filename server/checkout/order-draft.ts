@@ -15,7 +15,7 @@ import { chosenSlot, firstSlotFrom } from './chosen-time.ts';
 import { groupLines, needsConfirming, type DeliveryGroupOf } from './delivery-groups.ts';
 import { orderSums } from './order-sums.ts';
 import { findOpenPrepared } from './prepared-store.ts';
-import type { DeliverTo, Sums } from './table.ts';
+import type { DeliveryAddress, OrderSums } from './table.ts';
 import { unavailableLines } from './unavailable-lines.ts';
 import { readWishes, type Wishes } from './wishes.ts';
 
@@ -30,10 +30,10 @@ export interface OrderDraft {
   readonly unavailable: readonly UnavailableLine[];
   readonly groups: readonly DraftGroup[];
   readonly needsConfirming: boolean;
-  readonly deliverTo: DeliverTo;
+  readonly deliverTo: DeliveryAddress;
   readonly contact: string;
   readonly wishes: Wishes;
-  readonly sums: Sums;
+  readonly sums: OrderSums;
 }
 
 /** @throws Refusal that names the field which stands in the way */
@@ -78,7 +78,7 @@ export async function draftOrder(desk: CheckoutDesk, userId: number, payload: Or
   };
 }
 
-async function addressOf(db: Queryable, userId: number, id: number): Promise<DeliverTo> {
+async function addressOf(db: Queryable, userId: number, id: number): Promise<DeliveryAddress> {
   const row = await findAddress(db, userId, id);
   if (!row) throw new Refusal('no_address', checkoutMessages.noAddress[0], 422, 'AddrDocno');
   const { label, full } = addressAnswer(row);

@@ -1,7 +1,7 @@
 /** What an order comes to (remaining.md C28): pure, in whole fils. */
 import { vatIn } from '#contract/rules/cart-sums.ts';
 
-import type { Sums } from './table.ts';
+import type { OrderSums } from './table.ts';
 
 export interface SummedLine {
   readonly quantity: number;
@@ -28,7 +28,7 @@ export interface Wanted {
  * Code, then voucher, then points lower goods and delivery, each by what is left to lower at the most; never deposit or donation.
  * VAT is within what is paid for goods and delivery (decisions.md 19).
  */
-export function orderSums(lines: readonly SummedLine[], wanted: Wanted): Sums {
+export function orderSums(lines: readonly SummedLine[], wanted: Wanted): OrderSums {
   const goods = goodsOf(lines);
   const deposit = lines.reduce((sum, line) => sum + line.deposit * line.quantity, 0);
   const discount = discountOn(lines, wanted.percent);

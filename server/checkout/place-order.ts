@@ -18,7 +18,7 @@ import type { ShopSettings } from '#server/shop-settings.ts';
 import { releaseSlotHolds, takeSlot } from '#server/slots/holds.ts';
 import { findSlot, type SlotRow } from '#server/slots/store.ts';
 import { releaseStockHolds, takeStock } from '#server/stock/holds.ts';
-import { useDiscount } from '#server/vouchers/discount-codes.ts';
+import { spendDiscount } from '#server/vouchers/discount-codes.ts';
 import { spendVoucher } from '#server/vouchers/store.ts';
 
 import { unitsOf } from './cart-lines.ts';
@@ -128,7 +128,7 @@ async function spendPromises(tx: Transaction, { userId, order, now }: Placing): 
       throw error instanceof NotEnoughPoints ? new CannotSettle('the points are gone') : error;
     });
   }
-  if (discountCode !== null && !(await useDiscount(tx, { code: discountCode, userId, proId, now }))) {
+  if (discountCode !== null && !(await spendDiscount(tx, { code: discountCode, userId, proId, now }))) {
     throw new CannotSettle('the discount code is gone');
   }
 }

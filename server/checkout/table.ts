@@ -19,7 +19,7 @@ import type { Bilingual } from '#contract/wire-types.ts';
 import { user } from '#server/session/table.ts';
 
 /** Where an order goes, as it was when the order was prepared. */
-export interface DeliverTo {
+export interface DeliveryAddress {
   readonly addressId: number;
   readonly label: Bilingual;
   readonly full: Bilingual;
@@ -42,7 +42,7 @@ export interface Instructions {
 }
 
 /** What the order comes to, in fils; each part is 0 or more, and `net` is what is paid. */
-export interface Sums {
+export interface OrderSums {
   readonly goods: number;
   /** By the discount code. */
   readonly discount: number;
@@ -74,7 +74,7 @@ export const preparedOrder = pgTable(
     isConfirmed: boolean('is_confirmed').notNull(),
     /** en or ar: what mails are written in. */
     language: text('language', { enum: ['en', 'ar'] }).notNull(),
-    deliverTo: jsonb('deliver_to').$type<DeliverTo>().notNull(),
+    deliverTo: jsonb('deliver_to').$type<DeliveryAddress>().notNull(),
     /** E.164 */
     contact: text('contact').notNull(),
     instructions: jsonb('instructions').$type<Instructions>().notNull(),
@@ -86,7 +86,7 @@ export const preparedOrder = pgTable(
     pointsUsed: integer('points_used').notNull(),
     /** Points taken for the delivery instead of its fee (remaining.md C6). */
     pointsForDelivery: integer('points_for_delivery').notNull(),
-    sums: jsonb('sums').$type<Sums>().notNull(),
+    sums: jsonb('sums').$type<OrderSums>().notNull(),
     /** Placed order that this one adds to; null where it stands alone (remaining.md C8). */
     parentId: integer('parent_id'),
   },

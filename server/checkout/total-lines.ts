@@ -4,7 +4,7 @@ import { pointsEarned, type PointsRates } from '#contract/rules/reward-points.ts
 import type { Bilingual } from '#contract/wire-types.ts';
 
 import { discountOn, type SummedLine } from './order-sums.ts';
-import type { Sums } from './table.ts';
+import type { OrderSums } from './table.ts';
 
 export interface Summary {
   readonly gross: number;
@@ -17,7 +17,7 @@ export interface Summary {
 }
 
 export interface Summed {
-  readonly sums: Sums;
+  readonly sums: OrderSums;
   readonly lines: readonly SummedLine[];
   /** In fils: what the wallet has that is not reserved. */
   readonly wallet: number;

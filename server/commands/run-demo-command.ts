@@ -2,7 +2,8 @@
 import type { Database } from '#server/kit/database.ts';
 import { mayHaveDemoShoppers } from '#server/kit/demo-parts.ts';
 import { createLog } from '#server/kit/log.ts';
-import { readSettings, SettingsError, type Settings } from '#server/kit/settings.ts';
+import { SettingsError } from '#server/kit/settings-error.ts';
+import { readSettings, type Settings } from '#server/kit/settings.ts';
 import { holdersOfEmail } from '#server/session/user-store.ts';
 import { readShopSettings } from '#server/shop-settings.ts';
 

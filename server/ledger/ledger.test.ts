@@ -7,7 +7,7 @@ import { createTestUser } from '#tests/support/test-user.ts';
 
 import { balanceOf } from './accounts.ts';
 import { NotEnough } from './not-enough.ts';
-import { post, type Entry } from './post.ts';
+import { post, type NewEntry } from './post.ts';
 import { recount } from './recount.ts';
 import { release, reserve } from './reserve.ts';
 
@@ -22,7 +22,7 @@ let shoppers = 0;
 async function newWallet() {
   const { user } = await createTestUser(db, { email: `ledger${(shoppers += 1)}@example.ae`, passwordHash: null });
   const wallet = { kind: 'wallet', userId: user.id } as const;
-  const move = (key: string, fils: number): Entry => ({
+  const move = (key: string, fils: number): NewEntry => ({
     key: `${key} of ${user.id}`,
     kind: 'goodwill',
     at: AT,
@@ -31,7 +31,7 @@ async function newWallet() {
       [{ kind: 'goodwill' }, -fils],
     ],
   });
-  const enter = (entry: Entry) => db.transaction((tx) => post(tx, entry));
+  const enter = (entry: NewEntry) => db.transaction((tx) => post(tx, entry));
   return { userId: user.id, wallet, move, enter, balance: () => balanceOf(db.orm, wallet) };
 }
 
@@ -49,7 +49,7 @@ test('an entry is posted once, however often its key is sent', async () => {
 
 test('what does not come to 0, and an amount of 0 or of half a fils, is refused before it is written', async () => {
   const { wallet, enter, balance } = await newWallet();
-  const wrong = (...postings: Entry['postings'][number][]) =>
+  const wrong = (...postings: NewEntry['postings'][number][]) =>
     enter({ key: `${Math.random()}`, kind: 'x', at: AT, postings });
   await expect(wrong([wallet, 5], [{ kind: 'goodwill' }, -4])).rejects.toThrow(RangeError);
   await expect(wrong([wallet, 0], [{ kind: 'goodwill' }, 0])).rejects.toThrow(RangeError);

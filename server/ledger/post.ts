@@ -6,7 +6,7 @@ import { accountOf, lockLimited, type AccountName } from './accounts.ts';
 import { NotEnough } from './not-enough.ts';
 import { ledgerAccount, ledgerEntry, ledgerPosting } from './table.ts';
 
-export interface Entry {
+export interface NewEntry {
   /** What the movement is for, in full: `take RSO-1001`. The same key is posted once. */
   readonly key: string;
   /** What a statement calls it. */
@@ -24,7 +24,7 @@ export interface Entry {
  * @throws NotEnough where an account would hold less than what is reserved of it
  * @throws RangeError where the postings do not come to 0
  */
-export async function post(tx: Transaction, { key, kind, at, document, postings }: Entry): Promise<boolean> {
+export async function post(tx: Transaction, { key, kind, at, document, postings }: NewEntry): Promise<boolean> {
   const amounts = postings.map(([, fils]) => fils);
   if (
     !amounts.every((fils) => Number.isSafeInteger(fils) && fils !== 0) ||

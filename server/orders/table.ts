@@ -16,7 +16,7 @@ import {
 import { CART_TYPES } from '#contract/rows/keys.ts';
 import { DELIVERY_KINDS } from '#contract/rules/delivery-kinds.ts';
 import type { Bilingual } from '#contract/wire-types.ts';
-import type { DeliverTo, Instructions } from '#server/checkout/table.ts';
+import type { DeliveryAddress, Instructions } from '#server/checkout/table.ts';
 import { user } from '#server/session/table.ts';
 
 const when = (name: string) => timestamp(name, { withTimezone: true });
@@ -35,7 +35,7 @@ export const placedOrder = pgTable(
     placedAt: when('placed_at').notNull(),
     stateAt: when('state_at').notNull(),
     language: text('language', { enum: ['en', 'ar'] }).notNull(),
-    deliverTo: jsonb('deliver_to').$type<DeliverTo>().notNull(),
+    deliverTo: jsonb('deliver_to').$type<DeliveryAddress>().notNull(),
     /** E.164 */
     contact: text('contact').notNull(),
     instructions: jsonb('instructions').$type<Instructions>().notNull(),
