@@ -19,6 +19,7 @@ import { isMigrated } from './db/migrate.ts';
 import { favouriteRoutes } from './favourites/routes.ts';
 import { embeddedIdentityRoutes } from './gateways/identity/embedded/embedded-identity-routes.ts';
 import { outboxPage } from './gateways/messages/outbox-page.ts';
+import { openPayments } from './gateways/payments/open-payments.ts';
 import { hasOutbox, refuseDemoParts } from './kit/demo-parts.ts';
 import type { Deps } from './kit/deps.ts';
 import { errorAnswer } from './kit/envelope.ts';
@@ -33,6 +34,7 @@ import { mount, type Served } from './kit/serve.ts';
 import { limitWork } from './kit/work-limit.ts';
 import { listRoutes } from './lists/routes.ts';
 import { notifyRoutes } from './notify/routes.ts';
+import { cardFrame } from './pages/card-frame/card-frame.ts';
 import type { PageHost } from './pages/page-host.ts';
 import { isSecureOrigin, openSessionGate } from './session/gate.ts';
 import { sessionRoutes } from './session/routes.ts';
@@ -98,6 +100,7 @@ export async function buildApp(deps: Deps, { pages, nouns = STORE }: AppOptions 
   mount(app, served, { gate: openSessionGate(deps), publicOrigin: deps.settings.publicOrigin });
   if (hasOutbox(deps.settings)) await app.register(outboxPage(deps));
   await app.register(embeddedIdentityRoutes(deps));
+  await app.register(cardFrame(openPayments(deps.settings).page));
   await app.register(imageRoutes(deps));
   if (pages) {
     const catalogue = await openCatalogue(deps);
