@@ -52,7 +52,7 @@ await runUntilStopped(
       if (error.code !== 'EADDRINUSE') throw error;
       throw new SettingsError(`Port ${port} is taken by another program: set SANDBOX_PORT to another number.`);
     });
-    console.log(`The payments sandbox is open at ${address}`);
+    console.log(`The payments sandbox is process ${process.pid}, open at ${address}`);
     const stop = async (): Promise<void> => {
       await sandbox.close();
       await db.close();

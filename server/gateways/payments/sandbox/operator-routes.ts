@@ -52,7 +52,7 @@ export function operatorRoutes(deps: SandboxDeps, events: EventSender): FastifyP
       const told = await deps.db.orm
         .select()
         .from(event)
-        .orderBy(desc(event.madeAt))
+        .orderBy(desc(event.place))
         .limit(MOST_SHOWN * 10);
       for (let index = 0; index < HEADERS.length; index += 2) reply.header(HEADERS[index] ?? '', HEADERS[index + 1]);
       const html = operatorPage(payments, told.reverse(), deps.clock.now());

@@ -70,6 +70,8 @@ export function sandboxTables(schemaName: string) {
     ),
     event: schema.table('event', {
       id: text('id').primaryKey(),
+      /** In which order they were told. */
+      place: integer('place').notNull().generatedAlwaysAsIdentity(),
       ref: text('ref').notNull(),
       kind: text('kind').notNull(),
       madeAt: when('made_at').notNull(),
@@ -98,7 +100,7 @@ export async function makeSandboxTables(db: Database, schemaName: string): Promi
     `create table if not exists ${schemaName}.operation (ref text not null references ${schemaName}.payment, key text not null,
       place integer not null, kind text not null, fils integer not null check (fils > 0), settles_at timestamptz,
       is_settlement_told boolean not null default false, primary key (ref, key))`,
-    `create table if not exists ${schemaName}.event (id text primary key, ref text not null references ${schemaName}.payment,
+    `create table if not exists ${schemaName}.event (id text primary key, place integer not null generated always as identity, ref text not null references ${schemaName}.payment,
       kind text not null, made_at timestamptz not null, fate text not null)`,
     `create index if not exists event_ref on ${schemaName}.event (ref)`,
   ];

@@ -64,7 +64,7 @@ export function openEventSender(deps: EventSending): EventSender {
     tell,
     repeat: async (ref) => {
       const { event } = tables;
-      const [last] = await db.orm.select().from(event).where(eq(event.ref, ref)).orderBy(desc(event.madeAt)).limit(1);
+      const [last] = await db.orm.select().from(event).where(eq(event.ref, ref)).orderBy(desc(event.place)).limit(1);
       if (last) send(last);
     },
     stop: async () => {
