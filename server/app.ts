@@ -35,6 +35,7 @@ import { limitWork } from './kit/work-limit.ts';
 import { listRoutes } from './lists/routes.ts';
 import { notifyRoutes } from './notify/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
+import { cardFrame } from './pages/card-frame/card-frame.ts';
 import type { PageHost } from './pages/page-host.ts';
 import { paymentHooks } from './payments/payment-hooks.ts';
 import { paymentRoutes } from './payments/routes.ts';
@@ -106,7 +107,9 @@ export async function buildApp(deps: Deps, { pages, nouns = STORE }: AppOptions 
   mount(app, served, { gate: openSessionGate(deps), publicOrigin: deps.settings.publicOrigin });
   if (hasOutbox(deps.settings)) await app.register(outboxPage(deps));
   await app.register(embeddedIdentityRoutes(deps));
-  await app.register(paymentHooks(paymentDesk(deps)));
+  const payments = paymentDesk(deps);
+  await app.register(paymentHooks(payments));
+  await app.register(cardFrame(payments.gateway.page));
   await app.register(imageRoutes(deps));
   if (pages) {
     const catalogue = await openCatalogue(deps);

@@ -23,6 +23,8 @@ import { followTimeline } from './sync/timeline.ts';
 export interface Running {
   /** `http://127.0.0.1:4173` */
   address: string;
+  /** Of its PostgreSQL, the embedded one or the one that the settings name. */
+  databaseUrl: string;
   /** Of `stop`: how long it goes on taking requests. */
   drainMs: number;
   /** Takes no more requests, finishes those at hand, closes the database; safe to call twice. */
@@ -31,6 +33,7 @@ export interface Running {
 
 export interface OpenDatabase {
   db: Database;
+  url: string;
   close(): Promise<void>;
 }
 
@@ -57,7 +60,7 @@ export async function openStore(settings: Settings, log: Log): Promise<OpenDatab
       log.warn('this database was restored or promoted: every device fetches its rows anew');
     // A database of the shop's own gets the demo by command alone: servers of two builds would load theirs in turn.
     if (embedded) await loadDemo(db, log);
-    return { db, close };
+    return { db, url, close };
   } catch (error) {
     await close();
     throw sentenceFor(error, settings);
@@ -92,7 +95,8 @@ export async function startServer(settings: Settings, log: Log, pages: Promise<P
       clock.stop();
       await store.close();
     };
-    return { address, drainMs: settings.drainSeconds * 1000, stop: () => (stopping ??= stop()) };
+    const drainMs = settings.drainSeconds * 1000;
+    return { address, databaseUrl: store.url, drainMs, stop: () => (stopping ??= stop()) };
   } catch (error) {
     await store.close();
     throw sentenceFor(error, settings);

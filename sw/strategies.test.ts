@@ -74,6 +74,14 @@ describe('what it leaves to the network', () => {
     (path) => expect(kind(path, { isNavigation: true })).toBeNull(),
   );
 
+  test.each(['/card-frame', '/card-frame/', '/card-frame/frame.js', '/card-frame/frame.css', '/Card-Frame'])(
+    'the payment provider’s frame %s: never kept, never the shell',
+    (path) => {
+      expect(kind(path, { isNavigation: true })).toBeNull();
+      expect(kind(path)).toBeNull();
+    },
+  );
+
   test.each(['/sw.js', '/manifest.ar.webmanifest', '/robots.txt', '/healthz', '/readyz', '/icons/icon-192.png'])(
     'a visit of %s',
     (path) => expect(kind(path, { isNavigation: true })).toBeNull(),

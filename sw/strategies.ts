@@ -21,9 +21,9 @@ const CATALOGUE_PATHS: ReadonlySet<string> = new Set(
     .map((call) => `${API_BASE}${call.path}`),
 );
 
-/** Addresses of the server that are not pages of the app; `__` is where Firebase's own pages are when a proxy brings them here. */
+/** Addresses of the server that are not pages of the app; `card-frame` shows the payment provider's form, `__` is where Firebase's own pages are when a proxy brings them here. */
 const NOT_A_PAGE =
-  /^\/(?:ecomapi|emulator|__|images|assets|icons|screenshots|healthz|readyz)(?:\/|$)|\.[a-z0-9]{2,11}$/i;
+  /^\/(?:ecomapi|card-frame|emulator|__|images|assets|icons|screenshots|healthz|readyz)(?:\/|$)|\.[a-z0-9]{2,11}$/i;
 
 interface Asked {
   method: string;

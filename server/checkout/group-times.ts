@@ -8,6 +8,7 @@ import type { Transaction } from '#server/kit/database.ts';
 import { Refusal } from '#server/kit/refusal.ts';
 import { hasOpenAttempt } from '#server/payments/open-attempt.ts';
 import { holdSlot } from '#server/slots/holds.ts';
+import { lockSlots } from '#server/slots/lock-slots.ts';
 import { findSlot } from '#server/slots/store.ts';
 import { PostgresStore } from '#server/sync/postgres-store.ts';
 
@@ -43,7 +44,8 @@ export async function chooseTimes(desk: CheckoutDesk, { userId, order, times, is
       throw new Refusal('payment_under_way', paymentMessages.underWay[0], 409);
     }
     const groups = await groupsOfPrepared(tx, own.id);
-    for (const time of times.toSorted((one, other) => one.slotId - other.slotId)) {
+    await lockSlots(tx, { proId: own.id, slotIds: times.map(({ slotId }) => slotId) });
+    for (const time of times) {
       await moveGroup(tx, desk, { own, group: groups.find(({ groupNo }) => groupNo === time.group), time, now });
     }
     if (!isConfirming) return;

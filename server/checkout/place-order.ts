@@ -16,6 +16,7 @@ import { NotEnoughPoints } from '#server/points/not-enough-points.ts';
 import { spendPoints } from '#server/points/spend-points.ts';
 import type { ShopSettings } from '#server/shop-settings.ts';
 import { releaseSlotHolds, takeSlot } from '#server/slots/holds.ts';
+import { lockSlots } from '#server/slots/lock-slots.ts';
 import { findSlot, type SlotRow } from '#server/slots/store.ts';
 import { releaseStockHolds, takeStock } from '#server/stock/holds.ts';
 import { spendDiscount } from '#server/vouchers/discount-codes.ts';
@@ -96,14 +97,16 @@ async function withSlots(
   return found.toSorted((one, other) => one.slot.startsAt.getTime() - other.slot.startsAt.getTime());
 }
 
-/** By the slots' numbers, as everyone locks them. */
+/** Locked by their numbers, as everyone locks them. */
 async function takeSlots(tx: Transaction, groups: readonly GroupWithSlot[], now: Date): Promise<void> {
-  for (const { proId, groupNo, slot } of groups.toSorted((one, other) => one.slot.id - other.slot.id)) {
+  const [first] = groups;
+  if (!first) return;
+  await lockSlots(tx, { proId: first.proId, slotIds: groups.map(({ slot }) => slot.id) });
+  for (const { proId, groupNo, slot } of groups) {
     if (!(await takeSlot(tx, { proId, groupNo, slotId: slot.id, now })))
       throw new CannotSettle(`slot ${slot.id} is full`);
   }
-  const [first] = groups;
-  if (first) await releaseSlotHolds(tx, first.proId);
+  await releaseSlotHolds(tx, first.proId);
 }
 
 /** Voucher, points, code: each once, and each under its own lock. */

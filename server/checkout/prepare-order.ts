@@ -6,6 +6,7 @@ import type { Transaction } from '#server/kit/database.ts';
 import { Refusal } from '#server/kit/refusal.ts';
 import { hasOpenAttempt } from '#server/payments/open-attempt.ts';
 import { holdSlot, releaseSlotHolds } from '#server/slots/holds.ts';
+import { lockSlots } from '#server/slots/lock-slots.ts';
 import { holdStock, releaseStockHolds } from '#server/stock/holds.ts';
 import { PostgresStore } from '#server/sync/postgres-store.ts';
 
@@ -47,6 +48,9 @@ async function keep(
   await new PostgresStore(tx, userId, now).lock();
   if ((await cartVersionOf(tx, userId)) !== draft.cartVersion) return 'cart_changed';
   const before = await lockOpenPrepared(tx, userId);
+  // All of them at once, by their numbers, as everyone locks them.
+  const slotIds = draft.groups.flatMap(({ slotId }) => slotId ?? []);
+  await lockSlots(tx, { proId: before?.id ?? 0, slotIds });
   if (before) {
     if (await hasOpenAttempt(tx, { doctype: 'PRO', docno: before.id })) {
       throw new Refusal('payment_under_way', paymentMessages.underWay[0], 409);

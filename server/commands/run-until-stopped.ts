@@ -6,8 +6,11 @@ import { surviveLostDatabase } from './survive-lost-database.ts';
 /** How long requests at hand and the database may take to end. */
 const STOP_MS = 15_000;
 
-export async function runUntilStopped(start: () => Promise<Running>): Promise<void> {
-  let running: Running | undefined;
+type Stoppable = Pick<Running, 'drainMs' | 'stop'>;
+
+/** `isChild`: a parent started it by fork, ends it, and takes it along when it is gone. */
+export async function runUntilStopped(start: () => Promise<Stoppable>, { isChild = false } = {}): Promise<void> {
+  let running: Stoppable | undefined;
   let isStopping = false;
   const stop = (): void => {
     // A terminal's Ctrl-C may come twice: from the terminal, and passed on by npm.
@@ -18,8 +21,12 @@ export async function runUntilStopped(start: () => Promise<Running>): Promise<vo
   };
   process.on('unhandledRejection', surviveLostDatabase);
   process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
-  process.on('SIGHUP', stop);
+  // A terminal sends these to the child too: its parent needs it until the parent has stopped.
+  process.on('SIGINT', isChild ? () => undefined : stop);
+  process.on('SIGHUP', isChild ? () => undefined : stop);
+  // Also after a parent that was killed.
+  if (isChild) process.on('disconnect', () => process.exit());
+  if (isChild && !process.connected) process.exit();
   try {
     running = await start();
     if (isStopping) await finish(running);
@@ -30,7 +37,7 @@ export async function runUntilStopped(start: () => Promise<Running>): Promise<vo
   }
 }
 
-async function finish(running: Running | undefined): Promise<void> {
+async function finish(running: Stoppable | undefined): Promise<void> {
   // Still starting: `start` ends first, then this is called again.
   if (!running) return;
   await running.stop().catch((error: unknown) => {

@@ -11,6 +11,7 @@ import { isBuilt } from '#server/pages/build-client.ts';
 import { readBuiltApp } from '#server/pages/built-app.ts';
 import { hostPages, type PageHost } from '#server/pages/page-host.ts';
 
+import { besideSandbox, withPaymentsSecret } from './payments-child.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 
 // React and the router read it when they are loaded.
@@ -32,10 +33,11 @@ async function buildApart(): Promise<void> {
 }
 
 await runUntilStopped(async () => {
-  const settings = readSettings();
+  const settings = readSettings(withPaymentsSecret(process.env));
   // Before the app is built and the database started.
   refuseDemoParts(settings);
-  const running = await startServer(settings, createLog(settings.logLevel), preparePages(settings));
+  const log = createLog(settings.logLevel);
+  const running = await startServer(settings, log, preparePages(settings));
   console.log(`Zad is open at ${running.address}`);
-  return running;
+  return besideSandbox(running, settings, log);
 });

@@ -14,8 +14,9 @@ const FIREBASE = {
   FIREBASE_API_KEY: 'AIzaSyA-example-0',
   FIREBASE_AUTH_DOMAIN: 'zad-shop.firebaseapp.com',
 };
+const PAYMENTS = { NGENIUS_API_KEY: 'a-key-of-the-provider' };
 const DATABASE = { DATABASE_URL: 'postgres://a:b@db/zad' };
-const WHOLE = { ...MESSAGES, ...FIREBASE, ...DATABASE };
+const WHOLE = { ...MESSAGES, ...FIREBASE, ...PAYMENTS, ...DATABASE };
 
 const LOCAL: readonly Record<string, string>[] = [
   {},
@@ -53,18 +54,27 @@ describe('HOST and PUBLIC_ORIGIN against what is set', () => {
   });
 
   test.each(REACHED)('%j is reached by others: refused, with every missing setting named', (where) => {
-    const names = Object.keys({ ...MESSAGES, ...FIREBASE });
+    const names = Object.keys({ ...MESSAGES, ...FIREBASE, ...PAYMENTS });
     for (const name of names) expect(refusalOf(where)).toContain(name);
     expect(refusalOf({ ...where, ...WHOLE })).toBeNull();
     for (const name of Object.keys(MESSAGES)) {
       expect(refusalOf({ ...where, ...WHOLE, [name]: '' })).toContain(`${name}:`);
     }
-    expect(refusalOf({ ...where, ...MESSAGES, ...DATABASE })).toContain('FIREBASE_PROJECT_ID');
+    expect(refusalOf({ ...where, ...MESSAGES, ...DATABASE, ...PAYMENTS })).toContain('FIREBASE_PROJECT_ID');
+  });
+
+  test.each(REACHED)('%j does not start with the payments sandbox, wherever that is (decisions 27)', (where) => {
+    const own = { ...where, ...WHOLE, NGENIUS_API_KEY: '' };
+    const named = { PAYMENTS_ORIGIN: 'https://pay.example', PAYMENTS_SECRET: 'x'.repeat(32) };
+    for (const settings of [own, { ...own, ...named }]) {
+      expect(refusalOf(settings)).toContain('NGENIUS_API_KEY: without it the sandbox');
+      expect(refusalOf({ ...settings, ZAD_DEMO: '1' })).toBeNull();
+    }
   });
 
   test('an embedded database is for one machine: a HOST that others reach needs DATABASE_URL (L20)', () => {
-    expect(refusalOf({ HOST: '0.0.0.0', ...MESSAGES, ...FIREBASE })).toContain('DATABASE_URL:');
-    expect(refusalOf({ PUBLIC_ORIGIN: 'https://shop.example', ...MESSAGES, ...FIREBASE })).toBeNull();
+    expect(refusalOf({ HOST: '0.0.0.0', ...MESSAGES, ...FIREBASE, ...PAYMENTS })).toContain('DATABASE_URL:');
+    expect(refusalOf({ PUBLIC_ORIGIN: 'https://shop.example', ...MESSAGES, ...FIREBASE, ...PAYMENTS })).toBeNull();
   });
 
   test.each(REACHED)('%j with ZAD_DEMO=1 starts, and says loudly what that means', (where) => {

@@ -6,7 +6,7 @@ import { SettingsError } from './settings-error.ts';
 import type { Settings } from './settings.ts';
 
 type Where = Pick<Settings, 'host' | 'publicOrigin' | 'isDemo'>;
-type What = Pick<Settings, 'smtpUrl' | 'smsUrl' | 'identity' | 'databaseUrl'>;
+type What = Pick<Settings, 'smtpUrl' | 'smsUrl' | 'identity' | 'payments' | 'databaseUrl'>;
 
 /** What a shop that others can reach must be given, and why the stand-in may not serve there. */
 const NEEDED: readonly (readonly [isMissing: (settings: Where & What) => boolean, name: string, why: string])[] = [
@@ -16,6 +16,11 @@ const NEEDED: readonly (readonly [isMissing: (settings: Where & What) => boolean
     ({ identity }) => identity.kind === 'embedded',
     'FIREBASE_PROJECT_ID, FIREBASE_API_KEY and FIREBASE_AUTH_DOMAIN',
     'without them the embedded identity provider signs anyone in as anyone',
+  ],
+  [
+    ({ payments }) => payments.kind === 'sandbox',
+    'NGENIUS_API_KEY',
+    'without it the sandbox lets everyone pay with cards that hold no money',
   ],
   [
     ({ host, databaseUrl }) => databaseUrl === null && !isLoopback(host),

@@ -41,6 +41,11 @@ test.each([
   ['MAP_TILE_URL', 'https://tiles.example/map.png'],
   ['MAP_TILE_URL', 'https://{s}.tiles.example/{z}/{x}/{y}.png'],
   ['MAP_TILE_URL', "https://a;script-src 'unsafe-inline'/{z}/{x}/{y}.png"],
+  ['PAYMENTS_SECRET', 'short'],
+  ['PAYMENTS_ORIGIN', 'pay.example'],
+  ['PAYMENTS_ORIGIN', "https://pay.example; script-src 'unsafe-inline'"],
+  ['PAYMENTS_ORIGIN', 'https://pay.example/path'],
+  ['SANDBOX_PORT', '70000'],
   ['FIREBASE_AUTH_DOMAIN', "a.example; script-src 'unsafe-inline'"],
 ])('%s=%s is refused in one sentence that names it', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must [^\\n]+\\.$`));
@@ -64,4 +69,37 @@ test('the identity provider is the embedded one unless a Firebase project is nam
 
 test.each(Object.keys(FIREBASE))('a Firebase project without %s is refused', (name) => {
   expect(() => readSettings({ ...FIREBASE, [name]: '' })).toThrow(new RegExp(`^${name} must be set too [^\\n]+\\.$`));
+});
+
+const SECRET = 's'.repeat(32);
+
+test('the payments sandbox listens beside the shop, on another origin', () => {
+  expect(readSettings({}).payments).toEqual({
+    kind: 'sandbox',
+    origin: 'http://127.0.0.1:4174',
+    serverOrigin: 'http://127.0.0.1:4174',
+    port: 4174,
+    secret: null,
+    isOwn: true,
+  });
+  expect(readSettings({ PORT: '80', SANDBOX_PORT: '9000', PAYMENTS_SECRET: SECRET }).payments).toMatchObject({
+    origin: 'http://127.0.0.1:9000',
+    port: 9000,
+    secret: SECRET,
+  });
+  expect(readSettings({ HOST: '0.0.0.0', PUBLIC_ORIGIN: 'http://demo.example:4173' }).payments).toMatchObject({
+    origin: 'http://demo.example:4174',
+    serverOrigin: 'http://127.0.0.1:4174',
+  });
+});
+
+test('a sandbox that runs by itself is named with the secret that it shares', () => {
+  const named = { PAYMENTS_ORIGIN: 'http://127.0.0.1:5000' };
+  expect(() => readSettings(named)).toThrow('PAYMENTS_SECRET must be set too where PAYMENTS_ORIGIN is.');
+  expect(readSettings({ ...named, PAYMENTS_SECRET: SECRET }).payments).toMatchObject({
+    origin: 'http://127.0.0.1:5000',
+    port: 5000,
+    isOwn: false,
+  });
+  expect(readSettings({ NGENIUS_API_KEY: 'key' }).payments).toEqual({ kind: 'ngenius' });
 });

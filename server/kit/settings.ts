@@ -32,6 +32,8 @@ export interface Settings {
   trustProxy: string[] | false;
   /** FIREBASE_PROJECT_ID, FIREBASE_API_KEY and FIREBASE_AUTH_DOMAIN together; without them, the embedded provider. */
   identity: IdentitySettings;
+  /** PAYMENTS_ORIGIN and PAYMENTS_SECRET, SANDBOX_PORT: the payment provider. */
+  payments: PaymentsSettings;
   /** RATE_LIMIT: requests a minute from one address, answers from memory not counted; 0 sets no limit. */
   rateLimit: number;
   /** SMTP_URL: where mail goes, such as smtps://user:password@host:465; null keeps it in the outbox. */
@@ -59,12 +61,33 @@ export type IdentitySettings =
   | { readonly kind: 'embedded' }
   | { readonly kind: 'firebase'; readonly projectId: string; readonly apiKey: string; readonly authDomain: string };
 
+/**
+ * Who takes the money (decisions.md 9). `sandbox` is the stand-in: a process of its own on another port.
+ * `ngenius` is said by NGENIUS_API_KEY; its other settings (money.md section 4) are read here once its adapter is written.
+ */
+export type PaymentsSettings = SandboxPlace | { readonly kind: 'ngenius' };
+
+export interface SandboxPlace {
+  readonly kind: 'sandbox';
+  /** PAYMENTS_ORIGIN: where a shopper's browser reaches it. */
+  readonly origin: string;
+  /** Where this server reaches it: the same, but for a HOST that stands for every address. */
+  readonly serverOrigin: string;
+  /** SANDBOX_PORT: where it listens, on HOST; the one after PORT unless set. */
+  readonly port: number;
+  /** PAYMENTS_SECRET: proves the shop to it and its events to the shop. Null before `npm start` has made one for its own sandbox. */
+  readonly secret: string | null;
+  /** False where PAYMENTS_ORIGIN names one that runs by itself. */
+  readonly isOwn: boolean;
+}
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** @throws SettingsError */
 export function readSettings(env: Environment = process.env): Settings {
   const port = wholeNumber(env, 'PORT', 4173, 65_535);
   const host = env.HOST || '127.0.0.1';
+  const publicOrigin = origin(env.PUBLIC_ORIGIN || `http://${bracketed(host)}:${port}`);
   return {
     port,
     host,
@@ -72,11 +95,12 @@ export function readSettings(env: Environment = process.env): Settings {
     databaseUrl: databaseUrl(env.DATABASE_URL),
     poolSize: poolSize(env),
     drainSeconds: wholeNumber(env, 'DRAIN_SECONDS', 0, 60),
-    publicOrigin: origin(env.PUBLIC_ORIGIN || `http://${host.includes(':') ? `[${host}]` : host}:${port}`),
+    publicOrigin,
     logLevel: logLevel(env.LOG_LEVEL || 'info'),
     logKey: env.LOG_KEY || null,
     trustProxy: trustProxy(env.TRUST_PROXY),
     identity: identity(env),
+    payments: payments(env, { host, port, publicOrigin }),
     rateLimit: wholeNumber(env, 'RATE_LIMIT', 3000, 1_000_000_000),
     smtpUrl: urlOf(env, 'SMTP_URL', /^smtps?:$/, 'smtps://user:password@host:465'),
     mailFrom: env.MAIL_FROM || 'Zad <care@zad.example>',
@@ -110,6 +134,43 @@ function identity(env: Environment): IdentitySettings {
     throw new SettingsError(`${name} must be set too where one of the FIREBASE_ settings is: they come together.`);
   });
   return { kind: 'firebase', projectId, apiKey, authDomain };
+}
+
+function payments(
+  env: Environment,
+  { host, port, publicOrigin }: Pick<Settings, 'host' | 'port' | 'publicOrigin'>,
+): PaymentsSettings {
+  if (env.NGENIUS_API_KEY) return { kind: 'ngenius' };
+  const secret = env.PAYMENTS_SECRET || null;
+  if (secret !== null && !/^[\w-]{32,200}$/.test(secret)) {
+    throw new SettingsError('PAYMENTS_SECRET must be 32 to 200 letters, digits, hyphens or underscores.');
+  }
+  const named = env.PAYMENTS_ORIGIN || null;
+  if (named === null) {
+    const ownPort = wholeNumber(env, 'SANDBOX_PORT', port === 0 ? 0 : Math.min(port + 1, 65_535), 65_535);
+    const everywhere: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
+    return {
+      kind: 'sandbox',
+      origin: `http://${new URL(publicOrigin).hostname}:${ownPort}`,
+      serverOrigin: `http://${bracketed(everywhere[host] ?? host)}:${ownPort}`,
+      port: ownPort,
+      secret,
+      isOwn: true,
+    };
+  }
+  // It ends up in a Content-Security-Policy, so it is held to its form.
+  if (!/^https?:\/\/([a-z0-9.-]+|\[[0-9a-f:]+\])(:\d{1,5})?$/.test(named) || !URL.canParse(named)) {
+    throw new SettingsError(`PAYMENTS_ORIGIN must look like http://127.0.0.1:4174, but it is "${named}".`);
+  }
+  if (secret === null) throw new SettingsError('PAYMENTS_SECRET must be set too where PAYMENTS_ORIGIN is.');
+  const url = new URL(named);
+  const ownPort = wholeNumber(env, 'SANDBOX_PORT', url.port === '' ? port + 1 : Number(url.port), 65_535);
+  return { kind: 'sandbox', origin: url.origin, serverOrigin: url.origin, port: ownPort, secret, isOwn: false };
+}
+
+/** An IPv6 address as it is written in a URL. */
+function bracketed(host: string): string {
+  return host.includes(':') ? `[${host}]` : host;
 }
 
 function wholeNumber(env: Environment, name: string, fallback: number, max: number): number {

@@ -116,7 +116,7 @@ function give(answer: PreparedAnswer, request: FastifyRequest, reply: FastifyRep
 
 /** A file that is not there must not come back as a page: a script tag would try to run it. */
 export function refuseNonPages(path: string): void {
-  if (/^\/(ecomapi|images)(\/|$)/i.test(path) || isFilePath(path)) {
+  if (/^\/(ecomapi|images|card-frame)(\/|$)/i.test(path) || isFilePath(path)) {
     throw new Refusal('not_found', 'There is nothing here', 404);
   }
 }

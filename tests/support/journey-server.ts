@@ -44,6 +44,7 @@ export async function startStore({ root = process.cwd(), port, dataDir }: Where 
     env: {
       ...process.env,
       PORT: String(at),
+      SANDBOX_PORT: String(await freePort()),
       HOST: '127.0.0.1',
       DATA_DIR: own,
       LOG_LEVEL: 'error',
