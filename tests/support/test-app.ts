@@ -5,8 +5,10 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
 
 import { buildApp, type AppOptions } from '#server/app.ts';
+import type { PaymentGateway } from '#server/gateways/payments/payment-gateway.ts';
 import { systemClock, type Clock } from '#server/kit/clock.ts';
 import type { Database } from '#server/kit/database.ts';
+import type { Deps } from '#server/kit/deps.ts';
 import { createLog } from '#server/kit/log.ts';
 import { readSettings, type LogLevel } from '#server/kit/settings.ts';
 
@@ -16,17 +18,21 @@ export interface TestApp {
   address: () => Promise<string>;
   /** What was logged so far, a line each. */
   lines: string[];
+  /** What the app was built with, for the jobs beside it. */
+  deps: Deps;
 }
 
 export interface TestAppOptions extends AppOptions {
   env?: Record<string, string>;
   logLevel?: LogLevel;
   clock?: Clock;
+  /** Of payments; the one of the settings unless told. */
+  gateway?: PaymentGateway;
 }
 
 /** Closed after the test file's last test. */
 export async function createTestApp(db: Database, options: TestAppOptions = {}): Promise<TestApp> {
-  const { env = {}, logLevel = 'info', clock = systemClock, ...appOptions } = options;
+  const { env = {}, logLevel = 'info', clock = systemClock, gateway, ...appOptions } = options;
   const lines: string[] = [];
   const sink = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -35,8 +41,9 @@ export async function createTestApp(db: Database, options: TestAppOptions = {}):
     },
   });
   const settings = readSettings({ RATE_LIMIT: '0', ...env });
-  const app = await buildApp({ db, clock, log: createLog(logLevel, sink), settings }, appOptions);
+  const deps: Deps = { db, clock, log: createLog(logLevel, sink), settings, ...(gateway && { gateway }) };
+  const app = await buildApp(deps, appOptions);
   afterAll(() => app.close());
   let listening: Promise<string> | undefined;
-  return { app, lines, address: () => (listening ??= app.listen({ port: 0, host: '127.0.0.1' })) };
+  return { app, deps, lines, address: () => (listening ??= app.listen({ port: 0, host: '127.0.0.1' })) };
 }
