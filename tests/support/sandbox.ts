@@ -12,7 +12,7 @@ import type { PaymentGateway, ProviderPayment } from '#server/gateways/payments/
 import { sandboxGateway } from '#server/gateways/payments/sandbox-gateway.ts';
 import { buildSandbox } from '#server/gateways/payments/sandbox/sandbox-server.ts';
 import { readSandboxTimes } from '#server/gateways/payments/sandbox/sandbox-times.ts';
-import { changePayment, settlePayment, sweepSandbox } from '#server/gateways/payments/sandbox/sandbox.ts';
+import { changeSandboxPayment, settleSandboxPayment, sweepSandbox } from '#server/gateways/payments/sandbox/sandbox.ts';
 import type { Database } from '#server/kit/database.ts';
 import { createLog } from '#server/kit/log.ts';
 
@@ -125,11 +125,11 @@ export async function openTestSandbox(db: Database, options: SandboxTestOptions 
     cvvSession: async (cvv = '123') => String((await post('/sessions', { kind: 'cvv', cvv })).id),
     answerChallenge: async ({ challenge }, isConfirmed) =>
       String((await post(new URL(String(challenge?.url)).pathname, { isConfirmed })).word),
-    settle: (ref) => settlePayment(deps, ref),
+    settle: (ref) => settleSandboxPayment(deps, ref),
     nextEvent: async (ref, nextEvent) =>
-      void (await changePayment(deps, ref, (payment) => ({ ...payment, nextEvent }))),
+      void (await changeSandboxPayment(deps, ref, (payment) => ({ ...payment, nextEvent }))),
     refuseNext: async (ref, nextOperation) =>
-      void (await changePayment(deps, ref, (payment) => ({ ...payment, nextOperation }))),
+      void (await changeSandboxPayment(deps, ref, (payment) => ({ ...payment, nextOperation }))),
     loseAnswers: (when, count = 1) => {
       lost[when] = count;
     },

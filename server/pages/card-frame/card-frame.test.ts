@@ -120,7 +120,8 @@ async function openFrame(sdk: Record<string, unknown> | null) {
     NI: sdk && { mountCardInput: mount, mountCvvInput: mount, ...sdk },
   });
   runInContext(await readFile(new URL('./frame.js', import.meta.url), 'utf8'), page);
-  const send = (data: unknown, { origin = ORIGIN, source = parent as unknown } = {}) => hear({ data, origin, source });
+  const send = (data: unknown, { origin = ORIGIN, source = parent }: { origin?: string; source?: unknown } = {}) =>
+    hear({ data, origin, source });
   const show = (what: 'card' | 'cvv' | 'challenge', challenge: Record<string, unknown> | null = null) =>
     toCardFrame.encode({ kind: 'show', what, language: 'ar', colours: COLOURS, scheme: 'amex', challenge });
   return { said, targets, send, show, shown };

@@ -19,7 +19,7 @@ export function cardFormPage({ language, shopOrigins }: Frame): string {
     words.form,
     'card-form.js',
     `
-    <form novalidate data-kind="card" data-shops="${escaped(shopOrigins.join(' '))}" data-cards="${numbers}">
+    <form novalidate data-kind="card" data-shops="${escapedHtml(shopOrigins.join(' '))}" data-cards="${numbers}">
       ${badge(language, ` data-cards-only="${words.testCardsOnly}"`)}
       <label class="whole">${words.number}<span class="scheme" id="scheme"></span><input name="number" inputmode="numeric" dir="ltr" autocomplete="off" maxlength="23" /></label>
       <label class="whole">${words.name}<input name="name" autocomplete="off" maxlength="100" /></label>
@@ -40,7 +40,7 @@ export function cvvFormPage({
     words.cvv,
     'card-form.js',
     `
-    <form novalidate data-kind="cvv" data-shops="${escaped(shopOrigins.join(' '))}" data-scheme="${scheme ?? ''}">
+    <form novalidate data-kind="cvv" data-shops="${escapedHtml(shopOrigins.join(' '))}" data-scheme="${scheme ?? ''}">
       ${badge(language)}
       <label class="whole">${words.cvv}<input name="cvv" type="password" inputmode="numeric" dir="ltr" autocomplete="off" maxlength="4" title="${words.cvvHint}" /></label>
     </form>`,
@@ -58,7 +58,7 @@ export function challengePage({
     asked === null
       ? `<p>${words.over}</p>`
       : `<p>${words.challengeLead}</p>
-      <dl><div><dt>${words.amount}</dt><dd><bdi dir="ltr">AED ${(asked.fils / 100).toFixed(2)}</bdi></dd></div><div><dt>${words.card}</dt><dd><bdi dir="ltr">${escaped(asked.maskedPan)}</bdi></dd></div></dl>
+      <dl><div><dt>${words.amount}</dt><dd><bdi dir="ltr">AED ${(asked.fils / 100).toFixed(2)}</bdi></dd></div><div><dt>${words.card}</dt><dd><bdi dir="ltr">${escapedHtml(asked.maskedPan)}</bdi></dd></div></dl>
       <p id="problem" role="alert" data-lost="${words.lost}"></p>
       <button type="button" class="main" value="confirm">${words.confirm}</button>
       <button type="button" value="refuse">${words.refuse}</button>`;
@@ -67,7 +67,7 @@ export function challengePage({
     words.challenge,
     'challenge.js',
     `
-    <main data-shops="${escaped(shopOrigins.join(' '))}">
+    <main data-shops="${escapedHtml(shopOrigins.join(' '))}">
       ${badge(language)}
       <h1>${words.challenge}</h1>
       ${question}
@@ -97,6 +97,6 @@ function page(language: FrameLanguage, title: string, script: string, body: stri
 `;
 }
 
-export function escaped(value: string): string {
+export function escapedHtml(value: string): string {
   return value.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 }

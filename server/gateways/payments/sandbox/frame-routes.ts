@@ -11,11 +11,11 @@ import { headersWith } from '#server/kit/security-headers.ts';
 
 import { cardFormPage, challengePage, cvvFormPage } from './frame-pages.ts';
 import { frameLanguage } from './frame-words.ts';
-import { answerChallenge, stateOf } from './sandbox-payment.ts';
-import { openSession, typedCard } from './sandbox-sessions.ts';
+import { answerSandboxChallenge, sandboxStateOf } from './sandbox-payment.ts';
+import { openCardSession, typedCard } from './sandbox-sessions.ts';
 import { findChallenged } from './sandbox-store.ts';
-import { SCHEMES } from './sandbox-tables.ts';
-import { changePayment, type SandboxDeps } from './sandbox.ts';
+import { SANDBOX_SCHEMES } from './sandbox-tables.ts';
+import { changeSandboxPayment, type SandboxDeps } from './sandbox.ts';
 
 export interface FrameDeps extends SandboxDeps {
   /** As browsers reach the sandbox. */
@@ -77,10 +77,10 @@ export function frameRoutes(deps: FrameDeps): FastifyPluginAsync {
       show(reply, cardFormPage({ language: frameLanguage(query.lang), shopOrigins })),
     );
     app.get<Asked>('/cvv-form', ({ query }, reply) => {
-      const scheme = SCHEMES.find((one) => one === query.scheme) ?? null;
+      const scheme = SANDBOX_SCHEMES.find((one) => one === query.scheme) ?? null;
       return show(reply, cvvFormPage({ language: frameLanguage(query.lang), shopOrigins, scheme }));
     });
-    app.post('/sessions', async ({ body }) => ({ id: await openSession(deps, read(typedCard, body)) }));
+    app.post('/sessions', async ({ body }) => ({ id: await openCardSession(deps, read(typedCard, body)) }));
     app.get<OfChallenge>('/challenge/:id', async ({ params, query }, reply) => {
       const found = await findChallenged(deps.db.orm, deps.tables, params.id);
       const asked = found?.base === 'awaiting_3ds' ? found : null;
@@ -91,9 +91,11 @@ export function frameRoutes(deps: FrameDeps): FastifyPluginAsync {
       const found = await findChallenged(deps.db.orm, deps.tables, params.id);
       const payment =
         found &&
-        (await changePayment(deps, found.ref, (one, now) => answerChallenge(one, isConfirmed, now, deps.times)));
+        (await changeSandboxPayment(deps, found.ref, (one, now) =>
+          answerSandboxChallenge(one, isConfirmed, now, deps.times),
+        ));
       if (!payment) throw new Refusal('not_found', 'There is no such challenge', 404);
-      return { word: WORDS[stateOf(payment)] ?? 'FAILED' };
+      return { word: WORDS[sandboxStateOf(payment)] ?? 'FAILED' };
     });
   };
 }

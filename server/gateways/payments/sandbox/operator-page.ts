@@ -1,6 +1,6 @@
 /** The operator's page as HTML: every payment with its buttons, and the test cards. */
-import { escaped } from './frame-pages.ts';
-import { capturedOf, refundedOf, settledOf, stateOf, type SandboxPayment } from './sandbox-payment.ts';
+import { escapedHtml } from './frame-pages.ts';
+import { capturedOf, refundedOf, settledOf, sandboxStateOf, type SandboxPayment } from './sandbox-payment.ts';
 import { TEST_CARDS, type CardOutcome } from './test-cards.ts';
 
 export interface ToldEvent {
@@ -67,12 +67,12 @@ function article(payment: SandboxPayment, events: readonly ToldEvent[], now: Dat
   ];
   const told = events
     .filter((event) => event.ref === ref)
-    .map(({ kind, fate }) => `${escaped(kind)} (${escaped(fate)})`);
+    .map(({ kind, fate }) => `${escapedHtml(kind)} (${escapedHtml(fate)})`);
   const button = (verb: string, name: string): string =>
     `<form method="post" action="/operator/${encodeURIComponent(ref)}/${verb}"><button>${name}</button></form>`;
   return `<article>
-      <header><b>${escaped(ref)}</b> <span>${stateOf(payment)}</span> <b>${aed(fils)}</b> <time>${madeAt.toISOString().slice(0, 19)}Z</time></header>
-      <p>${figures.map(escaped).join(' · ')}</p>
+      <header><b>${escapedHtml(ref)}</b> <span>${sandboxStateOf(payment)}</span> <b>${aed(fils)}</b> <time>${madeAt.toISOString().slice(0, 19)}Z</time></header>
+      <p>${figures.map(escapedHtml).join(' · ')}</p>
       <p>Events: ${told.join(', ') || 'none'}</p>
       <div class="row">${OPERATOR_BUTTONS.map(([verb, name]) => button(verb, name)).join('')}</div>
     </article>`;

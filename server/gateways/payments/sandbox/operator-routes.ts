@@ -12,8 +12,8 @@ import { refuseOtherPages } from './frame-routes.ts';
 import { OPERATOR_BUTTONS, operatorPage } from './operator-page.ts';
 import type { SandboxPayment } from './sandbox-payment.ts';
 import { listSandboxPayments } from './sandbox-store.ts';
-import { changePayment, settlePayment, type SandboxDeps } from './sandbox.ts';
-import type { EventSender } from './send-events.ts';
+import { changeSandboxPayment, settleSandboxPayment, type SandboxDeps } from './sandbox.ts';
+import type { SandboxEventSender } from './send-events.ts';
 
 type Verb = (typeof OPERATOR_BUTTONS)[number][0];
 
@@ -22,13 +22,13 @@ const HEADERS = headersWith(
   "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
 );
 
-export function operatorRoutes(deps: SandboxDeps, events: EventSender): FastifyPluginAsync {
+export function operatorRoutes(deps: SandboxDeps, events: SandboxEventSender): FastifyPluginAsync {
   const refuseNames = refuseOtherHosts({ host: '', publicOrigin: 'http://localhost', isDemo: false });
   const press: Readonly<Record<Verb, (ref: string) => Promise<unknown>>> = {
-    settle: (ref) => settlePayment(deps, ref),
-    fail: (ref) => changePayment(deps, ref, failed),
-    delay: (ref) => changePayment(deps, ref, (payment) => ({ ...payment, nextEvent: 'delay' })),
-    drop: (ref) => changePayment(deps, ref, (payment) => ({ ...payment, nextEvent: 'drop' })),
+    settle: (ref) => settleSandboxPayment(deps, ref),
+    fail: (ref) => changeSandboxPayment(deps, ref, failed),
+    delay: (ref) => changeSandboxPayment(deps, ref, (payment) => ({ ...payment, nextEvent: 'delay' })),
+    drop: (ref) => changeSandboxPayment(deps, ref, (payment) => ({ ...payment, nextEvent: 'drop' })),
     repeat: (ref) => events.repeat(ref),
   };
   return async (app) => {
@@ -55,7 +55,7 @@ export function operatorRoutes(deps: SandboxDeps, events: EventSender): FastifyP
         .orderBy(desc(event.place))
         .limit(MOST_SHOWN * 10);
       for (let index = 0; index < HEADERS.length; index += 2) reply.header(HEADERS[index] ?? '', HEADERS[index + 1]);
-      const html = operatorPage(payments, told.reverse(), deps.clock.now());
+      const html = operatorPage(payments, told.toReversed(), deps.clock.now());
       return reply.type('text/html; charset=utf-8').send(html);
     });
     for (const [verb] of OPERATOR_BUTTONS) {

@@ -2,20 +2,20 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import {
-  answerChallenge,
-  authorise,
+  answerSandboxChallenge,
+  authoriseSandbox,
   capturedOf,
-  operate,
+  operateSandbox,
   refundedOf,
   ripen,
   settledOf,
-  stateOf,
-  type AskedOperation,
+  sandboxStateOf,
+  type AskedSandboxOperation,
   type SandboxPayment,
 } from './sandbox-payment.ts';
 import { SandboxRefusal } from './sandbox-refusal.ts';
 import { readSandboxTimes } from './sandbox-times.ts';
-import { cvvLength, maskPan, TEST_CARDS } from './test-cards.ts';
+import { testCardCvvLength, maskPan, TEST_CARDS } from './test-cards.ts';
 
 const times = readSandboxTimes({});
 const NOW = new Date('2026-11-22T08:00:00Z');
@@ -39,11 +39,11 @@ const fresh: SandboxPayment = {
   nextEvent: 'send',
   operations: [],
 };
-const authorised = authorise(fresh, NOW, times);
+const authorised = authoriseSandbox(fresh, NOW, times);
 
-function refusalOf(payment: SandboxPayment, asked: AskedOperation, now = NOW): string {
+function refusalOf(payment: SandboxPayment, asked: AskedSandboxOperation, now = NOW): string {
   try {
-    operate(payment, asked, now, times);
+    operateSandbox(payment, asked, now, times);
     return 'done';
   } catch (error) {
     if (error instanceof SandboxRefusal) return `${error.isFinal ? 'final' : 'for now'}: ${error.message}`;
@@ -57,25 +57,28 @@ const cancel = { key: 'v', kind: 'void', fils: 0 } as const;
 
 describe('an authorisation', () => {
   test('is captured part by part, and never for more than was authorised', () => {
-    const once = operate(authorised, capture(6000), NOW, times);
-    expect([stateOf(once), capturedOf(once)]).toEqual(['captured', 6000]);
+    const once = operateSandbox(authorised, capture(6000), NOW, times);
+    expect([sandboxStateOf(once), capturedOf(once)]).toEqual(['captured', 6000]);
     expect(refusalOf(once, capture(4001))).toBe('final: More than was authorised');
-    expect(capturedOf(operate(once, capture(4000), NOW, times))).toBe(10_000);
+    expect(capturedOf(operateSandbox(once, capture(4000), NOW, times))).toBe(10_000);
   });
 
   test('is voided before any capture only', () => {
-    expect(stateOf(operate(authorised, cancel, NOW, times))).toBe('voided');
-    expect(refusalOf(operate(authorised, capture(1), NOW, times), cancel)).toMatch(/^final: It was captured/);
-    expect(refusalOf(operate(authorised, cancel, NOW, times), capture(1))).toMatch(/^final: .*voided/);
+    expect(sandboxStateOf(operateSandbox(authorised, cancel, NOW, times))).toBe('voided');
+    expect(refusalOf(operateSandbox(authorised, capture(1), NOW, times), cancel)).toMatch(/^final: It was captured/);
+    expect(refusalOf(operateSandbox(authorised, cancel, NOW, times), capture(1))).toMatch(/^final: .*voided/);
   });
 
   test('lapses after seven days; what was captured stays, and can be refunded', () => {
-    expect(stateOf(ripen(authorised, after(7 * DAY - 1), times))).toBe('authorised');
+    expect(sandboxStateOf(ripen(authorised, after(7 * DAY - 1), times))).toBe('authorised');
     const lapsed = ripen(authorised, after(7 * DAY), times);
-    expect([stateOf(lapsed), refusalOf(lapsed, capture(1))]).toEqual(['voided', expect.stringMatching(/^final/)]);
+    expect([sandboxStateOf(lapsed), refusalOf(lapsed, capture(1))]).toEqual([
+      'voided',
+      expect.stringMatching(/^final/),
+    ]);
     expect(refusalOf(authorised, capture(1), after(7 * DAY))).toBe('final: The authorisation has lapsed');
-    const part = ripen(operate(authorised, capture(6000), NOW, times), after(8 * DAY), times);
-    expect([stateOf(part), refusalOf(part, capture(1), after(8 * DAY))]).toEqual([
+    const part = ripen(operateSandbox(authorised, capture(6000), NOW, times), after(8 * DAY), times);
+    expect([sandboxStateOf(part), refusalOf(part, capture(1), after(8 * DAY))]).toEqual([
       'captured',
       expect.stringMatching(/^final/),
     ]);
@@ -84,13 +87,13 @@ describe('an authorisation', () => {
 });
 
 describe('a refund', () => {
-  const taken = operate(authorised, capture(6000), NOW, times);
+  const taken = operateSandbox(authorised, capture(6000), NOW, times);
   const settled = after(times.settle);
 
   test('waits for the settlement of what it gives back', () => {
     expect(refusalOf(taken, refund(1), after(times.settle - 1))).toBe('for now: It is not settled yet');
     expect(refusalOf(taken, refund(6000), settled)).toBe('done');
-    const later = operate(taken, capture(4000), settled, times);
+    const later = operateSandbox(taken, capture(4000), settled, times);
     expect([settledOf(later, settled), refusalOf(later, refund(6001), settled)]).toEqual([
       6000,
       'for now: It is not settled yet',
@@ -98,10 +101,10 @@ describe('a refund', () => {
   });
 
   test('is part by part, and never more than was captured', () => {
-    const part = operate(taken, refund(2000), settled, times);
-    expect([stateOf(part), refundedOf(part)]).toEqual(['captured', 2000]);
+    const part = operateSandbox(taken, refund(2000), settled, times);
+    expect([sandboxStateOf(part), refundedOf(part)]).toEqual(['captured', 2000]);
     expect(refusalOf(part, refund(4001), settled)).toBe('final: More than was captured');
-    expect(stateOf(operate(part, refund(4000), settled, times))).toBe('refunded');
+    expect(sandboxStateOf(operateSandbox(part, refund(4000), settled, times))).toBe('refunded');
   });
 
   test('of nothing captured is refused', () => {
@@ -110,8 +113,8 @@ describe('a refund', () => {
 });
 
 test('a key does its operation once, and no other', () => {
-  const once = operate(authorised, capture(6000, 'k'), NOW, times);
-  expect(operate(once, capture(6000, 'k'), NOW, times)).toBe(once);
+  const once = operateSandbox(authorised, capture(6000, 'k'), NOW, times);
+  expect(operateSandbox(once, capture(6000, 'k'), NOW, times)).toBe(once);
   expect(refusalOf(once, capture(5000, 'k'))).toMatch(/^final: This key/);
   expect(refusalOf(once, refund(6000, 'k'))).toMatch(/^final: This key/);
 });
@@ -127,11 +130,16 @@ test('what waits is refused for now, what failed for good', () => {
 
 test('a challenge ends as its button says, once, and fails where nobody answers', () => {
   const waiting = { ...fresh, base: 'awaiting_3ds', outcome: 'asks_3ds', dueAt: after(times.challenge) } as const;
-  expect(stateOf(answerChallenge(waiting, true, NOW, times))).toBe('authorised');
-  const refused = answerChallenge(waiting, false, NOW, times);
-  expect([stateOf(refused), stateOf(answerChallenge(refused, true, NOW, times))]).toEqual(['3ds_failed', '3ds_failed']);
-  expect(stateOf(answerChallenge({ ...waiting, outcome: 'fails_3ds' }, true, NOW, times))).toBe('3ds_failed');
-  expect(stateOf(ripen(waiting, after(times.challenge), times))).toBe('3ds_failed');
+  expect(sandboxStateOf(answerSandboxChallenge(waiting, true, NOW, times))).toBe('authorised');
+  const refused = answerSandboxChallenge(waiting, false, NOW, times);
+  expect([sandboxStateOf(refused), sandboxStateOf(answerSandboxChallenge(refused, true, NOW, times))]).toEqual([
+    '3ds_failed',
+    '3ds_failed',
+  ]);
+  expect(sandboxStateOf(answerSandboxChallenge({ ...waiting, outcome: 'fails_3ds' }, true, NOW, times))).toBe(
+    '3ds_failed',
+  );
+  expect(sandboxStateOf(ripen(waiting, after(times.challenge), times))).toBe('3ds_failed');
 });
 
 test('whatever is asked: refunded <= settled <= captured <= authorised, and a void leaves nothing captured', () => {
@@ -150,7 +158,7 @@ test('whatever is asked: refunded <= settled <= captured <= authorised, and a vo
         payment = ripen(payment, now, times);
         const before = payment;
         try {
-          payment = operate(payment, one, now, times);
+          payment = operateSandbox(payment, one, now, times);
         } catch (error) {
           if (!(error instanceof SandboxRefusal)) throw error;
         }
@@ -168,13 +176,14 @@ test('whatever is asked: refunded <= settled <= captured <= authorised, and a vo
 
 describe('the test cards', () => {
   test.each(TEST_CARDS)('$number passes the check of Luhn', ({ number, scheme }) => {
-    const sum = [...number]
-      .reverse()
+    const sum = number
+      .split('')
+      .toReversed()
       .map((digit, index) => Number(digit) * (index % 2 === 1 ? 2 : 1))
       .reduce((all, value) => all + (value > 9 ? value - 9 : value), 0);
     expect(sum % 10).toBe(0);
     expect(maskPan(number)).toMatch(/^\d{6}\*+\d{4}$/);
     expect(maskPan(number)).toHaveLength(number.length);
-    expect(cvvLength(scheme)).toBe(scheme === 'amex' ? 4 : 3);
+    expect(testCardCvvLength(scheme)).toBe(scheme === 'amex' ? 4 : 3);
   });
 });

@@ -5,12 +5,12 @@
  */
 import type { ProviderCard, ProviderState } from '#server/gateways/payments/payment-gateway.ts';
 
-import { refuse, refuseForNow } from './sandbox-refusal.ts';
+import { refuseForGood, refuseForNow } from './sandbox-refusal.ts';
 import type { SandboxTimes } from './sandbox-times.ts';
 import type { CardOutcome } from './test-cards.ts';
 
 /** Before its captures and refunds are counted. */
-export const BASES = ['pending', 'awaiting_3ds', 'authorised', 'voided', 'failed', '3ds_failed'] as const;
+export const SANDBOX_BASES = ['pending', 'awaiting_3ds', 'authorised', 'voided', 'failed', '3ds_failed'] as const;
 
 export interface SandboxOperation {
   readonly key: string;
@@ -23,7 +23,7 @@ export interface SandboxOperation {
 export interface SandboxPayment {
   readonly ref: string;
   readonly fils: number;
-  readonly base: (typeof BASES)[number];
+  readonly base: (typeof SANDBOX_BASES)[number];
   readonly outcome: CardOutcome;
   readonly scheme: ProviderCard['scheme'];
   readonly maskedPan: string;
@@ -53,7 +53,7 @@ export const refundedOf = (payment: SandboxPayment): number => sum(payment, 'ref
 export const settledOf = (payment: SandboxPayment, now: Date): number =>
   sum(payment, 'capture', ({ settlesAt }) => settlesAt !== null && settlesAt <= now);
 
-export function stateOf(payment: SandboxPayment): 'pending' | ProviderState {
+export function sandboxStateOf(payment: SandboxPayment): 'pending' | ProviderState {
   const captured = capturedOf(payment);
   if (captured === 0) return payment.base;
   return refundedOf(payment) >= captured ? 'refunded' : 'captured';
@@ -63,7 +63,7 @@ export function stateOf(payment: SandboxPayment): 'pending' | ProviderState {
 export function ripen(payment: SandboxPayment, now: Date, times: SandboxTimes): SandboxPayment {
   const { dueAt } = payment;
   if (dueAt === null || dueAt > now) return payment;
-  if (payment.base === 'pending') return ripen(authorise(payment, dueAt, times), now, times);
+  if (payment.base === 'pending') return ripen(authoriseSandbox(payment, dueAt, times), now, times);
   if (payment.base === 'awaiting_3ds') return { ...payment, base: '3ds_failed', dueAt: null };
   // What was captured stays so; the rest can no longer be.
   if (payment.base === 'authorised') return { ...payment, base: 'voided', dueAt: null };
@@ -71,23 +71,23 @@ export function ripen(payment: SandboxPayment, now: Date, times: SandboxTimes): 
 }
 
 /** From here an authorisation has its days. */
-export function authorise(payment: SandboxPayment, at: Date, times: SandboxTimes): SandboxPayment {
+export function authoriseSandbox(payment: SandboxPayment, at: Date, times: SandboxTimes): SandboxPayment {
   return { ...payment, base: 'authorised', dueAt: new Date(at.getTime() + times.lapse) };
 }
 
 /** The shopper pressed a button of the challenge; one that is over stays as it ended. */
-export function answerChallenge(
+export function answerSandboxChallenge(
   payment: SandboxPayment,
   isConfirmed: boolean,
   now: Date,
   times: SandboxTimes,
 ): SandboxPayment {
   if (payment.base !== 'awaiting_3ds') return payment;
-  if (isConfirmed && payment.outcome !== 'fails_3ds') return authorise(payment, now, times);
+  if (isConfirmed && payment.outcome !== 'fails_3ds') return authoriseSandbox(payment, now, times);
   return { ...payment, base: '3ds_failed', dueAt: null };
 }
 
-export interface AskedOperation {
+export interface AskedSandboxOperation {
   readonly key: string;
   readonly kind: OperationKind;
   /** Of a void: ignored. */
@@ -98,18 +98,18 @@ export interface AskedOperation {
  * The payment after the operation; the same payment where it was done before under this key.
  * @throws SandboxRefusal
  */
-export function operate(
+export function operateSandbox(
   payment: SandboxPayment,
-  asked: AskedOperation,
+  asked: AskedSandboxOperation,
   now: Date,
   times: SandboxTimes,
 ): SandboxPayment {
   const done = payment.operations.find(({ key }) => key === asked.key);
   if (done) {
     const isSame = done.kind === asked.kind && (asked.kind === 'void' || done.fils === asked.fils);
-    return isSame ? payment : refuse('This key was used for another operation');
+    return isSame ? payment : refuseForGood('This key was used for another operation');
   }
-  if (payment.nextOperation === 'refuse') refuse('The operator refuses this operation');
+  if (payment.nextOperation === 'refuse') refuseForGood('The operator refuses this operation');
   if (payment.nextOperation === 'refuse_for_now') refuseForNow('The operator refuses this operation for now');
   checks[asked.kind](payment, asked.fils, now);
   const fils = asked.kind === 'void' ? payment.fils : asked.fils;
@@ -126,17 +126,17 @@ type Check = (payment: SandboxPayment, fils: number, now: Date) => void;
 const checks: Readonly<Record<OperationKind, Check>> = {
   capture: (payment, fils, now) => {
     mustBeAuthorised(payment);
-    if (payment.dueAt !== null && payment.dueAt <= now) refuse('The authorisation has lapsed');
-    if (capturedOf(payment) + fils > payment.fils) refuse('More than was authorised');
+    if (payment.dueAt !== null && payment.dueAt <= now) refuseForGood('The authorisation has lapsed');
+    if (capturedOf(payment) + fils > payment.fils) refuseForGood('More than was authorised');
   },
   void: (payment) => {
     mustBeAuthorised(payment);
-    if (capturedOf(payment) > 0) refuse('It was captured: only a refund gives it back');
+    if (capturedOf(payment) > 0) refuseForGood('It was captured: only a refund gives it back');
   },
   refund: (payment, fils, now) => {
     const refunded = refundedOf(payment);
     if (capturedOf(payment) === 0) mustBeAuthorised(payment);
-    if (refunded + fils > capturedOf(payment)) refuse('More than was captured');
+    if (refunded + fils > capturedOf(payment)) refuseForGood('More than was captured');
     if (refunded + fils > settledOf(payment, now)) refuseForNow('It is not settled yet');
   },
 };
@@ -144,5 +144,5 @@ const checks: Readonly<Record<OperationKind, Check>> = {
 function mustBeAuthorised({ base }: SandboxPayment): void {
   if (base === 'authorised') return;
   if (base === 'pending' || base === 'awaiting_3ds') refuseForNow('It is not authorised yet');
-  refuse(`It is not authorised: ${base}`);
+  refuseForGood(`It is not authorised: ${base}`);
 }

@@ -12,7 +12,7 @@ export class SandboxRefusal extends Error {
   }
 }
 
-export function refuse(message: string): never {
+export function refuseForGood(message: string): never {
   throw new SandboxRefusal(message, true);
 }
 

@@ -7,11 +7,11 @@ import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import { WireError, type Codec } from '#contract/wire.ts';
 import type { Authorise } from '#server/gateways/payments/payment-gateway.ts';
 
-import { capturedOf, refundedOf, settledOf, stateOf, type SandboxPayment } from './sandbox-payment.ts';
-import { refuse, SandboxRefusal } from './sandbox-refusal.ts';
+import { capturedOf, refundedOf, settledOf, sandboxStateOf, type SandboxPayment } from './sandbox-payment.ts';
+import { refuseForGood, SandboxRefusal } from './sandbox-refusal.ts';
 import { authoriseBody, operationBody, paymentAnswer } from './sandbox-wire.ts';
-import { changePayment, operateOn, type SandboxDeps } from './sandbox.ts';
-import { startPayment } from './start-payment.ts';
+import { changeSandboxPayment, operateOn, type SandboxDeps } from './sandbox.ts';
+import { startSandboxPayment } from './start-sandbox-payment.ts';
 
 interface RestDeps extends SandboxDeps {
   readonly secret: string;
@@ -26,7 +26,7 @@ interface OfPayment {
 export function sandboxRest(deps: RestDeps): FastifyPluginCallback {
   const answer = (payment: SandboxPayment) => answerOf(payment, deps);
   const current = async (ref: string): Promise<SandboxPayment> => {
-    const payment = await changePayment(deps, ref, (found) => found);
+    const payment = await changeSandboxPayment(deps, ref, (found) => found);
     if (payment) return payment;
     throw new SandboxRefusal('There is no such payment', true, 404);
   };
@@ -36,7 +36,7 @@ export function sandboxRest(deps: RestDeps): FastifyPluginCallback {
       else next(new SandboxRefusal('The secret is not right', false, 401));
     });
     app.post('/api/payments', async (request, reply) => {
-      const payment = await startPayment(deps, askedOf(bodyOf(authoriseBody, request)));
+      const payment = await startSandboxPayment(deps, askedOf(bodyOf(authoriseBody, request)));
       if (payment.outcome !== 'silent') return answer(payment);
       // The card that is for this: the payment is made, and the answer never comes.
       reply.hijack();
@@ -47,7 +47,7 @@ export function sandboxRest(deps: RestDeps): FastifyPluginCallback {
     for (const kind of ['capture', 'void', 'refund'] as const) {
       app.post<OfPayment>(`/api/payments/:ref/${kind}`, async (request) => {
         const { key, fils } = bodyOf(operationBody, request);
-        if (fils === null && kind !== 'void') refuse('The amount is missing');
+        if (fils === null && kind !== 'void') refuseForGood('The amount is missing');
         return answer(await operateOn(deps, request.params.ref, { key, kind, fils: fils ?? 0 }));
       });
     }
@@ -76,7 +76,7 @@ function bodyOf<T>(codec: Codec<T>, { body }: FastifyRequest): T {
 
 function askedOf({ token, sessionId, ...rest }: ReturnType<typeof authoriseBody.decode>): Authorise {
   if (token !== null) return { ...rest, card: { token, sessionId } };
-  return sessionId === null ? refuse('The card is missing') : { ...rest, card: { sessionId } };
+  return sessionId === null ? refuseForGood('The card is missing') : { ...rest, card: { sessionId } };
 }
 
 function answerOf(payment: SandboxPayment, { origin, clock }: Pick<RestDeps, 'origin' | 'clock'>): unknown {
@@ -86,7 +86,7 @@ function answerOf(payment: SandboxPayment, { origin, clock }: Pick<RestDeps, 'or
   const isPaid = base === 'authorised' || captured > 0;
   return paymentAnswer.encode({
     ref,
-    state: stateOf(payment),
+    state: sandboxStateOf(payment),
     fils,
     captured,
     refunded: refundedOf(payment),

@@ -38,7 +38,7 @@ export interface SandboxOptions {
 export interface SandboxServer {
   readonly app: FastifyInstance;
   readonly deps: SandboxDeps;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** Built, with its tables, not yet listening. */

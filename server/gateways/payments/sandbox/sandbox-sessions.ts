@@ -5,11 +5,11 @@ import { byKind } from '#contract/wire-checks.ts';
 import { text } from '#contract/wire-types.ts';
 import { record, type Decoded } from '#contract/wire.ts';
 
-import { refuse } from './sandbox-refusal.ts';
+import { refuseForGood } from './sandbox-refusal.ts';
 import type { SandboxDeps } from './sandbox.ts';
-import { cvvLength, findTestCard, maskPan } from './test-cards.ts';
+import { testCardCvvLength, findTestCard, maskPan } from './test-cards.ts';
 
-/** What a frame sends; the number and the CVV go no further than `openSession`. */
+/** What a frame sends; the number and the CVV go no further than `openCardSession`. */
 export const typedCard = byKind({
   card: record({
     number: ['number', text(19)],
@@ -24,23 +24,23 @@ export const typedCard = byKind({
  * The session's id.
  * @throws SandboxRefusal
  */
-export async function openSession(
+export async function openCardSession(
   { db, tables, clock }: Pick<SandboxDeps, 'db' | 'tables' | 'clock'>,
   typed: Decoded<typeof typedCard>,
 ): Promise<string> {
   const id = `ses_${randomBytes(18).toString('base64url')}`;
   const madeAt = clock.now();
-  if (!/^\d{3,4}$/.test(typed.cvv)) refuse('The CVV is not right');
+  if (!/^\d{3,4}$/.test(typed.cvv)) refuseForGood('The CVV is not right');
   if (typed.kind === 'cvv') {
     await db.orm.insert(tables.session).values({ id, kind: 'cvv', isNameValid: true, madeAt });
     return id;
   }
   const card = findTestCard(typed.number);
-  if (!card) return refuse('The sandbox takes its test cards only');
-  if (typed.cvv.length !== cvvLength(card.scheme)) refuse('The CVV is not right');
-  if (!isInFuture(typed.expiry, madeAt)) refuse('The card has expired');
+  if (!card) return refuseForGood('The sandbox takes its test cards only');
+  if (typed.cvv.length !== testCardCvvLength(card.scheme)) refuseForGood('The CVV is not right');
+  if (!isInFuture(typed.expiry, madeAt)) refuseForGood('The card has expired');
   const isNameValid = /\p{L}/u.test(typed.name);
-  if (!isNameValid) refuse('The name is missing');
+  if (!isNameValid) refuseForGood('The name is missing');
   await db.orm.insert(tables.session).values({
     id,
     kind: 'card',

@@ -7,16 +7,16 @@ import { boolean, integer, pgSchema, primaryKey, text, timestamp } from 'drizzle
 
 import type { Database } from '#server/kit/database.ts';
 
-import { BASES } from './sandbox-payment.ts';
-import { CARD_OUTCOMES } from './test-cards.ts';
+import { SANDBOX_BASES } from './sandbox-payment.ts';
+import { TEST_CARD_OUTCOMES } from './test-cards.ts';
 
-export const SCHEMES = ['visa', 'mastercard', 'amex', 'driversclub'] as const;
+export const SANDBOX_SCHEMES = ['visa', 'mastercard', 'amex', 'driversclub'] as const;
 const when = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Of a kept card and of a payment; a session of the CVV field has none of it. */
 const cardColumns = () => ({
-  outcome: text('outcome', { enum: CARD_OUTCOMES }).notNull(),
-  scheme: text('scheme', { enum: SCHEMES }).notNull(),
+  outcome: text('outcome', { enum: TEST_CARD_OUTCOMES }).notNull(),
+  scheme: text('scheme', { enum: SANDBOX_SCHEMES }).notNull(),
   maskedPan: text('masked_pan').notNull(),
   expiry: text('expiry').notNull(),
 });
@@ -29,8 +29,8 @@ export function sandboxTables(schemaName: string) {
     session: schema.table('session', {
       id: text('id').primaryKey(),
       kind: text('kind', { enum: ['card', 'cvv'] }).notNull(),
-      outcome: text('outcome', { enum: CARD_OUTCOMES }),
-      scheme: text('scheme', { enum: SCHEMES }),
+      outcome: text('outcome', { enum: TEST_CARD_OUTCOMES }),
+      scheme: text('scheme', { enum: SANDBOX_SCHEMES }),
       maskedPan: text('masked_pan'),
       expiry: text('expiry'),
       isNameValid: boolean('is_name_valid').notNull(),
@@ -45,7 +45,7 @@ export function sandboxTables(schemaName: string) {
     payment: schema.table('payment', {
       ref: text('ref').primaryKey(),
       fils: integer('fils').notNull(),
-      base: text('base', { enum: BASES }).notNull(),
+      base: text('base', { enum: SANDBOX_BASES }).notNull(),
       ...cardColumns(),
       cardToken: text('card_token'),
       challengeId: text('challenge_id').unique(),

@@ -1,13 +1,15 @@
 /**
- * The sandbox without its pages: payments, sessions and kept cards, each change in one transaction, with an event after it. `now` is
- * a clock that tests move.
+ * The sandbox without its pages: payments, sessions and kept cards, each change in one transaction, with an event after it. The clock is one
+ * that tests move.
  */
 import { randomUUID } from 'node:crypto';
+
+import { lt } from 'drizzle-orm';
 
 import type { Clock } from '#server/kit/clock.ts';
 import type { Database } from '#server/kit/database.ts';
 
-import { operate, ripen, type AskedOperation, type SandboxPayment } from './sandbox-payment.ts';
+import { operateSandbox, ripen, type AskedSandboxOperation, type SandboxPayment } from './sandbox-payment.ts';
 import { SandboxRefusal } from './sandbox-refusal.ts';
 import { findDue, readSandboxPayment, saveSandboxPayment, settleNow, takeSettled } from './sandbox-store.ts';
 import type { SandboxTables } from './sandbox-tables.ts';
@@ -32,7 +34,11 @@ export interface SandboxEvent {
 type Change = (payment: SandboxPayment, now: Date) => SandboxPayment;
 
 /** Locks the payment, lets happen what is due, makes the change, and tells of both. Null where there is no such payment. */
-export async function changePayment(deps: SandboxDeps, ref: string, change: Change): Promise<SandboxPayment | null> {
+export async function changeSandboxPayment(
+  deps: SandboxDeps,
+  ref: string,
+  change: Change,
+): Promise<SandboxPayment | null> {
   const now = deps.clock.now();
   const [result, tellings] = await deps.db.transaction(async (tx) => {
     const found = await readSandboxPayment(tx, deps.tables, ref, { isLocked: true });
@@ -77,21 +83,27 @@ function kindsBetween(before: SandboxPayment, after: SandboxPayment): string[] {
 const DONE = { capture: 'captured', void: 'voided', refund: 'refunded' } as const;
 
 /** @throws SandboxRefusal */
-export async function operateOn(deps: SandboxDeps, ref: string, asked: AskedOperation): Promise<SandboxPayment> {
-  const payment = await changePayment(deps, ref, (found, now) => operate(found, asked, now, deps.times));
+export async function operateOn(deps: SandboxDeps, ref: string, asked: AskedSandboxOperation): Promise<SandboxPayment> {
+  const payment = await changeSandboxPayment(deps, ref, (found, now) => operateSandbox(found, asked, now, deps.times));
   if (payment) return payment;
   throw new SandboxRefusal('There is no such payment', true, 404);
 }
 
-/** Does what is due: late answers, lapses, settlements. */
+/** Milliseconds for which a session is kept, paid with or not. */
+const SESSION_KEPT = 24 * 3600 * 1000;
+
+/** Does what is due: late answers, lapses, settlements; and forgets old sessions. */
 export async function sweepSandbox(deps: SandboxDeps): Promise<void> {
   const now = deps.clock.now();
-  for (const ref of await findDue(deps.db.orm, deps.tables, now)) await changePayment(deps, ref, (payment) => payment);
+  for (const ref of await findDue(deps.db.orm, deps.tables, now))
+    await changeSandboxPayment(deps, ref, (payment) => payment);
   const settled = await deps.db.transaction((tx) => takeSettled(tx, deps.tables, now));
   for (const ref of settled) deps.tell({ id: randomUUID(), ref, kind: 'settled' }, 'send');
+  const { session } = deps.tables;
+  await deps.db.orm.delete(session).where(lt(session.madeAt, new Date(now.getTime() - SESSION_KEPT)));
 }
 
-export async function settlePayment(deps: SandboxDeps, ref: string): Promise<void> {
+export async function settleSandboxPayment(deps: SandboxDeps, ref: string): Promise<void> {
   await deps.db.transaction((tx) => settleNow(tx, deps.tables, ref, deps.clock.now()));
   await sweepSandbox(deps);
 }

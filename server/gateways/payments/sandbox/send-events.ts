@@ -21,7 +21,7 @@ export interface EventSending {
   readonly hookUrl: () => string | null;
 }
 
-export interface EventSender {
+export interface SandboxEventSender {
   readonly tell: SandboxDeps['tell'];
   /** The payment's last event once more, under the same id. */
   repeat(ref: string): Promise<void>;
@@ -31,7 +31,7 @@ export interface EventSender {
 
 const ANSWER_MS = 5000;
 
-export function openEventSender(deps: EventSending): EventSender {
+export function openEventSender(deps: EventSending): SandboxEventSender {
   const { db, tables, times, log } = deps;
   const sending = new Set<Promise<void>>();
   const delayed = new Set<NodeJS.Timeout>();

@@ -5,8 +5,8 @@ import type { ProviderCard } from '#server/gateways/payments/payment-gateway.ts'
  * What becomes of a payment: `late` is authorised only after some seconds, `silent` is authorised but its request is never
  * answered, `fails_3ds` fails the challenge whatever the shopper presses.
  */
-export const CARD_OUTCOMES = ['approved', 'asks_3ds', 'fails_3ds', 'declined', 'late', 'silent'] as const;
-export type CardOutcome = (typeof CARD_OUTCOMES)[number];
+export const TEST_CARD_OUTCOMES = ['approved', 'asks_3ds', 'fails_3ds', 'declined', 'late', 'silent'] as const;
+export type CardOutcome = (typeof TEST_CARD_OUTCOMES)[number];
 
 export interface TestCard {
   /** Digits alone. */
@@ -38,6 +38,6 @@ export function maskPan(number: string): string {
 }
 
 /** How many digits a card's CVV has. */
-export function cvvLength(scheme: ProviderCard['scheme']): number {
+export function testCardCvvLength(scheme: ProviderCard['scheme']): number {
   return scheme === 'amex' ? 4 : 3;
 }

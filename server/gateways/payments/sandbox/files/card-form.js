@@ -25,7 +25,7 @@ const schemeOf = (number) => SCHEMES.find(([, , start]) => start.test(number)) ?
 
 function passesLuhn(number) {
   let sum = 0;
-  [...number].reverse().forEach((digit, index) => {
+  [...number].toReversed().forEach((digit, index) => {
     const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
     sum += value > 9 ? value - 9 : value;
   });

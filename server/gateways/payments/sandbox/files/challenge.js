@@ -18,21 +18,23 @@ addEventListener('message', ({ origin, source, data }) => {
 });
 
 for (const button of buttons) {
-  button.addEventListener('click', async () => {
-    problem.textContent = '';
-    for (const one of buttons) one.disabled = true;
-    try {
-      const answer = await fetch(location.pathname, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ isConfirmed: button.value === 'confirm' }),
-      });
-      if (!answer.ok) throw new Error(String(answer.status));
-      const { word } = await answer.json();
-      tell(word);
-    } catch {
-      problem.textContent = problem.dataset.lost;
-      for (const one of buttons) one.disabled = false;
-    }
-  });
+  button.addEventListener('click', () => void press(button));
+}
+
+async function press(button) {
+  problem.textContent = '';
+  for (const one of buttons) one.disabled = true;
+  try {
+    const answer = await fetch(location.pathname, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ isConfirmed: button.value === 'confirm' }),
+    });
+    if (!answer.ok) throw new Error(String(answer.status));
+    const { word } = await answer.json();
+    tell(word);
+  } catch {
+    problem.textContent = problem.dataset.lost;
+    for (const one of buttons) one.disabled = false;
+  }
 }

@@ -6,8 +6,8 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Authorise } from '#server/gateways/payments/payment-gateway.ts';
 import type { Transaction } from '#server/kit/database.ts';
 
-import { authorise, type SandboxPayment } from './sandbox-payment.ts';
-import { refuse } from './sandbox-refusal.ts';
+import { authoriseSandbox, type SandboxPayment } from './sandbox-payment.ts';
+import { refuseForGood } from './sandbox-refusal.ts';
 import { addSandboxPayment, readSandboxPayment } from './sandbox-store.ts';
 import type { SandboxTables } from './sandbox-tables.ts';
 import type { SandboxDeps } from './sandbox.ts';
@@ -21,7 +21,7 @@ const SESSION_LIFE = 30 * 60_000;
  * The payment under this reference; one that is there already is given as it is, and nothing starts.
  * @throws SandboxRefusal
  */
-export async function startPayment(deps: SandboxDeps, asked: Authorise): Promise<SandboxPayment> {
+export async function startSandboxPayment(deps: SandboxDeps, asked: Authorise): Promise<SandboxPayment> {
   const { db, tables, clock, times } = deps;
   const now = clock.now();
   const { payment, isNew } = await db.transaction(async (tx) => {
@@ -34,7 +34,7 @@ export async function startPayment(deps: SandboxDeps, asked: Authorise): Promise
     await addSandboxPayment(tx, tables, started);
     return { payment: started, isNew: true };
   });
-  if (!isNew && payment.fils !== asked.fils) return refuse('This reference was used for another amount');
+  if (!isNew && payment.fils !== asked.fils) return refuseForGood('This reference was used for another amount');
   if (isNew) deps.tell({ id: randomUUID(), ref: payment.ref, kind: payment.base }, 'send');
   return payment;
 }
@@ -58,26 +58,27 @@ function firstState(asked: Authorise, card: PayingCard, now: Date, times: Sandbo
     operations: [],
   };
   const isAtOnce = payment.base === 'pending' && card.outcome !== 'late';
-  return isAtOnce ? authorise(payment, now, times) : payment;
+  return isAtOnce ? authoriseSandbox(payment, now, times) : payment;
 }
 
 async function cardOf(tx: Transaction, tables: SandboxTables, asked: Authorise, now: Date): Promise<PayingCard> {
   if ('token' in asked.card) {
     const { token, sessionId } = asked.card;
     const [kept] = await tx.select().from(tables.card).where(eq(tables.card.token, token));
-    if (!kept) return refuse('There is no such card');
-    if (sessionId !== null) await useSession(tx, tables, { id: sessionId, kind: 'cvv', ref: asked.ref, now });
+    if (!kept) return refuseForGood('There is no such card');
+    if (sessionId !== null) await takeSession(tx, tables, { id: sessionId, kind: 'cvv', ref: asked.ref, now });
     const { outcome, scheme, maskedPan, expiry } = kept;
     return { outcome, scheme, maskedPan, expiry, cardToken: asked.keepsCard ? token : null };
   }
   const id = asked.card.sessionId;
-  const { outcome, scheme, maskedPan, expiry } = await useSession(tx, tables, {
+  const { outcome, scheme, maskedPan, expiry } = await takeSession(tx, tables, {
     id,
     kind: 'card',
     ref: asked.ref,
     now,
   });
-  if (outcome === null || scheme === null || maskedPan === null || expiry === null) return refuse('It has no card');
+  if (outcome === null || scheme === null || maskedPan === null || expiry === null)
+    return refuseForGood('It has no card');
   const card = { outcome, scheme, maskedPan, expiry };
   if (!asked.keepsCard) return { ...card, cardToken: null };
   const token = `card_${randomBytes(18).toString('base64url')}`;
@@ -92,13 +93,13 @@ interface SessionUse {
   now: Date;
 }
 
-async function useSession(tx: Transaction, { session }: SandboxTables, { id, kind, ref, now }: SessionUse) {
+async function takeSession(tx: Transaction, { session }: SandboxTables, { id, kind, ref, now }: SessionUse) {
   const [used] = await tx
     .update(session)
     .set({ usedBy: ref })
     .where(and(eq(session.id, id), eq(session.kind, kind), isNull(session.usedBy)))
     .returning();
-  if (!used) return refuse('There is no such session, or it was paid with before');
-  if (now.getTime() - used.madeAt.getTime() > SESSION_LIFE) return refuse('The session is too old');
+  if (!used) return refuseForGood('There is no such session, or it was paid with before');
+  if (now.getTime() - used.madeAt.getTime() > SESSION_LIFE) return refuseForGood('The session is too old');
   return used;
 }
