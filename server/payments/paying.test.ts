@@ -1,5 +1,5 @@
 /** Orders prepared and paid against the sandbox, over the shop's own calls: each outcome, and what it leaves in every room. */
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { confirmGroups, readGroups, readTotals, updateGroups } from '#contract/checkout.ts';
@@ -21,7 +21,7 @@ import { recount } from '#server/ledger/recount.ts';
 import { placedOrder } from '#server/orders/table.ts';
 import { earnPoints } from '#server/points/earn-points.ts';
 import { pointsOf } from '#server/points/read-points.ts';
-import { slot } from '#server/slots/table.ts';
+import { slot, slotHold } from '#server/slots/table.ts';
 import { setStock } from '#server/stock/store.ts';
 import { stock } from '#server/stock/table.ts';
 import { freeVouchers, giveVoucher } from '#server/vouchers/store.ts';
@@ -156,15 +156,21 @@ describe('by a new card', () => {
     expect(await ordersOf(sara)).toHaveLength(orders);
   });
 
-  test('3-D Secure that is left: abandoned after its time; what the bank says later is given back, and never placed', async () => {
+  test('3-D Secure that is left ends by itself, and the order can be paid anew', async () => {
+    const docno = await sara.prepare();
+    await payCard(sara, docno, CARDS.asks3ds);
+    await shop.advance(16 * 60_000);
+    await shop.jobs('payments.sweep');
+    const { data } = (await sara.ask(readPaymentStatus, document(docno))).body;
+    expect(['ABANDONED', 'THREE_DS_FAILURE']).toContain(data['paymentStatus']);
+    expect((await payCard(sara, docno, CARDS.approved)).body.data).toMatchObject({ paymentStatus: 'AUTHORISED' });
+  });
+
+  test('3-D Secure that is stopped: what the bank says later is given back, and never placed', async () => {
     const docno = await sara.prepare();
     const begun = await payCard(sara, docno, CARDS.asks3ds);
     const challenge = JSON.parse(String(begun.body.data['threeDs'])) as Record<string, unknown>;
-    await shop.advance(16 * 60_000);
-    await shop.jobs('payments.sweep');
-    expect((await sara.ask(readPaymentStatus, document(docno))).body.data).toMatchObject({
-      paymentStatus: 'ABANDONED',
-    });
+    expect((await sara.ask(stopPayment, document(docno))).body.data).toMatchObject({ paymentStatus: 'ABANDONED' });
     await shop.sandbox.answerChallenge({ challenge }, true);
     await sara.ask(readPaymentStatus, document(docno));
     await shop.jobs();
@@ -255,16 +261,16 @@ test('a saved card: kept with consent, used with its CVV, another shopper’s is
 describe('what is gone by the time of the money', () => {
   test('a slot that was taken after the hold had ended: the money goes back', async () => {
     const docno = await sara.prepare();
-    const [own] = await shop.db.orm.select().from(slot).where(eq(slot.held, 1));
+    const [held] = await shop.db.orm.select().from(slotHold).where(eq(slotHold.proId, docno));
+    const isIt = eq(slot.id, held?.slotId ?? 0);
     shop.sandbox.loseAnswers('after');
     await payCard(sara, docno, CARDS.approved);
-    await shop.advance(20 * 60_000);
+    await shop.advance(31 * 60_000);
     await shop.jobs('slots.sweep');
     await shop.db.orm
       .update(slot)
-      .set({ taken: own?.capacity ?? 0, held: 0 })
-      .where(eq(slot.id, own?.id ?? 0));
-    await shop.db.pool.query('delete from slot_hold where slot_id = $1', [own?.id]);
+      .set({ taken: sql`${slot.capacity} - ${slot.held}` })
+      .where(isIt);
     expect((await sara.ask(readPaymentStatus, document(docno))).body.data).toMatchObject({
       paymentStatus: 'ABANDONED',
     });
@@ -272,10 +278,7 @@ describe('what is gone by the time of the money', () => {
     const [attempt] = await shop.db.orm.select().from(paymentAttempt).where(eq(paymentAttempt.docno, docno));
     expect(await shop.sandbox.gateway.find(attempt?.ref ?? '')).toMatchObject({ state: 'voided' });
     expect(await ordersOf(sara)).toEqual([]);
-    await shop.db.orm
-      .update(slot)
-      .set({ taken: 0 })
-      .where(eq(slot.id, own?.id ?? 0));
+    await shop.db.orm.update(slot).set({ taken: 0 }).where(isIt);
   });
 
   test('stock that ran out between cart and preparing is named; what was prepared keeps its units', async () => {

@@ -31,7 +31,9 @@ export function sayTime({ startsAt, endsAt }: Span): string {
 /** Days with their slots, in the order of their times; the first slot with room is the default one (remaining.md CK 10). */
 export function daysOf(slots: readonly OpenSlot[]): DeliveryDay[] {
   const first = slots.find(({ hasRoom }) => hasRoom)?.id;
-  return [...Map.groupBy(slots, ({ day }) => day)].map(([day, own]) => ({
+  const days = new Map<string, OpenSlot[]>();
+  for (const slot of slots) days.set(slot.day, [...(days.get(slot.day) ?? []), slot]);
+  return [...days].map(([day, own]) => ({
     id: dayNumberOf(day),
     label: sayDay(day),
     weekday: sayWeekday(day),

@@ -111,7 +111,9 @@ export async function openSellingShop(env: Record<string, string> = {}): Promise
         return { code: answer.statusCode, body: answer.json() };
       };
       const payload: Buyer['payload'] = async (more = {}) => {
-        const { data } = (await ask(readDelivery, { addrDocno: address.id })).body;
+        const answer = await ask(readDelivery, { addrDocno: address.id });
+        if (answer.code !== 200) throw new Error(JSON.stringify(answer.body));
+        const { data } = answer.body;
         const slots = data['deliveryTimeSlotList'] as { deliveryTimeDocno: number; hasRoom: boolean }[];
         const days = data['deliveryDateList'] as { deliveryDateDocno: number }[];
         return {
