@@ -2,7 +2,9 @@
 import { record } from '#contract/wire.ts';
 
 import { preparedSettler } from './checkout/prepared-settler.ts';
+import { returnPromises } from './checkout/return-promises.ts';
 import { openPayments } from './gateways/payments/open-payments.ts';
+import type { PaymentGateway } from './gateways/payments/payment-gateway.ts';
 import type { Deps } from './kit/deps.ts';
 import { listed, type AnyTask } from './kit/task.ts';
 import { mailConfirmation } from './orders/mail-confirmation.ts';
@@ -15,8 +17,11 @@ import type { PaymentDesk } from './payments/payment-desk.ts';
 import { runOperation } from './payments/run-operation.ts';
 import { sweepPayments } from './payments/sweep-payments.ts';
 
-/** What payments work with: the gateway of the settings, unless one is given (tests). */
-export function paymentDesk({ db, clock, settings, log, gateway }: Deps): PaymentDesk {
+/** With another gateway than the settings name: tests. */
+export type SellingDeps = Deps & { readonly gateway?: PaymentGateway };
+
+/** What payments work with. */
+export function paymentDesk({ db, clock, settings, log, gateway }: SellingDeps): PaymentDesk {
   return {
     db,
     gateway: gateway ?? openPayments(settings),
@@ -24,7 +29,7 @@ export function paymentDesk({ db, clock, settings, log, gateway }: Deps): Paymen
     log,
     now: () => clock.now(),
     settlers: { PRO: preparedSettler(settings.shop) },
-    listeners: { RSO: orderListener },
+    listeners: { RSO: orderListener(returnPromises) },
   };
 }
 

@@ -7,6 +7,7 @@ import { addressAnswer } from '#server/addresses/address-answer.ts';
 import { findAddress } from '#server/addresses/store.ts';
 import type { Queryable } from '#server/kit/database.ts';
 import { Refusal } from '#server/kit/refusal.ts';
+import type { DeliveryAddress } from '#server/orders/table.ts';
 import { availableStock } from '#server/stock/store.ts';
 
 import { readCheckoutCart, type CartLine } from './cart-lines.ts';
@@ -15,7 +16,7 @@ import { chosenSlot, firstSlotFrom } from './chosen-time.ts';
 import { groupLines, needsConfirming, type DeliveryGroupOf } from './delivery-groups.ts';
 import { orderSums } from './order-sums.ts';
 import { findOpenPrepared } from './prepared-store.ts';
-import type { DeliveryAddress, OrderSums } from './table.ts';
+import type { OrderSums } from './table.ts';
 import { unavailableLines } from './unavailable-lines.ts';
 import { readWishes, type Wishes } from './wishes.ts';
 

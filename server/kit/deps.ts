@@ -1,6 +1,4 @@
 /** What every noun of the server is given. */
-import type { PaymentGateway } from '#server/gateways/payments/payment-gateway.ts';
-
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
 import type { Log } from './log.ts';
@@ -11,6 +9,4 @@ export interface Deps {
   clock: Clock;
   log: Log;
   settings: Settings;
-  /** Of payments; left out, the one that the settings name. */
-  gateway?: PaymentGateway;
 }

@@ -16,8 +16,30 @@ import {
 import { CART_TYPES } from '#contract/rows/keys.ts';
 import { DELIVERY_KINDS } from '#contract/rules/delivery-kinds.ts';
 import type { Bilingual } from '#contract/wire-types.ts';
-import type { DeliveryAddress, Instructions } from '#server/checkout/table.ts';
 import { user } from '#server/session/table.ts';
+
+/** Where an order goes, as it was when the order was prepared. */
+export interface DeliveryAddress {
+  readonly addressId: number;
+  readonly label: Bilingual;
+  readonly full: Bilingual;
+  /** The emirate's number: slots are of one. */
+  readonly zone: number;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+}
+
+/** What the shopper wants of the delivery besides its time. */
+export interface Instructions {
+  readonly special: string;
+  readonly packing: string;
+  readonly message: string;
+  /** bags, boxes or reusable. */
+  readonly packingOption: string;
+  readonly printsInvoice: boolean;
+  /** What is done where a product is out of stock. */
+  readonly alternative: string;
+}
 
 const when = (name: string) => timestamp(name, { withTimezone: true });
 

@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   sara = await shop.buyer();
-  await sara.fill({ [code]: 2 });
+  await sara.putInCart({ [code]: 2 });
 });
 
 const document = (docno: number) => ({ Docno: docno, Doctype: 'PRO' });
@@ -245,7 +245,7 @@ test('a saved card: kept with consent, used with its CVV, another shopper’s is
   const [card] = data['cardList'] as { cardToken: string; maskedPan: string }[];
   expect(card).toMatchObject({ scheme: 'visa', expiry: '12/40' });
   expect(card?.maskedPan).not.toContain('4111111111111111');
-  await sara.fill({ [code]: 1 });
+  await sara.putInCart({ [code]: 1 });
   const next = await sara.prepare();
   const sessionId = await shop.sandbox.cvvSession();
   const input = { ...document(next), cardToken: card?.cardToken, sessionId, pay_type: 'SAVED CARD' };
@@ -284,10 +284,10 @@ describe('what is gone by the time of the money', () => {
   test('stock that ran out between cart and preparing is named; what was prepared keeps its units', async () => {
     const scarce = shop.goods[5]?.code ?? '';
     await shop.db.transaction((tx) => setStock(tx, scarce, 3));
-    await sara.fill({ [scarce]: 3 });
+    await sara.putInCart({ [scarce]: 3 });
     const docno = await sara.prepare();
     const omar = await shop.buyer();
-    await omar.fill({ [scarce]: 1 });
+    await omar.putInCart({ [scarce]: 1 });
     await expect(omar.prepare()).rejects.toThrow('unavailable');
     expect((await payCard(sara, docno, CARDS.approved)).body.data).toMatchObject({ paymentStatus: 'AUTHORISED' });
     expect(await shop.db.orm.select().from(stock).where(eq(stock.stockCode, scarce))).toMatchObject([
@@ -322,7 +322,7 @@ test('voucher, points and donation: spent once, and the total comes out', async 
   expect(await freeVouchers(shop.db.orm, sara.id, at)).toEqual([]);
   expect(await pointsOf(shop.db.orm, sara.id, at)).toBe(200);
   expect(await ordersOf(sara)).toMatchObject([{ voucher: 1000, points: 5000, donation: 750 }]);
-  await sara.fill({ [code]: 1 });
+  await sara.putInCart({ [code]: 1 });
   await expect(sara.prepare({ CreditvoucherCode: voucher?.id })).rejects.toThrow('wrong_voucher');
 });
 
@@ -350,7 +350,7 @@ test('a total of 0 by a voucher is paid with nothing', async () => {
 
 test('things that cannot come together: confirmed first, then paid, an order for each delivery', async () => {
   const late = shop.late[0]?.code ?? '';
-  await sara.fill({ [late]: 1 });
+  await sara.putInCart({ [late]: 1 });
   const docno = await sara.prepare();
   expect(await payCard(sara, docno, CARDS.approved)).toMatchObject({ code: 409, body: { code: 'confirm_first' } });
   const groups = (await sara.ask(readGroups, document(docno))).body.data['multiItemList'] as {
@@ -376,7 +376,7 @@ test('things that cannot come together: confirmed first, then paid, an order for
 test('what is added to the cart while it is paid stays in it', async () => {
   const docno = await sara.prepare();
   const before = await cartVersionOf(shop.db.orm, sara.id);
-  await sara.fill({ [code]: 5 });
+  await sara.putInCart({ [code]: 5 });
   expect(await cartVersionOf(shop.db.orm, sara.id)).toBeGreaterThan(before);
   await payCard(sara, docno, CARDS.approved);
   expect(await linesOf(shop.db.orm, sara.id)).toMatchObject([{ stockCode: code, quantity: 3 }]);

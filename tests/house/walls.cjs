@@ -43,7 +43,7 @@ const rooms = {
   },
   // It writes the page as it was last drawn into the shell: what such a page may consist of is said once, by the app that draws it.
   sw: { at: '^sw/', may: ['contract', 'src/lib', 'src/net', 'src/offline', 'src/app/drawn'] },
-  'server/kit': { at: '^server/kit/', may: ['contract', 'server/db'] },
+  'server/kit': { at: '^server/kit/', may: ['contract', 'server/db', 'server/shop-settings'] },
   'server/db': { at: '^server/db/', may: ['contract', 'server/kit'] },
   'server/demo': {
     at: '^server/demo/',
@@ -100,6 +100,46 @@ const rooms = {
     at: '^server/slots/',
     may: ['contract', 'server/kit', 'server/db', 'server/addresses', 'server/shop-settings'],
   },
+  'server/ledger': { at: '^server/ledger/', may: ['contract', 'server/kit', 'server/db', 'server/session'] },
+  'server/points': {
+    at: '^server/points/',
+    may: ['contract', 'server/kit', 'server/db', 'server/session', 'server/shop-settings'],
+  },
+  'server/vouchers': {
+    at: '^server/vouchers/',
+    may: ['contract', 'server/kit', 'server/db', 'server/session', 'server/shop-settings'],
+  },
+  // It knows no document: server/selling.ts tells it of them.
+  'server/payments': {
+    at: '^server/payments/',
+    may: [
+      'contract',
+      'server/kit',
+      'server/db',
+      'server/session',
+      'server/gateways',
+      'server/ledger',
+      'server/shop-settings',
+    ],
+  },
+  'server/orders': {
+    at: '^server/orders/',
+    may: [
+      'contract',
+      'server/kit',
+      'server/db',
+      'server/session',
+      'server/gateways',
+      'server/sync',
+      'server/baskets',
+      'server/ledger',
+      'server/slots',
+      'server/stock',
+      'server/payments',
+      'server/shop-settings',
+    ],
+  },
+  // The one room that composes the others (money.md section 1).
   'server/checkout': {
     at: '^server/checkout/',
     may: [
@@ -108,15 +148,33 @@ const rooms = {
       'server/db',
       'server/session',
       'server/catalogue',
+      'server/addresses',
+      'server/cart',
+      'server/sync',
+      'server/ledger',
+      'server/points',
+      'server/vouchers',
       'server/slots',
       'server/stock',
+      'server/payments',
+      'server/orders',
       'server/shop-settings',
     ],
   },
   'server/stock': { at: '^server/stock/', may: ['contract', 'server/kit', 'server/db', 'server/catalogue'] },
   'server/jobs': {
     at: '^server/jobs/',
-    may: ['contract', 'server/kit', 'server/session', 'server/sync', 'server/notify', 'server/slots', 'server/stock'],
+    may: [
+      'contract',
+      'server/kit',
+      'server/session',
+      'server/sync',
+      'server/notify',
+      'server/slots',
+      'server/stock',
+      'server/checkout',
+      'server/selling',
+    ],
   },
   'server/pages': { at: '^server/pages/', may: ['build', 'contract', 'server/kit'] },
 };
@@ -126,6 +184,7 @@ const places = {
   locales: '^locales/',
   'src/route-tree': '^src/routes/route-tree\\.gen\\.ts$',
   'server/shop-settings': '^server/shop-settings\\.ts$',
+  'server/selling': '^server/selling\\.ts$',
 };
 
 /** Packages that belong to one room. */

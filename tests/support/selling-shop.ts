@@ -28,7 +28,7 @@ export interface Buyer {
   /** Sends a call; `input` as on the wire; `key` is the header Idempotency-Key. */
   ask(call: Call<unknown, unknown>, input?: Record<string, unknown>, key?: string): Promise<Answer>;
   /** Puts so many of each into the cart, as the app would. */
-  fill(cart: Readonly<Record<string, number>>): Promise<void>;
+  putInCart(cart: Readonly<Record<string, number>>): Promise<void>;
   /** What a prepared order of the whole cart is asked with; `more` replaces fields. */
   payload(more?: Record<string, unknown>): Promise<Record<string, unknown>>;
   /** Prepares the cart, and answers the order's number. @throws where it was refused */
@@ -77,7 +77,7 @@ export async function openSellingShop(env: Record<string, string> = {}): Promise
     row.deposit === 0 &&
     row.price > 0;
   const plain = items.filter(isPlain).toSorted((one, other) => other.price - one.price);
-  let made = 0;
+  let count = 0;
   return {
     db,
     app,
@@ -90,10 +90,11 @@ export async function openSellingShop(env: Record<string, string> = {}): Promise
     advance: (milliseconds) => sandbox.advance(milliseconds),
     jobs: (...named) => runJobs(deps, named),
     buyer: async () => {
-      made += 1;
-      const email = `buyer${made}@example.ae`;
-      const { user, signIn } = await createTestUser(db, { email, passwordHash: null });
-      const cookie = await signIn();
+      count += 1;
+      const email = `buyer${count}@example.ae`;
+      const made = await createTestUser(db, { email, passwordHash: null });
+      const { user } = made;
+      const cookie = await made.signIn();
       const address = await keepAddress(db, user.id, { ...HOME, isDefault: true }, clock.now());
       const ask: Buyer['ask'] = async (call, input = {}, key) => {
         const headers = {
@@ -130,7 +131,7 @@ export async function openSellingShop(env: Record<string, string> = {}): Promise
         addressId: address.id,
         ask,
         payload,
-        fill: async (cart) => {
+        putInCart: async (cart) => {
           const since = clock.now().toISOString();
           const edits = Object.entries(cart).map(([stockCode, quantity]) => ({
             name: 'cart.set',

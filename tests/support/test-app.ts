@@ -8,9 +8,9 @@ import { buildApp, type AppOptions } from '#server/app.ts';
 import type { PaymentGateway } from '#server/gateways/payments/payment-gateway.ts';
 import { systemClock, type Clock } from '#server/kit/clock.ts';
 import type { Database } from '#server/kit/database.ts';
-import type { Deps } from '#server/kit/deps.ts';
 import { createLog } from '#server/kit/log.ts';
 import { readSettings, type LogLevel } from '#server/kit/settings.ts';
+import type { SellingDeps } from '#server/selling.ts';
 
 export interface TestApp {
   app: FastifyInstance;
@@ -19,7 +19,7 @@ export interface TestApp {
   /** What was logged so far, a line each. */
   lines: string[];
   /** What the app was built with, for the jobs beside it. */
-  deps: Deps;
+  deps: SellingDeps;
 }
 
 export interface TestAppOptions extends AppOptions {
@@ -41,7 +41,7 @@ export async function createTestApp(db: Database, options: TestAppOptions = {}):
     },
   });
   const settings = readSettings({ RATE_LIMIT: '0', ...env });
-  const deps: Deps = { db, clock, log: createLog(logLevel, sink), settings, ...(gateway && { gateway }) };
+  const deps: SellingDeps = { db, clock, log: createLog(logLevel, sink), settings, ...(gateway && { gateway }) };
   const app = await buildApp(deps, appOptions);
   afterAll(() => app.close());
   let listening: Promise<string> | undefined;
