@@ -32,19 +32,26 @@ import { logRequests, nextRequestId, pathOf } from './kit/request-log.ts';
 import { dataHeaders } from './kit/security-headers.ts';
 import { mount, type Served } from './kit/serve.ts';
 import { limitWork } from './kit/work-limit.ts';
+import { ledgerExporter } from './ledger/exporter.ts';
 import { listRoutes } from './lists/routes.ts';
 import { notifyRoutes } from './notify/routes.ts';
+import { orderExporter } from './orders/exporter.ts';
+import { orderLeaving } from './orders/leaving.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { cardFrame } from './pages/card-frame/card-frame.ts';
 import type { PageHost } from './pages/page-host.ts';
+import { paymentExporter } from './payments/exporter.ts';
+import { paymentLeaving } from './payments/leaving.ts';
 import { paymentHooks } from './payments/payment-hooks.ts';
 import { paymentRoutes } from './payments/routes.ts';
+import { pointsExporter } from './points/exporter.ts';
 import { paymentDesk } from './selling.ts';
 import { isSecureOrigin, openSessionGate } from './session/gate.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { tokenOf } from './session/token.ts';
 import { syncExporter } from './sync/exporter.ts';
 import { syncRoutes } from './sync/routes.ts';
+import { voucherExporter } from './vouchers/exporter.ts';
 
 /** Makes the calls of one noun. */
 export type Noun = (deps: Deps) => Served[] | Promise<Served[]>;
@@ -53,7 +60,19 @@ export type Noun = (deps: Deps) => Served[] | Promise<Served[]>;
 const STORE: readonly Noun[] = [
   catalogueRoutes,
   sessionRoutes,
-  accountRoutes([addressExporter, basketExporter, syncExporter]),
+  accountRoutes(
+    [
+      addressExporter,
+      basketExporter,
+      syncExporter,
+      orderExporter,
+      paymentExporter,
+      ledgerExporter,
+      pointsExporter,
+      voucherExporter,
+    ],
+    [orderLeaving, paymentLeaving],
+  ),
   addressRoutes,
   syncRoutes,
   basketRoutes,

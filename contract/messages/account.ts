@@ -35,4 +35,12 @@ export const accountMessages = {
   deleteFailed: ['The account could not be deleted. Please try again.', 'تعذر حذف الحساب. يرجى المحاولة مرة أخرى.'],
   tooManyTries: ['Too many attempts. Please try again in 15 minutes.', 'محاولات كثيرة. يرجى المحاولة بعد 15 دقيقة.'],
   tooManyExports: ['Too many files were asked for. Please try again later.', 'طُلبت ملفات كثيرة. يرجى المحاولة لاحقًا.'],
+  orderOpen: [
+    'An order of yours is on its way. You can delete the account once it has arrived.',
+    'لديك طلب في الطريق. يمكنك حذف الحساب بعد وصوله.',
+  ],
+  paymentOpen: [
+    'A payment or refund of yours is not finished yet. Please try again later.',
+    'لديك عملية دفع أو استرداد لم تكتمل بعد. يرجى المحاولة لاحقًا.',
+  ],
 } as const satisfies Record<string, Sentence>;

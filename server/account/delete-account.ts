@@ -2,6 +2,8 @@ import { deleteAccount, sendDeleteCode } from '#contract/account.ts';
 import { accountMessages } from '#contract/messages/account.ts';
 import { sessionMessages } from '#contract/messages/session.ts';
 import { emailKey } from '#contract/rules/email.ts';
+import type { Transaction } from '#server/kit/database.ts';
+import type { Leaving } from '#server/kit/leaving.ts';
 import { Refusal } from '#server/kit/refusal.ts';
 import { serveUser, type Served } from '#server/kit/serve.ts';
 import { shopperTurns } from '#server/kit/shopper-turns.ts';
@@ -9,6 +11,7 @@ import { makeCode } from '#server/session/codes.ts';
 import type { Desk } from '#server/session/desk.ts';
 import { codesFor, codesSent, hold } from '#server/session/limits.ts';
 import { proveCode } from '#server/session/prove-code.ts';
+import type { User } from '#server/session/user-store.ts';
 
 import { me } from './me.ts';
 import { provePassword } from './prove-password.ts';
@@ -19,8 +22,12 @@ import { erasePerson } from './store.ts';
  * account.md sections 5 and 7, Delete account. An account that only a social provider opens has no password: a code mailed to it
  * stands in its place, and where there is no e-mail either, a fresh sign-in (docs/decisions).
  */
-export function deleteCalls(desk: Desk): Served[] {
+export function deleteCalls(desk: Desk, leaving: readonly Leaving[]): Served[] {
   const { db, messages, throttle } = desk;
+  const eraseWith = async (tx: Transaction, mine: User, now: Date): Promise<void> => {
+    for (const { before } of leaving) await before?.(tx, mine.id, now);
+    await erasePerson(tx, mine);
+  };
   return [
     serveUser(sendDeleteCode, async (_input, caller) => {
       const mine = await me(db.orm, caller.userId);
@@ -55,8 +62,12 @@ export function deleteCalls(desk: Desk): Served[] {
           field: 'Password',
         });
       } else await proveFresh(desk, caller, accountMessages.signInAgain[0]);
+      for (const { hindrance } of leaving) {
+        const sentence = (await hindrance?.(db.orm, mine.id)) ?? null;
+        if (sentence !== null) throw new Refusal('not_yet', sentence, 409);
+      }
       // In line with the edits of their devices: beside a flood of these it would wait for the rows in vain.
-      await shopperTurns(db).inTurn(mine.id, () => db.transaction((tx) => erasePerson(tx, mine)));
+      await shopperTurns(db).inTurn(mine.id, () => db.transaction((tx) => eraseWith(tx, mine, desk.now())));
       desk.forget(caller);
       caller.header('clear-site-data', '"cache"');
       caller.log.info({ userId: mine.id }, 'account deleted');

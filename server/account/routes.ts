@@ -2,6 +2,7 @@
 import { readSideMenu } from '#contract/account.ts';
 import type { Deps } from '#server/kit/deps.ts';
 import type { Exporter } from '#server/kit/exporter.ts';
+import type { Leaving } from '#server/kit/leaving.ts';
 import { serveUser, type Served } from '#server/kit/serve.ts';
 import { openDesk } from '#server/session/desk.ts';
 
@@ -14,8 +15,8 @@ import { pointsCalls } from './points.ts';
 import { profileCalls } from './profile.ts';
 import { emailCalls } from './prove-email.ts';
 
-/** `exporters`: what other nouns add to the shopper's own data. */
-export function accountRoutes(exporters: readonly Exporter[] = []) {
+/** `exporters`: what other nouns add to the shopper's own data; `leaving`: what they do when it is deleted. */
+export function accountRoutes(exporters: readonly Exporter[] = [], leaving: readonly Leaving[] = []) {
   return (deps: Deps): Served[] => {
     const desk = openDesk(deps);
     return [
@@ -23,7 +24,7 @@ export function accountRoutes(exporters: readonly Exporter[] = []) {
       ...passwordCalls(desk),
       ...emailCalls(desk),
       ...mobileCalls(desk),
-      ...deleteCalls(desk),
+      ...deleteCalls(desk, leaving),
       ...pointsCalls(desk),
       ...ownDataCalls(desk, exporters),
       serveUser(readSideMenu, ({ device }) => ({ groups: menuGroups(device) })),

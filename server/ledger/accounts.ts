@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 
 import type { Queryable } from '#server/kit/database.ts';
 
-import { EGIFT_KIND, type ShopKind, type ShopperKind } from './account-kinds.ts';
+import type { EGIFT_KIND, ShopKind, ShopperKind } from './account-kinds.ts';
 import { ledgerAccount } from './table.ts';
 
 /** Which account is meant. */

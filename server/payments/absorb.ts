@@ -22,13 +22,13 @@ export async function absorb(desk: PaymentDesk, attemptId: number, payment: Prov
     const now = desk.now();
     const step = stepOf(attempt.state, payment.state);
     const isOwnSum = payment.fils === attempt.fils && payment.ref === attempt.ref;
-    if (step.then === 'settle' && (!payable || !isOwnSum)) {
+    if (step.action === 'settle' && (!payable || !isOwnSum)) {
       desk.log.error({ attemptId }, 'a payment was authorised for a document that is gone, or for another amount');
       return reverse(tx, attempt, payment, now);
     }
-    if (step.then === 'reverse') return reverse(tx, attempt, payment, now);
+    if (step.action === 'reverse') return reverse(tx, attempt, payment, now);
     const changed = await change(tx, attempt, { state: step.state, challenge: payment.challenge }, now);
-    if (step.then !== 'settle' || !payable || attempt.settledAt !== null) return changed;
+    if (step.action !== 'settle' || !payable || attempt.settledAt !== null) return changed;
     if (payment.card && attempt.savesCard && attempt.userId !== null) {
       await keepCard(tx, { userId: attempt.userId, card: payment.card, now });
     }

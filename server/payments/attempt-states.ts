@@ -6,7 +6,7 @@ import type { AttemptState } from './table.ts';
 export interface Step {
   readonly state: AttemptState;
   /** `settle`: the document is paid; `reverse`: money was authorised for nothing, and goes back. */
-  readonly then: 'nothing' | 'settle' | 'reverse';
+  readonly action: 'nothing' | 'settle' | 'reverse';
 }
 
 const OPEN: readonly AttemptState[] = ['created', 'sent', 'awaiting_3ds', 'unknown'];
@@ -19,12 +19,12 @@ export function isOpen(state: AttemptState): boolean {
 /** An attempt that has ended badly stays so, whatever the provider says later: its money is given back. */
 export function stepOf(state: AttemptState, provider: ProviderState): Step {
   const hasMoney = provider === 'authorised' || provider === 'captured';
-  if (state === 'authorised') return { state, then: hasMoney ? 'settle' : 'nothing' };
-  if (!isOpen(state)) return { state, then: hasMoney ? 'reverse' : 'nothing' };
-  if (hasMoney) return { state: 'authorised', then: 'settle' };
-  if (provider === 'awaiting_3ds') return { state: 'awaiting_3ds', then: 'nothing' };
-  if (provider === 'failed') return { state: 'failed', then: 'nothing' };
-  if (provider === '3ds_failed') return { state: '3ds_failed', then: 'nothing' };
+  if (state === 'authorised') return { state, action: hasMoney ? 'settle' : 'nothing' };
+  if (!isOpen(state)) return { state, action: hasMoney ? 'reverse' : 'nothing' };
+  if (hasMoney) return { state: 'authorised', action: 'settle' };
+  if (provider === 'awaiting_3ds') return { state: 'awaiting_3ds', action: 'nothing' };
+  if (provider === 'failed') return { state: 'failed', action: 'nothing' };
+  if (provider === '3ds_failed') return { state: '3ds_failed', action: 'nothing' };
   // Voided or refunded before we ever heard that it went through.
-  return { state: 'abandoned', then: 'nothing' };
+  return { state: 'abandoned', action: 'nothing' };
 }

@@ -21,12 +21,17 @@ export function paymentHooks(desk: PaymentDesk) {
     app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MOST_BYTES }, (_request, body, done) => {
       done(null, body);
     });
-    app.post(HOOKS_PATH, { bodyLimit: MOST_BYTES }, async (request) => {
-      const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      const event = desk.gateway.readEvent(raw, request.headers, desk.now());
-      if (!event) throw new Refusal('not_proved', 'This event is not the provider’s', 401);
-      await takeEvent(desk, event);
-      return { status: 'taken' };
+    app.route({
+      method: 'POST',
+      url: HOOKS_PATH,
+      bodyLimit: MOST_BYTES,
+      handler: async (request) => {
+        const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        const event = desk.gateway.readEvent(raw, request.headers, desk.now());
+        if (!event) throw new Refusal('not_proved', 'This event is not the provider’s', 401);
+        await takeEvent(desk, event);
+        return { status: 'taken' };
+      },
     });
   };
 }

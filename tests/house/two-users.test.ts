@@ -17,7 +17,9 @@ import { createTestUser, send, type TestUser } from '#tests/support/test-user.ts
 
 interface Case {
   /** What the other shopper sends, as on the wire: as close as they can come to naming what is Aisha's. */
-  readonly tries: (aisha: TestUser & { addressId: number; listId: string }) => readonly Record<string, unknown>[];
+  readonly tries: (
+    aisha: TestUser & { addressId: number; listId: string; preparedId: number; orderId: number },
+  ) => readonly Record<string, unknown>[];
   /** True where Aisha's own answer shows what is hers: proves that the marks would be seen. */
   readonly showsOwn?: boolean;
 }
@@ -59,6 +61,17 @@ const exchangeOf = (userDocNo: number) => ({
   ackTo: 0,
   limit: 1000,
   muts: [],
+});
+
+/** A card that Aisha keeps. */
+const HER_CARD = 'aishas-card';
+const TIME = { groupDocNo: 1, dateDocno: 20261124, timeDocno: 20001 };
+const prepared = (docno: number) => ({ Docno: docno, Doctype: 'PRO' });
+const orderTo = (addressId: number) => ({
+  AddrDocno: addressId,
+  DeliveryDate: 20261124,
+  DeliveryTimeSlotDocno: 20001,
+  DeliveryContactNo: '0501234567',
 });
 
 /** By the call's name. A noun adds its rows here, and what it holds of a shopper to `belongings`. */
@@ -148,6 +161,43 @@ const cases: Readonly<Record<string, Case>> = {
       { ...exchangeOf(user.id), epoch: randomUUID(), cursor: 1 },
     ],
   },
+  'delivery.readDelivery': { tries: ({ user, addressId }) => [{}, { addrDocno: addressId }, { userDocNo: user.id }] },
+  'delivery.readDates': { tries: ({ preparedId }) => [{ ...prepared(preparedId), groupDocNo: 1 }] },
+  'delivery.readTimes': {
+    tries: ({ preparedId }) => [{ ...prepared(preparedId), DateDocno: 20261124, groupDocNo: 1 }],
+  },
+  'delivery.readExpress': { tries: ({ addressId }) => [{}, { addrDocno: addressId }] },
+  'checkout.validateCart': { tries: ({ user }) => [{}, { userDocNo: user.id }] },
+  'checkout.deleteLine': {
+    tries: ({ user }) => [{ tmP_pod_doctype: 'CRT', tmP_pod_docno: user.id, tmP_pod_srno: 1, source: 'WEB' }],
+  },
+  'checkout.validateOrder': { tries: ({ addressId }) => [orderTo(addressId)] },
+  'checkout.prepareOrder': { tries: ({ addressId }) => [orderTo(addressId)] },
+  'checkout.readGroups': { tries: ({ preparedId }) => [prepared(preparedId)] },
+  'checkout.updateGroups': { tries: ({ preparedId }) => [{ ...prepared(preparedId), DataSet: [TIME] }] },
+  'checkout.confirmGroups': { tries: ({ preparedId }) => [{ ...prepared(preparedId), DataSet: [TIME] }] },
+  'checkout.readTotals': { tries: ({ preparedId }) => [prepared(preparedId)] },
+  'checkout.readExtras': { tries: ({ user }) => [{}, { userDocNo: user.id }] },
+  'checkout.readSession': { tries: ({ user }) => [{}, { userDocNo: user.id }] },
+  'payments.payByNewCard': {
+    tries: ({ preparedId }) => [{ ...prepared(preparedId), sessionId: 'x', pay_type: 'NEW CARD' }],
+  },
+  'payments.payBillByNewCard': {
+    tries: ({ preparedId }) => [{ Docno: preparedId, Doctype: 'PBO', sessionId: 'x', pay_type: 'NEW CARD' }],
+  },
+  'payments.payBySavedCard': {
+    tries: ({ preparedId }) => [{ ...prepared(preparedId), cardToken: HER_CARD, pay_type: 'SAVED CARD' }],
+  },
+  'payments.payByWallet': { tries: ({ preparedId }) => [{ ...prepared(preparedId), pay_type: 'BY WALLET' }] },
+  'payments.finishChallenge': { tries: ({ preparedId }) => [prepared(preparedId)] },
+  'payments.finishBillChallenge': { tries: ({ preparedId }) => [{ Docno: preparedId, Doctype: 'PBO' }] },
+  'payments.readStatus': { tries: ({ preparedId }) => [prepared(preparedId)] },
+  'payments.stop': { tries: ({ preparedId }) => [prepared(preparedId)] },
+  'payments.readSavedCards': { tries: ({ user }) => [{}, { userDocNo: user.id }] },
+  'payments.removeSavedCard': { tries: () => [{ cardToken: HER_CARD }] },
+  'orders.readThanks': {
+    tries: ({ preparedId, orderId }) => [prepared(preparedId), { Docno: orderId, Doctype: 'RSO' }],
+  },
   'account.exportMyData': { tries: ({ user }) => [{}, { userDocNo: user.id }, { Email: user.email }], showsOwn: true },
 };
 
@@ -166,6 +216,13 @@ async function belongings(db: Database, userId: number): Promise<unknown> {
     baskets: await rows('select * from basket where user_id = $1 order by id'),
     sessions: await rows('select * from user_session where user_id = $1 order by token_hash'),
     devices: await rows('select * from sync_client where user_id = $1 order by client_id'),
+    prepared: await rows('select * from prepared_order where user_id = $1 order by id'),
+    orders: await rows('select * from placed_order where user_id = $1 order by id'),
+    attempts: await rows('select * from payment_attempt where user_id = $1 order by id'),
+    cards: await rows('select * from saved_card where user_id = $1 order by id'),
+    vouchers: await rows('select * from voucher where user_id = $1 order by id'),
+    points: await rows('select * from points_lot where user_id = $1 order by id'),
+    accounts: await rows('select * from ledger_account where user_id = $1 order by id'),
     socialIdentities: await rows('select * from social_identity where user_id = $1 order by subject'),
   };
 }
@@ -200,12 +257,13 @@ describe.each(userCalls)('%s', (name, call: Call<unknown, unknown>) => {
     const hers = await aisha.signIn();
     const addressId = await addAddressOf(aisha.user.id);
     const listId = await fillShopOf(aisha.user.id);
+    const { preparedId, orderId } = await buyAs(aisha.user.id);
     await applyAs(db, aisha.user.id, [
       { name: 'list.create', args: { listId: 'hers', name: 'Aisha at home', madeAt: '2026-11-21T08:00:00.000Z' } },
     ]);
     if (one.showsOwn) expect(marksIn((await send(api.app, call, {}, hers)).body)).not.toEqual([]);
     const before = await belongings(db, aisha.user.id);
-    for (const input of one.tries({ ...aisha, addressId, listId })) {
+    for (const input of one.tries({ ...aisha, addressId, listId, preparedId, orderId })) {
       const mallory = await createTestUser(db, { email: `m${Math.random()}@example.ae`, passwordHash: null });
       const withPassword = await createTestUser(db, { email: `w${Math.random()}@example.ae` });
       for (const other of [mallory, withPassword]) {
@@ -269,6 +327,52 @@ async function fillShopOf(userId: number): Promise<string> {
   await db.pool.query(`insert into notify values ($1, '${HERS}', null, 5, 'x')`, [userId]);
   await db.pool.query(`insert into basket values ('b' || $1::integer, $1, $2)`, row);
   return listId;
+}
+
+/** An order that she has prepared, one that was placed, and a card that is kept; her name and number stand in all of them. */
+async function buyAs(userId: number): Promise<{ preparedId: number; orderId: number }> {
+  const address = JSON.stringify({
+    addressId: 1,
+    label: { en: 'Aisha at home', ar: 'عائشة' },
+    full: { en: 'Aisha at home, Villa 1', ar: 'عائشة' },
+    zone: EMIRATE,
+    latitude: null,
+    longitude: null,
+  });
+  const notes = JSON.stringify({ special: 'Ring for Aisha', packing: '', message: '', packingOption: 'bags' });
+  const sums = JSON.stringify({
+    goods: 500,
+    discount: 0,
+    voucher: 0,
+    points: 0,
+    delivery: 0,
+    deposit: 0,
+    donation: 0,
+    net: 500,
+    vat: 24,
+  });
+  const made = await db.pool.query<{ id: number }>(
+    `insert into prepared_order (user_id, state, made_at, until, sync_version, is_confirmed, language, deliver_to, contact, instructions,
+       is_express, is_priority, points_used, points_for_delivery, sums)
+     values ($1, 'prepared', now(), now() + interval '30 minutes', 0, true, 'en', $2, '+971504443322', $3, false, false, 0, 0, $4)
+     returning id`,
+    [userId, address, notes, sums],
+  );
+  const preparedId = made.rows[0]?.id ?? 0;
+  await db.pool.query(`insert into prepared_group values ($1, 1, 'standard', null, '2026-11-24')`, [preparedId]);
+  const placed = await db.pool.query<{ id: number }>(
+    `insert into placed_order (user_id, pro_id, group_no, kind, state, placed_at, state_at, language, deliver_to, contact, instructions,
+       is_express, slot_id, day, slot_starts_at, slot_ends_at, goods, discount, voucher, points, delivery, deposit, donation, net, paid_by)
+     values ($1, $2, 1, 'standard', 6, now(), now(), 'en', $3, '+971504443322', $4, false, 1, '2026-11-24', now(), now(), 500, 0, 0, 0, 0, 0,
+       0, 500, 'wallet') returning id`,
+    [userId, preparedId, address, notes],
+  );
+  await db.pool.query(
+    `insert into saved_card values ('${HER_CARD}' , $1, 'hers-' || $1::integer, 'visa', '411111******1111', '12/40', 'Aisha agreed', now())
+     on conflict do nothing`,
+    [userId],
+  );
+  return { preparedId, orderId: placed.rows[0]?.id ?? 0 };
 }
 
 function marksIn(body: string): string[] {
