@@ -8,7 +8,7 @@ import { bilingual, bool, codes, fils, flag, integer, list, nullable, oneOf, tex
 import { record, type Decoded } from './wire.ts';
 
 const number = integer({ min: 0, max: 2_147_483_647 });
-const dayNumber = integer({ min: 20_000_101, max: 99_991_231 });
+const dayNumber = integer({ min: 0, max: 99_991_231 });
 const nothing = record({});
 const note = withDefault(text(500), '');
 const online = { auth: 'user', offline: 'online', invented: true } as const;

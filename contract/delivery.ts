@@ -6,7 +6,7 @@ import { record, type Decoded } from './wire.ts';
 
 const number = integer({ min: 0, max: 2_147_483_647 });
 /** A day as a number, such as 20261122. */
-const dayNumber = integer({ min: 20_000_101, max: 99_991_231 });
+const dayNumber = integer({ min: 0, max: 99_991_231 });
 
 export const deliverySlot = record({
   id: ['deliveryTimeDocno', number],
@@ -38,7 +38,7 @@ const online = { auth: 'user', offline: 'online', invented: true } as const;
 
 export const readDelivery = defineCall({
   ...online,
-  name: 'delivery.readDelivery',
+  name: 'checkout.readDelivery',
   method: 'GET',
   path: '/Checkout/DeliveryDetails',
   /** Without one, or with an unknown one: the default address. */
@@ -62,7 +62,7 @@ export const ofPrepared = {
 
 export const readDeliveryDates = defineCall({
   ...online,
-  name: 'delivery.readDates',
+  name: 'checkout.readDates',
   method: 'POST',
   path: '/Checkout/DeliveryDates',
   input: record({ ...ofPrepared, dayId: ['DateDocno', nullable(dayNumber)], group: ['groupDocNo', nullable(number)] }),
@@ -74,7 +74,7 @@ export const readDeliveryDates = defineCall({
 
 export const readDeliveryTimes = defineCall({
   ...online,
-  name: 'delivery.readTimes',
+  name: 'checkout.readTimes',
   method: 'POST',
   path: '/Checkout/DeliveryTimeSlots',
   input: record({ ...ofPrepared, dayId: ['DateDocno', dayNumber], group: ['groupDocNo', number] }),
@@ -111,7 +111,7 @@ export type ExpressOption = Decoded<typeof expressOption>;
 
 export const readExpress = defineCall({
   ...online,
-  name: 'delivery.readExpress',
+  name: 'checkout.readExpress',
   method: 'GET',
   path: '/Checkout/ExpressDelivery',
   input: record({ addressId: ['addrDocno', nullable(number)] }),

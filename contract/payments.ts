@@ -19,6 +19,8 @@ const doctype: Codec<'PRO' | 'PBO'> = codec<'PRO' | 'PBO'>(
 );
 const ofDocument = { docno: ['Docno', number], doctype: ['Doctype', doctype] } as const;
 const device = {
+  /** Invented: what the provider's pages are written in. */
+  language: ['language', withDefault(oneOf(['en', 'ar']), 'en')],
   device: ['deviceType', withDefault(oneOf(['WEB']), 'WEB')],
   source: ['source', withDefault(oneOf(['WEB']), 'WEB')],
 } as const;
@@ -55,6 +57,8 @@ const newCard = record({
   shownTotal,
   ...device,
 });
+
+export type NewCardPayment = Decoded<typeof newCard>;
 
 export const payByNewCard = defineCall({
   ...online,

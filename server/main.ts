@@ -16,9 +16,9 @@ import type { Log } from './kit/log.ts';
 import { SettingsError } from './kit/settings-error.ts';
 import type { Settings } from './kit/settings.ts';
 import type { PageHost } from './pages/page-host.ts';
-import { readShopSettings } from './shop-settings.ts';
 import { ensureSlots } from './slots/make-slots.ts';
 import { followTimeline } from './sync/timeline.ts';
+import { ensureDemoCodes } from './vouchers/demo-codes.ts';
 
 export interface Running {
   /** `http://127.0.0.1:4173` */
@@ -76,9 +76,12 @@ export async function startServer(settings: Settings, log: Log, pages: Promise<P
   try {
     const clock = await openDatabaseClock(store.db);
     const deps: Deps = { db: store.db, clock, log, settings };
-    if (mayHaveDemoShoppers(settings)) await addDemoShoppers(store.db, clock.now());
+    if (mayHaveDemoShoppers(settings)) {
+      await addDemoShoppers(store.db, clock.now());
+      await ensureDemoCodes(store.db.orm, settings.shop, clock.now());
+    }
     // A shop that opens has something to choose from: the nightly job may be hours away.
-    await ensureSlots(store.db, clock.now(), readShopSettings());
+    await ensureSlots(store.db, clock.now(), settings.shop);
     const app = await buildApp(deps, { pages: host });
     const address = await app.listen({ port: settings.port, host: settings.host });
     // Once the shop listens, so that its start takes no longer.

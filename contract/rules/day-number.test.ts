@@ -2,9 +2,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { dayNumber } from '#contract/wire-days.ts';
-import { WireError } from '#contract/wire.ts';
-
 import { dayNumberOf, dayOfNumber } from './day-number.ts';
 import { addDays, dubaiDay, dubaiTime, weekdayOf } from './dubai-day.ts';
 
@@ -25,15 +22,6 @@ describe('a day by its number', () => {
   ])('there is no day %s', (number) => expect(dayOfNumber(number)).toBeNull());
 
   test('a leap year has its day', () => expect(dayOfNumber(20_280_229)).toBe('2028-02-29'));
-
-  test('on the wire it is the number, and nothing else is taken', () => {
-    const reading = { strict: true, fromText: false };
-    expect(dayNumber.encode('2026-11-22')).toBe(20_261_122);
-    expect(dayNumber.decode(20_261_122, 'DateDocno', reading)).toBe('2026-11-22');
-    for (const wrong of [20_260_230, '20261122', '2026-11-22', null, 3]) {
-      expect(() => dayNumber.decode(wrong, 'DateDocno', reading)).toThrow(WireError);
-    }
-  });
 });
 
 describe('a day of Dubai', () => {

@@ -13,7 +13,7 @@ import { liveRows } from '#server/sync/edit-rows.ts';
 import { deliveryFactsOf, type DeliveryFacts } from './delivery-facts.ts';
 
 /** A line that can be bought now, as it will be: the quantity in whole steps, the price that counts. */
-export interface CartLine extends DeliveryFacts {
+export interface CheckoutLine extends DeliveryFacts {
   /** Its place in the cart, from 1. */
   readonly srno: number;
   readonly cartType: CartType;
@@ -34,7 +34,7 @@ export interface CartLine extends DeliveryFacts {
 export interface CheckoutCart {
   /** The newest version of the shopper's cart rows: the same number means the same cart. */
   readonly version: number;
-  readonly lines: readonly CartLine[];
+  readonly lines: readonly CheckoutLine[];
 }
 
 const NO_FACTS: DeliveryFacts = { deliveryKind: 'standard', leadDays: 0, deposit: 0, isFresh: false };
@@ -66,7 +66,7 @@ export async function readCheckoutCart(db: Queryable, catalogue: Catalogue, user
       line,
     ]),
   );
-  const lines = drafts.map((draft, index): CartLine => {
+  const lines = drafts.map((draft, index): CheckoutLine => {
     const { cartType, stockCode, message, isGiftWrapped } = draft;
     const line = quoted.get(`${cartType} ${stockCode}`);
     return {
@@ -87,7 +87,7 @@ export async function readCheckoutCart(db: Queryable, catalogue: Catalogue, user
 }
 
 /** Units of each product over all lines of it. */
-export function unitsOf(lines: readonly Pick<CartLine, 'stockCode' | 'quantity'>[]): ReadonlyMap<string, number> {
+export function unitsOf(lines: readonly Pick<CheckoutLine, 'stockCode' | 'quantity'>[]): ReadonlyMap<string, number> {
   const units = new Map<string, number>();
   for (const { stockCode, quantity } of lines) units.set(stockCode, (units.get(stockCode) ?? 0) + quantity);
   return units;

@@ -10,7 +10,7 @@ import { Refusal } from '#server/kit/refusal.ts';
 import type { DeliveryAddress } from '#server/orders/table.ts';
 import { availableStock } from '#server/stock/store.ts';
 
-import { readCheckoutCart, type CartLine } from './cart-lines.ts';
+import { readCheckoutCart, type CheckoutLine } from './cart-lines.ts';
 import type { CheckoutDesk } from './checkout-desk.ts';
 import { chosenSlot, firstSlotFrom } from './chosen-time.ts';
 import { groupLines, needsConfirming, type DeliveryGroupOf } from './delivery-groups.ts';
@@ -20,14 +20,14 @@ import type { OrderSums } from './table.ts';
 import { unavailableLines } from './unavailable-lines.ts';
 import { readWishes, type Wishes } from './wishes.ts';
 
-export interface DraftGroup extends DeliveryGroupOf<CartLine> {
+export interface DraftGroup extends DeliveryGroupOf<CheckoutLine> {
   /** Null where no slot has room. */
   readonly slotId: number | null;
 }
 
 export interface OrderDraft {
   readonly cartVersion: number;
-  readonly lines: readonly CartLine[];
+  readonly lines: readonly CheckoutLine[];
   readonly unavailable: readonly UnavailableLine[];
   readonly groups: readonly DraftGroup[];
   readonly needsConfirming: boolean;

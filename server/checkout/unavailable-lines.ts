@@ -2,7 +2,7 @@ import type { UnavailableLine } from '#contract/checkout.ts';
 /** What of a cart cannot be had, and why (remaining.md CK 12 to 14): pure. */
 import { addDays } from '#contract/rules/dubai-day.ts';
 
-import { unitsOf, type CartLine } from './cart-lines.ts';
+import { unitsOf, type CheckoutLine } from './cart-lines.ts';
 
 export interface Circumstances {
   readonly userId: number;
@@ -11,7 +11,7 @@ export interface Circumstances {
 }
 
 /** Sold out, taken off the shelf, or fewer on it than the cart asks for over all its lines. */
-export function unavailableLines(lines: readonly CartLine[], { userId, left }: Circumstances): UnavailableLine[] {
+export function unavailableLines(lines: readonly CheckoutLine[], { userId, left }: Circumstances): UnavailableLine[] {
   const wanted = unitsOf(lines);
   return lines.flatMap((line) => {
     const here = left.get(line.stockCode);
@@ -22,7 +22,7 @@ export function unavailableLines(lines: readonly CartLine[], { userId, left }: C
 
 /** Of the lines that can be had: what cannot come on that ISO day, `today` being the day of the order. */
 export function tooEarlyLines(
-  lines: readonly CartLine[],
+  lines: readonly CheckoutLine[],
   { userId, today, chosenDay }: { readonly userId: number; readonly today: string; readonly chosenDay: string },
 ): UnavailableLine[] {
   return lines
@@ -30,7 +30,7 @@ export function tooEarlyLines(
     .map((line) => told(line, userId, 'too_early', line.quantity));
 }
 
-function told(line: CartLine, userId: number, reason: UnavailableLine['reason'], left: number): UnavailableLine {
+function told(line: CheckoutLine, userId: number, reason: UnavailableLine['reason'], left: number): UnavailableLine {
   const { stockCode, cartType, srno, asked, card } = line;
   return {
     stockCode,

@@ -33,4 +33,3 @@ export const SHOP_KINDS = [
 export type ShopperKind = (typeof SHOPPER_KINDS)[number];
 export type ShopKind = (typeof SHOP_KINDS)[number];
 export const ACCOUNT_KINDS = [...SHOPPER_KINDS, EGIFT_KIND, ...SHOP_KINDS] as const;
-export type AccountKind = (typeof ACCOUNT_KINDS)[number];

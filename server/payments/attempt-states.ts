@@ -3,7 +3,7 @@ import type { ProviderState } from '#server/gateways/payments/payment-gateway.ts
 
 import type { AttemptState } from './table.ts';
 
-export interface Step {
+export interface AttemptStep {
   readonly state: AttemptState;
   /** `settle`: the document is paid; `reverse`: money was authorised for nothing, and goes back. */
   readonly action: 'nothing' | 'settle' | 'reverse';
@@ -17,7 +17,7 @@ export function isOpen(state: AttemptState): boolean {
 }
 
 /** An attempt that has ended badly stays so, whatever the provider says later: its money is given back. */
-export function stepOf(state: AttemptState, provider: ProviderState): Step {
+export function stepOf(state: AttemptState, provider: ProviderState): AttemptStep {
   const hasMoney = provider === 'authorised' || provider === 'captured';
   if (state === 'authorised') return { state, action: hasMoney ? 'settle' : 'nothing' };
   if (!isOpen(state)) return { state, action: hasMoney ? 'reverse' : 'nothing' };

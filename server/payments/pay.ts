@@ -27,7 +27,7 @@ export interface Paying {
 }
 
 /** Attempt and order in one transaction. @throws Refusal 422 `insufficient`; 409 `not_to_be_had` where what it pays for is gone */
-export async function payByWallet(desk: PaymentDesk, paying: Paying): Promise<Attempt> {
+export async function payOutOfWallet(desk: PaymentDesk, paying: Paying): Promise<Attempt> {
   const { userId, document, shownTotal, isRetry } = paying;
   const before = isRetry ? await openAttempt(desk.db.orm, document) : undefined;
   if (before?.userId === userId) return before;

@@ -6,80 +6,79 @@ import {
   payBillByNewCard,
   payByNewCard,
   payBySavedCard,
-  payByWallet as payByWalletCall,
+  payByWallet,
   readPaymentStatus,
   readSavedCards,
   removeSavedCard,
-  stopPayment as stopPaymentCall,
+  stopPayment,
   CARD_SCHEMES,
+  type NewCardPayment,
   type PaymentOutcome,
 } from '#contract/payments.ts';
 import { answerOnce, ForOneAlone } from '#server/kit/answer-once.ts';
 import type { Deps } from '#server/kit/deps.ts';
 import { notFound } from '#server/kit/refusal.ts';
-import { serveUser, type Served } from '#server/kit/serve.ts';
+import { serveUser, type Handler, type Served, type SignedInCaller } from '#server/kit/serve.ts';
 
 import { cardsOf, forgetCard } from './keep-card.ts';
 import type { Attempt, DocumentName } from './open-attempt.ts';
-import { payByCard, payByWallet, type CardPaying } from './pay.ts';
+import { payByCard, payOutOfWallet } from './pay.ts';
 import type { PaymentDesk } from './payment-desk.ts';
 import { outcomeOf } from './payment-outcome.ts';
-import { statusOf, stopPayment } from './payment-status.ts';
+import { abandon, statusOf } from './payment-status.ts';
 
 type Once = Pick<Deps, 'db' | 'clock' | 'log'>;
 
+/** A challenge goes to the request that began it alone: who repeats it asks for the status. */
+function answerOf(attempt: Attempt): PaymentOutcome | ForOneAlone<PaymentOutcome> {
+  const outcome = outcomeOf(attempt);
+  return outcome.challenge === '' ? outcome : new ForOneAlone(outcome);
+}
+
 export function paymentServed(desk: PaymentDesk, once: Once): Served[] {
-  /** A challenge goes to the request that began it alone: who repeats it asks for the status. */
-  const answerOf = (attempt: Attempt): PaymentOutcome | ForOneAlone<PaymentOutcome> => {
-    const outcome = outcomeOf(attempt);
-    return outcome.challenge === '' ? outcome : new ForOneAlone(outcome);
-  };
-  const payNewCard = (call: typeof payByNewCard, only: DocumentName['doctype']): Served =>
-    serveUser(call, (input, caller) =>
+  const byNewCard =
+    (
+      call: typeof payByNewCard,
+      only: DocumentName['doctype'],
+    ): Handler<NewCardPayment, PaymentOutcome, SignedInCaller> =>
+    (input, caller) =>
       answerOnce(once, { call, input, caller }, async ({ isRetry }) => {
-        const { docno, doctype, sessionId, savesCard, shownTotal } = input;
+        const { docno, doctype, sessionId, savesCard, shownTotal, language } = input;
         if (doctype !== only) throw notFound();
-        const paying: CardPaying = {
-          userId: caller.userId,
-          document: { doctype, docno },
-          card: { sessionId },
-          savesCard,
-          shownTotal,
-          isRetry,
-          language: 'en',
-        };
-        return answerOf(await payByCard(desk, paying));
-      }),
-    );
-  const status = (call: typeof readPaymentStatus, isChallengeOver: boolean): Served =>
-    serveUser(call, async ({ docno, doctype }, { userId }) =>
-      outcomeOf(await statusOf(desk, { userId, document: { doctype, docno }, isChallengeOver })),
-    );
+        const { userId } = caller;
+        const document = { doctype, docno };
+        const card = { sessionId };
+        return answerOf(await payByCard(desk, { userId, document, card, savesCard, shownTotal, isRetry, language }));
+      });
+  const askedStatus =
+    (isChallengeOver: boolean): Handler<DocumentName, PaymentOutcome, SignedInCaller> =>
+    async ({ docno, doctype }, { userId }) =>
+      outcomeOf(await statusOf(desk, { userId, document: { doctype, docno }, isChallengeOver }));
   return [
-    payNewCard(payByNewCard, 'PRO'),
-    payNewCard(payBillByNewCard, 'PBO'),
+    serveUser(payByNewCard, byNewCard(payByNewCard, 'PRO')),
+    serveUser(payBillByNewCard, byNewCard(payBillByNewCard, 'PBO')),
     serveUser(payBySavedCard, (input, caller) =>
       answerOnce(once, { call: payBySavedCard, input, caller }, async ({ isRetry }) => {
-        const { docno, doctype, cardToken, sessionId, shownTotal } = input;
+        const { docno, doctype, cardToken, sessionId, shownTotal, language } = input;
+        const { userId } = caller;
         const document = { doctype, docno };
         const card = { cardToken, sessionId };
-        const { userId } = caller;
-        const paying = { userId, document, card, savesCard: false, shownTotal, isRetry, language: 'en' } as const;
+        const paying = { userId, document, card, savesCard: false, shownTotal, isRetry, language };
         return answerOf(await payByCard(desk, paying));
       }),
     ),
-    serveUser(payByWalletCall, (input, caller) =>
-      answerOnce(once, { call: payByWalletCall, input, caller }, async ({ isRetry }) => {
+    serveUser(payByWallet, (input, caller) =>
+      answerOnce(once, { call: payByWallet, input, caller }, async ({ isRetry }) => {
         const { docno, doctype, shownTotal } = input;
         const document = { doctype, docno };
-        return outcomeOf(await payByWallet(desk, { userId: caller.userId, document, shownTotal, isRetry }));
+        return outcomeOf(await payOutOfWallet(desk, { userId: caller.userId, document, shownTotal, isRetry }));
       }),
     ),
-    status(finishChallenge, true),
-    status(finishBillChallenge, true),
-    status(readPaymentStatus, false),
-    serveUser(stopPaymentCall, async ({ docno, doctype }, { userId }) =>
-      outcomeOf(await stopPayment(desk, { userId, document: { doctype, docno } })),
+    serveUser(finishChallenge, askedStatus(true)),
+    serveUser(finishBillChallenge, askedStatus(true)),
+    serveUser(readPaymentStatus, askedStatus(false)),
+    serveUser(stopPayment, async ({ docno, doctype }, { userId }) =>
+      outcomeOf(await abandon(desk, { userId, document: { doctype, docno } })),
     ),
     serveUser(readSavedCards, async (_input, { userId }) => ({
       cards: (await cardsOf(desk.db.orm, userId)).flatMap(({ id, scheme, maskedPan, expiry }) => {

@@ -34,7 +34,7 @@ export async function statusOf(
 }
 
 /** What the provider says of it later is given back, and never placed. @throws Refusal 404, or 409 `too_late` where it went through */
-export async function stopPayment(desk: PaymentDesk, asked: Asked): Promise<Attempt> {
+export async function abandon(desk: PaymentDesk, asked: Asked): Promise<Attempt> {
   const attempt = await lastAttempt(desk, asked.userId, asked.document);
   if (!attempt || !isOpen(attempt.state)) {
     if (attempt?.state === 'authorised') throw new Refusal('too_late', paymentMessages.tooLate[0], 409);

@@ -3,7 +3,7 @@ import { record } from '#contract/wire.ts';
 import { knownEmirates } from '#server/addresses/areas.ts';
 import type { Database } from '#server/kit/database.ts';
 import type { Task } from '#server/kit/task.ts';
-import { readShopSettings, type ShopSettings } from '#server/shop-settings.ts';
+import type { ShopSettings } from '#server/shop-settings.ts';
 
 import { hasSlots, makeSlots } from './new-slots.ts';
 
@@ -20,8 +20,7 @@ export const makeSlotsAhead: Task<object> = {
   payload: record({}),
   // Five past midnight in Dubai.
   cron: '5 20 * * *',
-  run: async (_payload, { db, clock, log }) => {
-    const settings = readShopSettings();
+  run: async (_payload, { db, clock, log, settings: { shop: settings } }) => {
     const made = await db.transaction((tx) => makeSlots(tx, { now: clock.now(), settings, zones }));
     log.info({ made }, 'slots are made ahead');
   },

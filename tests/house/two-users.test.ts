@@ -8,198 +8,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
-import { areasOfEmirate, knownEmirates } from '#server/addresses/areas.ts';
 import type { Database } from '#server/kit/database.ts';
 import { applyAs } from '#server/sync/apply-as.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { createTestUser, send, type TestUser } from '#tests/support/test-user.ts';
+import { createTestUser, send } from '#tests/support/test-user.ts';
 
-interface Case {
-  /** What the other shopper sends, as on the wire: as close as they can come to naming what is Aisha's. */
-  readonly tries: (
-    aisha: TestUser & { addressId: number; listId: string; preparedId: number; orderId: number },
-  ) => readonly Record<string, unknown>[];
-  /** True where Aisha's own answer shows what is hers: proves that the marks would be seen. */
-  readonly showsOwn?: boolean;
-}
-
-const EMIRATE = knownEmirates[0]?.code ?? 0;
-const AREA = areasOfEmirate(EMIRATE, 'en')[0]?.code ?? 0;
-
-const PROFILE = {
-  userFirstName: 'Mallory',
-  userLastName: '',
-  userAlternateEmail: '',
-  userAlternateMobile: '',
-  userDefaultDiscountCoupon: '',
-  userPackingOption: 'bags',
-  userPrintInvoice: false,
-  userProductAlternate: 'call',
-};
-
-const ADDRESS = {
-  type: 'home',
-  addrLine1: 'Somewhere',
-  addrMobile: '0501234567',
-  addrStateDocno: EMIRATE,
-  addrAreaDocno: AREA,
-  addrLatitude: null,
-  addrLongitude: null,
-};
-
-/** A product that Aisha has everywhere: in the cart, on a list, among the favourites. */
-const HERS = 'aishas-own';
-const STEP = { stockCode: HERS, StockQtyType: 'plus' };
-/** The device that Aisha's list was made on. */
-const HER_CLIENT = randomUUID();
-const exchangeOf = (userDocNo: number) => ({
-  userDocNo,
-  clientId: randomUUID(),
-  epoch: null,
-  cursor: 0,
-  ackTo: 0,
-  limit: 1000,
-  muts: [],
-});
-
-/** A card that Aisha keeps. */
-const HER_CARD = 'aishas-card';
-const TIME = { groupDocNo: 1, dateDocno: 20261124, timeDocno: 20001 };
-const prepared = (docno: number) => ({ Docno: docno, Doctype: 'PRO' });
-const orderTo = (addressId: number) => ({
-  AddrDocno: addressId,
-  DeliveryDate: 20261124,
-  DeliveryTimeSlotDocno: 20001,
-  DeliveryContactNo: '0501234567',
-});
-
-/** By the call's name. A noun adds its rows here, and what it holds of a shopper to `belongings`. */
-const cases: Readonly<Record<string, Case>> = {
-  'account.getMyProfile': {
-    tries: ({ user }) => [{}, { userDocNo: user.id }, { userId: user.id }, { userEmail: user.email }],
-    showsOwn: true,
-  },
-  'account.updateMyProfile': {
-    tries: ({ user }) => [
-      PROFILE,
-      { ...PROFILE, userDocNo: user.id },
-      { ...PROFILE, userEmail: user.email },
-      { ...PROFILE, userMobile: user.mobile },
-      { ...PROFILE, userId: user.id },
-    ],
-  },
-  'account.changePassword': {
-    tries: ({ user, password }) => [
-      { oldPassword: password, newPassword: 'taken over by me', userEmail: user.email },
-      { oldPassword: password, newPassword: 'taken over by me' },
-    ],
-  },
-  'account.sendEmailCode': { tries: ({ user }) => [{ userEmail: user.email }] },
-  'account.proveEmail': { tries: ({ user }) => [{ userEmail: user.email, Code: '000000' }] },
-  'account.sendMobileCode': { tries: ({ user }) => [{ phonenumber: user.mobile ?? '' }] },
-  'account.changeMobile': {
-    tries: ({ user, password }) => [{ phonenumber: user.mobile ?? '', Code: '000000', Password: password }],
-  },
-  'account.sendDeleteCode': { tries: ({ user }) => [{}, { Email: user.email }] },
-  'account.deleteAccount': {
-    tries: ({ user, password }) => [
-      { Email: user.email, Password: password },
-      { Email: user.email, Password: password, userDocNo: user.id },
-    ],
-  },
-  'account.readPoints': { tries: ({ user }) => [{}, { userDocNo: user.id }] },
-  'account.readSideMenu': { tries: ({ user }) => [{ deviceType: 'web' }, { deviceType: 'web', userDocNo: user.id }] },
-  'addresses.readAddresses': {
-    tries: ({ user, addressId }) => [{}, { userDocNo: user.id }, { AddrDocno: addressId }],
-    showsOwn: true,
-  },
-  'addresses.readAddress': { tries: ({ addressId }) => [{ AddrDocno: addressId }] },
-  'addresses.addAddress': {
-    tries: ({ user, addressId }) => [
-      { ...ADDRESS, addrDefault: true },
-      { ...ADDRESS, addrDocno: addressId },
-      { ...ADDRESS, userDocNo: user.id },
-    ],
-  },
-  'addresses.updateAddress': { tries: ({ addressId }) => [{ ...ADDRESS, addrDocno: addressId, addrDefault: true }] },
-  'addresses.deleteAddress': { tries: ({ addressId }) => [{ addrDocno: addressId }] },
-  // Of everyone alike: there is nothing of a shopper's in them.
-  'addresses.readEmirates': { tries: () => [{}] },
-  'addresses.readAreas': { tries: () => [{ addrStateDocno: EMIRATE }] },
-  'addresses.suggestPlaces': { tries: () => [{ query: 'Aish', language: 'en' }] },
-  'addresses.findPlaceAt': { tries: () => [{ latitude: 25.17, longitude: 55.35, language: 'en' }] },
-  'addresses.readMapSettings': { tries: () => [{}] },
-  'cart.quote': {
-    tries: ({ user }) => [
-      { myCartList: null },
-      { myCartList: [], userDocNo: user.id },
-      { myCartList: [{ stockCode: HERS, CartType: 'CRT', stockQty: 1, stockRate: 1 }] },
-    ],
-  },
-  'cart.update': { tries: ({ user }) => [STEP, { ...STEP, StockQtyType: 'minus' }, { ...STEP, userDocNo: user.id }] },
-  'cart.deleteLine': { tries: () => [{ sku: HERS }, { sku: HERS, CartType: 'CRT' }] },
-  'cart.deleteCartItem': {
-    tries: () => [{ StockCode: HERS, ShopSource: 'WEB', UserAgent: 'x', CartType: 'CRT' }],
-  },
-  'cart.updateGiftMessage': { tries: () => [{ stockCode: HERS, message: 'from Mallory', giftWrap: true }] },
-  'lists.read': { tries: ({ user }) => [{}, { plStockDocno: 1 }, { userDocNo: user.id }], showsOwn: true },
-  'lists.items': { tries: ({ listId }) => [{ favListDocno: listId }, { favListName: 'Weekly', favListDocno: listId }] },
-  'lists.create': { tries: ({ listId }) => [{ name: 'Mine' }, { name: 'Mine', favListDocno: listId }] },
-  'lists.delete': { tries: ({ listId }) => [{ favListDocno: listId }] },
-  'lists.addItem': { tries: ({ listId }) => [{ favListDocno: listId, stockCode: 'other' }] },
-  'lists.removeItem': { tries: ({ listId }) => [{ favListDocno: listId, stockCode: HERS }] },
-  'favourites.read': { tries: ({ user }) => [{}, { userDocNo: user.id }] },
-  'favourites.set': { tries: () => [{ stockCode: HERS, AddInFav: false }] },
-  'notify.toggle': { tries: () => [{ stockCode: HERS }] },
-  'baskets.frequentlyBought': { tries: ({ user }) => [{}, { userDocNo: user.id }] },
-  'baskets.thingsYouLike': { tries: ({ user }) => [{ stockCode: [HERS] }, { stockCode: [], userDocNo: user.id }] },
-  'sync.exchange': {
-    tries: ({ user }) => [
-      exchangeOf(user.id),
-      { ...exchangeOf(user.id), clientId: HER_CLIENT, ackTo: 1 },
-      { ...exchangeOf(user.id), epoch: randomUUID(), cursor: 1 },
-    ],
-  },
-  'delivery.readDelivery': { tries: ({ user, addressId }) => [{}, { addrDocno: addressId }, { userDocNo: user.id }] },
-  'delivery.readDates': { tries: ({ preparedId }) => [{ ...prepared(preparedId), groupDocNo: 1 }] },
-  'delivery.readTimes': {
-    tries: ({ preparedId }) => [{ ...prepared(preparedId), DateDocno: 20261124, groupDocNo: 1 }],
-  },
-  'delivery.readExpress': { tries: ({ addressId }) => [{}, { addrDocno: addressId }] },
-  'checkout.validateCart': { tries: ({ user }) => [{}, { userDocNo: user.id }] },
-  'checkout.deleteLine': {
-    tries: ({ user }) => [{ tmP_pod_doctype: 'CRT', tmP_pod_docno: user.id, tmP_pod_srno: 1, source: 'WEB' }],
-  },
-  'checkout.validateOrder': { tries: ({ addressId }) => [orderTo(addressId)] },
-  'checkout.prepareOrder': { tries: ({ addressId }) => [orderTo(addressId)] },
-  'checkout.readGroups': { tries: ({ preparedId }) => [prepared(preparedId)] },
-  'checkout.updateGroups': { tries: ({ preparedId }) => [{ ...prepared(preparedId), DataSet: [TIME] }] },
-  'checkout.confirmGroups': { tries: ({ preparedId }) => [{ ...prepared(preparedId), DataSet: [TIME] }] },
-  'checkout.readTotals': { tries: ({ preparedId }) => [prepared(preparedId)] },
-  'checkout.readExtras': { tries: ({ user }) => [{}, { userDocNo: user.id }] },
-  'checkout.readSession': { tries: ({ user }) => [{}, { userDocNo: user.id }] },
-  'payments.payByNewCard': {
-    tries: ({ preparedId }) => [{ ...prepared(preparedId), sessionId: 'x', pay_type: 'NEW CARD' }],
-  },
-  'payments.payBillByNewCard': {
-    tries: ({ preparedId }) => [{ Docno: preparedId, Doctype: 'PBO', sessionId: 'x', pay_type: 'NEW CARD' }],
-  },
-  'payments.payBySavedCard': {
-    tries: ({ preparedId }) => [{ ...prepared(preparedId), cardToken: HER_CARD, pay_type: 'SAVED CARD' }],
-  },
-  'payments.payByWallet': { tries: ({ preparedId }) => [{ ...prepared(preparedId), pay_type: 'BY WALLET' }] },
-  'payments.finishChallenge': { tries: ({ preparedId }) => [prepared(preparedId)] },
-  'payments.finishBillChallenge': { tries: ({ preparedId }) => [{ Docno: preparedId, Doctype: 'PBO' }] },
-  'payments.readStatus': { tries: ({ preparedId }) => [prepared(preparedId)] },
-  'payments.stop': { tries: ({ preparedId }) => [prepared(preparedId)] },
-  'payments.readSavedCards': { tries: ({ user }) => [{}, { userDocNo: user.id }] },
-  'payments.removeSavedCard': { tries: () => [{ cardToken: HER_CARD }] },
-  'orders.readThanks': {
-    tries: ({ preparedId, orderId }) => [prepared(preparedId), { Docno: orderId, Doctype: 'RSO' }],
-  },
-  'account.exportMyData': { tries: ({ user }) => [{}, { userDocNo: user.id }, { Email: user.email }], showsOwn: true },
-};
+import { ADDRESS, AREA, EMIRATE, HER_CARD, HERS, PROFILE, twoUserCases } from './two-user-cases.ts';
 
 /** Every row that is a shopper's own, by table. */
 async function belongings(db: Database, userId: number): Promise<unknown> {
@@ -240,11 +55,11 @@ beforeAll(async () => {
 const userCalls = calls.filter((call) => call.auth === 'user').map((call) => [call.name, call] as const);
 
 test('every call for signed-in users has a case, and every case a call', () => {
-  expect(Object.keys(cases).sort()).toEqual(userCalls.map(([name]) => name).sort());
+  expect(Object.keys(twoUserCases).sort()).toEqual(userCalls.map(([name]) => name).sort());
 });
 
 describe.each(userCalls)('%s', (name, call: Call<unknown, unknown>) => {
-  const one = cases[name] ?? { tries: () => [] };
+  const one = twoUserCases[name] ?? { tries: () => [] };
 
   test('is refused to a guest', async () => {
     expect((await send(api.app, call, {})).statusCode).toBe(401);

@@ -21,7 +21,7 @@ const NO = /^(no|n|false|0|لا)$/i;
 /** A deposit of nothing, which is no price. */
 const NOTHING = /^0+([.,]0+)?$/;
 
-export function readDelivery(cells: OfferCells, readAmount: (text: string) => PriceReading): OfferDelivery {
+export function readDeliveryCells(cells: OfferCells, readAmount: (text: string) => PriceReading): OfferDelivery {
   return {
     deliveryKind: readKind(cells),
     leadDays: readLeadDays(cells),

@@ -7,7 +7,7 @@ import { OfferCells, Rejected, remarkOn, type Remark } from './offer-cells.ts';
 import { parsePrice, type PriceReading } from './parse-price.ts';
 import type { Weight } from './parse-weight.ts';
 import { plainLine, plainLines, westernDigits } from './plain-text.ts';
-import { readDelivery, type OfferDelivery } from './read-delivery.ts';
+import { readDeliveryCells, type OfferDelivery } from './read-delivery.ts';
 import { readPromotion } from './read-promotion.ts';
 import { readWeight } from './read-weight.ts';
 import type { SourceRow } from './source-row.ts';
@@ -93,7 +93,7 @@ function offerOf(cells: OfferCells): Offer {
     tags: readTags(cells),
     image: plainLine(cells.raw('image').slice(0, 500)),
     isInStock: readStock(cells.raw('stock')),
-    ...readDelivery(cells, readAmount),
+    ...readDeliveryCells(cells, readAmount),
   };
 }
 
