@@ -1,4 +1,5 @@
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
@@ -23,7 +24,7 @@ it('fetches once, in order, what no cache holds, and goes on after one that fail
 });
 
 it('ends at its limit though the network hangs, so that an update need not wait for it', async () => {
-  const silent = createServer((socket) => socket.resume());
+  const silent = createServer(() => undefined);
   await new Promise<void>((done) => {
     silent.listen(0, '127.0.0.1', done);
   });
@@ -39,6 +40,7 @@ it('ends at its limit though the network hangs, so that an update need not wait 
     50,
   );
   expect(asked).toEqual(['/a', '/b']);
+  silent.closeAllConnections();
   await new Promise((done) => {
     silent.close(done);
   });

@@ -11,10 +11,15 @@ const LIMIT_MS = 60_000;
 export async function warm(urls: readonly string[], fetching: Fetching, limitMs = LIMIT_MS): Promise<void> {
   const left = [...new Set(urls)].toReversed();
   const limit = new AbortController();
+  // Waited for beside each fetch: what does not heed the signal does not hold the worker either.
+  const over = new Promise<void>((done) => {
+    limit.signal.addEventListener('abort', () => done());
+  });
   const work = async (): Promise<void> => {
     for (let url = left.pop(); url !== undefined && !limit.signal.aborted; url = left.pop()) {
       if (await caches.match(url, { ignoreVary: true })) continue;
-      await fetching(new Request(url, { priority: 'low', signal: limit.signal })).catch(() => undefined);
+      const fetched = fetching(new Request(url, { priority: 'low', signal: limit.signal })).catch(() => undefined);
+      await Promise.race([fetched, over]);
     }
   };
   const timer = setTimeout(() => limit.abort(), limitMs);
