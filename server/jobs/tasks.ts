@@ -2,6 +2,7 @@ import { sweepPrepared } from '#server/checkout/sweep-prepared.ts';
 /** Every task of the store: a noun adds its own here (docs/jobs.md). */
 import { sweepIdempotentRequests } from '#server/kit/sweep-idempotent-requests.ts';
 import { listed, type AnyTask } from '#server/kit/task.ts';
+import { recountLedger } from '#server/ledger/recount-task.ts';
 import { mailBackInStock } from '#server/notify/mail-back-in-stock.ts';
 import { findBackInStock, tellBackInStock } from '#server/notify/tell-back-in-stock.ts';
 import { sellingTasks } from '#server/selling.ts';
@@ -24,5 +25,6 @@ export const tasks: readonly AnyTask[] = [
   listed(sweepStockHolds),
   listed(tellShelves),
   listed(sweepPrepared),
+  listed(recountLedger),
   ...sellingTasks,
 ];

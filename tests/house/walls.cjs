@@ -173,6 +173,7 @@ const rooms = {
       'server/slots',
       'server/stock',
       'server/checkout',
+      'server/ledger',
       'server/selling',
     ],
   },
