@@ -1,10 +1,11 @@
-/** `npm run bench [-- page|edits|apply|device|api|search ...]`: see docs/speed.md. */
+/** `npm run bench [-- page|edits|apply|checkout|device|api|search ...]`: see docs/speed.md. */
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 
 import { measureApi } from './measure-api.ts';
 import { measureApply } from './measure-apply.ts';
+import { measureCheckout } from './measure-checkout.ts';
 import { measureDevice } from './measure-device.ts';
 import { measureEdits } from './measure-edits.ts';
 import { measurePage } from './measure-page.ts';
@@ -18,6 +19,7 @@ const MEASURES: Record<string, Measure> = {
   page: measurePage,
   edits: measureEdits,
   apply: measureApply,
+  checkout: measureCheckout,
   device: measureDevice,
   api: measureApi,
   search: measureSearch,

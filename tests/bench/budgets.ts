@@ -35,6 +35,8 @@ export const BUDGETS = {
   'sending 500 edits': { unit: 'x', atMost: 1.5 },
   /** Of one bare upsert of 500 rows. */
   'applying 500 edits': { unit: 'x', atMost: 5 },
+  /** Of a bare transaction that writes as many rows. */
+  placing: { unit: '%', atLeast: 30 },
   /** Loaded again, of the floor page without signal. */
   'own page offline': { unit: 'x', atMost: 1.75 },
 } as const satisfies Record<string, Budget>;
