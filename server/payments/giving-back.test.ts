@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { payByNewCard, stopPayment } from '#contract/payments.ts';
+import { placedOrder } from '#server/orders/table.ts';
 import { paymentDesk } from '#server/selling.ts';
 import { CARDS } from '#tests/support/sandbox.ts';
 import { openSellingShop, type Buyer, type SellingShop } from '#tests/support/selling-shop.ts';
@@ -56,4 +57,17 @@ test('a provider that answers hours after it was stopped is asked again, and not
   }
   expect(asked.length).toBeGreaterThan(4);
   expect(asked.length).toBeLessThan(12);
+});
+
+test('an order that is cancelled because its capture is refused for good: its authorisation is voided', async () => {
+  const docno = await sara.prepare();
+  await pay(docno, CARDS.approved);
+  await shop.sandbox.refuseNext((await attemptOf(docno)).ref, 'refuse');
+  for (let hours = 0; hours < 12; hours += 1) {
+    await shop.advance(3_600_000);
+    await shop.jobs('orders.clock');
+  }
+  const orders = await shop.db.orm.select().from(placedOrder).where(eq(placedOrder.userId, sara.id));
+  expect(orders).toMatchObject([{ state: -1, taken: null }]);
+  expect(await providerOf(docno)).toMatchObject({ state: 'voided', captured: 0 });
 });
