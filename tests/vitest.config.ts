@@ -48,6 +48,7 @@ export default defineConfig({
             'contract/**/*.test.ts',
             'tests/house/two-users.test.ts',
             'tests/simulation/simulation-on-postgres.test.ts',
+            'tests/simulation/money.test.ts',
             'tests/faults/**/*.test.ts',
           ],
           globalSetup: ['tests/support/embedded-server.ts'],

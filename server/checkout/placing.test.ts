@@ -114,6 +114,11 @@ test('a total of 0 by a voucher is paid with nothing', async () => {
   const [voucher] = await freeVouchers(shop.db.orm, sara.id, at);
   const docno = await sara.prepare({ CreditvoucherCode: voucher?.id });
   expect((await sara.ask(readTotals, ofPro(docno))).body.data).toMatchObject({ netAmt: 0, netPayableAmount: 0 });
+  // A card is refused, and leaves nothing behind that is in the way.
+  expect(await payer.byCard(sara, docno, CARDS.approved)).toMatchObject({
+    code: 409,
+    body: { code: 'nothing_to_pay' },
+  });
   expect((await payer.byWallet(sara, docno)).body.data).toMatchObject({
     paymentStatus: 'AUTHORISED',
   });

@@ -1,8 +1,13 @@
-/** Gives back what an order took that is cancelled before its money was: slot, stock, the wallet's reserve, voucher, points, code. */
-import { and, eq, ne } from 'drizzle-orm';
+/**
+ * Gives back what an order took that is cancelled before its money was: slot, stock, the wallet's reserve, the card's authorisation,
+ * voucher, points, code.
+ */
+import { and, eq, isNotNull, ne, or } from 'drizzle-orm';
 
 import type { Transaction } from '#server/kit/database.ts';
 import { release } from '#server/ledger/reserve.ts';
+import { openAttempt } from '#server/payments/open-attempt.ts';
+import { askOperation } from '#server/payments/operations.ts';
 import { freeTakenSlot } from '#server/slots/holds.ts';
 import { putBackStock } from '#server/stock/holds.ts';
 
@@ -30,7 +35,31 @@ export async function cancelUntaken(
   await putBackStock(tx, units);
   await moveOrder(tx, order.id, CANCELLED, now);
   if (!(await hasOthers(tx, order))) await returnPromises(tx, order.proId, now);
+  await askVoid(tx, order, now);
   await release(tx, `RSO-${order.id}`);
+}
+
+/** With the last order that could still be taken of it. What a part was captured of is no longer voided: the rest of it lapses. */
+async function askVoid(tx: Transaction, { id, proId, paidBy }: PlacedOrder, now: Date): Promise<void> {
+  if (paidBy !== 'card') return;
+  const needsIt = or(ne(placedOrder.state, CANCELLED), isNotNull(placedOrder.taken));
+  const [other] = await tx
+    .select({ id: placedOrder.id })
+    .from(placedOrder)
+    .where(and(eq(placedOrder.proId, proId), ne(placedOrder.id, id), needsIt))
+    .limit(1);
+  const attempt = other ? undefined : await openAttempt(tx, { doctype: 'PRO', docno: proId });
+  if (!attempt) return;
+  const { id: attemptId, fils } = attempt;
+  await askOperation(tx, {
+    attemptId,
+    kind: 'void',
+    fils,
+    doctype: 'RSO',
+    docno: id,
+    key: `void attempt ${attemptId}`,
+    now,
+  });
 }
 
 async function hasOthers(tx: Transaction, { id, proId }: PlacedOrder): Promise<boolean> {

@@ -66,9 +66,11 @@ export async function payByCard(desk: PaymentDesk, paying: CardPaying): Promise<
       ? before
       : await desk.db.transaction(async (tx) => {
           const method = 'cardToken' in paying.card ? 'saved_card' : 'new_card';
-          return (await beginAttempt(tx, desk, { userId, document, method, savesCard, shownTotal })).attempt;
+          const begun = await beginAttempt(tx, desk, { userId, document, method, savesCard, shownTotal });
+          // Within the transaction: an attempt that nobody sends would keep the order from being paid otherwise.
+          if (begun.payable.fils === 0) throw new Refusal('nothing_to_pay', paymentMessages.errorOccurred[0], 409);
+          return begun.attempt;
         });
-  if (attempt.fils === 0) throw new Refusal('nothing_to_pay', paymentMessages.errorOccurred[0], 409);
   try {
     // The same reference is never charged twice: the provider answers with what it has of it.
     return await send(desk, attempt, () =>

@@ -2,7 +2,7 @@
  * What keeps payments right without anybody looking: each minute the provider is asked about attempts that are open too long, about
  * those whose money must have gone back, and for operations that are due; and cards that were removed here are removed there.
  */
-import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lte, ne, notExists, sql } from 'drizzle-orm';
 
 import { ProviderRefused, ProviderSilent } from '#server/gateways/payments/payment-gateway.ts';
 
@@ -17,6 +17,8 @@ import { cardToRemove, paymentAttempt, paymentOperation } from './table.ts';
 const QUIET_MS = 30_000;
 /** At a time: the next minute takes the rest. */
 const MOST = 100;
+/** An authorisation is gone after seven days (money.md section 4): what was stopped longer ago holds no money any more. */
+const MONEY_LASTS_DAYS = 8;
 
 export async function sweepPayments(desk: PaymentDesk): Promise<void> {
   for (const attempt of await openTooLong(desk)) {
@@ -25,6 +27,7 @@ export async function sweepPayments(desk: PaymentDesk): Promise<void> {
       await endAttempt(desk, looked.id, 'abandoned');
     }
   }
+  for (const attempt of await stopped(desk)) await lookAgain(desk, attempt);
   const due = await desk.db.orm
     .select({ id: paymentOperation.id })
     .from(paymentOperation)
@@ -47,6 +50,40 @@ function openTooLong({ db, now }: PaymentDesk): Promise<Attempt[]> {
     )
     .orderBy(asc(paymentAttempt.id))
     .limit(MOST);
+}
+
+/**
+ * Those that were stopped here while the provider went on: it may have authorised them since, and its event may be lost. Each is asked
+ * about again after as long as it took until then, at least once an hour.
+ */
+function stopped({ db, now }: PaymentDesk): Promise<Attempt[]> {
+  const at = now();
+  const since = new Date(at.getTime() - MONEY_LASTS_DAYS * 24 * 3_600_000);
+  const givenBack = db.orm
+    .select({ id: paymentOperation.id })
+    .from(paymentOperation)
+    .where(eq(paymentOperation.attemptId, paymentAttempt.id));
+  return db.orm
+    .select()
+    .from(paymentAttempt)
+    .where(
+      and(
+        eq(paymentAttempt.state, 'abandoned'),
+        ne(paymentAttempt.method, 'wallet'),
+        gte(paymentAttempt.madeAt, since),
+        lte(paymentAttempt.changedAt, new Date(at.getTime() - QUIET_MS)),
+        sql`${at.toISOString()}::timestamptz - ${paymentAttempt.changedAt}
+          >= least(${paymentAttempt.changedAt} - ${paymentAttempt.madeAt}, interval '1 hour')`,
+        notExists(givenBack),
+      ),
+    )
+    .orderBy(asc(paymentAttempt.changedAt))
+    .limit(MOST);
+}
+
+async function lookAgain(desk: PaymentDesk, attempt: Attempt): Promise<void> {
+  await askProvider(desk, attempt);
+  await desk.db.orm.update(paymentAttempt).set({ changedAt: desk.now() }).where(eq(paymentAttempt.id, attempt.id));
 }
 
 /** Nobody finishes a challenge after its time; what the provider says of it later is given back. */

@@ -6,6 +6,7 @@ import { prepareOrder } from '#contract/checkout.ts';
 import { readDelivery } from '#contract/delivery.ts';
 import { keepAddress } from '#server/addresses/keep.ts';
 import type { ItemRow } from '#server/catalogue/rows.ts';
+import type { PaymentGateway } from '#server/gateways/payments/payment-gateway.ts';
 import type { Database } from '#server/kit/database.ts';
 import type { Deps } from '#server/kit/deps.ts';
 import { readSettings } from '#server/kit/settings.ts';
@@ -58,14 +59,20 @@ export interface SellingShop {
 /** A Tuesday morning in Dubai, in no Ramadan. */
 const MORNING = new Date('2026-11-24T05:00:00Z');
 
-export async function openSellingShop(env: Record<string, string> = {}): Promise<SellingShop> {
+interface SellingOptions {
+  readonly env?: Record<string, string>;
+  /** The shop asks the sandbox through what this makes of the way to it: mistakes are planted there. */
+  readonly through?: (gateway: PaymentGateway) => PaymentGateway;
+}
+
+export async function openSellingShop({ env = {}, through }: SellingOptions = {}): Promise<SellingShop> {
   const db = await createTestDatabase();
   const { items } = await stockDemoShop(db);
   const sandbox = await openTestSandbox(db, { startsAt: MORNING, timeout: 700 });
   const settings = readSettings({ RATE_LIMIT: '0', ...env });
   const clock = { now: () => sandbox.now() };
   await ensureSlots(db, clock.now(), settings.shop);
-  const { app, deps } = await createTestApp(db, { env, clock, gateway: sandbox.gateway });
+  const { app, deps } = await createTestApp(db, { env, clock, gateway: through?.(sandbox.gateway) ?? sandbox.gateway });
   const isPlain = (row: ItemRow): boolean =>
     row.isActive &&
     !row.isComingSoon &&

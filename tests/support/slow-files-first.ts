@@ -4,6 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Slowest first. The runner's own order is by size where it has not seen a file run, as on a new machine. */
 const SLOW = [
   'tests/simulation/simulation-on-postgres.test.ts',
+  'tests/simulation/money.test.ts',
   'tests/simulation/simulation.test.ts',
   'tests/faults/',
 ];

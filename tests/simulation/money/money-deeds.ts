@@ -1,0 +1,62 @@
+/** What a shopper does, as the calls that the app makes. */
+import { randomUUID } from 'node:crypto';
+
+import { confirmGroups, prepareOrder, readGroups } from '#contract/checkout.ts';
+import { finishChallenge, payByNewCard, payByWallet, readPaymentStatus, stopPayment } from '#contract/payments.ts';
+import { CARDS } from '#tests/support/sandbox.ts';
+import type { Answer } from '#tests/support/signed-in-shop.ts';
+
+import type { MoneyShop, MoneyShopper, MoneyStart } from './money-shop.ts';
+import type { Deed } from './money-steps.ts';
+
+const LOOKS = { finish: finishChallenge, status: readPaymentStatus, stop: stopPayment } as const;
+
+/** The answers to all that was asked. */
+export async function doDeed(
+  shop: MoneyShop,
+  start: MoneyStart,
+  shopper: MoneyShopper,
+  deed: Deed,
+  key: string = randomUUID(),
+): Promise<Answer[]> {
+  const { buyer, docno } = shopper;
+  if (deed.do === 'prepare') return prepareAgain(start, shopper, deed);
+  if (docno === null) return [];
+  const document = { Docno: docno, Doctype: 'PRO' };
+  if (deed.do === 'pay-wallet') {
+    return [await buyer.ask(payByWallet, { ...document, pay_type: 'BY WALLET' }, key)];
+  }
+  if (deed.do === 'pay-card') {
+    const sessionId = await shop.sandbox.session(CARDS[deed.card]);
+    return [await buyer.ask(payByNewCard, { ...document, sessionId, pay_type: 'NEW CARD' }, randomUUID())];
+  }
+  return [await buyer.ask(LOOKS[deed.do], document)];
+}
+
+async function prepareAgain(
+  { code, slotOf }: MoneyStart,
+  shopper: MoneyShopper,
+  { slot, promises }: Extract<Deed, { do: 'prepare' }>,
+): Promise<Answer[]> {
+  const { buyer, voucherId } = shopper;
+  const answer = await buyer.ask(prepareOrder, {
+    AddrDocno: buyer.addressId,
+    DeliveryTimeSlotDocno: await slotOf(slot),
+    DeliveryContactNo: '+971501234567',
+    ...(promises.includes('voucher') && { CreditvoucherCode: voucherId }),
+    // One or the other: an order takes no code with points.
+    ...(promises.includes('points') ? { LoyaltyPointsUsed: 500 } : promises.includes('code') && { DiscountCode: code }),
+  });
+  if (answer.code !== 200) return [answer];
+  shopper.docno = Number(answer.body.data['docno']);
+  const document = { Docno: shopper.docno, Doctype: 'PRO' };
+  if (![...shopper.cart.values()].some((quantity, _index, all) => quantity > 0 && all.length > 1)) return [answer];
+  const groups = await buyer.ask(readGroups, document);
+  const times = groups.body.data['multiItemList'];
+  if (!Array.isArray(times) || times.length < 2) return [answer, groups];
+  return [answer, groups, await buyer.ask(confirmGroups, { ...document, DataSet: times.map(timesOf) })];
+}
+
+function timesOf({ groupDocNo, dateDocno, timeDocno }: Record<'groupDocNo' | 'dateDocno' | 'timeDocno', number>) {
+  return { groupDocNo, dateDocno, timeDocno };
+}

@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto';
+
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+
+import { ProviderSilent, type ProviderPayment } from '#server/gateways/payments/payment-gateway.ts';
+import { SIGNATURE_HEADER, signEvent } from '#server/gateways/payments/sandbox/event-signature.ts';
+import { tasks } from '#server/jobs/tasks.ts';
+import { orderLine, placedOrder } from '#server/orders/table.ts';
+import { HOOKS_PATH } from '#server/payments/payment-hooks.ts';
+import { paymentAttempt } from '#server/payments/table.ts';
+import type { Answer } from '#tests/support/signed-in-shop.ts';
+
+import { doDeed } from './money-deeds.ts';
+import { MoneyInvariants, mustBe } from './money-invariants.ts';
+import type { MoneyShop, MoneyShopper, MoneyStart } from './money-shop.ts';
+import type { Deed, MoneyStep } from './money-steps.ts';
+
+const MINUTE = 60_000;
+/** The jobs of the clock, each minute's; what they order runs after them. */
+const SWEEPS = ['payments.sweep', 'checkout.sweepPrepared', 'slots.sweep', 'stock.sweep', 'orders.clock'];
+/** So many slots may have orders of three shoppers. */
+const MOST_DAYS = 40;
+
+/** One history over the server that runs: shoppers who pay, a provider that is silent and repeats itself, a clock that jumps. */
+export class MoneyHistory {
+  private lastOrder = 0;
+  private readonly invariants: MoneyInvariants;
+
+  private constructor(
+    private readonly shop: MoneyShop,
+    private readonly start: MoneyStart,
+  ) {
+    this.invariants = new MoneyInvariants(shop, start);
+  }
+
+  /** Throws what does not hold. */
+  static async run(shop: MoneyShop, steps: readonly MoneyStep[]): Promise<void> {
+    const history = new MoneyHistory(shop, await shop.begin());
+    for (const step of steps) {
+      await history.take(step);
+      await history.look();
+    }
+    await history.invariants.ofWallets();
+    await history.rest();
+    await history.invariants.atRest();
+  }
+
+  private async take(step: MoneyStep): Promise<void> {
+    const { shop } = this;
+    switch (step.do) {
+      case 'fill':
+        return this.fill(this.who(step.who), shop.codes[step.what], step.quantity);
+      case 'deed':
+        if (step.lost !== 'no') shop.sandbox.loseAnswers(step.lost);
+        await this.deeds([[this.who(step.who), step.deed]]);
+        return this.heal();
+      case 'tabs':
+        return this.deeds([
+          [this.who(step.who), step.deed],
+          [this.who(step.who), step.other],
+        ]);
+      case 'everyone':
+        return this.deeds(this.start.shoppers.map((shopper) => [shopper, step.deed]));
+      case 'challenge':
+        return this.challenge(this.who(step.who), step.isConfirmed);
+      case 'event':
+        return this.event(step.which, step.how);
+      case 'refuse':
+        return this.refuse(step.which, step.how);
+      case 'sweep':
+        return this.sweep();
+      case 'wait':
+        return shop.advance(step.minutes * MINUTE);
+    }
+  }
+
+  private who(index: number): MoneyShopper {
+    const found = this.start.shoppers[index];
+    if (!found) throw new RangeError(`there is no shopper ${index}`);
+    return found;
+  }
+
+  private async fill(shopper: MoneyShopper, code: string, quantity: number): Promise<void> {
+    await shopper.buyer.putInCart({ [code]: quantity });
+    shopper.cart.set(code, quantity);
+  }
+
+  private async deeds(what: readonly (readonly [MoneyShopper, Deed])[]): Promise<void> {
+    const key = randomUUID();
+    const answers = await Promise.all(what.map(([shopper, deed]) => doDeed(this.shop, this.start, shopper, deed, key)));
+    for (const answer of answers.flat()) mustAnswer(answer);
+  }
+
+  private async challenge({ docno }: MoneyShopper, isConfirmed: boolean): Promise<void> {
+    for (const { ref } of (await this.attempts()).filter((one) => one.docno === docno)) {
+      const payment = await this.find(ref);
+      if (payment?.challenge) await this.shop.sandbox.answerChallenge(payment, isConfirmed);
+    }
+  }
+
+  private async event(which: number, how: Extract<MoneyStep, { do: 'event' }>['how']): Promise<void> {
+    const attempts = await this.attempts();
+    const attempt = attempts[which % Math.max(1, attempts.length)];
+    if (!attempt && how !== 'strange') return;
+    const now = this.shop.now();
+    const ref = how === 'strange' || !attempt ? `zad-${randomUUID()}` : attempt.ref;
+    const body = Buffer.from(
+      JSON.stringify({ id: randomUUID(), ref, kind: 'authorised', ...(how === 'forged' && { fils: attempt?.fils }) }),
+    );
+    const secret = how === 'forged' ? 'a secret of somebody else' : this.shop.sandbox.secret;
+    const at = how === 'old' ? new Date(now.getTime() - 20 * MINUTE) : now;
+    const headers = { 'content-type': 'application/json', [SIGNATURE_HEADER]: signEvent(secret, body, at) };
+    for (let times = how === 'twice' ? 2 : 1; times > 0; times -= 1) {
+      const { statusCode } = await this.shop.app.inject({ method: 'POST', url: HOOKS_PATH, payload: body, headers });
+      mustBe('M0', statusCode < 500, `an event was answered ${statusCode}`);
+    }
+  }
+
+  /** Of a payment with an order: what is refused for good is then its capture, never the giving back of money. */
+  private async refuse(which: number, how: 'refuse' | 'refuse_for_now'): Promise<void> {
+    const settled = (await this.attempts()).filter(
+      ({ method, settledAt }) => method !== 'wallet' && settledAt !== null,
+    );
+    const attempt = settled[which % Math.max(1, settled.length)];
+    if (!attempt) return;
+    const payment = await this.find(attempt.ref);
+    if (payment?.state === 'authorised') await this.shop.sandbox.refuseNext(attempt.ref, how);
+  }
+
+  private async sweep(): Promise<void> {
+    for (const name of SWEEPS) await tasks.find((task) => task.name === name)?.run({}, this.shop.deps);
+    const { rows } = await this.shop.db.pool.query('select 1 from graphile_worker.jobs where run_at <= now() limit 1');
+    if (rows.length > 0) await this.shop.jobs();
+  }
+
+  private heal(): void {
+    this.shop.sandbox.loseAnswers('before', 0);
+    this.shop.sandbox.loseAnswers('after', 0);
+  }
+
+  /** What was placed since: there is money for it, and the carts have that much less. */
+  private async look(): Promise<void> {
+    const { db } = this.shop;
+    const ids = this.start.shoppers.map(({ buyer }) => buyer.id);
+    const orders = await db.orm
+      .select()
+      .from(placedOrder)
+      .where(and(inArray(placedOrder.userId, ids), gt(placedOrder.id, this.lastOrder)))
+      .orderBy(asc(placedOrder.id));
+    for (const order of orders) {
+      this.lastOrder = order.id;
+      await this.invariants.ofNewOrder(order);
+      const shopper = this.start.shoppers.find(({ buyer }) => buyer.id === order.userId);
+      for (const { stockCode, quantity } of await db.orm
+        .select()
+        .from(orderLine)
+        .where(eq(orderLine.orderId, order.id))) {
+        shopper?.cart.set(stockCode, Math.max(0, (shopper.cart.get(stockCode) ?? 0) - quantity));
+      }
+    }
+  }
+
+  /** The provider answers again, and the clock goes on until every order is brought. */
+  private async rest(): Promise<void> {
+    this.heal();
+    for (const minutes of [1, 20, 20, 60]) {
+      await this.shop.advance(minutes * MINUTE);
+      await this.sweep();
+      await this.look();
+    }
+    for (let days = 0; days < MOST_DAYS; days += 1) {
+      const next = await this.nextSlot();
+      if (!next) return;
+      const until = next.getTime() + 61 * MINUTE - this.shop.now().getTime();
+      await this.shop.advance(Math.max(MINUTE, until));
+      for (let moves = 0; moves < 5; moves += 1) await this.sweep();
+    }
+    mustBe('M9', false, 'orders never come to an end');
+  }
+
+  private async nextSlot(): Promise<Date | null> {
+    const ids = this.start.shoppers.map(({ buyer }) => buyer.id);
+    const [next] = await this.shop.db.orm
+      .select({ at: placedOrder.slotStartsAt })
+      .from(placedOrder)
+      .where(and(inArray(placedOrder.userId, ids), inArray(placedOrder.state, [1, 2, 3, 4])))
+      .orderBy(asc(placedOrder.slotStartsAt))
+      .limit(1);
+    return next?.at ?? null;
+  }
+
+  private attempts(): Promise<(typeof paymentAttempt.$inferSelect)[]> {
+    const ids = this.start.shoppers.map(({ buyer }) => buyer.id);
+    return this.shop.db.orm
+      .select()
+      .from(paymentAttempt)
+      .where(inArray(paymentAttempt.userId, ids))
+      .orderBy(asc(paymentAttempt.id));
+  }
+
+  /** Past what is planted; null where the provider never heard of it, or has not decided. */
+  private async find(ref: string): Promise<ProviderPayment | null> {
+    return this.shop.sandbox.gateway.find(ref).catch((error: unknown) => {
+      if (error instanceof ProviderSilent) return null;
+      throw error;
+    });
+  }
+}
+
+/** 503 asks to come again; anything else of the server's own is a mistake. */
+function mustAnswer({ code, body }: Answer): void {
+  mustBe('M0', code < 500 || code === 503, `a call was answered ${code} ${body.message}`);
+}

@@ -1,0 +1,191 @@
+import { linesOf } from '#server/cart/lines.ts';
+import type { ProviderPayment } from '#server/gateways/payments/payment-gateway.ts';
+import { recount } from '#server/ledger/recount.ts';
+import type { PlacedOrder } from '#server/orders/add-placed-order.ts';
+
+import { countUnits, GIFTS, type MoneyShop, type MoneyStart } from './money-shop.ts';
+
+export class MoneyBroken extends Error {}
+
+/** `name`: M0 to M9, as docs below say them. */
+export function mustBe(name: string, holds: boolean, said: string): void {
+  if (!holds) throw new MoneyBroken(`${name}: ${said}`);
+}
+
+/**
+ * What holds of money, whatever happened (money.md section 7). M0: no call fails. M1: no order without money. M2: the books are right.
+ * M3: one order a group. M4: the provider has what orders cost, and nothing else. M5: each voucher, point and code is spent once.
+ * M6: slots. M7: stock. M8: carts. M9: nothing is pending.
+ */
+export class MoneyInvariants {
+  private readonly users: readonly number[];
+
+  constructor(
+    private readonly shop: MoneyShop,
+    private readonly start: MoneyStart,
+  ) {
+    this.users = start.shoppers.map(({ buyer }) => buyer.id);
+  }
+
+  /** At the moment of its placing: a card's order stands on an authorisation of the provider's. */
+  async ofNewOrder({ id, paidBy, attemptId, net }: PlacedOrder): Promise<void> {
+    if (paidBy !== 'card') return;
+    const [attempt] = await this.rows<{ ref: string }>('select ref from payment_attempt where id = $1', [attemptId]);
+    const payment = await this.payment(attempt?.ref ?? '');
+    const isPaid = payment?.state === 'authorised' || payment?.state === 'captured';
+    mustBe('M1', isPaid && payment.fils >= net, `RSO-${id} stands on a payment that is ${payment?.state ?? 'nowhere'}`);
+  }
+
+  /** At any time between two steps. */
+  async ofWallets(): Promise<void> {
+    const wallets = await this.rows<{ id: number; balance: string; reserved: string; taken: string; open: string }>(
+      `select a.user_id as id, a.balance, a.reserved,
+         coalesce(sum(o.taken) filter (where o.paid_by = 'wallet'), 0) as taken,
+         coalesce(sum(o.net) filter (where o.paid_by = 'wallet' and o.taken is null and o.state <> -1), 0) as open
+       from ledger_account a left join placed_order o on o.user_id = a.user_id
+       where a.kind = 'wallet' and a.user_id = any($1) group by a.id`,
+      [this.users],
+    );
+    mustBe('M2', wallets.length === this.users.length, 'a wallet is gone');
+    for (const { id, balance, reserved, taken, open } of wallets) {
+      const said = `the wallet of ${id} has ${balance}, ${reserved} of it reserved; taken ${taken}, open orders ${open}`;
+      mustBe('M2', Number(balance) === GIFTS.wallet - Number(taken) && Number(reserved) === Number(open), said);
+      mustBe('M2', Number(balance) >= Number(reserved) && Number(reserved) >= 0, said);
+    }
+  }
+
+  /** When everything was done that does itself. */
+  async atRest(): Promise<void> {
+    await this.ofWallets();
+    const drifts = await recount(this.shop.db);
+    mustBe('M2', drifts.length === 0, `the ledger drifts: ${JSON.stringify(drifts)}`);
+    await this.none(
+      'M2',
+      'an order was posted for another amount than was taken',
+      `select o.id from placed_order o left join ledger_entry e on e.doctype = 'RSO' and e.docno = o.id and e.kind = 'order_taken'
+         left join ledger_posting p on p.entry_id = e.id and p.fils < 0
+       where o.user_id = any($1) group by o.id having coalesce(o.taken, 0) <> -coalesce(sum(p.fils), 0)`,
+    );
+    await this.none(
+      'M3',
+      'a prepared order was not placed group by group',
+      `select p.id from prepared_order p where p.user_id = any($1)
+         and (select count(*) from placed_order o where o.pro_id = p.id)
+          <> case when p.state = 'placed' then (select count(*) from prepared_group g where g.pro_id = p.id) else 0 end`,
+    );
+    await this.ofProvider();
+    await this.ofPromises();
+    await this.ofGoods();
+    await this.ofPending();
+  }
+
+  private async ofProvider(): Promise<void> {
+    const attempts = await this.rows<{ id: number; ref: string; isSettled: boolean; taken: string; orders: string }>(
+      `select a.id, a.ref, a.settled_at is not null as "isSettled", coalesce(sum(o.taken), 0) as taken, count(o.id) as orders
+       from payment_attempt a left join placed_order o on o.attempt_id = a.id and o.state <> -1
+       where a.user_id = any($1) and a.method <> 'wallet' group by a.id order by a.id`,
+      [this.users],
+    );
+    for (const { id, ref, isSettled, taken, orders } of attempts) {
+      const payment = await this.payment(ref);
+      const had = payment ? payment.captured - payment.refunded : 0;
+      mustBe('M4', had === Number(taken), `attempt ${id}: the provider has ${had}, its orders cost ${taken}`);
+      const isLeft = payment?.state === 'authorised' && Number(orders) === 0;
+      mustBe('M4', !isLeft, `attempt ${id} is authorised without an order, settled ${String(isSettled)}`);
+      const isForeign = Number(orders) > 0 && !isSettled;
+      mustBe('M4', !isForeign, `attempt ${id} has orders and was never settled`);
+    }
+  }
+
+  private async ofPromises(): Promise<void> {
+    const alive = `(select distinct p.* from prepared_order p join placed_order o on o.pro_id = p.id and o.state <> -1)`;
+    await this.none(
+      'M5',
+      'a voucher was spent twice, or is gone without an order',
+      `select v.id from voucher v left join ${alive} p on p.voucher_id = v.id and (p.sums ->> 'voucher')::int > 0
+       where v.user_id = any($1) group by v.id
+       having count(p.id) > 1 or coalesce(max(p.id), 0) <> coalesce(v.spent_on, 0)`,
+    );
+    await this.none(
+      'M5',
+      'points are not what was given less what orders cost',
+      `select u.id from unnest($1::int[]) as u(id)
+       where (select sum(l.left) from points_lot l where l.user_id = u.id)
+         <> ${GIFTS.points} - (select coalesce(sum(p.points_used + p.points_for_delivery), 0) from ${alive} p where p.user_id = u.id)`,
+    );
+    await this.none(
+      'M5',
+      'a code was counted otherwise than used',
+      `select u.user_id as id from discount_use u left join ${alive} p on p.id = u.pro_id and p.discount_code = u.code
+       where u.user_id = any($1) and p.id is null
+       union all
+       select p.id from ${alive} p left join discount_use u on u.pro_id = p.id
+       where p.user_id = any($1) and p.discount_code is not null and u.pro_id is null
+       union all
+       select c.used from discount_code c where c.used <> (select count(*) from discount_use u where u.code = c.code) and $1::int[] is not null`,
+    );
+  }
+
+  private async ofGoods(): Promise<void> {
+    await this.none(
+      'M6',
+      'a slot is not what is held and taken of it',
+      `select s.id from slot s left join (select slot_id, count(*) from placed_order where state <> -1 group by 1) o on o.slot_id = s.id
+         left join (select slot_id, count(*) from slot_hold group by 1) h on h.slot_id = s.id
+       where (s.taken <> coalesce(o.count, 0) or s.held <> coalesce(h.count, 0) or s.held + s.taken > s.capacity)
+         and $1::int[] is not null`,
+    );
+    const units = await countUnits(this.shop, this.shop.codes.scarce);
+    mustBe('M7', units === this.start.scarce, `${this.start.scarce} units have become ${units}`);
+    await this.none(
+      'M7',
+      'more is held than there is, or than holds say',
+      `select s.stock_code from stock s left join (select stock_code, sum(units) from stock_hold group by 1) h using (stock_code)
+       where (s.held <> coalesce(h.sum, 0) or s.held > s.on_hand) and $1::int[] is not null`,
+    );
+    for (const { buyer, cart } of this.start.shoppers) {
+      const shown = new Map((await linesOf(this.shop.db.orm, buyer.id)).map((line) => [line.stockCode, line.quantity]));
+      for (const [code, quantity] of cart) {
+        const has = shown.get(code) ?? 0;
+        mustBe('M8', has === quantity, `the cart of ${buyer.id} has ${has} of ${code}, and must have ${quantity}`);
+      }
+    }
+  }
+
+  private async ofPending(): Promise<void> {
+    const pending: readonly (readonly [what: string, statement: string])[] = [
+      [
+        'an attempt is open',
+        `select id from payment_attempt where user_id = any($1) and (state in ('created', 'sent', 'awaiting_3ds', 'unknown')
+           or (state = 'authorised' and settled_at is null))`,
+      ],
+      [
+        'the provider owes an answer',
+        `select o.id from payment_operation o join payment_attempt a on a.id = o.attempt_id
+         where a.user_id = any($1) and o.state in ('asked', 'unknown')`,
+      ],
+      ['a prepared order waits', `select id from prepared_order where user_id = any($1) and state = 'prepared'`],
+      [
+        'a hold is left',
+        `select h.pro_id from slot_hold h join prepared_order p on p.id = h.pro_id where p.user_id = any($1)
+         union all select h.pro_id from stock_hold h join prepared_order p on p.id = h.pro_id where p.user_id = any($1)`,
+      ],
+      ['a job is left', `select id from graphile_worker.jobs where $1::int[] is not null`],
+    ];
+    for (const [what, statement] of pending) await this.none('M9', what, statement);
+  }
+
+  private async none(name: string, said: string, statement: string): Promise<void> {
+    const rows = await this.rows(statement, [this.users]);
+    mustBe(name, rows.length === 0, `${said}: ${JSON.stringify(rows)}`);
+  }
+
+  private async rows<Row extends object>(statement: string, values: unknown[]): Promise<Row[]> {
+    return (await this.shop.db.pool.query<Row>(statement, values)).rows;
+  }
+
+  /** Past what is planted. */
+  private payment(ref: string): Promise<ProviderPayment | null> {
+    return this.shop.sandbox.gateway.find(ref);
+  }
+}

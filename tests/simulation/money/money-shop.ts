@@ -1,0 +1,126 @@
+/** The shop of a simulation of money: one for many histories, each with shoppers, a code and figures of its own. */
+import { inArray, ne, sql } from 'drizzle-orm';
+
+import { earnPoints } from '#server/points/earn-points.ts';
+import { openSlots } from '#server/slots/store.ts';
+import { slot } from '#server/slots/table.ts';
+import { setStock } from '#server/stock/store.ts';
+import { freeVouchers, giveVoucher } from '#server/vouchers/store.ts';
+import { discountCode } from '#server/vouchers/table.ts';
+import { openSellingShop, type Buyer, type SellingShop } from '#tests/support/selling-shop.ts';
+
+import { faultyGateway, plantInStatements, type MoneyFaults } from './money-faults.ts';
+import { SHOPPERS, type GoodsChoice, type SlotChoice } from './money-steps.ts';
+
+/** Of the wallet, of points and of the voucher that each shopper begins with. */
+export const GIFTS = { wallet: 60_000, points: 700, voucher: 1000 } as const;
+/** Of the scarce thing, and of the places in the tight slot. */
+const SCARCE = 3;
+const PLACES = 2;
+/** The emirate of the shoppers' address. */
+const ZONE = 2;
+
+export interface MoneyShopper {
+  readonly buyer: Buyer;
+  readonly voucherId: number;
+  /** What the cart must hold, by stock code. */
+  readonly cart: Map<string, number>;
+  /** Of the order that was prepared last. */
+  docno: number | null;
+}
+
+export interface MoneyStart {
+  readonly shoppers: readonly MoneyShopper[];
+  readonly code: string;
+  /** Units of the scarce thing that are on hand, sold or written off. */
+  readonly scarce: number;
+  slotOf(choice: SlotChoice): Promise<number | undefined>;
+}
+
+export interface MoneyShop extends SellingShop {
+  readonly codes: Readonly<Record<GoodsChoice, string>>;
+  /** Sets the stage for a history, back at the first morning. */
+  begin(): Promise<MoneyStart>;
+}
+
+/** For a test file's beforeAll: it is closed after the file's last test. */
+export async function openMoneyShop(faults: MoneyFaults = {}): Promise<MoneyShop> {
+  const shop = await openSellingShop({ through: (gateway) => faultyGateway(gateway, faults) });
+  const { db } = shop;
+  plantInStatements(db.pool, faults);
+  const morning = shop.now().getTime();
+  const codes = {
+    scarce: shop.goods[0]?.code ?? '',
+    plain: shop.goods[1]?.code ?? '',
+    fresh: shop.fresh[0]?.code ?? '',
+    later: shop.late[0]?.code ?? '',
+  };
+  let begun = 0;
+  const slots = (): ReturnType<typeof openSlots> =>
+    openSlots(db.orm, {
+      zone: ZONE,
+      kind: 'standard',
+      fromDay: '0000-01-01',
+      toDay: '9999-12-31',
+      now: shop.now(),
+      settings: shop.deps.settings.shop,
+    });
+  return {
+    ...shop,
+    codes,
+    begin: async () => {
+      begun += 1;
+      await shop.advance(morning - shop.now().getTime());
+      const tight = (await slots())[0]?.id ?? 0;
+      await db.orm.update(slot).set({ capacity: 1_000_000 }).where(ne(slot.id, tight));
+      await db.orm
+        .update(slot)
+        .set({ capacity: sql`${slot.held} + ${slot.taken} + ${PLACES}` })
+        .where(inArray(slot.id, [tight]));
+      await db.transaction((tx) => setStock(tx, codes.scarce, SCARCE));
+      const code = `MONEY${begun}`;
+      const ends = new Date(morning + 90 * 24 * 3_600_000);
+      await db.orm
+        .insert(discountCode)
+        .values({ code, percent: 10, startsAt: new Date(morning), expiresAt: ends, most: SHOPPERS - 1 });
+      const shoppers: MoneyShopper[] = [];
+      while (shoppers.length < SHOPPERS) shoppers.push(await arrive(shop));
+      return {
+        shoppers,
+        code,
+        scarce: await countUnits(shop, codes.scarce),
+        slotOf: async (choice) => {
+          const open = await slots();
+          if (choice === 'late') return open.at(-1)?.id;
+          const isTight = open[0]?.id === tight;
+          return choice === 'tight' ? open[0]?.id : open[isTight ? 1 : 0]?.id;
+        },
+      };
+    },
+  };
+}
+
+async function arrive(shop: SellingShop): Promise<MoneyShopper> {
+  const buyer = await shop.buyer();
+  const { id: userId } = buyer;
+  const at = shop.now();
+  const { shop: settings } = shop.deps.settings;
+  await buyer.give(GIFTS.wallet);
+  await shop.db.transaction(async (tx) => {
+    const title = { en: 'A gift', ar: 'هدية' };
+    await giveVoucher(tx, { key: `v${userId}`, userId, title, fils: GIFTS.voucher, at, settings });
+    await earnPoints(tx, { key: `p${userId}`, userId, kind: 'given', points: GIFTS.points, at, settings });
+  });
+  const [voucher] = await freeVouchers(shop.db.orm, userId, at);
+  return { buyer, voucherId: voucher?.id ?? 0, cart: new Map(), docno: null };
+}
+
+/** On hand + sold + written off. */
+export async function countUnits({ db }: Pick<SellingShop, 'db'>, stockCode: string): Promise<number> {
+  const { rows } = await db.pool.query<{ units: string }>(
+    `select on_hand + written_off + coalesce((select sum(l.quantity) from order_line l join placed_order o on o.id = l.order_id
+       where l.stock_code = $1 and o.state <> -1), 0) as units from stock where stock_code = $1`,
+    [stockCode],
+  );
+  return Number(rows[0]?.units);
+}

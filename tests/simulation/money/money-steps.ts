@@ -1,0 +1,110 @@
+/** What can happen to shoppers who pay, and how often. */
+import * as fc from 'fast-check';
+
+import type { CARDS } from '#tests/support/sandbox.ts';
+
+/** What a shopper does about the order that they prepared last. */
+export type Deed =
+  | { readonly do: 'pay-wallet' }
+  | { readonly do: 'pay-card'; readonly card: PlayedCard }
+  | { readonly do: 'finish' | 'status' | 'stop' }
+  | { readonly do: 'prepare'; readonly slot: SlotChoice; readonly promises: readonly Promised[] };
+
+export type PlayedCard = Extract<keyof typeof CARDS, 'approved' | 'asks3ds' | 'fails3ds' | 'declined' | 'late'>;
+/** Of little room; of much; so late that it is paid right after placing. */
+export type SlotChoice = 'tight' | 'wide' | 'late';
+export type Promised = 'voucher' | 'points' | 'code';
+
+export type MoneyStep =
+  | { readonly do: 'fill'; readonly who: number; readonly what: GoodsChoice; readonly quantity: number }
+  | { readonly do: 'deed'; readonly who: number; readonly deed: Deed; readonly lost: 'no' | 'before' | 'after' }
+  /** At once, in two tabs. */
+  | { readonly do: 'tabs'; readonly who: number; readonly deed: Deed; readonly other: Deed }
+  | { readonly do: 'everyone'; readonly deed: Deed }
+  /** The button of the bank's page. */
+  | { readonly do: 'challenge'; readonly who: number; readonly isConfirmed: boolean }
+  /** Of any attempt of any shopper's, those that are over too; `forged` says that it is paid. */
+  | { readonly do: 'event'; readonly which: number; readonly how: 'right' | 'twice' | 'forged' | 'old' | 'strange' }
+  /** What the provider's operator chooses for the payment's next operation. */
+  | { readonly do: 'refuse'; readonly which: number; readonly how: 'refuse' | 'refuse_for_now' }
+  | { readonly do: 'sweep' }
+  | { readonly do: 'wait'; readonly minutes: number };
+
+/** One that is scarce, a fresh one that codes lower, one that there is any number of, one that comes on another day. */
+export type GoodsChoice = 'scarce' | 'fresh' | 'plain' | 'later';
+
+export const SHOPPERS = 3;
+const DAY = 24 * 60;
+
+const who = fc.nat(SHOPPERS - 1);
+const which = fc.nat(9);
+const step = <const Do extends string>(name: Do) => fc.constant(name);
+
+const prepareDeed: fc.Arbitrary<Deed> = fc.record({
+  do: step('prepare'),
+  slot: fc.constantFrom<SlotChoice[]>('tight', 'tight', 'tight', 'wide', 'late'),
+  promises: fc.subarray<Promised>(['voucher', 'points', 'code']),
+});
+const payDeed: fc.Arbitrary<Deed> = fc.oneof(
+  { weight: 2, arbitrary: fc.record({ do: step('pay-wallet') }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: step('pay-card'),
+      card: fc.constantFrom<PlayedCard[]>('approved', 'approved', 'asks3ds', 'asks3ds', 'fails3ds', 'declined', 'late'),
+    }),
+  },
+);
+const lookDeed: fc.Arbitrary<Deed> = fc.record({ do: fc.constantFrom('finish', 'status', 'stop') });
+const anyDeed = fc.oneof(
+  { weight: 3, arbitrary: prepareDeed },
+  { weight: 5, arbitrary: payDeed },
+  { weight: 4, arbitrary: lookDeed },
+);
+
+const anyStep: fc.Arbitrary<MoneyStep> = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: step('fill'),
+      who,
+      what: fc.constantFrom<GoodsChoice[]>('scarce', 'scarce', 'fresh', 'plain', 'later'),
+      quantity: fc.nat(3),
+    }),
+  },
+  {
+    weight: 10,
+    arbitrary: fc.record({
+      do: step('deed'),
+      who,
+      deed: anyDeed,
+      lost: fc.constantFrom('no', 'no', 'no', 'before', 'after'),
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ do: step('tabs'), who, deed: anyDeed, other: anyDeed }) },
+  { weight: 2, arbitrary: fc.record({ do: step('everyone'), deed: fc.oneof(prepareDeed, payDeed) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: step('challenge'), who, isConfirmed: fc.constantFrom(true, true, false) }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: step('event'),
+      which,
+      how: fc.constantFrom('right', 'right', 'twice', 'forged', 'old', 'strange'),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: step('refuse'), which, how: fc.constantFrom('refuse', 'refuse_for_now') }) },
+  { weight: 2, arbitrary: fc.record({ do: step('sweep') }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: step('wait'), minutes: fc.constantFrom(1, 1, 12, 16, 31, 95, DAY, 8 * DAY) }),
+  },
+);
+
+export const moneyHistories: fc.Arbitrary<MoneyStep[]> = fc.array(anyStep, {
+  minLength: 6,
+  maxLength: 24,
+  size: 'max',
+});
