@@ -3,13 +3,15 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { payByNewCard, stopPayment } from '#contract/payments.ts';
+import { preparedOrder } from '#server/checkout/table.ts';
 import { placedOrder } from '#server/orders/table.ts';
 import { paymentDesk } from '#server/selling.ts';
 import { CARDS } from '#tests/support/sandbox.ts';
 import { openSellingShop, type Buyer, type SellingShop } from '#tests/support/selling-shop.ts';
 
+import { takeEvent } from './payment-hooks.ts';
 import { sweepPayments } from './sweep-payments.ts';
-import { paymentAttempt } from './table.ts';
+import { paymentAttempt, paymentOperation } from './table.ts';
 
 let shop: SellingShop;
 let sara: Buyer;
@@ -70,4 +72,15 @@ test('an order that is cancelled because its capture is refused for good: its au
   const orders = await shop.db.orm.select().from(placedOrder).where(eq(placedOrder.userId, sara.id));
   expect(orders).toMatchObject([{ state: -1, taken: null }]);
   expect(await providerOf(docno)).toMatchObject({ state: 'voided', captured: 0 });
+});
+
+test('an event that comes after the shopper has left gives nothing back of what was paid and brought', async () => {
+  const docno = await sara.prepare();
+  await pay(docno, CARDS.approved);
+  const attempt = await attemptOf(docno);
+  await shop.db.orm.update(preparedOrder).set({ userId: null }).where(eq(preparedOrder.id, docno));
+  await takeEvent(paymentDesk(shop.deps), { id: `late ${attempt.ref}`, ref: attempt.ref });
+  expect(await attemptOf(docno)).toMatchObject({ state: 'authorised' });
+  const asked = await shop.db.orm.select().from(paymentOperation).where(eq(paymentOperation.attemptId, attempt.id));
+  expect(asked).toEqual([]);
 });
