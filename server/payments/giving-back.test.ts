@@ -10,6 +10,7 @@ import { CARDS } from '#tests/support/sandbox.ts';
 import { openSellingShop, type Buyer, type SellingShop } from '#tests/support/selling-shop.ts';
 
 import { takeEvent } from './payment-hooks.ts';
+import type { Settler } from './settler.ts';
 import { sweepPayments } from './sweep-payments.ts';
 import { paymentAttempt, paymentOperation } from './table.ts';
 
@@ -83,4 +84,27 @@ test('an event that comes after the shopper has left gives nothing back of what 
   expect(await attemptOf(docno)).toMatchObject({ state: 'authorised' });
   const asked = await shop.db.orm.select().from(paymentOperation).where(eq(paymentOperation.attemptId, attempt.id));
   expect(asked).toEqual([]);
+});
+
+test('a payment that cannot be settled for a mistake of ours keeps no other from being swept', async () => {
+  const [first, second] = [sara, await shop.buyer()];
+  await second.fill({ [shop.goods[0]?.code ?? '']: 1 });
+  const docnos = [await first.prepare(), await second.prepare()];
+  for (const [index, buyer] of [first, second].entries()) {
+    const sessionId = await shop.sandbox.session(CARDS.approved);
+    shop.sandbox.loseAnswers('after');
+    await buyer.ask(payByNewCard, { ...document(docnos[index] ?? 0), sessionId, pay_type: 'NEW CARD' });
+  }
+  const desk = paymentDesk(shop.deps);
+  const real = desk.settlers.PRO;
+  const broken: Settler = {
+    lock: (tx, docno, how) => {
+      if (docno === docnos[0]) throw new Error('a mistake of ours');
+      return real?.lock(tx, docno, how) ?? Promise.resolve(null);
+    },
+  };
+  await shop.advance(61_000);
+  await sweepPayments({ ...desk, settlers: { PRO: broken } });
+  expect(await attemptOf(docnos[0] ?? 0)).toMatchObject({ state: 'unknown' });
+  expect(await attemptOf(docnos[1] ?? 0)).toMatchObject({ state: 'authorised' });
 });
