@@ -19,6 +19,8 @@ import { paymentAttempt } from './table.ts';
 export async function absorb(desk: PaymentDesk, attemptId: number, payment: ProviderPayment): Promise<Attempt> {
   return desk.db.transaction(async (tx) => {
     const { attempt, payable } = await lockAttempt(tx, desk, attemptId);
+    // Settled is settled, also where its document has lost its shopper since: what becomes of the money is its orders' to say.
+    if (attempt.settledAt !== null) return attempt;
     const now = desk.now();
     const step = stepOf(attempt.state, payment.state);
     const isOwnSum = payment.fils === attempt.fils && payment.ref === attempt.ref;
@@ -28,7 +30,7 @@ export async function absorb(desk: PaymentDesk, attemptId: number, payment: Prov
     }
     if (step.action === 'reverse') return reverse(tx, attempt, payment, now);
     const changed = await change(tx, attempt, { state: step.state, challenge: payment.challenge }, now);
-    if (step.action !== 'settle' || !payable || attempt.settledAt !== null) return changed;
+    if (step.action !== 'settle' || !payable) return changed;
     if (payment.card && attempt.savesCard && attempt.userId !== null) {
       await keepCard(tx, { userId: attempt.userId, card: payment.card, now });
     }

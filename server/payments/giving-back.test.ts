@@ -3,13 +3,16 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { payByNewCard, stopPayment } from '#contract/payments.ts';
+import { preparedOrder } from '#server/checkout/table.ts';
 import { placedOrder } from '#server/orders/table.ts';
 import { paymentDesk } from '#server/selling.ts';
 import { CARDS } from '#tests/support/sandbox.ts';
 import { openSellingShop, type Buyer, type SellingShop } from '#tests/support/selling-shop.ts';
 
+import { takeEvent } from './payment-hooks.ts';
+import type { Settler } from './settler.ts';
 import { sweepPayments } from './sweep-payments.ts';
-import { paymentAttempt } from './table.ts';
+import { paymentAttempt, paymentOperation } from './table.ts';
 
 let shop: SellingShop;
 let sara: Buyer;
@@ -70,4 +73,38 @@ test('an order that is cancelled because its capture is refused for good: its au
   const orders = await shop.db.orm.select().from(placedOrder).where(eq(placedOrder.userId, sara.id));
   expect(orders).toMatchObject([{ state: -1, taken: null }]);
   expect(await providerOf(docno)).toMatchObject({ state: 'voided', captured: 0 });
+});
+
+test('an event that comes after the shopper has left gives nothing back of what was paid and brought', async () => {
+  const docno = await sara.prepare();
+  await pay(docno, CARDS.approved);
+  const attempt = await attemptOf(docno);
+  await shop.db.orm.update(preparedOrder).set({ userId: null }).where(eq(preparedOrder.id, docno));
+  await takeEvent(paymentDesk(shop.deps), { id: `late ${attempt.ref}`, ref: attempt.ref });
+  expect(await attemptOf(docno)).toMatchObject({ state: 'authorised' });
+  const asked = await shop.db.orm.select().from(paymentOperation).where(eq(paymentOperation.attemptId, attempt.id));
+  expect(asked).toEqual([]);
+});
+
+test('a payment that cannot be settled for a mistake of ours keeps no other from being swept', async () => {
+  const [first, second] = [sara, await shop.buyer()];
+  await second.putInCart({ [shop.goods[0]?.code ?? '']: 1 });
+  const docnos = [await first.prepare(), await second.prepare()];
+  for (const [index, buyer] of [first, second].entries()) {
+    const sessionId = await shop.sandbox.session(CARDS.approved);
+    shop.sandbox.loseAnswers('after');
+    await buyer.ask(payByNewCard, { ...document(docnos[index] ?? 0), sessionId, pay_type: 'NEW CARD' });
+  }
+  const desk = paymentDesk(shop.deps);
+  const real = desk.settlers.PRO;
+  const broken: Settler = {
+    lock: (tx, docno, how) => {
+      if (docno === docnos[0]) throw new Error('a mistake of ours');
+      return real?.lock(tx, docno, how) ?? Promise.resolve(null);
+    },
+  };
+  await shop.advance(61_000);
+  await sweepPayments({ ...desk, settlers: { PRO: broken } });
+  expect(await attemptOf(docnos[0] ?? 0)).toMatchObject({ state: 'unknown' });
+  expect(await attemptOf(docnos[1] ?? 0)).toMatchObject({ state: 'authorised' });
 });

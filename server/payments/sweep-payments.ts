@@ -21,21 +21,32 @@ const MOST = 100;
 const MONEY_LASTS_DAYS = 8;
 
 export async function sweepPayments(desk: PaymentDesk): Promise<void> {
-  for (const attempt of await openTooLong(desk)) {
-    const looked = await askProvider(desk, attempt);
-    if (isOpen(looked.state) && isOverdue(desk, looked)) {
-      await endAttempt(desk, looked.id, 'abandoned');
-    }
-  }
-  for (const attempt of await stopped(desk)) await lookAgain(desk, attempt);
+  for (const attempt of await openTooLong(desk))
+    await each(desk, { attemptId: attempt.id }, () => lookAt(desk, attempt));
+  for (const attempt of await stopped(desk))
+    await each(desk, { attemptId: attempt.id }, () => lookAgain(desk, attempt));
   const due = await desk.db.orm
     .select({ id: paymentOperation.id })
     .from(paymentOperation)
     .where(and(inArray(paymentOperation.state, ['asked', 'unknown']), lte(paymentOperation.nextAt, desk.now())))
-    .orderBy(asc(paymentOperation.id))
+    .orderBy(asc(paymentOperation.nextAt))
     .limit(MOST);
-  for (const { id } of due) await runOperation(desk, id);
+  for (const { id } of due) await each(desk, { operationId: id }, () => runOperation(desk, id));
   await removeCards(desk);
+}
+
+/** One that fails for a mistake of ours keeps no other waiting: it is logged, and comes again in a minute. */
+async function each({ log }: PaymentDesk, what: object, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    log.error({ err: error, ...what }, 'a payment could not be swept');
+  }
+}
+
+async function lookAt(desk: PaymentDesk, attempt: Attempt): Promise<void> {
+  const looked = await askProvider(desk, attempt);
+  if (isOpen(looked.state) && isOverdue(desk, looked)) await endAttempt(desk, looked.id, 'abandoned');
 }
 
 function openTooLong({ db, now }: PaymentDesk): Promise<Attempt[]> {
@@ -48,7 +59,7 @@ function openTooLong({ db, now }: PaymentDesk): Promise<Attempt[]> {
         lte(paymentAttempt.changedAt, new Date(now().getTime() - QUIET_MS)),
       ),
     )
-    .orderBy(asc(paymentAttempt.id))
+    .orderBy(asc(paymentAttempt.changedAt))
     .limit(MOST);
 }
 

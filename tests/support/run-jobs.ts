@@ -8,7 +8,7 @@ import type { Deps } from '#server/kit/deps.ts';
 export async function runJobs(deps: Deps, named: readonly string[] = []): Promise<void> {
   for (const name of named) await deps.db.pool.query('select graphile_worker.add_job($1)', [name]);
   await runOnce({
-    connectionString: deps.db.pool.options.connectionString ?? '',
+    pgPool: deps.db.pool,
     noHandleSignals: true,
     logger: new Logger(() => () => undefined),
     taskList: Object.fromEntries(tasks.map((task) => [task.name, (payload: unknown) => task.run(payload, deps)])),

@@ -7,11 +7,11 @@ import { CARDS } from '#tests/support/sandbox.ts';
 import type { Answer } from '#tests/support/signed-in-shop.ts';
 
 import type { MoneyShop, MoneyShopper, MoneyStart } from './money-shop.ts';
-import type { Deed } from './money-steps.ts';
+import type { Deed, Preparing } from './money-steps.ts';
 
 const LOOKS = { finish: finishChallenge, status: readPaymentStatus, stop: stopPayment } as const;
 
-/** The answers to all that was asked. */
+/** The answers to all that was asked. `key`: of a payment by wallet, so that two tabs may send the same. */
 export async function doDeed(
   shop: MoneyShop,
   start: MoneyStart,
@@ -19,13 +19,15 @@ export async function doDeed(
   deed: Deed,
   key: string = randomUUID(),
 ): Promise<Answer[]> {
+  if (deed.do === 'prepare') return prepareAgain(shop, start, shopper, deed);
+  if ('first' in deed && deed.first) {
+    const prepared = await prepareAgain(shop, start, shopper, deed.first);
+    return [...prepared, ...(await doDeed(shop, start, shopper, { ...deed, first: null }, key))];
+  }
   const { buyer, docno } = shopper;
-  if (deed.do === 'prepare') return prepareAgain(start, shopper, deed);
   if (docno === null) return [];
   const document = { Docno: docno, Doctype: 'PRO' };
-  if (deed.do === 'pay-wallet') {
-    return [await buyer.ask(payByWallet, { ...document, pay_type: 'BY WALLET' }, key)];
-  }
+  if (deed.do === 'pay-wallet') return [await buyer.ask(payByWallet, { ...document, pay_type: 'BY WALLET' }, key)];
   if (deed.do === 'pay-card') {
     const sessionId = await shop.sandbox.session(CARDS[deed.card]);
     return [await buyer.ask(payByNewCard, { ...document, sessionId, pay_type: 'NEW CARD' }, randomUUID())];
@@ -34,11 +36,13 @@ export async function doDeed(
 }
 
 async function prepareAgain(
+  shop: MoneyShop,
   { code, slotOf }: MoneyStart,
   shopper: MoneyShopper,
-  { slot, promises }: Extract<Deed, { do: 'prepare' }>,
+  { slot, promises }: Preparing,
 ): Promise<Answer[]> {
-  const { buyer, voucherId } = shopper;
+  const { buyer, voucherId, cart } = shopper;
+  await fillIfEmpty(shop, shopper);
   const answer = await buyer.ask(prepareOrder, {
     AddrDocno: buyer.addressId,
     DeliveryTimeSlotDocno: await slotOf(slot),
@@ -50,11 +54,22 @@ async function prepareAgain(
   if (answer.code !== 200) return [answer];
   shopper.docno = Number(answer.body.data['docno']);
   const document = { Docno: shopper.docno, Doctype: 'PRO' };
-  if (![...shopper.cart.values()].some((quantity, _index, all) => quantity > 0 && all.length > 1)) return [answer];
+  if ([...cart.values()].filter((quantity) => quantity > 0).length < 2) return [answer];
   const groups = await buyer.ask(readGroups, document);
   const times = groups.body.data['multiItemList'];
   if (!Array.isArray(times) || times.length < 2) return [answer, groups];
   return [answer, groups, await buyer.ask(confirmGroups, { ...document, DataSet: times.map(timesOf) })];
+}
+
+/** Sets what the cart has of it. */
+export async function fillCart({ buyer, cart }: MoneyShopper, code: string, quantity: number): Promise<void> {
+  cart.set(code, quantity);
+  await buyer.putInCart({ [code]: quantity });
+}
+
+/** Nobody prepares an order of nothing. */
+export async function fillIfEmpty({ codes }: MoneyShop, shopper: MoneyShopper): Promise<void> {
+  if ([...shopper.cart.values()].every((quantity) => quantity === 0)) await fillCart(shopper, codes.plain, 1);
 }
 
 function timesOf({ groupDocNo, dateDocno, timeDocno }: Record<'groupDocNo' | 'dateDocno' | 'timeDocno', number>) {

@@ -1,6 +1,4 @@
-/** Mistakes that are planted in the selling engine, by what it speaks through: the provider's interface and its own SQL. */
-import type { Pool, PoolClient } from 'pg';
-
+/** Mistakes that are planted in the selling engine: their names, and those of the provider's interface. */
 import {
   ProviderSilent,
   type PaymentGateway,
@@ -23,12 +21,17 @@ export interface MoneyFaults {
 }
 
 export function faultyGateway(real: PaymentGateway, faults: MoneyFaults): PaymentGateway {
-  const believed = new Map<string, ProviderPayment>();
+  /** What events said, in fils by our reference. */
+  const believed = new Map<string, number>();
   const asked = faults.takesUnknownForFailed ? failing : asItIs;
   return {
     ...real,
     authorise: (payment) => asked(payment.ref, () => real.authorise(payment)),
-    find: async (ref) => believed.get(ref) ?? real.find(ref),
+    find: async (ref) => {
+      const found = await real.find(ref);
+      const fils = believed.get(ref);
+      return fils === undefined ? found : { ...unheard(ref), fils, ...found, state: 'authorised' };
+    },
     completeChallenge: async (ref) => {
       if (!faults.paysOnRedirect) return asked(ref, () => real.completeChallenge(ref));
       const found = await real.find(ref);
@@ -41,7 +44,7 @@ export function faultyGateway(real: PaymentGateway, faults: MoneyFaults): Paymen
       const { id, ref, kind, fils } = JSON.parse(raw.toString()) as Record<'id' | 'ref' | 'kind', string> & {
         fils?: number;
       };
-      if (kind === 'authorised') believed.set(ref, { ...unheard(ref), state: 'authorised', fils: fils ?? 0 });
+      if (kind === 'authorised') believed.set(ref, fils ?? 0);
       return { id, ref };
     },
   };
@@ -71,30 +74,3 @@ const unheard = (ref: string): ProviderPayment => ({
   card: null,
   operations: [],
 });
-
-/** Every statement of the pool from here on, changed as the mistakes want it. */
-export function plantInStatements(pool: Pool, faults: MoneyFaults): void {
-  if (!faults.unlocked && !faults.keepsHolds) return;
-  const change = (statement: string): string => {
-    const unlocked = faults.unlocked ? statement.replace(/ for no key update$/, '') : statement;
-    if (!faults.keepsHolds) return unlocked;
-    return unlocked.replace(/delete from "(slot|stock)_hold" where/, 'delete from "$1_hold" where false and');
-  };
-  const planted = new WeakSet<PoolClient>();
-  pool.on('acquire', (client) => {
-    if (planted.has(client)) return;
-    planted.add(client);
-    const query: unknown = Reflect.get(client, 'query');
-    if (typeof query !== 'function') throw new TypeError('a connection without queries');
-    const changed = (first: unknown, ...rest: unknown[]): unknown =>
-      Reflect.apply(query, client, [changedStatement(first, change), ...rest]);
-    Reflect.set(client, 'query', changed);
-  });
-}
-
-/** drizzle hands over an object, `pool.query` a text or an object; a query that was made elsewhere stays as it is. */
-function changedStatement(first: unknown, change: (statement: string) => string): unknown {
-  if (typeof first === 'string') return change(first);
-  if (typeof first !== 'object' || first === null || !('text' in first) || typeof first.text !== 'string') return first;
-  return Object.getPrototypeOf(first) === Object.prototype ? { ...first, text: change(first.text) } : first;
-}

@@ -10,7 +10,7 @@ import { HOOKS_PATH } from '#server/payments/payment-hooks.ts';
 import { paymentAttempt } from '#server/payments/table.ts';
 import type { Answer } from '#tests/support/signed-in-shop.ts';
 
-import { doDeed } from './money-deeds.ts';
+import { doDeed, fillCart, fillIfEmpty } from './money-deeds.ts';
 import { MoneyInvariants, mustBe } from './money-invariants.ts';
 import type { MoneyShop, MoneyShopper, MoneyStart } from './money-shop.ts';
 import type { Deed, MoneyStep } from './money-steps.ts';
@@ -49,11 +49,13 @@ export class MoneyHistory {
     const { shop } = this;
     switch (step.do) {
       case 'fill':
-        return this.fill(this.who(step.who), shop.codes[step.what], step.quantity);
+        return fillCart(this.who(step.who), shop.codes[step.what], step.quantity);
       case 'deed':
         if (step.lost !== 'no') shop.sandbox.loseAnswers(step.lost);
         await this.deeds([[this.who(step.who), step.deed]]);
         return this.heal();
+      case 'cut':
+        return this.cut(this.who(step.who), step.deed, step.after);
       case 'tabs':
         return this.deeds([
           [this.who(step.who), step.deed],
@@ -80,15 +82,19 @@ export class MoneyHistory {
     return found;
   }
 
-  private async fill(shopper: MoneyShopper, code: string, quantity: number): Promise<void> {
-    await shopper.buyer.putInCart({ [code]: quantity });
-    shopper.cart.set(code, quantity);
-  }
-
   private async deeds(what: readonly (readonly [MoneyShopper, Deed])[]): Promise<void> {
     const key = randomUUID();
     const answers = await Promise.all(what.map(([shopper, deed]) => doDeed(this.shop, this.start, shopper, deed, key)));
     for (const answer of answers.flat()) mustAnswer(answer);
+  }
+
+  /** What is answered then is nobody's to say; what was done is. */
+  private async cut(shopper: MoneyShopper, deed: Deed, after: number): Promise<void> {
+    await fillIfEmpty(this.shop, shopper);
+    this.shop.cutAfter(after);
+    // The test asks the database and the sandbox itself too, and may be who is cut off.
+    await doDeed(this.shop, this.start, shopper, deed).catch(() => undefined);
+    this.shop.cutAfter(null);
   }
 
   private async challenge({ docno }: MoneyShopper, isConfirmed: boolean): Promise<void> {
@@ -163,7 +169,7 @@ export class MoneyHistory {
   /** The provider answers again, and the clock goes on until every order is brought. */
   private async rest(): Promise<void> {
     this.heal();
-    for (const minutes of [1, 20, 20, 60]) {
+    for (const minutes of [1, 20, 20, 60, 60]) {
       await this.shop.advance(minutes * MINUTE);
       await this.sweep();
       await this.look();

@@ -1,5 +1,5 @@
 /** The shop of a simulation of money: one for many histories, each with shoppers, a code and figures of its own. */
-import { inArray, ne, sql } from 'drizzle-orm';
+import { eq, ne, sql } from 'drizzle-orm';
 
 import { earnPoints } from '#server/points/earn-points.ts';
 import { openSlots } from '#server/slots/store.ts';
@@ -9,11 +9,12 @@ import { freeVouchers, giveVoucher } from '#server/vouchers/store.ts';
 import { discountCode } from '#server/vouchers/table.ts';
 import { openSellingShop, type Buyer, type SellingShop } from '#tests/support/selling-shop.ts';
 
-import { faultyGateway, plantInStatements, type MoneyFaults } from './money-faults.ts';
+import { faultyGateway, type MoneyFaults } from './money-faults.ts';
+import { plantInStatements, type StatementCuts } from './money-statements.ts';
 import { SHOPPERS, type GoodsChoice, type SlotChoice } from './money-steps.ts';
 
 /** Of the wallet, of points and of the voucher that each shopper begins with. */
-export const GIFTS = { wallet: 60_000, points: 700, voucher: 1000 } as const;
+export const GIFTS = { wallet: 12_000, points: 700, voucher: 1000 } as const;
 /** Of the scarce thing, and of the places in the tight slot. */
 const SCARCE = 3;
 const PLACES = 2;
@@ -37,7 +38,7 @@ export interface MoneyStart {
   slotOf(choice: SlotChoice): Promise<number | undefined>;
 }
 
-export interface MoneyShop extends SellingShop {
+export interface MoneyShop extends SellingShop, StatementCuts {
   readonly codes: Readonly<Record<GoodsChoice, string>>;
   /** Sets the stage for a history, back at the first morning. */
   begin(): Promise<MoneyStart>;
@@ -47,7 +48,7 @@ export interface MoneyShop extends SellingShop {
 export async function openMoneyShop(faults: MoneyFaults = {}): Promise<MoneyShop> {
   const shop = await openSellingShop({ through: (gateway) => faultyGateway(gateway, faults) });
   const { db } = shop;
-  plantInStatements(db.pool, faults);
+  const cuts = plantInStatements(db.pool, faults);
   const morning = shop.now().getTime();
   const codes = {
     scarce: shop.goods[0]?.code ?? '',
@@ -60,23 +61,24 @@ export async function openMoneyShop(faults: MoneyFaults = {}): Promise<MoneyShop
     openSlots(db.orm, {
       zone: ZONE,
       kind: 'standard',
-      fromDay: '0000-01-01',
+      fromDay: '2000-01-01',
       toDay: '9999-12-31',
       now: shop.now(),
       settings: shop.deps.settings.shop,
     });
+  const tight = (await slots())[0]?.id ?? 0;
+  await db.orm.update(slot).set({ capacity: 1_000_000 }).where(ne(slot.id, tight));
   return {
     ...shop,
+    ...cuts,
     codes,
     begin: async () => {
       begun += 1;
       await shop.advance(morning - shop.now().getTime());
-      const tight = (await slots())[0]?.id ?? 0;
-      await db.orm.update(slot).set({ capacity: 1_000_000 }).where(ne(slot.id, tight));
       await db.orm
         .update(slot)
         .set({ capacity: sql`${slot.held} + ${slot.taken} + ${PLACES}` })
-        .where(inArray(slot.id, [tight]));
+        .where(eq(slot.id, tight));
       await db.transaction((tx) => setStock(tx, codes.scarce, SCARCE));
       const code = `MONEY${begun}`;
       const ends = new Date(morning + 90 * 24 * 3_600_000);

@@ -5,10 +5,16 @@ import type { CARDS } from '#tests/support/sandbox.ts';
 
 /** What a shopper does about the order that they prepared last. */
 export type Deed =
-  | { readonly do: 'pay-wallet' }
-  | { readonly do: 'pay-card'; readonly card: PlayedCard }
+  | { readonly do: 'pay-wallet'; readonly first: Preparing | null }
+  | { readonly do: 'pay-card'; readonly card: PlayedCard; readonly first: Preparing | null }
   | { readonly do: 'finish' | 'status' | 'stop' }
-  | { readonly do: 'prepare'; readonly slot: SlotChoice; readonly promises: readonly Promised[] };
+  | ({ readonly do: 'prepare' } & Preparing);
+
+/** What is prepared before it is paid; a cart that is empty gets something before. */
+export interface Preparing {
+  readonly slot: SlotChoice;
+  readonly promises: readonly Promised[];
+}
 
 export type PlayedCard = Extract<keyof typeof CARDS, 'approved' | 'asks3ds' | 'fails3ds' | 'declined' | 'late'>;
 /** Of little room; of much; so late that it is paid right after placing. */
@@ -18,6 +24,8 @@ export type Promised = 'voucher' | 'points' | 'code';
 export type MoneyStep =
   | { readonly do: 'fill'; readonly who: number; readonly what: GoodsChoice; readonly quantity: number }
   | { readonly do: 'deed'; readonly who: number; readonly deed: Deed; readonly lost: 'no' | 'before' | 'after' }
+  /** The server dies, as far as its database tells, before one of its statements. */
+  | { readonly do: 'cut'; readonly who: number; readonly deed: Deed; readonly after: number }
   /** At once, in two tabs. */
   | { readonly do: 'tabs'; readonly who: number; readonly deed: Deed; readonly other: Deed }
   | { readonly do: 'everyone'; readonly deed: Deed }
@@ -40,24 +48,24 @@ const who = fc.nat(SHOPPERS - 1);
 const which = fc.nat(9);
 const step = <const Do extends string>(name: Do) => fc.constant(name);
 
-const prepareDeed: fc.Arbitrary<Deed> = fc.record({
-  do: step('prepare'),
-  slot: fc.constantFrom<SlotChoice[]>('tight', 'tight', 'tight', 'wide', 'late'),
-  promises: fc.subarray<Promised>(['voucher', 'points', 'code']),
-});
+const slot = fc.constantFrom<SlotChoice[]>('tight', 'tight', 'tight', 'wide', 'late');
+const promises = fc.subarray<Promised>(['voucher', 'points', 'code']);
+const prepareDeed: fc.Arbitrary<Deed> = fc.record({ do: step('prepare'), slot, promises });
+const first = fc.option(fc.record({ slot, promises }), { freq: 3 });
 const payDeed: fc.Arbitrary<Deed> = fc.oneof(
-  { weight: 2, arbitrary: fc.record({ do: step('pay-wallet') }) },
+  { weight: 2, arbitrary: fc.record({ do: step('pay-wallet'), first }) },
   {
     weight: 4,
     arbitrary: fc.record({
       do: step('pay-card'),
       card: fc.constantFrom<PlayedCard[]>('approved', 'approved', 'asks3ds', 'asks3ds', 'fails3ds', 'declined', 'late'),
+      first,
     }),
   },
 );
 const lookDeed: fc.Arbitrary<Deed> = fc.record({ do: fc.constantFrom('finish', 'status', 'stop') });
 const anyDeed = fc.oneof(
-  { weight: 3, arbitrary: prepareDeed },
+  { weight: 1, arbitrary: prepareDeed },
   { weight: 5, arbitrary: payDeed },
   { weight: 4, arbitrary: lookDeed },
 );
@@ -81,6 +89,7 @@ const anyStep: fc.Arbitrary<MoneyStep> = fc.oneof(
       lost: fc.constantFrom('no', 'no', 'no', 'before', 'after'),
     }),
   },
+  { weight: 2, arbitrary: fc.record({ do: step('cut'), who, deed: anyDeed, after: fc.nat(90) }) },
   { weight: 3, arbitrary: fc.record({ do: step('tabs'), who, deed: anyDeed, other: anyDeed }) },
   { weight: 2, arbitrary: fc.record({ do: step('everyone'), deed: fc.oneof(prepareDeed, payDeed) }) },
   {
