@@ -46,9 +46,11 @@ test('inactive items are hidden among alternatives', () => {
 });
 
 test.each([
-  ['Tomorrow', 'ETA: Tomorrow'],
-  ['ETA: Tomorrow', 'ETA: Tomorrow'],
-  ['eta: 2 days', 'eta: 2 days'],
-])('%s is shown as %s', (label, shown) => {
-  expect(etaLabel(label)).toBe(shown);
+  ['en', 'Tomorrow', 'ETA: Tomorrow'],
+  ['en', 'ETA: Tomorrow', 'ETA: Tomorrow'],
+  ['en', 'eta: 2 days', 'eta: 2 days'],
+  ['ar', 'غدًا', 'التوفر: غدًا'],
+  ['ar', 'التوفر: غدًا', 'التوفر: غدًا'],
+] as const)('in %s %s is shown as %s', (locale, label, shown) => {
+  expect(etaLabel(label, locale)).toBe(shown);
 });

@@ -1,5 +1,6 @@
 /** What can be bought, and what is shown instead (spec storefront.md sections 3, 4 and 9). */
 import type { ProductCard } from '#contract/catalogue-card.ts';
+import type { Locale } from '#contract/urls.ts';
 
 /** Section 4: out of stock is activestatus 12 or rate 0. */
 export function isOutOfStock(card: Pick<ProductCard, 'availability' | 'price'>): boolean {
@@ -32,7 +33,10 @@ export function cardAction(card: ProductCard): CardAction {
   return card.choice === null ? 'add' : 'choose';
 }
 
-/** Section 2: an ETA label is prefixed with 'ETA: ' when it is missing the prefix. */
-export function etaLabel(label: string): string {
-  return /^ETA:/i.test(label.trim()) ? label : `ETA: ${label}`;
+/** What a label of when the store can have it begins with; 'ETA: ' is the specification's. */
+const ETA = { en: 'ETA: ', ar: 'التوفر: ' } as const;
+
+/** Section 2: an ETA label is prefixed with 'ETA: ' when it is missing the prefix; in Arabic with the Arabic word for it. */
+export function etaLabel(label: string, locale: Locale): string {
+  return /^(ETA|التوفر):/i.test(label.trim()) ? label : `${ETA[locale]}${label}`;
 }

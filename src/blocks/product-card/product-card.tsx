@@ -60,7 +60,7 @@ export const ProductCard = memo(function ProductCard({ card, isEager = false }: 
         </p>
         {card.eta && (
           <p className={styles.eta}>
-            <bdi>{etaLabel(card.eta[locale])}</bdi>
+            <bdi>{etaLabel(card.eta[locale], locale)}</bdi>
           </p>
         )}
       </div>

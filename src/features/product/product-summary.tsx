@@ -70,7 +70,7 @@ function Standing({ card }: { card: ProductCard }) {
       {card.eta && (
         <p className={styles.standing}>
           <Icon name="clock" size={18} />
-          <bdi>{etaLabel(card.eta[locale])}</bdi>
+          <bdi>{etaLabel(card.eta[locale], locale)}</bdi>
         </p>
       )}
       {minimum > 1 && (
