@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 
-import { hidesBanner, readCheckoutPlace, readPaidDocument, readTipBill, writeAddressEdit } from './checkout-urls.ts';
+import {
+  hidesBanner,
+  readCheckoutPlace,
+  readPaidDocument,
+  readThanksPlace,
+  readTipBill,
+  writeAddressEdit,
+} from './checkout-urls.ts';
 
 const ORDER = { bill: null, addressId: null, updatesAddress: false, dayId: null, slotId: null, repeatsOrder: false };
 
@@ -16,9 +23,9 @@ test('a day, a slot and an address to begin with; what makes no sense is passed 
     repeatsOrder: true,
   });
   expect(readCheckoutPlace(writeAddressEdit(12))).toEqual({ ...ORDER, addressId: 12, updatesAddress: true });
-  expect(readCheckoutPlace({ cartDate: 'x', cartTimeslotdocno: '-1', addrDocno: '1 or 1', updateAddress: '1' })).toEqual(
-    ORDER,
-  );
+  expect(
+    readCheckoutPlace({ cartDate: 'x', cartTimeslotdocno: '-1', addrDocno: '1 or 1', updateAddress: '1' }),
+  ).toEqual(ORDER);
 });
 
 test('bills: a top-up, money to a friend, an e-gift, a tip', () => {
@@ -54,4 +61,13 @@ test('what follows a payment', () => {
     { docno: 9, doctype: 'PRO' },
     null,
   ]);
+});
+
+test('the thank-you page is of an order; PR0 is PRO', () => {
+  expect([
+    readThanksPlace({ doctype: 'PR0', docno: '5' }),
+    readThanksPlace({ doctype: 'rso', docno: '6' }),
+    readThanksPlace({ doctype: 'PBO', docno: '6' }),
+    readThanksPlace({ doctype: 'RSO', docno: 'x' }),
+  ]).toEqual([{ doctype: 'PRO', docno: 5 }, { doctype: 'RSO', docno: 6 }, null, null]);
 });

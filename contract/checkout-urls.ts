@@ -62,6 +62,16 @@ export function hidesBanner(query: Query): boolean {
   return query['viewport'] === 'WEB_MOBILE';
 }
 
+/** /thankyou/{doctype}/{docno}; PR0 is read as PRO (remaining.md C2). Null for what is no order. */
+export function readThanksPlace(params: {
+  doctype: string;
+  docno: string;
+}): { doctype: 'PRO' | 'RSO'; docno: number } | null {
+  const doctype = params.doctype.toUpperCase().replace('PR0', 'PRO');
+  const docno = numberIn(params.docno);
+  return (doctype === 'PRO' || doctype === 'RSO') && docno !== null ? { doctype, docno } : null;
+}
+
 /** Of a page that a provider leads back to; null where it names none. */
 export function readPaidDocument(query: Query): { docno: number; doctype: 'PRO' } | null {
   const docno = numberIn(query['piDocno']) ?? numberIn(query['docno']);

@@ -24,7 +24,10 @@ const day = (id: number, slots: ReturnType<typeof slot>[]): DeliveryDay => ({
 const NONE = { dayId: null, slotId: null };
 
 describe('the time', () => {
-  const days = [day(20_261_122, [slot(1, false), slot(2, true, true), slot(3)]), day(20_261_123, [slot(4, false), slot(5)])];
+  const days = [
+    day(20_261_122, [slot(1, false), slot(2, true, true), slot(3)]),
+    day(20_261_123, [slot(4, false), slot(5)]),
+  ];
 
   test('the default slot is preselected', () => {
     expect(chosenTime(days, NONE)?.slot?.id).toBe(2);

@@ -95,7 +95,10 @@ function told(state: PaymentState, outcome: PaymentOutcome, now: number): Paymen
   }
 }
 
-function refused(state: PaymentState, { code, message, now }: Extract<PaymentEvent, { kind: 'refused' }>): PaymentState {
+function refused(
+  state: PaymentState,
+  { code, message, now }: Extract<PaymentEvent, { kind: 'refused' }>,
+): PaymentState {
   if (state.at === 'asking') {
     if (AT_WORK.includes(code)) return checking(now);
     return CHANGED.includes(code) ? { at: 'changed', message } : { at: 'refused', message };

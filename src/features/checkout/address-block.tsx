@@ -60,7 +60,6 @@ export function AddressBlock({ chosen, onChoose, error }: Props) {
       <Button
         look="quiet"
         onClick={() => {
-
           openPanel('fetchNewPinNewAddress', {});
         }}
       >

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
-import { fromCardFrame } from '#contract/card-frame.ts';
 import { attempt } from '#contract/call.ts';
+import { fromCardFrame } from '#contract/card-frame.ts';
 import { LENIENT, type Decoded } from '#contract/wire.ts';
 import { showInFrame, type ShownInFrame } from '#src/domain/payments/frame-messages.ts';
 import { useLocale } from '#src/state/locale.tsx';

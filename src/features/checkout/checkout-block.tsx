@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 
-import { Icon } from '#src/ui/icon.tsx';
 import type { IconName } from '#src/ui/icon-names.ts';
+import { Icon } from '#src/ui/icon.tsx';
 
 import styles from './checkout-block.module.css';
 

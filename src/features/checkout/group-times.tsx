@@ -69,7 +69,7 @@ export function GroupTimes({ prepared, group, time, onChange }: Props) {
         <Skeleton height="44px" />
       ) : slots.length === 0 ? (
         <p className={styles.note}>
-          <Trans>No slots available</Trans>
+          <Trans>No slots avalaible</Trans>
         </p>
       ) : (
         <ChoiceChips

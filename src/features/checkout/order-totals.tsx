@@ -19,7 +19,12 @@ export function OrderTotals({ lines }: { lines: readonly TotalLine[] }) {
   return (
     <dl className={styles.totals} aria-label={t`Order summary`}>
       {lines.map(({ id, label, fils, face }) => (
-        <div key={id} data-total={id} data-strong={face === 'bold' ? '' : undefined} data-less={fils < 0 ? '' : undefined}>
+        <div
+          key={id}
+          data-total={id}
+          data-strong={face === 'bold' ? '' : undefined}
+          data-less={fils < 0 ? '' : undefined}
+        >
           <dt>{label[locale]}</dt>
           <dd>
             <bdi>{id === POINTS ? Math.round(fils / 100) : formatMoney(fils, locale)}</bdi>

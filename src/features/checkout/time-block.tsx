@@ -51,7 +51,7 @@ export function TimeBlock({ days, time, onChoose, error }: Props) {
           />
           {time.slot === null && (
             <p className={styles.note}>
-              <Trans>No slots available</Trans>
+              <Trans>No slots avalaible</Trans>
             </p>
           )}
         </>
