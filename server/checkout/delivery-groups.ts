@@ -24,10 +24,11 @@ export function groupLines<Line extends GroupedLine>(
 ): DeliveryGroupOf<Line>[] {
   const earliest = (line: Line): string => addDays(today, line.leadDays);
   const together = lines.filter((line) => earliest(line) <= chosenDay);
-  const later = Map.groupBy(
-    lines.filter((line) => earliest(line) > chosenDay),
-    (line) => line.deliveryKind,
-  );
+  // Map.groupBy is younger than the oldest Node that runs the shop.
+  const later = new Map<Line['deliveryKind'], Line[]>();
+  for (const line of lines) {
+    if (earliest(line) > chosenDay) later.set(line.deliveryKind, [...(later.get(line.deliveryKind) ?? []), line]);
+  }
   const groups = [
     ...(together.length > 0 ? [{ kind: 'standard' as const, firstDay: chosenDay, lines: together }] : []),
     ...[...later].map(([kind, own]) => ({ kind, firstDay: own.map(earliest).reduce(laterOf), lines: own })),

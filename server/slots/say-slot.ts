@@ -31,7 +31,10 @@ export function sayTime({ startsAt, endsAt }: Span): string {
 /** Days with their slots, in the order of their times; the first slot with room is the default one (remaining.md CK 10). */
 export function daysOf(slots: readonly OpenSlot[]): DeliveryDay[] {
   const first = slots.find(({ hasRoom }) => hasRoom)?.id;
-  return [...Map.groupBy(slots, ({ day }) => day)].map(([day, own]) => ({
+  // Map.groupBy is younger than the oldest Node that runs the shop.
+  const byDay = new Map<string, OpenSlot[]>();
+  for (const slot of slots) byDay.set(slot.day, [...(byDay.get(slot.day) ?? []), slot]);
+  return [...byDay].map(([day, own]) => ({
     id: dayNumberOf(day),
     label: sayDay(day),
     weekday: sayWeekday(day),

@@ -59,11 +59,11 @@ export function usePreparing(order: Order | null): Preparing {
 
   const revalidateLater = (wanted: Order): void => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      void unavailableNow(client, wanted).then((result) => {
-        if (result.ok) setUnavailable(result.value);
-      });
-    }, REVALIDATE_MS);
+    const revalidate = async (): Promise<void> => {
+      const result = await unavailableNow(client, wanted);
+      if (result.ok) setUnavailable(result.value);
+    };
+    timer.current = setTimeout(() => void revalidate(), REVALIDATE_MS);
   };
 
   return {

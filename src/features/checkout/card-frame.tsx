@@ -41,6 +41,8 @@ export function CardFrame({ frame, shown, title, height, onSaid }: Props) {
       title={title}
       height={height}
       allow="payment"
+      // What a bank's page in it may not do: lead this page elsewhere.
+      sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
       onLoad={() => {
         if (loaded.current) return;
         loaded.current = true;

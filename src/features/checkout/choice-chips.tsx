@@ -15,13 +15,15 @@ interface Props {
   chips: readonly Chip[];
   chosen: number | null;
   onChoose: (id: number) => void;
+  /** One row that is scrolled: many of a kind, such as days. */
+  isRow?: boolean;
 }
 
 /** One of several: native radio buttons that look like chips. What cannot be chosen is shown. */
-export function ChoiceChips({ label, chips, chosen, onChoose }: Props) {
+export function ChoiceChips({ label, chips, chosen, onChoose, isRow = false }: Props) {
   const name = useId();
   return (
-    <div role="radiogroup" aria-label={label} className={styles.chips}>
+    <div role="radiogroup" aria-label={label} className={isRow ? styles.row : styles.chips}>
       {chips.map(({ id, words, note, isDisabled = false }) => (
         <label key={id} className={styles.chip}>
           <input

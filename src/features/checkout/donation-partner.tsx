@@ -29,7 +29,7 @@ export function DonationPartner({ partner, fils, onGive }: Props) {
   const amounts = partner.options.filter(({ value }) => value !== OTHER).map(({ value }) => value * 100);
   const isOwn = fils > 0 && !amounts.includes(fils);
   return (
-    <div role="group" aria-labelledby={titleId} className={styles.partner}>
+    <section aria-labelledby={titleId} className={styles.partner}>
       <h3 id={titleId} className={styles.title}>
         {partner.title[locale]}
       </h3>
@@ -86,6 +86,6 @@ export function DonationPartner({ partner, fils, onGive }: Props) {
           </Button>
         </form>
       )}
-    </div>
+    </section>
   );
 }

@@ -60,6 +60,7 @@ export function GroupTimes({ prepared, group, time, onChange }: Props) {
       ) : (
         <ChoiceChips
           label={t`Delivery date`}
+          isRow
           chips={days.data.value.days.map(({ id, label }) => ({ id, words: <bdi>{label[locale]}</bdi> }))}
           chosen={time.dayId}
           onChoose={(dayId) => onChange({ dayId, slotId: null })}

@@ -34,6 +34,7 @@ export function TimeBlock({ days, time, onChoose, error }: Props) {
         <>
           <ChoiceChips
             label={t`Delivery date`}
+            isRow
             chips={days.map(({ id, label }) => ({ id, words: <bdi>{label[locale]}</bdi> }))}
             chosen={time.day.id}
             onChoose={(dayId) => onChoose(dayId, null)}

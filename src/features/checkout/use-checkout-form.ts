@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { writeAddressPlace } from '#contract/address-urls.ts';
 import type { CheckoutPlace } from '#contract/checkout-urls.ts';
@@ -61,12 +61,12 @@ export function useCheckoutForm(place: CheckoutPlace) {
   // An address that was added or changed may be in another emirate, which has times of its own.
   const stamp = addresses?.asOf;
   const renew = useEffectEvent(() => void Promise.all([delivery.refetch(), express.refetch()]));
-  const [seen, setSeen] = useState(stamp);
+  const seen = useRef(stamp);
   useEffect(() => {
-    if (stamp === undefined || stamp === seen) return;
-    setSeen(stamp);
-    if (seen !== undefined) renew();
-  }, [stamp, seen]);
+    if (stamp === seen.current) return;
+    if (seen.current !== undefined) renew();
+    seen.current = stamp;
+  }, [stamp]);
 
   // A link that asks for an address to be changed first opens its form, once.
   const openForm = useEffectEvent(() => {
