@@ -1,7 +1,7 @@
 /** When and where an order comes (storefront.md sections 3 and 4; remaining.md CK 5 to 10 and 15). */
 import { addressRecord } from './addresses.ts';
 import { defineCall } from './call.ts';
-import { text, bilingual, bool, fils, flag, integer, list, nullable } from './wire-types.ts';
+import { text, bilingual, bool, fils, flag, integer, list, nullable, withDefault } from './wire-types.ts';
 import { record, type Decoded } from './wire.ts';
 
 const number = integer({ min: 0, max: 2_147_483_647 });
@@ -42,7 +42,7 @@ export const readDelivery = defineCall({
   method: 'GET',
   path: '/Checkout/DeliveryDetails',
   /** Without one, or with an unknown one: the default address. */
-  input: record({ addressId: ['addrDocno', nullable(number)] }),
+  input: record({ addressId: ['addrDocno', withDefault(nullable(number), null)] }),
   answer: record({
     /** Null where the shopper has none yet. */
     address: ['defaultAddress', nullable(addressRecord)],
@@ -114,7 +114,7 @@ export const readExpress = defineCall({
   name: 'checkout.readExpress',
   method: 'GET',
   path: '/Checkout/ExpressDelivery',
-  input: record({ addressId: ['addrDocno', nullable(number)] }),
+  input: record({ addressId: ['addrDocno', withDefault(nullable(number), null)] }),
   answer: record({
     isOffered: ['showExpress', flag],
     /** The ordinary one; null where express cannot come. */

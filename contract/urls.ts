@@ -75,7 +75,8 @@ export function largePicture(path: string): string {
 }
 
 /** Below the language: pages of the signed-in shopper alone (storefront.md section 2, account.md section 2). */
-const PRIVATE = /^\/(?:account|cart|checkout|orderinvoice|thankyou|trackmyorder|finalizepayment)(?:[/?#]|$)/i;
+const PRIVATE =
+  /^\/(?:account|cart|checkout|orderinvoice|thankyou|trackmyorder|finalizepayment|samsung-success)(?:[/?#]|$)/i;
 
 /** Of a path with or without its language. */
 export function isPrivatePath(path: string): boolean {

@@ -1,6 +1,7 @@
 import {
   API_BASE,
   decodeAnswer,
+  IDEMPOTENCY_HEADER,
   isSuccess,
   queryOf,
   SHOPPER_HEADER,
@@ -39,6 +40,8 @@ export interface Api {
     call: Call<Input, Answer>,
     input: Input,
     signal?: AbortSignal,
+    /** Names one attempt at something that moves money (contract/call.ts); only where the call is a shopper's own. */
+    key?: string,
   ): Promise<Result<Answered<Answer>, AppError>>;
 }
 
@@ -53,12 +56,12 @@ const NOBODY: Whose = { shopper: () => null, signInAgain: () => Promise.resolve(
  */
 export function createApi(transport: Transport, whose: Whose = NOBODY): Api {
   return {
-    async send(call, input, signal) {
+    async send(call, input, signal, key) {
       const patience = (): AbortSignal => {
         const timeout = AbortSignal.timeout(TIMEOUT_MS);
         return signal ? AbortSignal.any([signal, timeout]) : timeout;
       };
-      if (call.auth === 'user') return sendPrivate(transport, call, input, whose, patience);
+      if (call.auth === 'user') return sendPrivate(transport, call, input, whose, { patience, key });
       const either = patience();
       const answer = await sendOnce(transport, call, input, { signal: either });
       // A copy kept since an older version of the app may not read any more: past the copy, then.
@@ -73,20 +76,21 @@ async function sendPrivate<Input, Answer>(
   call: Call<Input, Answer>,
   input: Input,
   whose: Whose,
-  patience: () => AbortSignal,
+  { patience, key }: { patience: () => AbortSignal; key: string | undefined },
 ): Promise<Result<Answered<Answer>, AppError>> {
   const asker = whose.shopper();
   const isAnothers = (): boolean => asker !== null && whose.shopper() !== asker;
-  const answer = await sendOnce(transport, call, input, { signal: patience(), shopper: asker });
+  const answer = await sendOnce(transport, call, input, { signal: patience(), shopper: asker, key });
   if (isAnothers()) return failed({ kind: 'other-user' });
   if (answer.ok || answer.error.kind !== 'signed-out') return answer;
   const isBack = await whose.signInAgain(asker);
   if (isAnothers()) return failed({ kind: 'other-user' });
-  return isBack ? sendOnce(transport, call, input, { signal: patience(), shopper: whose.shopper() }) : answer;
+  return isBack ? sendOnce(transport, call, input, { signal: patience(), shopper: whose.shopper(), key }) : answer;
 }
 
 interface How extends Pick<RequestInit, 'signal' | 'cache'> {
   readonly shopper?: number | null;
+  readonly key?: string | undefined;
 }
 
 async function sendOnce<Input, Answer>(
@@ -103,10 +107,13 @@ async function request<Input, Answer>(
   transport: Transport,
   call: Call<Input, Answer>,
   input: Input,
-  { shopper = null, ...how }: How,
+  { shopper = null, key, ...how }: How,
 ): Promise<Result<Response, AppError>> {
   const isGet = call.method === 'GET';
-  const named = shopper === null ? {} : { [SHOPPER_HEADER]: String(shopper) };
+  const named = {
+    ...(shopper !== null && { [SHOPPER_HEADER]: String(shopper) }),
+    ...(key !== undefined && { [IDEMPOTENCY_HEADER]: key }),
+  };
   try {
     const response = await transport(`${API_BASE}${call.path}${isGet ? queryOf(call, input) : ''}`, {
       method: call.method,

@@ -12,6 +12,11 @@ export function privateQuery<Input, Answer>(call: Call<Input, Answer>, input: In
   return { ...readQuery(call, input), meta: PRIVATE, staleTime: 15_000, gcTime: Infinity };
 }
 
+/** A read of the shopper's own that is true for a moment, such as what a time slot has left: not kept, not even in memory. */
+export function fleetingQuery<Input, Answer>(call: Call<Input, Answer>, input: Input) {
+  return { ...readQuery(call, input), staleTime: 0, gcTime: 0 };
+}
+
 export function isPrivate(query: { meta?: Record<string, unknown> | undefined }): boolean {
   return query.meta?.['isPrivate'] === true;
 }

@@ -54,10 +54,11 @@ export function sendCall<Input, Answer>(
   client: QueryClient,
   call: Call<Input, Answer>,
   input: Input,
+  key?: string,
 ): Promise<Result<Answered<Answer>, AppError>> {
   const api = apis.get(client);
   if (!api) throw new Error('this query client was not made by createQueryClient');
-  return api.send(call, input);
+  return api.send(call, input, undefined, key);
 }
 
 /** What a query's function does: reads through the client's own api, and throws the error value for Query to keep. */

@@ -12,10 +12,12 @@ import { Route as rootRouteImport } from './__root';
 import { Route as IndexRouteImport } from './index';
 import { Route as LocaleRouteImport } from './$locale';
 import { Route as LocaleIndexRouteImport } from './$locale.index';
+import { Route as LocaleFinalizepaymentRouteImport } from './$locale.Finalizepayment';
 import { Route as LocaleAccountRouteImport } from './$locale.account';
 import { Route as LocaleCartRouteImport } from './$locale.cart';
 import { Route as LocaleCheckoutRouteImport } from './$locale.checkout';
 import { Route as LocalePrivacyPolicyRouteImport } from './$locale.privacy-policy';
+import { Route as LocaleSamsungSuccessRouteImport } from './$locale.samsung-success';
 import { Route as LocaleSearchpageRouteImport } from './$locale.searchpage';
 import { Route as LocaleSustainablegroceryRouteImport } from './$locale.sustainablegrocery';
 import { Route as LocaleTermsandconditionsRouteImport } from './$locale.termsandconditions';
@@ -33,6 +35,7 @@ import { Route as LocaleOriginOriginRouteImport } from './$locale.origin.$origin
 import { Route as LocaleProductSplatRouteImport } from './$locale.product.$';
 import { Route as LocaleViewallSlugRouteImport } from './$locale.viewall.$slug';
 import { Route as LocaleAccountShoppingListIdRouteImport } from './$locale.account_.shopping.$listId';
+import { Route as LocaleThankyouDoctypeDocnoRouteImport } from './$locale.thankyou.$doctype.$docno';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -47,6 +50,11 @@ const LocaleRoute = LocaleRouteImport.update({
 const LocaleIndexRoute = LocaleIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => LocaleRoute,
+} as any);
+const LocaleFinalizepaymentRoute = LocaleFinalizepaymentRouteImport.update({
+  id: '/Finalizepayment',
+  path: '/Finalizepayment',
   getParentRoute: () => LocaleRoute,
 } as any);
 const LocaleAccountRoute = LocaleAccountRouteImport.update({
@@ -67,6 +75,11 @@ const LocaleCheckoutRoute = LocaleCheckoutRouteImport.update({
 const LocalePrivacyPolicyRoute = LocalePrivacyPolicyRouteImport.update({
   id: '/privacy-policy',
   path: '/privacy-policy',
+  getParentRoute: () => LocaleRoute,
+} as any);
+const LocaleSamsungSuccessRoute = LocaleSamsungSuccessRouteImport.update({
+  id: '/samsung-success',
+  path: '/samsung-success',
   getParentRoute: () => LocaleRoute,
 } as any);
 const LocaleSearchpageRoute = LocaleSearchpageRouteImport.update({
@@ -162,14 +175,22 @@ const LocaleAccountShoppingListIdRoute =
     path: '/account/shopping/$listId',
     getParentRoute: () => LocaleRoute,
   } as any);
+const LocaleThankyouDoctypeDocnoRoute =
+  LocaleThankyouDoctypeDocnoRouteImport.update({
+    id: '/thankyou/$doctype/$docno',
+    path: '/thankyou/$doctype/$docno',
+    getParentRoute: () => LocaleRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$locale': typeof LocaleRouteWithChildren;
+  '/$locale/Finalizepayment': typeof LocaleFinalizepaymentRoute;
   '/$locale/account': typeof LocaleAccountRouteWithChildren;
   '/$locale/cart': typeof LocaleCartRoute;
   '/$locale/checkout': typeof LocaleCheckoutRoute;
   '/$locale/privacy-policy': typeof LocalePrivacyPolicyRoute;
+  '/$locale/samsung-success': typeof LocaleSamsungSuccessRoute;
   '/$locale/searchpage': typeof LocaleSearchpageRoute;
   '/$locale/sustainablegrocery': typeof LocaleSustainablegroceryRoute;
   '/$locale/termsandconditions': typeof LocaleTermsandconditionsRoute;
@@ -188,12 +209,15 @@ export interface FileRoutesByFullPath {
   '/$locale/viewall/$slug': typeof LocaleViewallSlugRoute;
   '/$locale/account/': typeof LocaleAccountIndexRoute;
   '/$locale/account/shopping/$listId': typeof LocaleAccountShoppingListIdRoute;
+  '/$locale/thankyou/$doctype/$docno': typeof LocaleThankyouDoctypeDocnoRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/$locale/Finalizepayment': typeof LocaleFinalizepaymentRoute;
   '/$locale/cart': typeof LocaleCartRoute;
   '/$locale/checkout': typeof LocaleCheckoutRoute;
   '/$locale/privacy-policy': typeof LocalePrivacyPolicyRoute;
+  '/$locale/samsung-success': typeof LocaleSamsungSuccessRoute;
   '/$locale/searchpage': typeof LocaleSearchpageRoute;
   '/$locale/sustainablegrocery': typeof LocaleSustainablegroceryRoute;
   '/$locale/termsandconditions': typeof LocaleTermsandconditionsRoute;
@@ -212,15 +236,18 @@ export interface FileRoutesByTo {
   '/$locale/viewall/$slug': typeof LocaleViewallSlugRoute;
   '/$locale/account': typeof LocaleAccountIndexRoute;
   '/$locale/account/shopping/$listId': typeof LocaleAccountShoppingListIdRoute;
+  '/$locale/thankyou/$doctype/$docno': typeof LocaleThankyouDoctypeDocnoRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/$locale': typeof LocaleRouteWithChildren;
+  '/$locale/Finalizepayment': typeof LocaleFinalizepaymentRoute;
   '/$locale/account': typeof LocaleAccountRouteWithChildren;
   '/$locale/cart': typeof LocaleCartRoute;
   '/$locale/checkout': typeof LocaleCheckoutRoute;
   '/$locale/privacy-policy': typeof LocalePrivacyPolicyRoute;
+  '/$locale/samsung-success': typeof LocaleSamsungSuccessRoute;
   '/$locale/searchpage': typeof LocaleSearchpageRoute;
   '/$locale/sustainablegrocery': typeof LocaleSustainablegroceryRoute;
   '/$locale/termsandconditions': typeof LocaleTermsandconditionsRoute;
@@ -239,16 +266,19 @@ export interface FileRoutesById {
   '/$locale/viewall/$slug': typeof LocaleViewallSlugRoute;
   '/$locale/account/': typeof LocaleAccountIndexRoute;
   '/$locale/account_/shopping/$listId': typeof LocaleAccountShoppingListIdRoute;
+  '/$locale/thankyou/$doctype/$docno': typeof LocaleThankyouDoctypeDocnoRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
     | '/$locale'
+    | '/$locale/Finalizepayment'
     | '/$locale/account'
     | '/$locale/cart'
     | '/$locale/checkout'
     | '/$locale/privacy-policy'
+    | '/$locale/samsung-success'
     | '/$locale/searchpage'
     | '/$locale/sustainablegrocery'
     | '/$locale/termsandconditions'
@@ -266,13 +296,16 @@ export interface FileRouteTypes {
     | '/$locale/product/$'
     | '/$locale/viewall/$slug'
     | '/$locale/account/'
-    | '/$locale/account/shopping/$listId';
+    | '/$locale/account/shopping/$listId'
+    | '/$locale/thankyou/$doctype/$docno';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/$locale/Finalizepayment'
     | '/$locale/cart'
     | '/$locale/checkout'
     | '/$locale/privacy-policy'
+    | '/$locale/samsung-success'
     | '/$locale/searchpage'
     | '/$locale/sustainablegrocery'
     | '/$locale/termsandconditions'
@@ -290,15 +323,18 @@ export interface FileRouteTypes {
     | '/$locale/product/$'
     | '/$locale/viewall/$slug'
     | '/$locale/account'
-    | '/$locale/account/shopping/$listId';
+    | '/$locale/account/shopping/$listId'
+    | '/$locale/thankyou/$doctype/$docno';
   id:
     | '__root__'
     | '/'
     | '/$locale'
+    | '/$locale/Finalizepayment'
     | '/$locale/account'
     | '/$locale/cart'
     | '/$locale/checkout'
     | '/$locale/privacy-policy'
+    | '/$locale/samsung-success'
     | '/$locale/searchpage'
     | '/$locale/sustainablegrocery'
     | '/$locale/termsandconditions'
@@ -316,7 +352,8 @@ export interface FileRouteTypes {
     | '/$locale/product/$'
     | '/$locale/viewall/$slug'
     | '/$locale/account/'
-    | '/$locale/account_/shopping/$listId';
+    | '/$locale/account_/shopping/$listId'
+    | '/$locale/thankyou/$doctype/$docno';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -347,6 +384,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleIndexRouteImport;
       parentRoute: typeof LocaleRoute;
     };
+    '/$locale/Finalizepayment': {
+      id: '/$locale/Finalizepayment';
+      path: '/Finalizepayment';
+      fullPath: '/$locale/Finalizepayment';
+      preLoaderRoute: typeof LocaleFinalizepaymentRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
     '/$locale/account': {
       id: '/$locale/account';
       path: '/account';
@@ -373,6 +417,13 @@ declare module '@tanstack/react-router' {
       path: '/privacy-policy';
       fullPath: '/$locale/privacy-policy';
       preLoaderRoute: typeof LocalePrivacyPolicyRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
+    '/$locale/samsung-success': {
+      id: '/$locale/samsung-success';
+      path: '/samsung-success';
+      fullPath: '/$locale/samsung-success';
+      preLoaderRoute: typeof LocaleSamsungSuccessRouteImport;
       parentRoute: typeof LocaleRoute;
     };
     '/$locale/searchpage': {
@@ -494,6 +545,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleAccountShoppingListIdRouteImport;
       parentRoute: typeof LocaleRoute;
     };
+    '/$locale/thankyou/$doctype/$docno': {
+      id: '/$locale/thankyou/$doctype/$docno';
+      path: '/thankyou/$doctype/$docno';
+      fullPath: '/$locale/thankyou/$doctype/$docno';
+      preLoaderRoute: typeof LocaleThankyouDoctypeDocnoRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
   }
 }
 
@@ -526,10 +584,12 @@ const LocaleAccountRouteWithChildren = LocaleAccountRoute._addFileChildren(
 );
 
 interface LocaleRouteChildren {
+  LocaleFinalizepaymentRoute: typeof LocaleFinalizepaymentRoute;
   LocaleAccountRoute: typeof LocaleAccountRouteWithChildren;
   LocaleCartRoute: typeof LocaleCartRoute;
   LocaleCheckoutRoute: typeof LocaleCheckoutRoute;
   LocalePrivacyPolicyRoute: typeof LocalePrivacyPolicyRoute;
+  LocaleSamsungSuccessRoute: typeof LocaleSamsungSuccessRoute;
   LocaleSearchpageRoute: typeof LocaleSearchpageRoute;
   LocaleSustainablegroceryRoute: typeof LocaleSustainablegroceryRoute;
   LocaleTermsandconditionsRoute: typeof LocaleTermsandconditionsRoute;
@@ -539,13 +599,16 @@ interface LocaleRouteChildren {
   LocaleProductSplatRoute: typeof LocaleProductSplatRoute;
   LocaleViewallSlugRoute: typeof LocaleViewallSlugRoute;
   LocaleAccountShoppingListIdRoute: typeof LocaleAccountShoppingListIdRoute;
+  LocaleThankyouDoctypeDocnoRoute: typeof LocaleThankyouDoctypeDocnoRoute;
 }
 
 const LocaleRouteChildren: LocaleRouteChildren = {
+  LocaleFinalizepaymentRoute: LocaleFinalizepaymentRoute,
   LocaleAccountRoute: LocaleAccountRouteWithChildren,
   LocaleCartRoute: LocaleCartRoute,
   LocaleCheckoutRoute: LocaleCheckoutRoute,
   LocalePrivacyPolicyRoute: LocalePrivacyPolicyRoute,
+  LocaleSamsungSuccessRoute: LocaleSamsungSuccessRoute,
   LocaleSearchpageRoute: LocaleSearchpageRoute,
   LocaleSustainablegroceryRoute: LocaleSustainablegroceryRoute,
   LocaleTermsandconditionsRoute: LocaleTermsandconditionsRoute,
@@ -555,6 +618,7 @@ const LocaleRouteChildren: LocaleRouteChildren = {
   LocaleProductSplatRoute: LocaleProductSplatRoute,
   LocaleViewallSlugRoute: LocaleViewallSlugRoute,
   LocaleAccountShoppingListIdRoute: LocaleAccountShoppingListIdRoute,
+  LocaleThankyouDoctypeDocnoRoute: LocaleThankyouDoctypeDocnoRoute,
 };
 
 const LocaleRouteWithChildren =

@@ -12,9 +12,7 @@ export function SiteFooter() {
         <Trans>Prices are in AED and include 5% VAT.</Trans>
       </p>
       <p>
-        <Trans>
-          Ordering is not open yet. Accounts, lists, the cart, browsing and searching are, without signal too.
-        </Trans>
+        <Trans>Browsing, lists and the cart work without signal too; paying needs the network.</Trans>
       </p>
     </footer>
   );

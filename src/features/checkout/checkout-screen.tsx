@@ -1,37 +1,71 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
 
+import type { CheckoutPlace } from '#contract/checkout-urls.ts';
+import { FailureNotice } from '#src/blocks/failure-notice.tsx';
+import { ScreenHeader } from '#src/blocks/screen-header.tsx';
+import { dropChoices } from '#src/domain/checkout/kept-choices.ts';
+import { checkoutOpening } from '#src/domain/checkout/opening.ts';
+import { isOutOfReach } from '#src/net/app-error.ts';
 import { useIsOffline } from '#src/state/connectivity.ts';
 import { useLocale } from '#src/state/locale.tsx';
-import { buttonClass } from '#src/ui/button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 
-/** /checkout until the shop has one: it says so, or that there is no connection, and leads back to the cart. */
-export function CheckoutScreen() {
-  const locale = useLocale();
+import { BillScreen } from './bill-screen.tsx';
+import { CheckoutForm } from './checkout-form.tsx';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import { NeedsNetwork } from './needs-network.tsx';
+import { SessionErrorDialog } from './session-error-dialog.tsx';
+import { UnderWay } from './under-way.tsx';
+import { WaitingEdits } from './waiting-edits.tsx';
+
+import styles from './checkout-screen.module.css';
+
+/** /checkout (account.md section 2): an order is made of the cart and paid. A bill has a page of its own below the same address. */
+export function CheckoutScreen({ place }: { place: CheckoutPlace }) {
   const isOffline = useIsOffline();
-  if (isOffline) {
-    return (
-      <Notice icon="wifi-slash" title={<Trans>Checkout needs a connection</Trans>} heading="h1" said="status">
-        <p>
-          <Trans>Your cart is kept on this device. Come back once you are online.</Trans>
-        </p>
-        <Link to="/$locale/cart" params={{ locale }} className={buttonClass('primary')}>
-          <Trans>Back to the cart</Trans>
-        </Link>
-      </Notice>
-    );
-  }
+  if (place.bill) return <BillScreen bill={place.bill} />;
+  return <OrderCheckout place={place} isOffline={isOffline} />;
+}
+
+function OrderCheckout({ place, isOffline }: { place: CheckoutPlace; isOffline: boolean }) {
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const { data, error, refetch } = useQuery(checkoutOpening());
+  const thank = ({ doctype, docno }: { doctype: string; docno: number }): void => {
+    dropChoices();
+    const params = { locale, doctype, docno: String(docno) };
+    void navigate({ to: '/$locale/thankyou/$doctype/$docno', params, replace: true });
+  };
+  const onFound = useEffectEvent(thank);
+  useEffect(() => {
+    if (data?.kind === 'paid') onFound(data);
+  }, [data]);
+  if (!data && (isOffline || (error && isOutOfReach(error, isOffline)))) return <NeedsNetwork />;
   return (
-    <Notice icon="receipt" title={<Trans>Checkout is not open yet</Trans>} heading="h1">
-      <p>
-        <Trans>
-          We’re building delivery and payment next. Your cart is kept; nothing was ordered and nothing was charged.
-        </Trans>
-      </p>
-      <Link to="/$locale/cart" params={{ locale }} className={buttonClass('primary')}>
-        <Trans>Back to the cart</Trans>
-      </Link>
-    </Notice>
+    <div className={styles.screen}>
+      <ScreenHeader title={<Trans>Checkout</Trans>} back="/cart" />
+      {!data || data.kind === 'paid' || data.kind === 'closed' ? (
+        error && !data ? (
+          <FailureNotice error={error} onRetry={() => void refetch()} />
+        ) : (
+          <CheckoutSkeleton />
+        )
+      ) : data.kind === 'waiting' ? (
+        <WaitingEdits onRetry={() => void refetch()} />
+      ) : data.kind === 'under-way' ? (
+        <UnderWay
+          key={data.document.docno}
+          document={data.document}
+          fils={data.fils}
+          onPaid={thank}
+          onOver={() => void refetch()}
+        />
+      ) : (
+        <CheckoutForm place={place} onPaid={thank} />
+      )}
+      {data?.kind === 'closed' && <SessionErrorDialog supportEmail={data.supportEmail} />}
+    </div>
   );
 }

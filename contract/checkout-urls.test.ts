@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+
+import {
+  hidesBanner,
+  readCheckoutPlace,
+  readPaidDocument,
+  readThanksPlace,
+  readTipBill,
+  writeAddressEdit,
+} from './checkout-urls.ts';
+
+const ORDER = { bill: null, addressId: null, updatesAddress: false, dayId: null, slotId: null, repeatsOrder: false };
+
+test('checkout by itself is of the cart', () => {
+  expect(readCheckoutPlace({})).toEqual(ORDER);
+});
+
+test('a day, a slot and an address to begin with; what makes no sense is passed over', () => {
+  expect(readCheckoutPlace({ cartDate: '20261122', cartTimeslotdocno: '7', repeatOrder: 'true' })).toEqual({
+    ...ORDER,
+    dayId: 20_261_122,
+    slotId: 7,
+    repeatsOrder: true,
+  });
+  expect(readCheckoutPlace(writeAddressEdit(12))).toEqual({ ...ORDER, addressId: 12, updatesAddress: true });
+  expect(
+    readCheckoutPlace({ cartDate: 'x', cartTimeslotdocno: '-1', addrDocno: '1 or 1', updateAddress: '1' }),
+  ).toEqual(ORDER);
+});
+
+test('bills: a top-up, money to a friend, an e-gift, a tip', () => {
+  const reload = { reloadWallet: 'true', reloadAmount: '100.5', reloadpiDocno: '9', reloadpiDoctype: 'PBO' };
+  const bill = { docno: 9, doctype: 'PBO', fils: 10_050, email: '' };
+  expect(readCheckoutPlace(reload).bill).toEqual({ what: 'wallet', ...bill });
+  expect(readCheckoutPlace({ ...reload, gifttoemail: 'a@b.ae' }).bill).toEqual({
+    what: 'friend',
+    ...bill,
+    email: 'a@b.ae',
+  });
+  expect(
+    readCheckoutPlace({
+      eGiftorderAmount: '75',
+      eGiftpiDoctype: 'PBO',
+      eGiftpiDocno: '3',
+      eGiftemail: 'c@d.ae',
+    }).bill,
+  ).toEqual({ what: 'e-gift', docno: 3, doctype: 'PBO', fils: 7500, email: 'c@d.ae' });
+  expect(readTipBill({ amount: '1e9', piDocno: '4', piDoctype: 'PBO' })).toEqual({
+    what: 'tip',
+    docno: 4,
+    doctype: 'PBO',
+    fils: null,
+    email: '',
+  });
+});
+
+test('what follows a payment', () => {
+  expect([hidesBanner({ viewport: 'WEB_MOBILE' }), hidesBanner({})]).toEqual([true, false]);
+  expect([readPaidDocument({ piDocno: '8' }), readPaidDocument({ docno: '9' }), readPaidDocument({})]).toEqual([
+    { docno: 8, doctype: 'PRO' },
+    { docno: 9, doctype: 'PRO' },
+    null,
+  ]);
+});
+
+test('the thank-you page is of an order; PR0 is PRO', () => {
+  expect([
+    readThanksPlace({ doctype: 'PR0', docno: '5' }),
+    readThanksPlace({ doctype: 'rso', docno: '6' }),
+    readThanksPlace({ doctype: 'PBO', docno: '6' }),
+    readThanksPlace({ doctype: 'RSO', docno: 'x' }),
+  ]).toEqual([{ doctype: 'PRO', docno: 5 }, { doctype: 'RSO', docno: 6 }, null, null]);
+});

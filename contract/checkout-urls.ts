@@ -1,0 +1,111 @@
+/** The odd query names of checkout and of what follows it (account.md section 2, Routes), decoded and written here alone. */
+
+/** A bill that other pages send here to be paid: a wallet's top-up, money to a friend, an e-gift, a tip. */
+export interface BillPlace {
+  what: 'wallet' | 'friend' | 'e-gift' | 'tip';
+  /** 0 where the address names none. */
+  docno: number;
+  doctype: string;
+  /** Display only (decisions.md 7); null where it makes no sense. */
+  fils: number | null;
+  /** Who it goes to; empty where it is nobody else's. */
+  email: string;
+}
+
+/** Where checkout stands. */
+export interface CheckoutPlace {
+  /** Null for an order. */
+  bill: BillPlace | null;
+  /** The address to begin with; null for the default. */
+  addressId: number | null;
+  /** That address is to be changed first. */
+  updatesAddress: boolean;
+  /** A day such as 20261122, and a slot, to begin with. */
+  dayId: number | null;
+  slotId: number | null;
+  /** The cart was filled from an earlier order. */
+  repeatsOrder: boolean;
+}
+
+type Query = Record<string, unknown>;
+
+/** What makes no sense is passed over. */
+export function readCheckoutPlace(query: Query): CheckoutPlace {
+  return {
+    bill: readBill(query),
+    addressId: numberIn(query['addrDocno']),
+    updatesAddress: query['updateAddress'] === 'true',
+    dayId: numberIn(query['cartDate']),
+    slotId: numberIn(query['cartTimeslotdocno']),
+    repeatsOrder: query['repeatOrder'] === 'true',
+  };
+}
+
+/** /checkout?addrDocno={id}&updateAddress=true: what editing an address of checkout leads to. */
+export function writeAddressEdit(id: number): Record<string, string> {
+  return { addrDocno: String(id), updateAddress: 'true' };
+}
+
+/** /Finalizepayment?amount&piDocno&piDoctype: a tip by card. */
+export function readTipBill(query: Query): BillPlace {
+  return {
+    what: 'tip',
+    docno: numberIn(query['piDocno']) ?? 0,
+    doctype: textOf(query['piDoctype']),
+    fils: filsIn(query['amount']),
+    email: '',
+  };
+}
+
+/** /thankyou: inside another app's view the banner is hidden. */
+export function hidesBanner(query: Query): boolean {
+  return query['viewport'] === 'WEB_MOBILE';
+}
+
+/** /thankyou/{doctype}/{docno}; PR0 is read as PRO (remaining.md C2). Null for what is no order. */
+export function readThanksPlace(params: {
+  doctype: string;
+  docno: string;
+}): { doctype: 'PRO' | 'RSO'; docno: number } | null {
+  const doctype = params.doctype.toUpperCase().replace('PR0', 'PRO');
+  const docno = numberIn(params.docno);
+  return (doctype === 'PRO' || doctype === 'RSO') && docno !== null ? { doctype, docno } : null;
+}
+
+/** Of a page that a provider leads back to; null where it names none. */
+export function readPaidDocument(query: Query): { docno: number; doctype: 'PRO' } | null {
+  const docno = numberIn(query['piDocno']) ?? numberIn(query['docno']);
+  return docno === null ? null : { docno, doctype: 'PRO' };
+}
+
+function readBill(query: Query): BillPlace | null {
+  const gift = textOf(query['gifttoemail']);
+  const reload = {
+    docno: numberIn(query['reloadpiDocno']) ?? 0,
+    doctype: textOf(query['reloadpiDoctype']),
+    fils: filsIn(query['reloadAmount']),
+  };
+  if (gift !== '') return { what: 'friend', ...reload, email: gift };
+  if (query['reloadWallet'] === 'true') return { what: 'wallet', ...reload, email: '' };
+  const eGift = numberIn(query['eGiftpiDocno']);
+  if (eGift === null) return null;
+  return {
+    what: 'e-gift',
+    docno: eGift,
+    doctype: textOf(query['eGiftpiDoctype']),
+    fils: filsIn(query['eGiftorderAmount']),
+    email: textOf(query['eGiftemail']),
+  };
+}
+
+function numberIn(value: unknown): number | null {
+  return /^[1-9]\d{0,9}$/.test(String(value)) ? Number(value) : null;
+}
+
+function filsIn(value: unknown): number | null {
+  return /^\d{1,7}(\.\d{1,2})?$/.test(String(value)) ? Math.round(Number(value) * 100) : null;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.slice(0, 254) : '';
+}

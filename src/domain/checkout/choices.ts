@@ -1,0 +1,145 @@
+/** What a shopper typed and chose at checkout: pure. */
+import type { Profile } from '#contract/account.ts';
+import type { OrderPayload, TotalLine } from '#contract/checkout.ts';
+import type { DeliveryDay, DeliverySlot } from '#contract/delivery.ts';
+import { withPrefix } from '#contract/rules/phone.ts';
+
+export interface Choices {
+  /** Null: the default one. */
+  readonly addressId: number | null;
+  /** Empty: the number that the shop knows. */
+  readonly contact: string;
+  readonly dayId: number | null;
+  readonly slotId: number | null;
+  /** Number of the express kind; null where it comes at a time of the shopper's choice. */
+  readonly expressId: number | null;
+  readonly code: string;
+  readonly voucherId: number | null;
+  readonly points: number;
+  /** Fils, by the partner's number. */
+  readonly donations: Readonly<Record<number, number>>;
+  readonly packing: Profile['packing'];
+  readonly printsInvoice: boolean;
+  readonly alternative: Profile['alternative'];
+  readonly special: string;
+  readonly packingNote: string;
+  readonly deliveryMessage: string;
+}
+
+/** What a shopper begins with: the defaults of their profile, where it could be read. */
+export function firstChoices(profile: Profile | undefined): Choices {
+  return {
+    addressId: null,
+    contact: '',
+    dayId: null,
+    slotId: null,
+    expressId: null,
+    code: profile?.discountCoupon ?? '',
+    voucherId: null,
+    points: 0,
+    donations: {},
+    packing: profile?.packing ?? 'bags',
+    printsInvoice: profile?.printsInvoice ?? false,
+    alternative: profile?.alternative ?? 'none',
+    special: '',
+    packingNote: '',
+    deliveryMessage: '',
+  };
+}
+
+export interface ChosenTime {
+  readonly day: DeliveryDay;
+  /** Null where nothing of that day has room. */
+  readonly slot: DeliverySlot | null;
+}
+
+/** The chosen day and slot as far as they can still be had, else the default ones (remaining.md CK 10). Null where there is no day. */
+export function chosenTime(
+  days: readonly DeliveryDay[],
+  { dayId, slotId }: Pick<Choices, 'dayId' | 'slotId'>,
+): ChosenTime | null {
+  const free = (day: DeliveryDay): DeliverySlot[] => day.slots.filter(({ hasRoom }) => hasRoom);
+  const day =
+    days.find(({ id }) => id === dayId) ??
+    days.find(({ slots }) => slots.some(({ isDefault, hasRoom }) => isDefault && hasRoom)) ??
+    days.find((one) => free(one).length > 0) ??
+    days[0];
+  if (!day) return null;
+  const open = free(day);
+  const slot = open.find(({ id }) => id === slotId) ?? open.find(({ isDefault }) => isDefault) ?? open[0];
+  return { day, slot: slot ?? null };
+}
+
+interface Shown {
+  readonly addressId: number;
+  /** The number on the screen. */
+  readonly contact: string;
+  readonly time: ChosenTime | null;
+  readonly voucherFils: number | null;
+  /** Of the express kind that was chosen. */
+  readonly expressDoctype: string | null;
+  readonly language: 'en' | 'ar';
+}
+
+/** What is sent to be prepared. Amounts that the shop reckons are not in it. */
+export function orderOf(
+  choices: Choices,
+  { addressId, contact, time, voucherFils, expressDoctype, language }: Shown,
+): Omit<OrderPayload, 'shownVersion'> {
+  const isExpress = choices.expressId !== null;
+  return {
+    addressId,
+    dayId: isExpress ? null : (time?.day.id ?? null),
+    slotId: isExpress ? null : (time?.slot?.id ?? null),
+    discountCode: choices.code.trim(),
+    voucherId: choices.voucherId,
+    voucherFils,
+    points: choices.points,
+    contact: withPrefix(contact),
+    depositFils: null,
+    donations: Object.entries(choices.donations)
+      .filter(([, fils]) => fils > 0)
+      .map(([partner, fils]) => ({ partner: Number(partner), fils })),
+    payment: 'online',
+    packing: choices.packing,
+    printsInvoice: choices.printsInvoice,
+    alternative: choices.alternative,
+    special: choices.special.trim(),
+    packingNote: choices.packingNote.trim(),
+    deliveryMessage: choices.deliveryMessage.trim(),
+    parentDoctype: null,
+    parentDocno: null,
+    isExpress,
+    expressId: choices.expressId,
+    expressDoctype: isExpress ? expressDoctype : null,
+    regularSlots: [],
+    language,
+  };
+}
+
+/** account.md section 5: "Custom donation amount must be a number above 0". Fils; null for anything else. */
+export function donationFils(typed: string): number | null {
+  const match = /^\d{1,5}(?:[.,]\d{1,2})?$/.exec(typed.trim());
+  const fils = match ? Math.round(Number(typed.trim().replace(',', '.')) * 100) : 0;
+  return fils > 0 ? fils : null;
+}
+
+/** How many points can be spent: whole blocks of what there is. */
+export function pointsChoices(points: number, block: number): number[] {
+  if (block <= 0) return [];
+  return Array.from({ length: Math.min(20, Math.floor(points / block)) }, (_none, at) => (at + 1) * block);
+}
+
+/**
+ * The lines as they are for this way to pay (remaining.md C3): a card is charged all of it, so that the wallet's line is not
+ * there and Net Payable is the total.
+ */
+export function linesFor(
+  { lines, net }: { readonly lines: readonly TotalLine[]; readonly net: number },
+  isByCard: boolean,
+): readonly TotalLine[] {
+  if (!isByCard) return lines;
+  return lines
+    .filter(({ id }) => id !== 'wallet')
+    .map((line) => (line.id === 'netpayable' ? { ...line, fils: net } : line));
+}

@@ -1,0 +1,67 @@
+/** What a shopper does to pay. Each answers with the outcome or the error; nothing is queued and nothing is sent twice by itself. */
+import type { QueryClient } from '@tanstack/react-query';
+
+import {
+  finishBillChallenge,
+  finishChallenge,
+  payBillByNewCard,
+  payByNewCard,
+  payBySavedCard,
+  payByWallet,
+  readPaymentStatus,
+  removeSavedCard,
+  stopPayment,
+  type PaymentOutcome,
+} from '#contract/payments.ts';
+import type { Result } from '#src/lib/result.ts';
+import type { Answered } from '#src/net/api.ts';
+import type { AppError } from '#src/net/app-error.ts';
+import { sendCall } from '#src/net/read-query.ts';
+import { newPaymentKey, type PaidDocument } from '#src/state/payment-keys.ts';
+
+import { savedCards } from './queries.ts';
+
+/** `sessionId`: of what was typed into the provider's frame. */
+export type PayRequest =
+  | { readonly method: 'wallet' }
+  | { readonly method: 'new-card'; readonly sessionId: string; readonly savesCard: boolean }
+  | { readonly method: 'saved-card'; readonly token: string; readonly sessionId: string | null };
+
+type Told = Promise<Result<Answered<PaymentOutcome>, AppError>>;
+
+const WEB = { device: 'WEB', source: 'WEB' } as const;
+
+/** One attempt: its key is made and kept before it is sent. `shownTotal`: fils, as on the screen. */
+export function pay(client: QueryClient, document: PaidDocument, request: PayRequest, shownTotal: number): Told {
+  const key = newPaymentKey(document);
+  const common = { ...document, ...WEB, shownTotal };
+  switch (request.method) {
+    case 'wallet':
+      return sendCall(client, payByWallet, { ...common, payType: 'BY WALLET' }, key);
+    case 'new-card': {
+      const { sessionId, savesCard } = request;
+      const call = document.doctype === 'PRO' ? payByNewCard : payBillByNewCard;
+      return sendCall(client, call, { ...common, sessionId, savesCard, payType: 'NEW CARD' }, key);
+    }
+    case 'saved-card': {
+      const { token, sessionId } = request;
+      return sendCall(client, payBySavedCard, { ...common, cardToken: token, sessionId, payType: 'SAVED CARD' }, key);
+    }
+  }
+}
+
+/** How it stands. `isChallengeOver`: the provider is told first that its page is done. */
+export function askPayment(client: QueryClient, document: PaidDocument, isChallengeOver: boolean): Told {
+  const finish = document.doctype === 'PRO' ? finishChallenge : finishBillChallenge;
+  return sendCall(client, isChallengeOver ? finish : readPaymentStatus, { ...document, ...WEB });
+}
+
+export function stopPaying(client: QueryClient, document: PaidDocument): Told {
+  return sendCall(client, stopPayment, { ...document, ...WEB });
+}
+
+export async function forgetSavedCard(client: QueryClient, token: string): Promise<Result<unknown, AppError>> {
+  const result = await sendCall(client, removeSavedCard, { token });
+  await client.refetchQueries({ queryKey: savedCards().queryKey });
+  return result;
+}

@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+import { CARD_FRAME_HEIGHTS } from '#contract/card-frame.ts';
+import { paymentMessages } from '#contract/messages/payments.ts';
+import { say, type Sentence } from '#contract/messages/sentence.ts';
+import { useIsWide } from '#src/blocks/use-is-wide.ts';
+import { firstWrong, type CardValidity } from '#src/domain/payments/card-checks.ts';
+import { askForSession, type ShownInFrame } from '#src/domain/payments/frame-messages.ts';
+import { useLocale } from '#src/state/locale.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Drawer } from '#src/ui/drawer.tsx';
+import { Status } from '#src/ui/status.tsx';
+
+import { CardFrame, type SaidByFrame } from './card-frame.tsx';
+
+import styles from './card-modal.module.css';
+
+/** A frame that has not loaded by then does not come any more. */
+const LOAD_MS = 20_000;
+
+interface Props {
+  shown: ShownInFrame;
+  /** What was typed, as the provider's session. */
+  onSession: (sessionId: string) => void;
+  /** The challenge is done, well or not: how, the server says. */
+  onChallengeOver: () => void;
+  onClose: () => void;
+}
+
+/** The provider's form, its CVV field or its 3-D Secure challenge, over the page (account.md section 4; remaining.md PAY 6 and 9). */
+export function CardModal({ shown, onSession, onChallengeOver, onClose }: Props) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const isWide = useIsWide();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isLoaded, setIsLoaded] = useState(false);
+  const [valid, setValid] = useState<CardValidity>({ number: false, name: false, expiry: false, cvv: false });
+  const [said, setSaid] = useState<Sentence | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const { what } = shown;
+
+  const giveUp = useEffectEvent(() => setSaid(paymentMessages.tryAgain));
+  useEffect(() => {
+    if (isLoaded) return;
+    const timer = setTimeout(() => giveUp(), LOAD_MS);
+    return () => clearTimeout(timer);
+  }, [isLoaded]);
+
+  const hear = (message: SaidByFrame): void => {
+    if (message.kind === 'loaded') setIsLoaded(true);
+    else if (message.kind === 'valid') setValid(message);
+    else if (message.kind === 'session') onSession(message.id);
+    else if (message.kind === 'outcome') onChallengeOver();
+    else if (message.at === 'challenge') onChallengeOver();
+    else {
+      setIsBusy(false);
+      setSaid(paymentMessages.tryAgain);
+    }
+  };
+  const pay = (): void => {
+    const wrong = what === 'cvv' ? (valid.cvv ? null : paymentMessages.invalidCvv) : firstWrong(valid);
+    setSaid(wrong);
+    if (wrong || isBusy) return;
+    setIsBusy(true);
+    frame.current?.contentWindow?.postMessage(askForSession(), location.origin);
+  };
+  const heights = {
+    card: CARD_FRAME_HEIGHTS.card,
+    cvv: CARD_FRAME_HEIGHTS.cvv,
+    challenge: isWide ? CARD_FRAME_HEIGHTS.wideChallenge : CARD_FRAME_HEIGHTS.challenge,
+  };
+  const titles = { card: t`Pay by card`, cvv: t`Your card’s CVV`, challenge: t`Confirm with your bank` };
+  return (
+    <Drawer title={titles[what]} onClose={onClose}>
+      <div className={styles.modal} aria-busy={!isLoaded}>
+        <CardFrame frame={frame} shown={shown} title={titles[what]} height={heights[what]} onSaid={hear} />
+        {said && (
+          <p role="alert" className={styles.error}>
+            {say(said, locale)}
+          </p>
+        )}
+        {!isLoaded && said === null && (
+          <Status className={styles.note}>
+            <Trans>Loading the payment provider’s form…</Trans>
+          </Status>
+        )}
+        {what !== 'challenge' && (
+          <div className={styles.actions}>
+            <Button look="quiet" onClick={onClose}>
+              <Trans>Cancel</Trans>
+            </Button>
+            {isLoaded && (
+              <Button aria-disabled={isBusy} onClick={pay}>
+                {isBusy ? <Trans>Paying…</Trans> : <Trans>Pay</Trans>}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </Drawer>
+  );
+}

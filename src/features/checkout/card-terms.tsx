@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+
+import { paymentMessages } from '#contract/messages/payments.ts';
+import { say } from '#contract/messages/sentence.ts';
+import { useLocale } from '#src/state/locale.tsx';
+import { CheckField } from '#src/ui/check-field.tsx';
+
+import styles from './rows.module.css';
+
+interface Props {
+  agrees: boolean;
+  onAgree: (agrees: boolean) => void;
+  saves: boolean;
+  onSave: (saves: boolean) => void;
+  /** A card that is kept already is not kept again. */
+  canSave: boolean;
+}
+
+/** The two boxes of paying by card, both unticked (decisions.md 8; money.md section 4, Saved cards). */
+export function CardTerms({ agrees, onAgree, saves, onSave, canSave }: Props) {
+  const locale = useLocale();
+  return (
+    <div className={styles.rows}>
+      {canSave && (
+        <CheckField isChecked={saves} onChange={onSave} name="save-card">
+          <Trans>Save this card</Trans>
+          <br />
+          <small className={styles.note}>{say(paymentMessages.saveConsent, locale)}</small>
+        </CheckField>
+      )}
+      <CheckField isChecked={agrees} onChange={onAgree} name="terms">
+        {say(paymentMessages.agree, locale)}
+      </CheckField>
+      <Link to="/$locale/termsandconditions" params={{ locale }} target="_blank" rel="noopener">
+        <Trans>Read the terms & conditions</Trans>
+      </Link>
+    </div>
+  );
+}

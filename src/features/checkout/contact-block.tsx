@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+
+import { checkoutMessages } from '#contract/messages/checkout.ts';
+import { say } from '#contract/messages/sentence.ts';
+import { isUaePhone, spacedPhone, withPrefix } from '#contract/rules/phone.ts';
+import { useLocale } from '#src/state/locale.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+
+import { CheckoutBlock } from './checkout-block.tsx';
+
+import styles from './rows.module.css';
+
+interface Props {
+  /** E.164; empty where the shop knows none. */
+  phone: string;
+  onChange: (phone: string) => void;
+  error: string | undefined;
+}
+
+/** "Mobile number edit: view becomes input, Update saves" (account.md section 4). For this order alone. */
+export function ContactBlock({ phone, onChange, error }: Props) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isWrong, setIsWrong] = useState(false);
+  const update = (): void => {
+    const wanted = withPrefix(typed ?? '');
+    setIsWrong(!isUaePhone(wanted));
+    if (!isUaePhone(wanted)) return;
+    onChange(wanted);
+    setTyped(null);
+  };
+  const isEditing = typed !== null || phone === '';
+  return (
+    <CheckoutBlock icon="device-mobile" title={<Trans>Contact number</Trans>}>
+      {isEditing ? (
+        <form
+          className={styles.beside}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            update();
+          }}
+        >
+          <TextField
+            label={t`Mobile number for this delivery`}
+            name="contact"
+            type="tel"
+            inputMode="tel"
+            dir="ltr"
+            autoComplete="tel-national"
+            prefix="+971"
+            value={typed ?? ''}
+            onChange={setTyped}
+            error={isWrong ? say(checkoutMessages.badContact, locale) : error}
+          />
+          <Button type="submit">
+            <Trans>Update</Trans>
+          </Button>
+        </form>
+      ) : (
+        <div className={styles.line}>
+          <bdi dir="ltr">{spacedPhone(phone)}</bdi>
+          <Button look="plain" onClick={() => setTyped(phone.replace('+971', ''))}>
+            <Trans>Change</Trans>
+          </Button>
+          {error !== undefined && (
+            <p role="alert" className={styles.error}>
+              {error}
+            </p>
+          )}
+        </div>
+      )}
+    </CheckoutBlock>
+  );
+}

@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+
+import { donationFils } from '#src/domain/checkout/choices.ts';
+import type { Extras } from '#src/domain/checkout/extras.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { useLocale } from '#src/state/locale.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+
+import styles from './donation-partner.module.css';
+
+/** remaining.md CK 26: the option that asks for an amount of one's own. */
+const OTHER = 99;
+
+interface Props {
+  partner: Extras['partners'][number];
+  /** 0: nothing. */
+  fils: number;
+  onGive: (fils: number) => void;
+}
+
+/** "Tapping a selected amount clears it; 'Other' opens numeric entry with OK and Cancel" (account.md section 4). */
+export function DonationPartner({ partner, fils, onGive }: Props) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const titleId = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const amounts = partner.options.filter(({ value }) => value !== OTHER).map(({ value }) => value * 100);
+  const isOwn = fils > 0 && !amounts.includes(fils);
+  return (
+    <section aria-labelledby={titleId} className={styles.partner}>
+      <h3 id={titleId} className={styles.title}>
+        {partner.title[locale]}
+      </h3>
+      <div className={styles.options}>
+        {partner.options.map(({ value, label }) => {
+          const isOther = value === OTHER;
+          const isPressed = isOther ? isOwn : fils === value * 100;
+          return (
+            <button
+              key={value}
+              type="button"
+              className={styles.option}
+              aria-pressed={isPressed}
+              onClick={() => {
+                if (isPressed) onGive(0);
+                else if (isOther) setTyped('');
+                else onGive(value * 100);
+              }}
+            >
+              <bdi>{isOther && isOwn ? formatMoney(fils, locale) : label[locale]}</bdi>
+            </button>
+          );
+        })}
+      </div>
+      {typed !== null && (
+        <form
+          className={styles.own}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            const given = donationFils(typed);
+            // "must be a number above 0, otherwise OK does nothing"
+            if (given === null) return;
+            onGive(given);
+            setTyped(null);
+          }}
+        >
+          <TextField
+            label={t`Amount in AED`}
+            name={`donation-${partner.id}`}
+            type="number"
+            inputMode="decimal"
+            min={0}
+            step="any"
+            dir="ltr"
+            value={typed}
+            onChange={setTyped}
+          />
+          <Button type="submit">
+            <Trans>OK</Trans>
+          </Button>
+          <Button look="quiet" onClick={() => setTyped(null)}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}

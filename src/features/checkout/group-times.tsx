@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+
+import type { DeliveryGroup } from '#contract/checkout.ts';
+import type { DeliveryKind } from '#contract/rules/delivery-kinds.ts';
+import { daysOfGroup, timesOfGroup, type Prepared } from '#src/domain/checkout/queries.ts';
+import { useLocale } from '#src/state/locale.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+
+import { ChoiceChips } from './choice-chips.tsx';
+
+import styles from './rows.module.css';
+
+/** remaining.md CK 16: thumbnails up to 9. */
+const THUMBS_MAX = 9;
+
+interface Time {
+  dayId: number;
+  slotId: number | null;
+}
+
+interface Props {
+  prepared: Prepared;
+  group: DeliveryGroup;
+  time: Time;
+  onChange: (time: Time) => void;
+}
+
+/** One delivery of several: what is in it, and its days and times; another day asks for that day's times. */
+export function GroupTimes({ prepared, group, time, onChange }: Props) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const days = useQuery(daysOfGroup(prepared, group.group));
+  const times = useQuery(timesOfGroup(prepared, group.group, time.dayId));
+  const slots = times.data?.value.slots;
+  const titles: Record<DeliveryKind, string> = {
+    standard: t`Your groceries`,
+    preorder: t`Ordered ahead`,
+    cake: t`Cakes`,
+    fish: t`Fresh fish`,
+  };
+  const title = titles[group.kind];
+  return (
+    <section className={styles.rows} aria-label={title}>
+      <h3 className={styles.name}>{title}</h3>
+      <div className={styles.thumbs}>
+        {group.lines.slice(0, THUMBS_MAX).map(({ stockCode, name, image, quantity }) => (
+          <span key={stockCode} className={styles.thumb}>
+            <img src={image} alt={name[locale]} width={56} height={56} loading="lazy" />
+            <bdi>×{quantity}</bdi>
+          </span>
+        ))}
+      </div>
+      {!days.data ? (
+        <Skeleton height="44px" />
+      ) : days.data.value.days.length === 0 ? (
+        <p className={styles.note}>
+          <Trans>No date available</Trans>
+        </p>
+      ) : (
+        <ChoiceChips
+          label={t`Delivery date`}
+          isRow
+          chips={days.data.value.days.map(({ id, label }) => ({ id, words: <bdi>{label[locale]}</bdi> }))}
+          chosen={time.dayId}
+          onChoose={(dayId) => onChange({ dayId, slotId: null })}
+        />
+      )}
+      {!slots ? (
+        <Skeleton height="44px" />
+      ) : slots.length === 0 ? (
+        <p className={styles.note}>
+          <Trans>No slots avalaible</Trans>
+        </p>
+      ) : (
+        <ChoiceChips
+          label={t`Delivery time`}
+          chips={slots.map(({ id, label, hasRoom }) => ({
+            id,
+            words: <bdi dir="ltr">{label}</bdi>,
+            isDisabled: !hasRoom && id !== group.slotId,
+            ...(!hasRoom && id !== group.slotId && { note: <Trans>Full</Trans> }),
+          }))}
+          chosen={time.slotId}
+          onChoose={(slotId) => onChange({ dayId: time.dayId, slotId })}
+        />
+      )}
+    </section>
+  );
+}

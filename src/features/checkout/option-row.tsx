@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+import styles from './option-row.module.css';
+
+interface Props {
+  name: string;
+  value: string;
+  isChosen: boolean;
+  onChoose: () => void;
+  isDisabled?: boolean;
+  /** What a pointer that rests on it is told; the note says the same to everyone. */
+  tooltip?: string | undefined;
+  children: ReactNode;
+  note?: ReactNode;
+  /** Beside the row, outside of its label: a button. */
+  beside?: ReactNode;
+}
+
+/** One of several ways, a native radio button and its words in a row. */
+export function OptionRow({ name, value, isChosen, onChoose, isDisabled, tooltip, children, note, beside }: Props) {
+  return (
+    <div className={styles.row}>
+      <label className={styles.label} title={tooltip}>
+        <input type="radio" name={name} value={value} checked={isChosen} disabled={isDisabled} onChange={onChoose} />
+        <span className={styles.words}>
+          <span>{children}</span>
+          {note !== undefined && <small className={styles.note}>{note}</small>}
+        </span>
+      </label>
+      {beside}
+    </div>
+  );
+}

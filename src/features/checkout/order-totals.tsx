@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+
+import type { TotalLine } from '#contract/checkout.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { useLocale } from '#src/state/locale.tsx';
+
+import styles from './order-totals.module.css';
+
+/** Points are counted, not paid; the wire has one kind of figure for both. */
+const POINTS = 'earned';
+
+/**
+ * Every line of what the order comes to, as the shop says it. Its colours are for one ground only: what is taken off is in ours,
+ * which are legible in the dark too.
+ */
+export function OrderTotals({ lines }: { lines: readonly TotalLine[] }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  return (
+    <dl className={styles.totals} aria-label={t`Order summary`}>
+      {lines.map(({ id, label, fils, face }) => (
+        <div
+          key={id}
+          data-total={id}
+          data-strong={face === 'bold' ? '' : undefined}
+          data-less={fils < 0 ? '' : undefined}
+        >
+          <dt>{label[locale]}</dt>
+          <dd>
+            <bdi>{id === POINTS ? Math.round(fils / 100) : formatMoney(fils, locale)}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+
+import { paymentMessages } from '#contract/messages/payments.ts';
+import { say } from '#contract/messages/sentence.ts';
+import { forgetSavedCard } from '#src/domain/payments/commands.ts';
+import type { SavedCard } from '#src/domain/payments/saved-card.ts';
+import { spoken } from '#src/domain/session/spoken.ts';
+import { useLocale } from '#src/state/locale.tsx';
+import { showToast } from '#src/state/toasts.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+
+import { OptionRow } from './option-row.tsx';
+
+import styles from './rows.module.css';
+
+export type PayMethod =
+  | { readonly kind: 'wallet' }
+  | { readonly kind: 'new-card' }
+  | { readonly kind: 'saved-card'; readonly card: SavedCard };
+
+interface Props {
+  chosen: PayMethod | null;
+  onChoose: (method: PayMethod) => void;
+  canUseWallet: boolean;
+  /** False where there is nothing to pay. */
+  canUseCard: boolean;
+  cards: readonly SavedCard[];
+}
+
+/** Wallet, saved cards and a new card (account.md section 2, Checkout screen; remaining.md PAY 1 to 5). */
+export function PayWith({ chosen, onChoose, canUseWallet, canUseCard, cards }: Props) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const client = useQueryClient();
+  const name = useId();
+  const insufficient = canUseWallet ? undefined : say(paymentMessages.insufficient, locale);
+  const schemes: Record<SavedCard['scheme'], string> = {
+    visa: t`Visa`,
+    mastercard: t`Mastercard`,
+    amex: t`American Express`,
+    driversclub: t`Diners Club`,
+  };
+  const remove = async ({ token }: SavedCard): Promise<void> => {
+    const result = await forgetSavedCard(client, token);
+    if (!result.ok) showToast(spoken(result.error, locale, paymentMessages, paymentMessages.noSuchCard), 'error');
+  };
+  return (
+    <div role="radiogroup" aria-label={t`Pay with`} className={styles.rows}>
+      <OptionRow
+        name={name}
+        value="wallet"
+        isChosen={chosen?.kind === 'wallet'}
+        isDisabled={!canUseWallet}
+        tooltip={insufficient}
+        note={insufficient}
+        onChoose={() => onChoose({ kind: 'wallet' })}
+      >
+        <Trans>Wallet</Trans>
+      </OptionRow>
+      {cards.map((card) => {
+        const scheme = schemes[card.scheme];
+        return (
+          <OptionRow
+            key={card.token}
+            name={name}
+            value={card.token}
+            isChosen={chosen?.kind === 'saved-card' && chosen.card.token === card.token}
+            isDisabled={!canUseCard}
+            onChoose={() => onChoose({ kind: 'saved-card', card })}
+            note={
+              <Trans>
+                Expires <bdi dir="ltr">{card.expiry}</bdi>
+              </Trans>
+            }
+            beside={
+              <Button look="plain" aria-label={t`Remove the ${scheme} card`} onClick={() => void remove(card)}>
+                <Icon name="trash" size={18} />
+                <Trans>Remove</Trans>
+              </Button>
+            }
+          >
+            {scheme} <bdi dir="ltr">{card.maskedPan}</bdi>
+          </OptionRow>
+        );
+      })}
+      <OptionRow
+        name={name}
+        value="new-card"
+        isChosen={chosen?.kind === 'new-card'}
+        isDisabled={!canUseCard}
+        onChoose={() => onChoose({ kind: 'new-card' })}
+      >
+        <Trans>New card</Trans>
+      </OptionRow>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+
+import { checkoutMessages } from '#contract/messages/checkout.ts';
+import { say } from '#contract/messages/sentence.ts';
+import type { Choices } from '#src/domain/checkout/choices.ts';
+import type { Extras } from '#src/domain/checkout/extras.ts';
+import { useLocale } from '#src/state/locale.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+
+import { CheckoutBlock } from './checkout-block.tsx';
+import { PointsField } from './points-field.tsx';
+import { VoucherField } from './voucher-field.tsx';
+
+import styles from './rows.module.css';
+
+interface Props {
+  choices: Choices;
+  onChange: (change: Partial<Choices>) => void;
+  /** Undefined while they are asked for. */
+  extras: Extras | undefined;
+  /** The shop's sentence about a field of the payload, by its wire name. */
+  errorOf: (field: string) => string | undefined;
+}
+
+/** Discount code, voucher and points (remaining.md CK 23 to 25). The shop says what each is worth, once the order is prepared. */
+export function SavingsBlock({ choices, onChange, extras, errorOf }: Props) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const [typed, setTyped] = useState(choices.code);
+  const hasCode = choices.code !== '';
+  return (
+    <CheckoutBlock icon="tag" title={<Trans>Discounts and vouchers</Trans>}>
+      <form
+        className={styles.beside}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onChange({ code: typed.trim(), ...(typed.trim() !== '' && { points: 0 }) });
+        }}
+      >
+        <TextField
+          label={t`Discount code`}
+          name="discount-code"
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={40}
+          value={typed}
+          onChange={setTyped}
+          error={errorOf('DiscountCode')}
+        />
+        <Button look="quiet" type="submit">
+          {hasCode && typed.trim() === '' ? <Trans>Remove</Trans> : <Trans>Apply</Trans>}
+        </Button>
+      </form>
+      {hasCode && (
+        <p className={styles.note}>
+          <Trans>
+            The code <bdi>{choices.code}</bdi> is used. The discount applies to fruit, vegetables and meat only.
+          </Trans>{' '}
+          {say(checkoutMessages.codeOrPoints, locale)}
+        </p>
+      )}
+      {extras && extras.vouchers.length > 0 && (
+        <VoucherField
+          vouchers={extras.vouchers}
+          chosen={choices.voucherId}
+          onChoose={(voucherId) => onChange({ voucherId })}
+          error={errorOf('CreditvoucherCode')}
+        />
+      )}
+      {extras && (
+        <PointsField
+          extras={extras}
+          chosen={choices.points}
+          onChoose={(points) => onChange({ points })}
+          isBarred={hasCode}
+          error={errorOf('LoyaltyPointsUsed')}
+        />
+      )}
+    </CheckoutBlock>
+  );
+}

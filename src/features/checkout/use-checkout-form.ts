@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+import { writeAddressPlace } from '#contract/address-urls.ts';
+import type { CheckoutPlace } from '#contract/checkout-urls.ts';
+import type { OrderPayload } from '#contract/checkout.ts';
+import { checkoutMessages } from '#contract/messages/checkout.ts';
+import { paymentMessages } from '#contract/messages/payments.ts';
+import { inLanguage, say } from '#contract/messages/sentence.ts';
+import { myProfile } from '#src/domain/account/queries.ts';
+import { myAddresses } from '#src/domain/addresses/queries.ts';
+import { chosenTime, firstChoices, orderOf, type Choices } from '#src/domain/checkout/choices.ts';
+import { keepChoices, keptChoices } from '#src/domain/checkout/kept-choices.ts';
+import { deliveryTo, expressTo, extras as readExtras } from '#src/domain/checkout/queries.ts';
+import { usePreparing } from '#src/domain/checkout/use-preparing.ts';
+import { spoken } from '#src/domain/session/spoken.ts';
+import { useLocale } from '#src/state/locale.tsx';
+import { openPanel } from '#src/state/panels.ts';
+
+/** The fields that a refusal is said beside; any other is about the whole. */
+const FIELDS = [
+  'AddrDocno',
+  'DeliveryContactNo',
+  'DeliveryTimeSlotDocno',
+  'isExpress',
+  'edmDocno',
+  'DiscountCode',
+  'CreditvoucherCode',
+  'LoyaltyPointsUsed',
+  'DonationList',
+];
+
+/** What was typed and chosen, what the shop offers for it, and the order that is made of both. */
+export function useCheckoutForm(place: CheckoutPlace) {
+  const locale = useLocale();
+  const profile = useQuery(myProfile());
+  const { data: addresses } = useQuery(myAddresses());
+  const [changed, setChanged] = useState<Choices | undefined>(() => {
+    const kept = keptChoices();
+    const { addressId, dayId, slotId } = place;
+    if (!kept && addressId === null && dayId === null && slotId === null) return undefined;
+    return {
+      ...(kept ?? firstChoices(profile.data?.value)),
+      ...(addressId !== null && { addressId }),
+      ...(dayId !== null && { dayId }),
+      ...(slotId !== null && { slotId }),
+    };
+  });
+  const choices = changed ?? firstChoices(profile.data?.value);
+  const change = (some: Partial<Choices>): void => {
+    const next = { ...choices, ...some };
+    keepChoices(next);
+    setChanged(next);
+  };
+  const known = addresses?.value.addresses.find(({ id }) => id === choices.addressId);
+  const wanted = known?.id ?? null;
+  const delivery = useQuery(deliveryTo(wanted));
+  const express = useQuery(expressTo(wanted));
+  const extras = useQuery(readExtras());
+
+  // An address that was added or changed may be in another emirate, which has times of its own.
+  const stamp = addresses?.asOf;
+  const renew = useEffectEvent(() => void Promise.all([delivery.refetch(), express.refetch()]));
+  const seen = useRef(stamp);
+  useEffect(() => {
+    if (stamp === seen.current) return;
+    if (seen.current !== undefined) renew();
+    seen.current = stamp;
+  }, [stamp]);
+
+  // A link that asks for an address to be changed first opens its form, once.
+  const openForm = useEffectEvent(() => {
+    if (!place.updatesAddress || place.addressId === null || history.state?.panels) return;
+    openPanel('myaddressdetails', writeAddressPlace({ id: place.addressId, pin: null, line1: '' }));
+  });
+  useEffect(() => openForm(), []);
+
+  const answer = delivery.data?.value;
+  const address = known ?? answer?.address ?? null;
+  const time = answer ? chosenTime(answer.days, choices) : null;
+  const contact = choices.contact || (answer?.mobile ?? '');
+  const options = express.data?.value.options ?? [];
+  const voucher = extras.data?.value.vouchers.find(({ id }) => id === choices.voucherId);
+  const order: Omit<OrderPayload, 'shownVersion'> | null =
+    answer && profile.data !== undefined
+      ? orderOf(choices, {
+          // The shop refuses 0 with the sentence that asks for an address.
+          addressId: address?.id ?? 0,
+          contact,
+          time,
+          voucherFils: voucher?.fils ?? null,
+          expressDoctype: options.find(({ id }) => id === choices.expressId)?.doctype ?? null,
+          language: locale,
+        })
+      : null;
+  const preparing = usePreparing(order);
+  const refusal = preparing.error?.kind === 'refused' ? preparing.error : null;
+  const isOfField = refusal?.field !== undefined && FIELDS.includes(refusal.field);
+  const catalogue = { ...checkoutMessages, ...paymentMessages };
+  return {
+    choices,
+    change,
+    addressId: address?.id ?? null,
+    contact,
+    time,
+    delivery: answer,
+    express: options,
+    extras: extras.data?.value,
+    order,
+    preparing,
+    /** What the shop says of a field of the payload. */
+    errorOf: (field: string): string | undefined =>
+      refusal?.field === field ? inLanguage(refusal.message, locale, catalogue) : undefined,
+    /** What stands in the way and is not said beside a field. */
+    whole:
+      preparing.error === null
+        ? undefined
+        : isOfField
+          ? say(LOOK_ABOVE, locale)
+          : spoken(preparing.error, locale, catalogue, paymentMessages.errorOccurred),
+    failure: answer ? null : delivery.error,
+    retry: () => void delivery.refetch(),
+  };
+}
+
+const LOOK_ABOVE = ['Please look at what is marked above.', 'يرجى مراجعة ما هو محدد أعلاه.'] as const;

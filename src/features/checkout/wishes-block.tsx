@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import type { Choices } from '#src/domain/checkout/choices.ts';
+import { CheckField } from '#src/ui/check-field.tsx';
+
+import { CheckoutBlock } from './checkout-block.tsx';
+import { NoteField } from './note-field.tsx';
+import { SelectBox } from './select-box.tsx';
+
+interface Props {
+  choices: Choices;
+  onChange: (change: Partial<Choices>) => void;
+}
+
+/** How it is packed and brought; it begins with the defaults of the profile (remaining.md CK 27). */
+export function WishesBlock({ choices, onChange }: Props) {
+  const { t } = useLingui();
+  return (
+    <CheckoutBlock icon="package" title={<Trans>Instructions and packing</Trans>}>
+      <NoteField
+        label={t`Special instructions`}
+        name="special"
+        value={choices.special}
+        onChange={(special) => onChange({ special })}
+      />
+      <SelectBox
+        label={t`Packing`}
+        name="packing"
+        value={choices.packing}
+        options={{ bags: t`Bags`, boxes: t`Boxes`, reusable: t`Reusable bags` }}
+        onChange={(packing) => onChange({ packing })}
+      />
+      <NoteField
+        label={t`Packing instructions`}
+        name="packing-note"
+        value={choices.packingNote}
+        onChange={(packingNote) => onChange({ packingNote })}
+      />
+      <SelectBox
+        label={t`If a product is out of stock`}
+        name="alternative"
+        value={choices.alternative}
+        options={{ call: t`Call me`, similar: t`Send something similar`, none: t`Leave it out` }}
+        onChange={(alternative) => onChange({ alternative })}
+      />
+      <NoteField
+        label={t`Delivery message`}
+        name="delivery-message"
+        value={choices.deliveryMessage}
+        onChange={(deliveryMessage) => onChange({ deliveryMessage })}
+      />
+      <CheckField isChecked={choices.printsInvoice} onChange={(printsInvoice) => onChange({ printsInvoice })}>
+        <Trans>Print the invoice and put it in the bag</Trans>
+      </CheckField>
+    </CheckoutBlock>
+  );
+}

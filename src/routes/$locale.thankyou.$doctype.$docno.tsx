@@ -1,0 +1,25 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+
+import { hidesBanner, readThanksPlace } from '#contract/checkout-urls.ts';
+import { requireUser } from '#src/app/require-user.ts';
+import { ThanksScreen } from '#src/features/checkout/thanks-screen.tsx';
+
+/** account.md section 2: order confirmation; with viewport=WEB_MOBILE its banner is hidden. */
+export const Route = createFileRoute('/$locale/thankyou/$doctype/$docno')({
+  // Read where it is used, in the lazy part.
+  validateSearch: (query: Record<string, unknown>) => query,
+  beforeLoad: async (asked) => {
+    if (!readThanksPlace(asked.params)) throw notFound();
+    await requireUser(asked, 'account');
+  },
+  head: ({ match: { context } }) => ({
+    meta: [{ title: `${context.i18n._(msg`Thank you`)} · ${context.i18n._(msg`Zad`)}` }],
+  }),
+  component: ThanksPage,
+});
+
+function ThanksPage() {
+  const place = readThanksPlace(Route.useParams());
+  return place && <ThanksScreen {...place} hasBanner={!hidesBanner(Route.useSearch())} />;
+}
