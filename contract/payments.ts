@@ -19,11 +19,11 @@ const doctype: Codec<'PRO' | 'PBO'> = codec<'PRO' | 'PBO'>(
 );
 const ofDocument = { docno: ['Docno', number], doctype: ['Doctype', doctype] } as const;
 const device = {
-  /** Invented: what the provider's pages are written in. */
-  language: ['language', withDefault(oneOf(['en', 'ar']), 'en')],
   device: ['deviceType', withDefault(oneOf(['WEB']), 'WEB')],
   source: ['source', withDefault(oneOf(['WEB']), 'WEB')],
 } as const;
+/** Invented: what the provider's pages are written in. */
+const language = ['language', withDefault(oneOf(['en', 'ar']), 'en')] as const;
 /** The total that the screen showed: another one is refused, and never used (decisions.md 7). */
 const shownTotal = ['orderAmount', withDefault(nullable(fils), null)] as const;
 const session = text(100);
@@ -54,6 +54,7 @@ const newCard = record({
   sessionId: ['sessionId', session],
   payType: ['pay_type', oneOf(['NEW CARD'])],
   savesCard: ['saveCardToken', withDefault(bool, false)],
+  language,
   shownTotal,
   ...device,
 });
@@ -91,6 +92,7 @@ export const payBySavedCard = defineCall({
     /** Of the CVV, typed into the provider's field; null where the provider asks for none. */
     sessionId: ['sessionId', withDefault(nullable(session), null)],
     payType: ['pay_type', oneOf(['SAVED CARD'])],
+    language,
     shownTotal,
     ...device,
   }),

@@ -19,7 +19,7 @@ import { stock } from '#server/stock/table.ts';
 import { onManyConnections } from '#tests/support/many-connections.ts';
 import { openSellingShop, type Buyer, type SellingShop } from '#tests/support/selling-shop.ts';
 
-import { payByWallet } from './pay.ts';
+import { payOutOfWallet } from './pay.ts';
 import type { PaymentDesk } from './payment-desk.ts';
 
 const SPENDERS = 50;
@@ -56,7 +56,7 @@ test('one wallet: as many of fifty bills are paid as it suffices for', { timeout
       await give(price * 11 + 1299);
       const work = Array.from({ length: SPENDERS }, (_, index) => () => {
         const document = { doctype: 'PBO', docno: round * SPENDERS + index + 1 } as const;
-        return payByWallet(billDesk(wide, userId, price), { userId, document, shownTotal: price, isRetry: false });
+        return payOutOfWallet(billDesk(wide, userId, price), { userId, document, shownTotal: price, isRetry: false });
       });
       expect(await raceOf(work)).toEqual(
         new Map([
@@ -105,7 +105,7 @@ test('one order: of fifty tabs one pays it', { timeout: 60_000 }, async () => {
         shownTotal: null,
         isRetry: false,
       } as const;
-      const ends = await raceOf(Array.from({ length: SPENDERS }, () => () => payByWallet(desk, paying)));
+      const ends = await raceOf(Array.from({ length: SPENDERS }, () => () => payOutOfWallet(desk, paying)));
       expect(ends).toEqual(
         new Map([
           ['done', 1],
@@ -122,7 +122,7 @@ test('one order: of fifty tabs one pays it', { timeout: 60_000 }, async () => {
 async function prepareAll(wide: Database, code: string): Promise<Map<string, number>> {
   const desk = await openCheckoutDesk({ ...shop.deps, db: wide });
   const wire = await buyers[0]?.payload();
-  for (const { fill } of buyers) await fill({ [code]: 1 });
+  for (const buyer of buyers) await buyer.putInCart({ [code]: 1 });
   return raceOf(
     buyers.map(({ id, addressId }) => () => {
       const payload = prepareOrder.input.decode({ ...wire, AddrDocno: addressId }, '', {
@@ -157,7 +157,7 @@ test('the last units of a shelf', { timeout: 60_000 }, async () => {
       await letGo();
     }
   });
-  for (const { fill } of buyers) await fill({ [code]: 0 });
+  for (const buyer of buyers) await buyer.putInCart({ [code]: 0 });
 });
 
 test('the last places of a slot', { timeout: 60_000 }, async () => {

@@ -13,6 +13,7 @@ import {
   stopPayment,
   type PaymentOutcome,
 } from '#contract/payments.ts';
+import type { Locale } from '#contract/urls.ts';
 import type { Result } from '#src/lib/result.ts';
 import type { Answered } from '#src/net/api.ts';
 import type { AppError } from '#src/net/app-error.ts';
@@ -21,11 +22,16 @@ import { newPaymentKey, type PaidDocument } from '#src/state/payment-keys.ts';
 
 import { savedCards } from './queries.ts';
 
-/** `sessionId`: of what was typed into the provider's frame. */
+/** `sessionId`: of what was typed into the provider's frame; `language`: of the provider's pages. */
 export type PayRequest =
   | { readonly method: 'wallet' }
-  | { readonly method: 'new-card'; readonly sessionId: string; readonly savesCard: boolean }
-  | { readonly method: 'saved-card'; readonly token: string; readonly sessionId: string | null };
+  | { readonly method: 'new-card'; readonly sessionId: string; readonly savesCard: boolean; readonly language: Locale }
+  | {
+      readonly method: 'saved-card';
+      readonly token: string;
+      readonly sessionId: string | null;
+      readonly language: Locale;
+    };
 
 type Told = Promise<Result<Answered<PaymentOutcome>, AppError>>;
 
@@ -39,13 +45,18 @@ export function pay(client: QueryClient, document: PaidDocument, request: PayReq
     case 'wallet':
       return sendCall(client, payByWallet, { ...common, payType: 'BY WALLET' }, key);
     case 'new-card': {
-      const { sessionId, savesCard } = request;
+      const { sessionId, savesCard, language } = request;
       const call = document.doctype === 'PRO' ? payByNewCard : payBillByNewCard;
-      return sendCall(client, call, { ...common, sessionId, savesCard, payType: 'NEW CARD' }, key);
+      return sendCall(client, call, { ...common, sessionId, savesCard, language, payType: 'NEW CARD' }, key);
     }
     case 'saved-card': {
-      const { token, sessionId } = request;
-      return sendCall(client, payBySavedCard, { ...common, cardToken: token, sessionId, payType: 'SAVED CARD' }, key);
+      const { token, sessionId, language } = request;
+      return sendCall(
+        client,
+        payBySavedCard,
+        { ...common, cardToken: token, sessionId, language, payType: 'SAVED CARD' },
+        key,
+      );
     }
   }
 }

@@ -72,14 +72,14 @@ export function PaySection({ document, onPaid, onChanged }: Props) {
     } else if (kept?.hasCvvField) {
       setAsked({ what: 'cvv', scheme: method.card.scheme });
     } else {
-      payment.pay({ method: 'saved-card', token: method.card.token, sessionId: null }, net);
+      payment.pay({ method: 'saved-card', token: method.card.token, sessionId: null, language: locale }, net);
     }
   };
   const payWithSession = (sessionId: string): void => {
     setAsked(null);
     if (method?.kind === 'saved-card') {
-      payment.pay({ method: 'saved-card', token: method.card.token, sessionId }, net);
-    } else payment.pay({ method: 'new-card', sessionId, savesCard }, net);
+      payment.pay({ method: 'saved-card', token: method.card.token, sessionId, language: locale }, net);
+    } else payment.pay({ method: 'new-card', sessionId, savesCard, language: locale }, net);
   };
   const inFrame: ShownInFrame | null =
     state.at === 'challenge' ? { what: 'challenge', challenge: state.challenge } : asked;
