@@ -30,7 +30,11 @@ export async function doDeed(
   if (deed.do === 'pay-wallet') return [await buyer.ask(payByWallet, { ...document, pay_type: 'BY WALLET' }, key)];
   if (deed.do === 'pay-card') {
     const sessionId = await shop.sandbox.session(CARDS[deed.card]);
-    return [await buyer.ask(payByNewCard, { ...document, sessionId, pay_type: 'NEW CARD' }, randomUUID())];
+    const begun = await buyer.ask(payByNewCard, { ...document, sessionId, pay_type: 'NEW CARD' }, randomUUID());
+    if (deed.bank === null || begun.code !== 200 || begun.body.data['paymentStatus'] !== 'AWAIT_3DS') return [begun];
+    const challenge = JSON.parse(String(begun.body.data['threeDs'])) as Record<string, unknown>;
+    if (deed.bank !== 'nothing') await shop.sandbox.answerChallenge({ challenge }, deed.bank === 'confirm');
+    return [begun, await buyer.ask(finishChallenge, document)];
   }
   return [await buyer.ask(LOOKS[deed.do], document)];
 }
