@@ -52,9 +52,10 @@ async function raceOf(work: readonly (() => Promise<unknown>)[]): Promise<Map<st
 test('one wallet: as many of fifty bills are paid as it suffices for', { timeout: 60_000 }, async () => {
   await onManyConnections(shop.db, SPENDERS, async (wide) => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const { id: userId, give } = await shop.buyer();
+      const sara = await shop.buyer();
+      const { id: userId } = sara;
       const price = 1300 + round;
-      await give(price * 11 + 1299);
+      await sara.give(price * 11 + 1299);
       const work = Array.from({ length: SPENDERS }, (_, index) => () => {
         const document = { doctype: 'PBO', docno: round * SPENDERS + index + 1 } as const;
         return payByWallet(billDesk(wide, userId, price), { userId, document, shownTotal: price, isRetry: false });
@@ -98,7 +99,7 @@ test('one order: of fifty tabs one pays it', { timeout: 60_000 }, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const sara = await shop.buyer();
       await sara.give(100_000);
-      await sara.fill({ [shop.goods[1]?.code ?? '']: 1 });
+      await putIn(sara, shop.goods[1]?.code ?? '', 1);
       const docno = await sara.prepare();
       const paying = {
         userId: sara.id,
@@ -119,11 +120,17 @@ test('one order: of fifty tabs one pays it', { timeout: 60_000 }, async () => {
   });
 });
 
+/** So many of it and nothing else are in the cart. */
+function putIn(buyer: Buyer, code: string, quantity: number): Promise<void> {
+  const cart = { [code]: quantity };
+  return buyer.fill(cart);
+}
+
 /** Each prepares an order of one unit; `slotIds` in turn. */
 async function prepareAll(wide: Database, code: string, slotIds: readonly number[]): Promise<Map<string, number>> {
   const desk = await openCheckoutDesk({ ...shop.deps, db: wide });
   const wire = await buyers[0]?.payload();
-  for (const { fill } of buyers) await fill({ [code]: 1 });
+  for (const buyer of buyers) await putIn(buyer, code, 1);
   return raceOf(
     buyers.map(({ id, addressId }, index) => () => {
       const chosen = slotIds[index % slotIds.length];
@@ -167,7 +174,7 @@ test('the last units of a shelf', { timeout: 60_000 }, async () => {
       await letGo();
     }
   });
-  for (const { fill } of buyers) await fill({ [code]: 0 });
+  for (const buyer of buyers) await putIn(buyer, code, 0);
 });
 
 test('the last places of a slot', { timeout: 60_000 }, async () => {

@@ -41,7 +41,7 @@ export async function doDeed(
 
 async function prepareAgain(
   shop: MoneyShop,
-  { code, slotOf }: MoneyStart,
+  start: MoneyStart,
   shopper: MoneyShopper,
   { slot, promises }: Preparing,
 ): Promise<Answer[]> {
@@ -49,11 +49,13 @@ async function prepareAgain(
   await fillIfEmpty(shop, shopper);
   const answer = await buyer.ask(prepareOrder, {
     AddrDocno: buyer.addressId,
-    DeliveryTimeSlotDocno: await slotOf(slot),
+    DeliveryTimeSlotDocno: await start.slotOf(slot),
     DeliveryContactNo: '+971501234567',
     ...(promises.includes('voucher') && { CreditvoucherCode: voucherId }),
     // One or the other: an order takes no code with points.
-    ...(promises.includes('points') ? { LoyaltyPointsUsed: 500 } : promises.includes('code') && { DiscountCode: code }),
+    ...(promises.includes('points')
+      ? { LoyaltyPointsUsed: 500 }
+      : promises.includes('code') && { DiscountCode: start.code }),
   });
   if (answer.code !== 200) return [answer];
   shopper.docno = Number(answer.body.data['docno']);
