@@ -13,6 +13,7 @@ import { recount } from '#server/ledger/recount.ts';
 import { reserve } from '#server/ledger/reserve.ts';
 import { placedOrder } from '#server/orders/table.ts';
 import { paymentDesk } from '#server/selling.ts';
+import { openSlots } from '#server/slots/store.ts';
 import { slot } from '#server/slots/table.ts';
 import { setStock } from '#server/stock/store.ts';
 import { stock } from '#server/stock/table.ts';
@@ -51,9 +52,10 @@ async function raceOf(work: readonly (() => Promise<unknown>)[]): Promise<Map<st
 test('one wallet: as many of fifty bills are paid as it suffices for', { timeout: 60_000 }, async () => {
   await onManyConnections(shop.db, SPENDERS, async (wide) => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const { id: userId, give } = await shop.buyer();
+      const sara = await shop.buyer();
+      const { id: userId } = sara;
       const price = 1300 + round;
-      await give(price * 11 + 1299);
+      await sara.give(price * 11 + 1299);
       const work = Array.from({ length: SPENDERS }, (_, index) => () => {
         const document = { doctype: 'PBO', docno: round * SPENDERS + index + 1 } as const;
         return payOutOfWallet(billDesk(wide, userId, price), { userId, document, shownTotal: price, isRetry: false });
@@ -97,7 +99,7 @@ test('one order: of fifty tabs one pays it', { timeout: 60_000 }, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const sara = await shop.buyer();
       await sara.give(100_000);
-      await sara.putInCart({ [shop.goods[1]?.code ?? '']: 1 });
+      await putIn(sara, shop.goods[1]?.code ?? '', 1);
       const docno = await sara.prepare();
       const paying = {
         userId: sara.id,
@@ -118,20 +120,35 @@ test('one order: of fifty tabs one pays it', { timeout: 60_000 }, async () => {
   });
 });
 
-/** Each prepares an order of one unit, all for the same slot. */
-async function prepareAll(wide: Database, code: string): Promise<Map<string, number>> {
+/** So many of it and nothing else are in the cart. */
+function putIn(buyer: Buyer, code: string, quantity: number): Promise<void> {
+  const cart = { [code]: quantity };
+  return buyer.putInCart(cart);
+}
+
+/** Each prepares an order of one unit; `slotIds` in turn. */
+async function prepareAll(wide: Database, code: string, slotIds: readonly number[]): Promise<Map<string, number>> {
   const desk = await openCheckoutDesk({ ...shop.deps, db: wide });
   const wire = await buyers[0]?.payload();
-  for (const buyer of buyers) await buyer.putInCart({ [code]: 1 });
+  for (const buyer of buyers) await putIn(buyer, code, 1);
   return raceOf(
-    buyers.map(({ id, addressId }) => () => {
-      const payload = prepareOrder.input.decode({ ...wire, AddrDocno: addressId }, '', {
+    buyers.map(({ id, addressId }, index) => () => {
+      const chosen = slotIds[index % slotIds.length];
+      const payload = prepareOrder.input.decode({ ...wire, AddrDocno: addressId, DeliveryTimeSlotDocno: chosen }, '', {
         strict: true,
         fromText: false,
       });
       return prepare(desk, id, payload);
     }),
   );
+}
+
+/** Slots that can be chosen: with one each, nobody waits for another but at the shelf. */
+async function openIds(): Promise<number[]> {
+  const settings = shop.deps.settings.shop;
+  const days = { fromDay: '2000-01-01', toDay: '9999-12-31' };
+  const found = await openSlots(shop.db.orm, { zone: 2, kind: 'standard', ...days, now: shop.now(), settings });
+  return found.filter(({ hasRoom }) => hasRoom).map(({ id }) => id);
 }
 
 /** Half an hour later nobody holds anything. */
@@ -145,7 +162,7 @@ test('the last units of a shelf', { timeout: 60_000 }, async () => {
   await shop.db.transaction((tx) => setStock(tx, code, LEFT));
   await onManyConnections(shop.db, SPENDERS, async (wide) => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      expect(await prepareAll(wide, code)).toEqual(
+      expect(await prepareAll(wide, code, await openIds())).toEqual(
         new Map([
           ['done', LEFT],
           ['unavailable', SPENDERS - LEFT],
@@ -157,7 +174,7 @@ test('the last units of a shelf', { timeout: 60_000 }, async () => {
       await letGo();
     }
   });
-  for (const buyer of buyers) await buyer.putInCart({ [code]: 0 });
+  for (const buyer of buyers) await putIn(buyer, code, 0);
 });
 
 test('the last places of a slot', { timeout: 60_000 }, async () => {
@@ -170,7 +187,7 @@ test('the last places of a slot', { timeout: 60_000 }, async () => {
         .update(slot)
         .set({ capacity: sql`${slot.taken} + ${LEFT}` })
         .where(isIt);
-      expect(await prepareAll(wide, code)).toEqual(
+      expect(await prepareAll(wide, code, [chosen])).toEqual(
         new Map([
           ['done', LEFT],
           ['slot_full', SPENDERS - LEFT],

@@ -68,7 +68,7 @@ interface SellingOptions {
 export async function openSellingShop({ env = {}, through }: SellingOptions = {}): Promise<SellingShop> {
   const db = await createTestDatabase();
   const { items } = await stockDemoShop(db);
-  const sandbox = await openTestSandbox(db, { startsAt: MORNING, timeout: 700 });
+  const sandbox = await openTestSandbox(db, { startsAt: MORNING, timeout: 5000 });
   const settings = readSettings({ RATE_LIMIT: '0', ...env });
   const clock = { now: () => sandbox.now() };
   await ensureSlots(db, clock.now(), settings.shop);

@@ -30,14 +30,18 @@ export async function doDeed(
   if (deed.do === 'pay-wallet') return [await buyer.ask(payByWallet, { ...document, pay_type: 'BY WALLET' }, key)];
   if (deed.do === 'pay-card') {
     const sessionId = await shop.sandbox.session(CARDS[deed.card]);
-    return [await buyer.ask(payByNewCard, { ...document, sessionId, pay_type: 'NEW CARD' }, randomUUID())];
+    const begun = await buyer.ask(payByNewCard, { ...document, sessionId, pay_type: 'NEW CARD' }, randomUUID());
+    if (deed.bank === null || begun.code !== 200 || begun.body.data['paymentStatus'] !== 'AWAIT_3DS') return [begun];
+    const challenge = JSON.parse(String(begun.body.data['threeDs'])) as Record<string, unknown>;
+    if (deed.bank !== 'nothing') await shop.sandbox.answerChallenge({ challenge }, deed.bank === 'confirm');
+    return [begun, await buyer.ask(finishChallenge, document)];
   }
   return [await buyer.ask(LOOKS[deed.do], document)];
 }
 
 async function prepareAgain(
   shop: MoneyShop,
-  { code, slotOf }: MoneyStart,
+  start: MoneyStart,
   shopper: MoneyShopper,
   { slot, promises }: Preparing,
 ): Promise<Answer[]> {
@@ -45,11 +49,13 @@ async function prepareAgain(
   await fillIfEmpty(shop, shopper);
   const answer = await buyer.ask(prepareOrder, {
     AddrDocno: buyer.addressId,
-    DeliveryTimeSlotDocno: await slotOf(slot),
+    DeliveryTimeSlotDocno: await start.slotOf(slot),
     DeliveryContactNo: '+971501234567',
     ...(promises.includes('voucher') && { CreditvoucherCode: voucherId }),
     // One or the other: an order takes no code with points.
-    ...(promises.includes('points') ? { LoyaltyPointsUsed: 500 } : promises.includes('code') && { DiscountCode: code }),
+    ...(promises.includes('points')
+      ? { LoyaltyPointsUsed: 500 }
+      : promises.includes('code') && { DiscountCode: start.code }),
   });
   if (answer.code !== 200) return [answer];
   shopper.docno = Number(answer.body.data['docno']);

@@ -6,7 +6,7 @@ import type { CARDS } from '#tests/support/sandbox.ts';
 /** What a shopper does about the order that they prepared last. */
 export type Deed =
   | { readonly do: 'pay-wallet'; readonly first: Preparing | null }
-  | { readonly do: 'pay-card'; readonly card: PlayedCard; readonly first: Preparing | null }
+  | { readonly do: 'pay-card'; readonly card: PlayedCard; readonly bank: BankPage; readonly first: Preparing | null }
   | { readonly do: 'finish' | 'status' | 'stop' }
   | ({ readonly do: 'prepare' } & Preparing);
 
@@ -17,6 +17,8 @@ export interface Preparing {
 }
 
 export type PlayedCard = Extract<keyof typeof CARDS, 'approved' | 'asks3ds' | 'fails3ds' | 'declined' | 'late'>;
+/** What the shopper does there before coming back; `null`: they do not come back. */
+export type BankPage = 'confirm' | 'refuse' | 'nothing' | null;
 /** Of little room; of much; so late that it is paid right after placing. */
 export type SlotChoice = 'tight' | 'wide' | 'late';
 export type Promised = 'voucher' | 'points' | 'code';
@@ -58,6 +60,7 @@ const payDeed: fc.Arbitrary<Deed> = fc.oneof(
     weight: 4,
     arbitrary: fc.record({
       do: step('pay-card'),
+      bank: fc.constantFrom<BankPage[]>('confirm', 'refuse', 'nothing', null, null),
       card: fc.constantFrom<PlayedCard[]>('approved', 'approved', 'asks3ds', 'asks3ds', 'fails3ds', 'declined', 'late'),
       first,
     }),
