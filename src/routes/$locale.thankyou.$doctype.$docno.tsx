@@ -21,5 +21,6 @@ export const Route = createFileRoute('/$locale/thankyou/$doctype/$docno')({
 
 function ThanksPage() {
   const place = readThanksPlace(Route.useParams());
-  return place && <ThanksScreen {...place} hasBanner={!hidesBanner(Route.useSearch())} />;
+  const hasBanner = !hidesBanner(Route.useSearch());
+  return place && <ThanksScreen {...place} hasBanner={hasBanner} />;
 }

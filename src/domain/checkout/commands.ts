@@ -5,7 +5,6 @@ import {
   confirmGroups,
   deleteCheckoutLine,
   prepareOrder,
-  updateGroups,
   validateCart,
   validateOrder,
   type OrderPayload,
@@ -16,7 +15,7 @@ import type { AppError } from '#src/net/app-error.ts';
 import { sendCall } from '#src/net/read-query.ts';
 import { currentShop, openShop, shopView } from '#src/offline/shop/shop-door.ts';
 
-import { groupsOf, totalsOf, type Prepared } from './queries.ts';
+import { totalsOf, type Prepared } from './queries.ts';
 
 /** The engine of the shopper's rows is fetched when somebody signs in; without signal it may never come. */
 const ENGINE_MS = 8000;
@@ -35,11 +34,11 @@ export async function sendWaitingEdits(): Promise<boolean> {
 
 /** What stands in the way of preparing: lines that cannot be had, or the shop's refusal. */
 export type PrepareOutcome =
-  | { readonly kind: 'prepared'; readonly prepared: PreparedOrder }
+  | { readonly kind: 'prepared'; readonly prepared: PayableOrder }
   | { readonly kind: 'unavailable'; readonly lines: readonly UnavailableLine[] }
   | { readonly kind: 'waiting' };
 
-export interface PreparedOrder extends Prepared {
+export interface PayableOrder extends Prepared {
   readonly needsConfirming: boolean;
 }
 
@@ -71,14 +70,14 @@ export async function unavailableNow(
 }
 
 /** Takes a line off, and lets this device hear of it. */
-export async function deleteLine(client: QueryClient, line: UnavailableLine): Promise<Result<unknown, AppError>> {
+export async function dropUnavailable(client: QueryClient, line: UnavailableLine): Promise<Result<unknown, AppError>> {
   const { cartType: doctype, lineDocno: docno, srno } = line;
   const result = await sendCall(client, deleteCheckoutLine, { doctype, docno, srno, source: 'WEB' });
   await currentShop()?.syncNow();
   return result;
 }
 
-export interface GroupTime {
+export interface WantedTime {
   readonly group: number;
   readonly dayId: number;
   readonly slotId: number;
@@ -88,22 +87,10 @@ export interface GroupTime {
 export async function confirmTimes(
   client: QueryClient,
   { docno, doctype }: Prepared,
-  times: readonly GroupTime[],
+  times: readonly WantedTime[],
 ): Promise<Result<string, AppError>> {
   const result = await sendCall(client, confirmGroups, { docno, doctype, times: [...times] });
   if (!result.ok) return failed(result.error);
   await client.invalidateQueries({ queryKey: totalsOf({ docno, doctype }).queryKey });
   return succeeded(result.value.message ?? '');
-}
-
-/** 'Update order': other days and times for its groups, which are held from then on. */
-export async function updateTimes(
-  client: QueryClient,
-  { docno, doctype }: Prepared,
-  times: readonly GroupTime[],
-): Promise<Result<null, AppError>> {
-  const result = await sendCall(client, updateGroups, { docno, doctype, times: [...times] });
-  if (!result.ok) return failed(result.error);
-  await client.invalidateQueries({ queryKey: groupsOf({ docno, doctype }).queryKey });
-  return succeeded(null);
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { OrderPayload, UnavailableLine } from '#contract/checkout.ts';
 import type { AppError } from '#src/net/app-error.ts';
 
-import { deleteLine, prepareCart, unavailableNow, type PreparedOrder } from './commands.ts';
+import { dropUnavailable, prepareCart, unavailableNow, type PayableOrder } from './commands.ts';
 
 /** account.md section 9: the cart is validated again so long after a line was deleted. */
 const REVALIDATE_MS = 2000;
@@ -18,7 +18,7 @@ export interface Preparing {
   readonly isWaiting: boolean;
   readonly unavailable: readonly UnavailableLine[];
   /** Of exactly what the form says now; null where nothing is prepared, or something was changed since. */
-  readonly prepared: PreparedOrder | null;
+  readonly prepared: PayableOrder | null;
   readonly prepare: (order: Order) => Promise<boolean>;
   /** True where it is gone. */
   readonly remove: (line: UnavailableLine, order: Order) => Promise<boolean>;
@@ -35,7 +35,7 @@ export function usePreparing(order: Order | null): Preparing {
   const [error, setError] = useState<AppError | null>(null);
   const [isWaiting, setIsWaiting] = useState(false);
   const [unavailable, setUnavailable] = useState<readonly UnavailableLine[]>([]);
-  const [made, setMade] = useState<{ readonly of: string; readonly prepared: PreparedOrder } | null>(null);
+  const [made, setMade] = useState<{ readonly of: string; readonly prepared: PayableOrder } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -74,7 +74,7 @@ export function usePreparing(order: Order | null): Preparing {
     prepared: made && order && made.of === JSON.stringify(order) ? made.prepared : null,
     prepare,
     remove: async (line, wanted) => {
-      const result = await deleteLine(client, line);
+      const result = await dropUnavailable(client, line);
       if (!result.ok) return false;
       setMade(null);
       setUnavailable((lines) => lines.filter(({ srno }) => srno !== line.srno));

@@ -78,6 +78,13 @@ export function usePayment(document: PaidDocument, { isBegun, onPaid }: Options)
     if (!isOpen) forgetPaymentKey({ doctype, docno });
   }, [isOpen, doctype, docno]);
 
+  const stop = async (): Promise<void> => {
+    setStopError(null);
+    const result = await stopPaying(client, document);
+    if (result.ok) dispatch(eventOf(result));
+    else setStopError(result.error);
+  };
+
   return {
     state,
     stopError,
@@ -88,13 +95,7 @@ export function usePayment(document: PaidDocument, { isBegun, onPaid }: Options)
     },
     endChallenge: () => dispatch({ kind: 'challenge-over', now: Date.now() }),
     resume: () => dispatch({ kind: 'resume' }),
-    stop: () => {
-      setStopError(null);
-      void stopPaying(client, document).then((result) => {
-        if (result.ok) dispatch(eventOf(result));
-        else setStopError(result.error);
-      });
-    },
+    stop: () => void stop(),
     dismiss: () => dispatch({ kind: 'dismiss' }),
   };
 }

@@ -34,6 +34,7 @@ export function CardFrame({ frame, shown, title, height, onSaid }: Props) {
   }, [frame]);
   const loaded = useRef(false);
   return (
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of our own: the sandbox is for the banks' pages inside of it
     <iframe
       ref={frame}
       className={styles.frame}

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 
 import type { CheckoutPlace } from '#contract/checkout-urls.ts';
+import type { UnavailableLine } from '#contract/checkout.ts';
 import { checkoutMessages } from '#contract/messages/checkout.ts';
 import { inLanguage, say } from '#contract/messages/sentence.ts';
 import { FailureNotice } from '#src/blocks/failure-notice.tsx';
@@ -44,6 +45,9 @@ export function CheckoutForm({ place, onPaid }: Props) {
     if (!order || isOffline) return;
     if (await preparing.prepare(order)) showToast(say(checkoutMessages.validated, locale), 'success');
   };
+  const remove = async (line: UnavailableLine): Promise<void> => {
+    if (order && !(await preparing.remove(line, order))) showToast(say(checkoutMessages.notDeleted, locale), 'error');
+  };
   return (
     <div className={styles.columns}>
       <div className={styles.blocks}>
@@ -55,15 +59,7 @@ export function CheckoutForm({ place, onPaid }: Props) {
           </Status>
         )}
         {preparing.unavailable.length > 0 && (
-          <UnavailableLines
-            lines={preparing.unavailable}
-            onDelete={(line) => {
-              if (!order) return;
-              void preparing.remove(line, order).then((isGone) => {
-                if (!isGone) showToast(say(checkoutMessages.notDeleted, locale), 'error');
-              });
-            }}
-          />
+          <UnavailableLines lines={preparing.unavailable} onDelete={(line) => void remove(line)} />
         )}
         <AddressBlock
           chosen={form.addressId}

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { checkoutMessages } from '#contract/messages/checkout.ts';
 import { say } from '#contract/messages/sentence.ts';
 import { FailureNotice } from '#src/blocks/failure-notice.tsx';
-import { confirmTimes, type GroupTime } from '#src/domain/checkout/commands.ts';
+import { confirmTimes, type WantedTime } from '#src/domain/checkout/commands.ts';
 import { groupsOf, type Prepared } from '#src/domain/checkout/queries.ts';
 import { spoken } from '#src/domain/session/spoken.ts';
 import { useLocale } from '#src/state/locale.tsx';
@@ -34,7 +34,7 @@ export function GroupsBlock({ prepared, onConfirmed }: Props) {
     return error ? <FailureNotice error={error} onRetry={() => void refetch()} /> : <Skeleton height="240px" />;
   }
   const { groups } = data.value;
-  const times: GroupTime[] = groups.flatMap(({ group, dayId: day, slotId: slot }) => {
+  const times: WantedTime[] = groups.flatMap(({ group, dayId: day, slotId: slot }) => {
     const { dayId, slotId } = changed[group] ?? { dayId: day, slotId: slot };
     return dayId === null || slotId === null ? [] : [{ group, dayId, slotId }];
   });

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { paymentMessages } from '#contract/messages/payments.ts';
 import { say } from '#contract/messages/sentence.ts';
 import { forgetSavedCard } from '#src/domain/payments/commands.ts';
-import type { SavedCard } from '#src/domain/payments/saved-card.ts';
+import type { PaymentCard } from '#src/domain/payments/payment-card.ts';
 import { spoken } from '#src/domain/session/spoken.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { showToast } from '#src/state/toasts.ts';
@@ -19,7 +19,7 @@ import styles from './rows.module.css';
 export type PayMethod =
   | { readonly kind: 'wallet' }
   | { readonly kind: 'new-card' }
-  | { readonly kind: 'saved-card'; readonly card: SavedCard };
+  | { readonly kind: 'saved-card'; readonly card: PaymentCard };
 
 interface Props {
   chosen: PayMethod | null;
@@ -27,7 +27,7 @@ interface Props {
   canUseWallet: boolean;
   /** False where there is nothing to pay. */
   canUseCard: boolean;
-  cards: readonly SavedCard[];
+  cards: readonly PaymentCard[];
 }
 
 /** Wallet, saved cards and a new card (account.md section 2, Checkout screen; remaining.md PAY 1 to 5). */
@@ -37,13 +37,13 @@ export function PayWith({ chosen, onChoose, canUseWallet, canUseCard, cards }: P
   const client = useQueryClient();
   const name = useId();
   const insufficient = canUseWallet ? undefined : say(paymentMessages.insufficient, locale);
-  const schemes: Record<SavedCard['scheme'], string> = {
+  const schemes: Record<PaymentCard['scheme'], string> = {
     visa: t`Visa`,
     mastercard: t`Mastercard`,
     amex: t`American Express`,
     driversclub: t`Diners Club`,
   };
-  const remove = async ({ token }: SavedCard): Promise<void> => {
+  const remove = async ({ token }: PaymentCard): Promise<void> => {
     const result = await forgetSavedCard(client, token);
     if (!result.ok) showToast(spoken(result.error, locale, paymentMessages, paymentMessages.noSuchCard), 'error');
   };

@@ -5,9 +5,11 @@ import { Link } from '@tanstack/react-router';
 import { FailureNotice } from '#src/blocks/failure-notice.tsx';
 import { thanksFor } from '#src/domain/orders/queries.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { isNotFound } from '#src/net/app-error.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { Notice } from '#src/ui/notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
 import { PlacedOrderCard } from './placed-order-card.tsx';
@@ -25,6 +27,15 @@ interface Props {
 export function ThanksScreen({ doctype, docno, hasBanner }: Props) {
   const locale = useLocale();
   const { data, error, refetch } = useQuery(thanksFor(doctype, docno));
+  if (!data && error && isNotFound(error)) {
+    return (
+      <Notice icon="receipt" title={<Trans>There is no such order</Trans>} heading="h1">
+        <Link to="/$locale" params={{ locale }} className={buttonClass('primary')}>
+          <Trans>Go to the home page</Trans>
+        </Link>
+      </Notice>
+    );
+  }
   if (!data && error) return <FailureNotice error={error} onRetry={() => void refetch()} isPage />;
   const thanks = data?.value;
   const isExpress = thanks?.express[0]?.isExpress === true;
