@@ -28,8 +28,8 @@ export function WhatIsErased() {
       </ul>
       <p className={styles.small}>
         <Trans>
-          The law has a shop keep tax invoices for five years, with the name and address on them. This shop has issued
-          none yet, so nothing of yours is kept. More in the{' '}
+          What is in your wallet, your points and your vouchers are given up. The law has a shop keep orders and tax
+          invoices for five years, with the name and address on them: these stay, without a link to you. More in the{' '}
           <Link to="/$locale/privacy-policy" params={{ locale }}>
             privacy policy
           </Link>

@@ -34,7 +34,6 @@ export function CardFrame({ frame, shown, title, height, onSaid }: Props) {
   }, [frame]);
   const loaded = useRef(false);
   return (
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of our own: the sandbox is for the banks' pages inside of it
     <iframe
       ref={frame}
       className={styles.frame}
@@ -42,7 +41,8 @@ export function CardFrame({ frame, shown, title, height, onSaid }: Props) {
       title={title}
       height={height}
       allow="payment"
-      // What a bank's page in it may not do: lead this page elsewhere.
+      // What a bank's page in it may not do: lead this page elsewhere. The frame itself is a page of our own, and needs both.
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- see above
       sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
       onLoad={() => {
         if (loaded.current) return;
