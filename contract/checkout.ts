@@ -1,6 +1,6 @@
 /** Getting an order ready to be paid (account.md sections 3, 4 and 7; remaining.md CK 12 to 26). Amounts that come in are compared, never used. */
 import { defineCall } from './call.ts';
-import { ofPrepared } from './delivery.ts';
+import { dayNumber, ofPrepared, preparedDoctype } from './delivery.ts';
 import { CART_TYPES } from './rows/keys.ts';
 import { DELIVERY_KINDS } from './rules/delivery-kinds.ts';
 import { isStatusOneSuccess } from './success.ts';
@@ -8,7 +8,6 @@ import { bilingual, bool, codes, fils, flag, integer, list, nullable, oneOf, tex
 import { record, type Decoded } from './wire.ts';
 
 const number = integer({ min: 0, max: 2_147_483_647 });
-const dayNumber = integer({ min: 0, max: 99_991_231 });
 const nothing = record({});
 const note = withDefault(text(500), '');
 const online = { auth: 'user', offline: 'online', invented: true } as const;
@@ -117,7 +116,7 @@ export const prepareOrder = defineCall({
   input: orderPayload,
   answer: record({
     docno: ['docno', number],
-    doctype: ['doctype', text(3)],
+    doctype: ['doctype', preparedDoctype],
     /** Whether days and times of its groups must be confirmed before it is paid. */
     needsConfirming: ['needValidation', bool],
     /** Invented: until when its slot and stock are held, ISO. */

@@ -1,12 +1,13 @@
 /** When and where an order comes (storefront.md sections 3 and 4; remaining.md CK 5 to 10 and 15). */
 import { addressRecord } from './addresses.ts';
 import { defineCall } from './call.ts';
+import { doctypeOf } from './doctypes.ts';
 import { text, bilingual, bool, fils, flag, integer, list, nullable, withDefault } from './wire-types.ts';
 import { record, type Decoded } from './wire.ts';
 
 const number = integer({ min: 0, max: 2_147_483_647 });
 /** A day as a number, such as 20261122. */
-const dayNumber = integer({ min: 0, max: 99_991_231 });
+export const dayNumber = integer({ min: 0, max: 99_991_231 });
 
 export const deliverySlot = record({
   id: ['deliveryTimeDocno', number],
@@ -54,10 +55,12 @@ export const readDelivery = defineCall({
   summary: 'The address that an order goes to, and the days and times that can be chosen for it',
 });
 
-/** Which group of a prepared order is asked about. */
+export const preparedDoctype = doctypeOf(['PRO']);
+
+/** Which prepared order is asked about. */
 export const ofPrepared = {
   docno: ['Docno', number],
-  doctype: ['Doctype', text(3)],
+  doctype: ['Doctype', preparedDoctype],
 } as const;
 
 export const readDeliveryDates = defineCall({

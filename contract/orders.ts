@@ -1,22 +1,15 @@
 /** Orders that were placed (account.md section 3, Order thanks; remaining.md OR 2 and 3). */
 import { defineCall } from './call.ts';
+import { doctypeOf } from './doctypes.ts';
 import { CART_TYPES } from './rows/keys.ts';
 import { isStatusOneSuccess } from './success.ts';
 import { bilingual, bool, fils, flag, integer, list, oneOf, text } from './wire-types.ts';
-import { codec, record, WireError, type Codec } from './wire.ts';
+import { record } from './wire.ts';
 
 const number = integer({ min: 0, max: 2_147_483_647 });
 
-/** A prepared order's number leads to the orders placed of it; PR0 is read as PRO. */
-const doctype: Codec<'PRO' | 'RSO'> = codec<'PRO' | 'RSO'>(
-  { type: 'string', enum: ['PRO', 'RSO'] },
-  (value, path) => {
-    if (value === 'PRO' || value === 'PR0') return 'PRO';
-    if (value === 'RSO') return 'RSO';
-    throw new WireError(path, 'must be PRO or RSO');
-  },
-  (value) => value,
-);
+/** A prepared order's number leads to the orders placed of it. */
+const doctype = doctypeOf(['PRO', 'RSO']);
 
 const thanksOrder = record({
   cartType: ['cartType', oneOf(CART_TYPES)],

@@ -1,22 +1,15 @@
 /** Paying a document (account.md sections 4 and 7; remaining.md PAY). No call takes a card number or a CVV: a body with one is refused. */
 import { defineCall } from './call.ts';
+import { doctypeOf } from './doctypes.ts';
 import { bool, fils, integer, list, nullable, oneOf, text, withDefault } from './wire-types.ts';
-import { codec, record, WireError, type Codec, type Decoded } from './wire.ts';
+import { record, type Decoded } from './wire.ts';
 
 const number = integer({ min: 0, max: 2_147_483_647 });
 const nothing = record({});
 const online = { auth: 'user', offline: 'online' } as const;
 
-/** remaining.md C2: what is paid is an order that was prepared, or any other bill. PR0 is read as PRO. */
-const doctype: Codec<'PRO' | 'PBO'> = codec<'PRO' | 'PBO'>(
-  { type: 'string', enum: ['PRO', 'PBO'] },
-  (value, path) => {
-    if (value === 'PRO' || value === 'PR0') return 'PRO';
-    if (value === 'PBO') return 'PBO';
-    throw new WireError(path, 'must be PRO or PBO');
-  },
-  (value) => value,
-);
+/** remaining.md C2: what is paid is an order that was prepared, or any other bill. */
+const doctype = doctypeOf(['PRO', 'PBO']);
 const ofDocument = { docno: ['Docno', number], doctype: ['Doctype', doctype] } as const;
 const device = {
   device: ['deviceType', withDefault(oneOf(['WEB']), 'WEB')],

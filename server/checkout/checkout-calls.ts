@@ -41,7 +41,6 @@ import { tooEarlyLines, unavailableLines } from './unavailable-lines.ts';
 
 interface Named {
   readonly docno: number;
-  readonly doctype: string;
 }
 
 export function checkoutServed(desk: CheckoutDesk, supportEmail: string): Served[] {

@@ -46,14 +46,14 @@ export function deliveryServed(desk: CheckoutDesk): Served[] {
       const mobile = address?.mobile ?? (await findUserById(db.orm, userId))?.mobile ?? null;
       return { address: address ? addressAnswer(address) : null, mobile, days, slots: days[0]?.slots ?? [] };
     }),
-    serveUser(readDeliveryDates, async ({ docno, doctype, group }, { userId }) => {
-      const { order, found } = await groupOf(desk, userId, { docno, doctype, group: group ?? 1 });
+    serveUser(readDeliveryDates, async ({ docno, group }, { userId }) => {
+      const { order, found } = await groupOf(desk, userId, { docno, group: group ?? 1 });
       const slots = await slotsIn(order.deliverTo.zone, found.firstDay, order.id);
       const days = [...new Set(slots.map(({ day }) => day))];
       return { days: days.map((day) => ({ id: dayNumberOf(day), label: sayDay(day) })) };
     }),
-    serveUser(readDeliveryTimes, async ({ docno, doctype, group, dayId }, { userId }) => {
-      const { order, found } = await groupOf(desk, userId, { docno, doctype, group });
+    serveUser(readDeliveryTimes, async ({ docno, group, dayId }, { userId }) => {
+      const { order, found } = await groupOf(desk, userId, { docno, group });
       const day = dayOfNumber(dayId);
       const slots = await slotsIn(order.deliverTo.zone, found.firstDay, order.id);
       const own = slots.filter((slot) => slot.day === day);
@@ -91,7 +91,7 @@ export function deliveryServed(desk: CheckoutDesk): Served[] {
 async function groupOf(
   { db }: CheckoutDesk,
   userId: number,
-  { group, ...named }: { readonly docno: number; readonly doctype: string; readonly group: number },
+  { group, ...named }: { readonly docno: number; readonly group: number },
 ): Promise<{ order: PreparedOrder; found: PreparedGroup }> {
   const order = await ownPrepared(db.orm, userId, named);
   const found = (await groupsOfPrepared(db.orm, order.id)).find(({ groupNo }) => groupNo === group);

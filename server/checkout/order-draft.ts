@@ -7,6 +7,8 @@ import { addressAnswer } from '#server/addresses/address-answer.ts';
 import { findAddress } from '#server/addresses/store.ts';
 import type { Queryable } from '#server/kit/database.ts';
 import { Refusal } from '#server/kit/refusal.ts';
+import { PLACED } from '#server/orders/add-placed-order.ts';
+import { findOrder } from '#server/orders/order-store.ts';
 import type { DeliveryAddress } from '#server/orders/table.ts';
 import { availableStock } from '#server/stock/store.ts';
 
@@ -46,6 +48,7 @@ export async function draftOrder(desk: CheckoutDesk, userId: number, payload: Or
   if (payload.shownVersion !== null && version > payload.shownVersion) {
     throw new Refusal('cart_changed', checkoutMessages.cartChanged[0], 409, 'cartVersion');
   }
+  await refuseOtherParent(db.orm, userId, payload.parentDocno);
   const deliverTo = await addressOf(db.orm, userId, payload.addressId);
   const contact = withPrefix(payload.contact);
   if (!isUaePhone(contact)) {
@@ -77,6 +80,12 @@ export async function draftOrder(desk: CheckoutDesk, userId: number, payload: Or
     wishes,
     sums: orderSums(lines, wishes),
   };
+}
+
+/** An order can be added to while it is placed and nothing of it is picked (remaining.md C8); another shopper's is not there. */
+async function refuseOtherParent(db: Queryable, userId: number, parentId: number | null): Promise<void> {
+  if (parentId === null || (await findOrder(db, userId, parentId))?.state === PLACED) return;
+  throw new Refusal('nothing_to_add', checkoutMessages.nothingToAdd[0], 409, 'SalParentDocno');
 }
 
 async function addressOf(db: Queryable, userId: number, id: number): Promise<DeliveryAddress> {

@@ -5,13 +5,13 @@ import { notFound, Refusal } from '#server/kit/refusal.ts';
 
 import { findPrepared, type PreparedOrder } from './prepared-store.ts';
 
-/** Under whatever doctype the wire calls it: another document has nothing here. @throws Refusal 404 for another shopper's, or none */
+/** @throws Refusal 404 for another shopper's, or none */
 export async function ownPrepared(
   db: Queryable,
   userId: number,
-  { doctype, docno }: { readonly doctype: string; readonly docno: number },
+  { docno }: { readonly docno: number },
 ): Promise<PreparedOrder> {
-  const found = doctype === 'PRO' || doctype === 'PR0' ? await findPrepared(db, userId, docno) : undefined;
+  const found = await findPrepared(db, userId, docno);
   if (!found) throw notFound();
   return found;
 }

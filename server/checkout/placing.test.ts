@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { confirmGroups, readGroups, readTotals, updateGroups } from '#contract/checkout.ts';
 import { readPaymentStatus } from '#contract/payments.ts';
 import { linesOf } from '#server/cart/lines.ts';
+import { placedOrder } from '#server/orders/table.ts';
 import { earnPoints } from '#server/points/earn-points.ts';
 import { pointsOf } from '#server/points/read-points.ts';
 import { slot, slotHold } from '#server/slots/table.ts';
@@ -148,6 +149,21 @@ test('things that cannot come together: confirmed first, then paid, an order for
   expect(orders).toHaveLength(2);
   expect(orders.reduce((sum, order) => sum + order.net, 0)).toBe(net);
   expect(orders.filter(({ delivery }) => delivery > 0)).toHaveLength(1);
+});
+
+test('an order is added to by its shopper alone, and while nothing of it is picked', async () => {
+  await payer.byCard(sara, await sara.prepare(), CARDS.approved);
+  const [placed] = await payer.ordersOf(sara);
+  const parent = { SalParentDoctype: 'RSO', SalParentDocno: placed?.id };
+  const omar = await shop.buyer();
+  for (const buyer of [sara, omar]) await buyer.putInCart({ [code]: 1 });
+  await expect(omar.prepare(parent)).rejects.toThrow('nothing_to_add');
+  expect(await sara.prepare(parent)).toBeGreaterThan(0);
+  await shop.db.orm
+    .update(placedOrder)
+    .set({ state: 2 })
+    .where(eq(placedOrder.id, placed?.id ?? 0));
+  await expect(sara.prepare(parent)).rejects.toThrow('nothing_to_add');
 });
 
 test('what is added to the cart while it is paid stays in it', async () => {

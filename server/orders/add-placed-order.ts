@@ -31,7 +31,7 @@ export async function addPlacedOrder(
     .returning();
   if (!placed) throw new Error('an order was not placed');
   const orderId = placed.id;
-  await tx.insert(orderLine).values(lines.map((line) => ({ ...lineColumns(line), orderId })));
+  await tx.insert(orderLine).values(lines.map((line) => ({ ...line, orderId })));
   await tx.insert(orderEvent).values({ orderId, state: PLACED, at });
   if (donations.length > 0) await tx.insert(orderDonation).values(donations.map((one) => ({ ...one, orderId })));
   const basketId = `RSO-${orderId}`;
@@ -39,38 +39,4 @@ export async function addPlacedOrder(
   const codes = [...new Set(lines.map(({ stockCode }) => stockCode))];
   await tx.insert(basketLine).values(codes.map((stockCode) => ({ basketId, stockCode })));
   return placed;
-}
-
-/** What is handed over may hold more than a line of an order has. */
-function lineColumns(line: NewOrder['lines'][number]): NewOrder['lines'][number] {
-  const {
-    srno,
-    cartType,
-    stockCode,
-    name,
-    units,
-    image,
-    quantity,
-    price,
-    deposit,
-    lowered,
-    isFresh,
-    message,
-    isGiftWrapped,
-  } = line;
-  return {
-    srno,
-    cartType,
-    stockCode,
-    name,
-    units,
-    image,
-    quantity,
-    price,
-    deposit,
-    lowered,
-    isFresh,
-    message,
-    isGiftWrapped,
-  };
 }

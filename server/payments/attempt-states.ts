@@ -9,11 +9,11 @@ export interface AttemptStep {
   readonly action: 'nothing' | 'settle' | 'reverse';
 }
 
-const OPEN: readonly AttemptState[] = ['created', 'sent', 'awaiting_3ds', 'unknown'];
+/** Only asking the provider tells more of these. */
+export const OPEN_STATES: readonly AttemptState[] = ['created', 'sent', 'awaiting_3ds', 'unknown'];
 
-/** States in which only asking the provider tells more. */
 export function isOpen(state: AttemptState): boolean {
-  return OPEN.includes(state);
+  return OPEN_STATES.includes(state);
 }
 
 /** An attempt that has ended badly stays so, whatever the provider says later: its money is given back. */

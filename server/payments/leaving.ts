@@ -4,6 +4,7 @@ import { and, eq, inArray, or } from 'drizzle-orm';
 import { accountMessages } from '#contract/messages/account.ts';
 import type { Leaving } from '#server/kit/leaving.ts';
 
+import { OPEN_STATES } from './attempt-states.ts';
 import { cardToRemove, paymentAttempt, paymentOperation, savedCard } from './table.ts';
 
 export const paymentLeaving: Leaving = {
@@ -15,10 +16,7 @@ export const paymentLeaving: Leaving = {
       .where(
         and(
           eq(paymentAttempt.userId, userId),
-          or(
-            inArray(paymentAttempt.state, ['created', 'sent', 'awaiting_3ds', 'unknown']),
-            inArray(paymentOperation.state, ['asked', 'unknown']),
-          ),
+          or(inArray(paymentAttempt.state, [...OPEN_STATES]), inArray(paymentOperation.state, ['asked', 'unknown'])),
         ),
       )
       .limit(1);

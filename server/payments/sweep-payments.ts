@@ -7,7 +7,7 @@ import { and, asc, eq, gte, inArray, lte, ne, notExists, sql } from 'drizzle-orm
 import { ProviderRefused, ProviderSilent } from '#server/gateways/payments/payment-gateway.ts';
 
 import { askProvider, endAttempt } from './ask-provider.ts';
-import { isOpen } from './attempt-states.ts';
+import { isOpen, OPEN_STATES } from './attempt-states.ts';
 import type { Attempt } from './open-attempt.ts';
 import type { PaymentDesk } from './payment-desk.ts';
 import { runOperation } from './run-operation.ts';
@@ -55,7 +55,7 @@ function openTooLong({ db, now }: PaymentDesk): Promise<Attempt[]> {
     .from(paymentAttempt)
     .where(
       and(
-        inArray(paymentAttempt.state, ['created', 'sent', 'awaiting_3ds', 'unknown']),
+        inArray(paymentAttempt.state, [...OPEN_STATES]),
         lte(paymentAttempt.changedAt, new Date(now().getTime() - QUIET_MS)),
       ),
     )

@@ -72,7 +72,11 @@ export async function readAnswer<Input, Answer>(
   if (!api) throw new Error('this query client was not made by createQueryClient');
   const result = await api.send(call, input, signal);
   if (result.ok) return result.value;
-  // Query's own channel for failure; it carries our value, and the screens read it as one.
+  throwForQuery(result.error);
+}
+
+/** Query's own channel for failure; it carries our value, and the screens read it as one. */
+export function throwForQuery(error: AppError): never {
   // oxlint-disable-next-line no-throw-literal
-  throw result.error;
+  throw error;
 }

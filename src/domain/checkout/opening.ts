@@ -3,8 +3,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
 import { readCheckoutSession } from '#contract/checkout.ts';
 import { askPayment } from '#src/domain/payments/commands.ts';
-import type { AppError } from '#src/net/app-error.ts';
-import { readAnswer } from '#src/net/read-query.ts';
+import { readAnswer, throwForQuery } from '#src/net/read-query.ts';
 import { begunPayments, forgetPaymentKey, type PaidDocument } from '#src/state/payment-keys.ts';
 
 import { sendWaitingEdits } from './commands.ts';
@@ -58,10 +57,4 @@ async function askBegun(client: QueryClient): Promise<Opening | null> {
     if (docno > 0) return { kind: 'paid', doctype, docno };
   }
   return null;
-}
-
-/** Query's own channel for failure, as in net/read-query. */
-function throwForQuery(error: AppError): never {
-  // oxlint-disable-next-line no-throw-literal
-  throw error;
 }

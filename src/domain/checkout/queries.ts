@@ -6,7 +6,7 @@ import { fleetingQuery } from '#src/net/private-query.ts';
 /** An order that was prepared, as the wire names it. */
 export interface Prepared {
   readonly docno: number;
-  readonly doctype: string;
+  readonly doctype: 'PRO';
 }
 
 /** `addressId` null: the default one. */

@@ -62,16 +62,15 @@ export function usePayment(document: PaidDocument, { isBegun, onPaid }: Options)
   }, [asked, isFinishing, isBegun]);
 
   const leave = useEffectEvent((order: { doctype: string; docno: number }) => onPaid(order));
-  const isPaid = state.at === 'paid';
+  const [paidDoctype, paidDocno] = state.at === 'paid' ? [state.doctype, state.docno] : [null, 0];
   useEffect(() => {
-    if (state.at !== 'paid') return;
+    if (paidDoctype === null) return;
     // What was ordered has left the cart: this device hears of it now.
     void currentShop()?.syncNow();
-    const order = { doctype: state.doctype, docno: state.docno };
+    const order = { doctype: paidDoctype, docno: paidDocno };
     const timer = setTimeout(() => leave(order), THANKS_AFTER_MS);
     return () => clearTimeout(timer);
-    // oxlint-disable-next-line react/exhaustive-deps -- once paid, an order's name does not change
-  }, [isPaid]);
+  }, [paidDoctype, paidDocno]);
 
   const isOpen = isUnderWay(state);
   useEffect(() => {

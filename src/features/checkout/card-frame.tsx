@@ -42,7 +42,7 @@ export function CardFrame({ frame, shown, title, height, onSaid }: Props) {
       height={height}
       allow="payment"
       // What a bank's page in it may not do: lead this page elsewhere. The frame itself is a page of our own, and needs both.
-      // oxlint-disable-next-line react/iframe-missing-sandbox -- see above
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of our own, whose provider's form needs scripts and its origin
       sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
       onLoad={() => {
         if (loaded.current) return;

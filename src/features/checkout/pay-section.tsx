@@ -7,13 +7,12 @@ import { paymentMessages } from '#contract/messages/payments.ts';
 import { inLanguage, say } from '#contract/messages/sentence.ts';
 import { FailureNotice } from '#src/blocks/failure-notice.tsx';
 import { linesFor } from '#src/domain/checkout/choices.ts';
-import { totalsOf } from '#src/domain/checkout/queries.ts';
+import { totalsOf, type Prepared } from '#src/domain/checkout/queries.ts';
 import type { ShownInFrame } from '#src/domain/payments/frame-messages.ts';
 import { savedCards } from '#src/domain/payments/queries.ts';
 import { usePayment } from '#src/domain/payments/use-payment.ts';
 import { useIsOffline } from '#src/state/connectivity.ts';
 import { useLocale } from '#src/state/locale.tsx';
-import type { PaidDocument } from '#src/state/payment-keys.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
@@ -29,7 +28,7 @@ import styles from './rows.module.css';
 const CardModal = lazy(async () => ({ default: (await import('./card-modal.tsx')).CardModal }));
 
 interface Props {
-  document: PaidDocument;
+  document: Prepared;
   onPaid: (order: { doctype: string; docno: number }) => void;
   /** The order has to be prepared anew: the shop's sentence. */
   onChanged: (message: string) => void;
