@@ -51,7 +51,7 @@ export const sellingTasks: readonly AnyTask[] = [
     name: 'orders.clock',
     payload: nothing,
     cron: EACH_MINUTE,
-    run: (_payload, { db, clock, settings }) =>
-      runClock({ db, now: () => clock.now(), speed: settings.fulfilmentSpeed }),
+    run: (_payload, { db, clock, settings, log }) =>
+      runClock({ db, now: () => clock.now(), speed: settings.fulfilmentSpeed, log }),
   }),
 ];

@@ -7,7 +7,7 @@ import { addressAnswer } from '#server/addresses/address-answer.ts';
 import { findAddress } from '#server/addresses/store.ts';
 import type { Queryable } from '#server/kit/database.ts';
 import { Refusal } from '#server/kit/refusal.ts';
-import { PLACED } from '#server/orders/add-placed-order.ts';
+import { PLACED } from '#server/orders/add-placed-orders.ts';
 import { findOrder } from '#server/orders/order-store.ts';
 import type { DeliveryAddress } from '#server/orders/table.ts';
 import { availableStock } from '#server/stock/store.ts';

@@ -2,12 +2,10 @@
  * Places a prepared order that is paid: one order for each delivery, in one transaction (money.md section 3). The one room that composes
  * slots, stock, vouchers, points, the wallet and the cart.
  */
-import { eq } from 'drizzle-orm';
-
 import type { Transaction } from '#server/kit/database.ts';
 import { addJob } from '#server/kit/task.ts';
-import { reserve } from '#server/ledger/reserve.ts';
-import { addPlacedOrder, type PlacedOrder } from '#server/orders/add-placed-order.ts';
+import { reserveEach } from '#server/ledger/reserve.ts';
+import { addPlacedOrders, type NewOrder, type PlacedOrder } from '#server/orders/add-placed-orders.ts';
 import { askCaptureIfLate } from '#server/orders/ask-capture.ts';
 import { orderConfirmationJob } from '#server/orders/order-jobs.ts';
 import type { Attempt } from '#server/payments/open-attempt.ts';
@@ -15,10 +13,10 @@ import { CannotSettle } from '#server/payments/settler.ts';
 import { NotEnoughPoints } from '#server/points/not-enough-points.ts';
 import { spendPoints } from '#server/points/spend-points.ts';
 import type { ShopSettings } from '#server/shop-settings.ts';
-import { releaseSlotHolds, takeSlot } from '#server/slots/holds.ts';
-import { lockSlots } from '#server/slots/lock-slots.ts';
-import { findSlot, type SlotRow } from '#server/slots/store.ts';
-import { releaseStockHolds, takeStock } from '#server/stock/holds.ts';
+import type { SlotRow } from '#server/slots/store.ts';
+import { takeSlots } from '#server/slots/take-slots.ts';
+import { takeStock } from '#server/stock/take-stock.ts';
+import type { HeldShopper } from '#server/sync/server-store.ts';
 import { spendDiscount } from '#server/vouchers/discount-codes.ts';
 import { spendVoucher } from '#server/vouchers/store.ts';
 
@@ -26,18 +24,17 @@ import { unitsOf } from './cart-lines.ts';
 import { drawInTurn, loweredLines, shareOut } from './group-sums.ts';
 import {
   donationsOfPrepared,
-  groupsOfPrepared,
   linesOfPrepared,
-  setPreparedState,
-  type PreparedGroup,
+  setPlaced,
+  timedGroups,
   type PreparedLine,
   type PreparedOrder,
+  type TimedGroup,
 } from './prepared-store.ts';
-import { preparedOrder } from './table.ts';
 import { takeOffCart } from './take-off-cart.ts';
 
 interface Placing {
-  readonly userId: number;
+  readonly shopper: HeldShopper;
   /** Locked, after its shopper. */
   readonly order: PreparedOrder;
   readonly attempt: Attempt;
@@ -46,71 +43,53 @@ interface Placing {
 }
 
 /**
- * Nothing where it is placed already.
+ * Nothing where it is placed already. What nobody waits for is written first; slots, stock, promises and wallet, which other shoppers wait
+ * for, are locked last and in this order (money.md section 3, Locks), so that they are held for as short as can be. Whatever is thrown:
+ * the caller undoes all of it.
  *
  * @throws CannotSettle where a slot, stock, voucher, points or code is gone
  * @throws NotEnough where the wallet pays and does not suffice
  */
 export async function placeOrder(tx: Transaction, placing: Placing): Promise<void> {
-  const { userId, order, attempt, now, shop } = placing;
+  const { shopper, order, attempt, now, shop } = placing;
   if (order.state === 'placed') return;
   if (order.state === 'replaced') throw new CannotSettle('another order was prepared in its place');
-  const lines = await linesOfPrepared(tx, order.id);
-  const groups = await withSlots(tx, order, lines);
-  await takeSlots(tx, groups, now);
-  const short = await takeStock(tx, { proId: order.id, units: unitsOf(lines), now });
-  if (short.length > 0) throw new CannotSettle(`not enough of ${short.join(', ')}`);
-  await releaseStockHolds(tx, order.id);
-  await spendPromises(tx, placing);
+  const { id: proId } = order;
+  const lines = await linesOfPrepared(tx, proId);
+  const groups = await slottedGroups(tx, proId, lines);
   const placed = await placeGroups(tx, placing, groups);
-  if (attempt.method === 'wallet') {
-    for (const { id, net } of placed) {
-      if (net > 0) await reserve(tx, `RSO-${id}`, { kind: 'wallet', userId }, net);
-    }
-  }
-  await takeOffCart(tx, { userId, lines, now });
-  for (const one of placed) {
-    await askCaptureIfLate(tx, { order: one, shop, now });
-  }
-  await addJob(tx, orderConfirmationJob, { proId: order.id }, { key: `orders.confirmation:${order.id}` });
-  await setPreparedState(tx, order.id, 'placed');
-  await tx.update(preparedOrder).set({ until: now }).where(eq(preparedOrder.id, order.id));
+  await takeOffCart(tx, { shopper, lines });
+  for (const one of placed) await askCaptureIfLate(tx, { order: one, shop, now });
+  await addJob(tx, orderConfirmationJob, { proId }, { key: `orders.confirmation:${proId}` });
+  await setPlaced(tx, proId, now);
+  const wanted = groups.map(({ groupNo, slot }) => ({ groupNo, slotId: slot.id }));
+  const full = await takeSlots(tx, { proId, groups: wanted, now });
+  if (full.length > 0) throw new CannotSettle(`slot ${full.join(', ')} is full`);
+  const short = await takeStock(tx, { proId, units: unitsOf(lines), now });
+  if (short.length > 0) throw new CannotSettle(`not enough of ${short.join(', ')}`);
+  await spendPromises(tx, placing);
+  if (attempt.method !== 'wallet') return;
+  const parts = placed.filter(({ net }) => net > 0).map(({ id, net }) => ({ key: `RSO-${id}`, fils: net }));
+  await reserveEach(tx, { kind: 'wallet', userId: shopper.userId }, parts);
 }
 
-interface GroupWithSlot extends PreparedGroup {
+interface SlottedGroup extends TimedGroup {
   readonly slot: SlotRow;
   readonly lines: readonly PreparedLine[];
 }
 
 /** In the order in which they come: the first bears the fee. */
-async function withSlots(
-  tx: Transaction,
-  order: PreparedOrder,
-  lines: readonly PreparedLine[],
-): Promise<GroupWithSlot[]> {
-  const found: GroupWithSlot[] = [];
-  for (const group of await groupsOfPrepared(tx, order.id)) {
-    const slot = group.slotId === null ? undefined : await findSlot(tx, group.slotId);
-    if (!slot) throw new CannotSettle(`group ${group.groupNo} has no slot`);
-    found.push({ ...group, slot, lines: lines.filter(({ groupNo }) => groupNo === group.groupNo) });
-  }
-  return found.toSorted((one, other) => one.slot.startsAt.getTime() - other.slot.startsAt.getTime());
-}
-
-/** Locked by their numbers, as everyone locks them. */
-async function takeSlots(tx: Transaction, groups: readonly GroupWithSlot[], now: Date): Promise<void> {
-  const [first] = groups;
-  if (!first) return;
-  await lockSlots(tx, { proId: first.proId, slotIds: groups.map(({ slot }) => slot.id) });
-  for (const { proId, groupNo, slot } of groups) {
-    if (!(await takeSlot(tx, { proId, groupNo, slotId: slot.id, now })))
-      throw new CannotSettle(`slot ${slot.id} is full`);
-  }
-  await releaseSlotHolds(tx, first.proId);
+async function slottedGroups(tx: Transaction, proId: number, lines: readonly PreparedLine[]): Promise<SlottedGroup[]> {
+  return (await timedGroups(tx, proId)).map((group) => {
+    const { groupNo, slot } = group;
+    if (!slot) throw new CannotSettle(`group ${groupNo} has no slot`);
+    return { ...group, slot, lines: lines.filter((line) => line.groupNo === groupNo) };
+  });
 }
 
 /** Voucher, points, code: each once, and each under its own lock. */
-async function spendPromises(tx: Transaction, { userId, order, now }: Placing): Promise<void> {
+async function spendPromises(tx: Transaction, { shopper, order, now }: Placing): Promise<void> {
+  const { userId } = shopper;
   const { id: proId, voucherId, discountCode, sums } = order;
   if (
     voucherId !== null &&
@@ -138,51 +117,47 @@ async function spendPromises(tx: Transaction, { userId, order, now }: Placing): 
 
 async function placeGroups(
   tx: Transaction,
-  { userId, order, attempt, now }: Placing,
-  groups: readonly GroupWithSlot[],
+  { shopper, order, attempt, now }: Placing,
+  groups: readonly SlottedGroup[],
 ): Promise<PlacedOrder[]> {
   const parts = shareOut(
     order.sums,
     groups.map(({ lines }) => lines),
   );
-  const given = await donationsOfPrepared(tx, order.id);
+  const given = order.sums.donation === 0 ? [] : await donationsOfPrepared(tx, order.id);
   const donations = drawInTurn(
     parts.map(({ donation }) => donation),
     given.map(({ fils }) => fils),
   );
-  const placed: PlacedOrder[] = [];
-  for (const [index, { slot, lines, groupNo, kind }] of groups.entries()) {
+  const orders = groups.map(({ slot, lines, groupNo, kind }, index): NewOrder => {
     const sums = parts[index];
     if (!sums) throw new Error('a group has no part of the sums');
     const lowered = loweredLines(lines, sums.discount + sums.voucher + sums.points);
-    placed.push(
-      await addPlacedOrder(tx, {
-        userId,
-        order: {
-          proId: order.id,
-          groupNo,
-          kind,
-          placedAt: now,
-          language: order.language,
-          deliverTo: order.deliverTo,
-          contact: order.contact,
-          instructions: order.instructions,
-          isExpress: order.isExpress && index === 0,
-          slotId: slot.id,
-          day: slot.day,
-          slotStartsAt: slot.startsAt,
-          slotEndsAt: slot.endsAt,
-          ...sums,
-          paidBy: sums.net === 0 ? 'nothing' : attempt.method === 'wallet' ? 'wallet' : 'card',
-          attemptId: attempt.id,
-        },
-        lines: lines.map((line, at) => ({ ...line, lowered: lowered[at] ?? 0 })),
-        donations: given.flatMap(({ partner }, at) => {
-          const fils = donations[index]?.[at] ?? 0;
-          return fils === 0 ? [] : [{ partner, fils }];
-        }),
+    return {
+      order: {
+        proId: order.id,
+        groupNo,
+        kind,
+        placedAt: now,
+        language: order.language,
+        deliverTo: order.deliverTo,
+        contact: order.contact,
+        instructions: order.instructions,
+        isExpress: order.isExpress && index === 0,
+        slotId: slot.id,
+        day: slot.day,
+        slotStartsAt: slot.startsAt,
+        slotEndsAt: slot.endsAt,
+        ...sums,
+        paidBy: sums.net === 0 ? 'nothing' : attempt.method === 'wallet' ? 'wallet' : 'card',
+        attemptId: attempt.id,
+      },
+      lines: lines.map((line, at) => ({ ...line, lowered: lowered[at] ?? 0 })),
+      donations: given.flatMap(({ partner }, at) => {
+        const fils = donations[index]?.[at] ?? 0;
+        return fils === 0 ? [] : [{ partner, fils }];
       }),
-    );
-  }
-  return placed;
+    };
+  });
+  return addPlacedOrders(tx, shopper.userId, orders);
 }

@@ -4,11 +4,11 @@ import { eq } from 'drizzle-orm';
 import { checkoutMessages } from '#contract/messages/checkout.ts';
 import type { Transaction } from '#server/kit/database.ts';
 import { Refusal } from '#server/kit/refusal.ts';
-import type { Payable, Settler } from '#server/payments/settler.ts';
+import type { Settler } from '#server/payments/settler.ts';
 import type { ShopSettings } from '#server/shop-settings.ts';
 import { extendSlotHolds } from '#server/slots/holds.ts';
 import { extendStockHolds } from '#server/stock/holds.ts';
-import { PostgresStore } from '#server/sync/postgres-store.ts';
+import { holdShopper } from '#server/sync/apply-as.ts';
 
 import { holdOpen } from './own-prepared.ts';
 import { placeOrder } from './place-order.ts';
@@ -17,34 +17,35 @@ import { preparedOrder } from './table.ts';
 
 export function preparedSettler(shop: ShopSettings): Settler {
   return {
-    lock: async (tx, docno, { now, isStarting }) => {
-      const [seen] = await tx
-        .select({ userId: preparedOrder.userId })
-        .from(preparedOrder)
-        .where(eq(preparedOrder.id, docno));
-      // Of an account that was deleted: there is nobody to bring it to.
-      if (!seen || seen.userId === null) return null;
-      await new PostgresStore(tx, seen.userId, now).lock();
-      const order = await lockPrepared(tx, docno);
+    lock: async (tx, docno, { now, startedBy }) => {
+      const userId = startedBy ?? (await ownerOf(tx, docno));
+      if (userId === null) return null;
+      const shopper = await holdShopper(tx, userId, now);
+      const order = await lockPrepared(tx, docno, startedBy ?? undefined);
       if (!order) return null;
-      if (isStarting) refuseUnready(order, now);
-      return payableOf(order, seen.userId, shop);
+      if (startedBy !== null) refuseUnready(order, now);
+      return {
+        userId,
+        fils: order.sums.net,
+        extend: (inner, at) => extend(inner, order, at, shop),
+        settle: (inner, attempt, at) => placeOrder(inner, { shopper, order, attempt, now: at, shop }),
+      };
     },
   };
+}
+
+/** Null where there is no such order, and for one of an account that was deleted: there is nobody to bring it to. */
+async function ownerOf(tx: Transaction, docno: number): Promise<number | null> {
+  const [seen] = await tx
+    .select({ userId: preparedOrder.userId })
+    .from(preparedOrder)
+    .where(eq(preparedOrder.id, docno));
+  return seen?.userId ?? null;
 }
 
 function refuseUnready(order: PreparedOrder, now: Date): void {
   holdOpen(order, now);
   if (!order.isConfirmed) throw new Refusal('confirm_first', checkoutMessages.confirmFirst[0], 409, 'Docno');
-}
-
-function payableOf(order: PreparedOrder, userId: number, shop: ShopSettings): Payable {
-  return {
-    userId,
-    fils: order.sums.net,
-    extend: (tx, now) => extend(tx, order, now, shop),
-    settle: (tx, attempt, now) => placeOrder(tx, { userId, order, attempt, now, shop }),
-  };
 }
 
 /** 15 minutes from now, never past 90 after preparing, and never sooner than it was (money.md section 3, Attempts). */

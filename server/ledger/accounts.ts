@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
 
 import type { Queryable } from '#server/kit/database.ts';
 
@@ -48,18 +48,30 @@ export async function balanceOf(db: Queryable, name: AccountName): Promise<Balan
 
 /** Holds the limited ones of these accounts until the transaction ends, always in the order of their ids. */
 export async function lockLimited(db: Queryable, ids: readonly number[]): Promise<ReadonlyMap<number, Balance>> {
+  const found = await lockWhere(db, inArray(ledgerAccount.id, [...ids]));
+  return new Map(found.map(({ id, ...balance }) => [id, balance]));
+}
+
+export interface LockedAccount extends Balance {
+  readonly id: number;
+}
+
+/** Holds one by its name; nothing where it is not there yet, or has no limit. */
+export async function lockNamed(db: Queryable, name: AccountName): Promise<LockedAccount | undefined> {
+  return (await lockWhere(db, isNamed(name)))[0];
+}
+
+async function lockWhere(db: Queryable, which: SQL | undefined): Promise<LockedAccount[]> {
   const found = await db
     .select({ id: ledgerAccount.id, balance: ledgerAccount.balance, reserved: ledgerAccount.reserved })
     .from(ledgerAccount)
-    .where(and(inArray(ledgerAccount.id, [...ids]), sql`${ledgerAccount.balance} is not null`))
+    .where(and(which, isNotNull(ledgerAccount.balance)))
     .orderBy(ledgerAccount.id)
     .for('no key update');
-  return new Map(
-    found.map(({ id, balance, reserved }) => {
-      const own = balance ?? 0;
-      return [id, { balance: own, reserved, available: own - reserved }];
-    }),
-  );
+  return found.map(({ id, balance, reserved }) => {
+    const own = balance ?? 0;
+    return { id, balance: own, reserved, available: own - reserved };
+  });
 }
 
 async function findAccount(db: Queryable, name: AccountName): Promise<number | undefined> {

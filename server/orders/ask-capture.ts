@@ -3,7 +3,7 @@ import type { Transaction } from '#server/kit/database.ts';
 import { addJob } from '#server/kit/task.ts';
 import type { ShopSettings } from '#server/shop-settings.ts';
 
-import type { PlacedOrder } from './add-placed-order.ts';
+import type { PlacedOrder } from './add-placed-orders.ts';
 import { takeOrderJob } from './order-jobs.ts';
 
 const DAY_MS = 24 * 3_600_000;

@@ -11,7 +11,7 @@ import { askOperation } from '#server/payments/operations.ts';
 import { freeTakenSlot } from '#server/slots/holds.ts';
 import { putBackStock } from '#server/stock/holds.ts';
 
-import type { PlacedOrder } from './add-placed-order.ts';
+import type { PlacedOrder } from './add-placed-orders.ts';
 import { linesOfOrder, moveOrder } from './order-store.ts';
 import { placedOrder } from './table.ts';
 

@@ -4,7 +4,7 @@ import type { Deps } from '#server/kit/deps.ts';
 import { findUserById } from '#server/session/user-store.ts';
 import { sayDay, sayTime } from '#server/slots/say-slot.ts';
 
-import type { OrderLine, PlacedOrder } from './add-placed-order.ts';
+import type { OrderLine, PlacedOrder } from './add-placed-orders.ts';
 import { linesOfOrder, ordersOfPrepared } from './order-store.ts';
 
 export async function mailConfirmation(deps: Deps, proId: number): Promise<void> {

@@ -4,7 +4,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#server/kit/database.ts';
 import { PostgresStore } from '#server/sync/postgres-store.ts';
 
-import type { OrderLine, PlacedOrder } from './add-placed-order.ts';
+import type { OrderLine, PlacedOrder } from './add-placed-orders.ts';
 import { orderEvent, orderLine, placedOrder } from './table.ts';
 
 /** The orders of one prepared order, in the order of their numbers. */

@@ -5,7 +5,7 @@ import { notFound } from '#server/kit/refusal.ts';
 import { serveUser, type Served } from '#server/kit/serve.ts';
 import { sayTime } from '#server/slots/say-slot.ts';
 
-import type { PlacedOrder } from './add-placed-order.ts';
+import type { PlacedOrder } from './add-placed-orders.ts';
 import { findOrder, linesOfOrder, ordersOfPrepared } from './order-store.ts';
 import { bilingualOf } from './order-words.ts';
 import { STATE_WORDS } from './order-words.ts';

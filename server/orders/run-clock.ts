@@ -2,7 +2,10 @@
 import { asc, inArray, isNull, sql } from 'drizzle-orm';
 
 import type { Database } from '#server/kit/database.ts';
+import { eachAlone } from '#server/kit/each-alone.ts';
+import type { Log } from '#server/kit/log.ts';
 
+import type { PlacedOrder } from './add-placed-orders.ts';
 import { askTaking } from './ask-capture.ts';
 import { stateBy } from './fulfilment-clock.ts';
 import { lockOrder, moveOrder } from './order-store.ts';
@@ -14,6 +17,7 @@ export interface ClockDesk {
   readonly db: Database;
   readonly now: () => Date;
   readonly speed: number;
+  readonly log: Pick<Log, 'error'>;
 }
 
 export async function runClock(desk: ClockDesk): Promise<void> {
@@ -23,9 +27,13 @@ export async function runClock(desk: ClockDesk): Promise<void> {
     .where(inArray(placedOrder.state, [1, 2, 3, 4]))
     .orderBy(asc(placedOrder.slotStartsAt))
     .limit(MOST);
-  for (const order of found) {
-    if (stateBy(order, desk.now(), desk.speed) > order.state) await moveOn(desk, order.id);
-  }
+  const due = found.filter((order) => stateBy(order, desk.now(), desk.speed) > order.state);
+  const sweep = {
+    log: desk.log,
+    failed: 'an order could not be moved on',
+    name: ({ id }: PlacedOrder) => ({ orderId: id }),
+  };
+  await eachAlone(due, sweep, ({ id }) => moveOn(desk, id));
 }
 
 /** The one step that is due; 4 goes to 6, because 5 is for people (remaining.md C15). */

@@ -8,7 +8,7 @@ import { release } from '#server/ledger/reserve.ts';
 import { askOperation } from '#server/payments/operations.ts';
 import type { Operation } from '#server/payments/settler.ts';
 
-import type { PlacedOrder } from './add-placed-order.ts';
+import type { PlacedOrder } from './add-placed-orders.ts';
 import { numberInvoice } from './number-invoice.ts';
 import { dueOf, type Due } from './order-due.ts';
 import { linesOfOrder, lockOrder, moveOrder } from './order-store.ts';

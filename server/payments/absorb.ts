@@ -72,7 +72,7 @@ export async function lockAttempt(
   const [seen] = await tx.select().from(paymentAttempt).where(isIt);
   if (!seen) throw new Error(`there is no attempt ${attemptId}`);
   const settler = desk.settlers[seen.doctype === 'PBO' ? 'PBO' : 'PRO'];
-  const payable = (await settler?.lock(tx, seen.docno, { now: desk.now(), isStarting: false })) ?? null;
+  const payable = (await settler?.lock(tx, seen.docno, { now: desk.now(), startedBy: null })) ?? null;
   const [attempt] = await tx.select().from(paymentAttempt).where(isIt).for('no key update');
   if (!attempt) throw new Error(`there is no attempt ${attemptId}`);
   return { attempt, payable };

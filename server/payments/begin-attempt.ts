@@ -8,7 +8,7 @@ import { paymentMessages } from '#contract/messages/payments.ts';
 import type { Transaction } from '#server/kit/database.ts';
 import { notFound, Refusal } from '#server/kit/refusal.ts';
 
-import { hasOpenAttempt, type Attempt, type DocumentName } from './open-attempt.ts';
+import { openAttempts, type Attempt, type DocumentName } from './open-attempt.ts';
 import type { PaymentDesk } from './payment-desk.ts';
 import type { Payable } from './settler.ts';
 import { paymentAttempt, type PAYMENT_METHODS } from './table.ts';
@@ -28,21 +28,27 @@ export interface Begun {
 }
 
 /**
- * Within the caller's transaction. The attempt is `sent` from its first row: whoever dies after this finds it by asking the provider.
+ * Within the caller's transaction. The attempt is `sent` from its first row: whoever dies after this finds it by asking the provider. By the
+ * wallet it is settled from its first row: the caller settles its document in the same transaction.
  *
  * @throws Refusal 404 for another shopper's document; 409 `total_changed`, `payment_under_way`; 429 after too many tries
  */
 export async function beginAttempt(tx: Transaction, desk: PaymentDesk, begin: Beginning): Promise<Begun> {
   const { userId, document, method, savesCard = false, shownTotal } = begin;
   const now = desk.now();
-  const payable = await desk.settlers[document.doctype]?.lock(tx, document.docno, { now, isStarting: true });
+  const payable = await desk.settlers[document.doctype]?.lock(tx, document.docno, { now, startedBy: userId });
   if (!payable || payable.userId !== userId) throw notFound();
-  if (await hasOpenAttempt(tx, document)) throw new Refusal('payment_under_way', paymentMessages.underWay[0], 409);
+  const tried = await triesOf(tx, begin, now);
+  if (tried.isOpen) throw new Refusal('payment_under_way', paymentMessages.underWay[0], 409);
   if (shownTotal !== null && shownTotal !== payable.fils) {
     throw new Refusal('total_changed', checkoutMessages.totalChanged[0], 409, 'orderAmount');
   }
-  await refuseTooMany(tx, desk, begin);
-  await payable.extend(tx, now);
+  if (tried.ofDocument >= desk.shop.attemptsOfDocument || tried.ofDay >= desk.shop.attemptsOfDay) {
+    throw new Refusal('too_many', paymentMessages.tooMany[0], 429, undefined, 3600);
+  }
+  // The wallet pays within this very transaction: nothing has to be held for it, and nobody can find it half done.
+  const isPaid = method === 'wallet';
+  if (!isPaid) await payable.extend(tx, now);
   const [attempt] = await tx
     .insert(paymentAttempt)
     .values({
@@ -52,29 +58,35 @@ export async function beginAttempt(tx: Transaction, desk: PaymentDesk, begin: Be
       docno: document.docno,
       method,
       fils: payable.fils,
-      state: 'sent',
+      state: isPaid ? 'authorised' : 'sent',
       savesCard,
       madeAt: now,
       changedAt: now,
+      settledAt: isPaid ? now : null,
     })
     .returning();
   if (!attempt) throw new Error('an attempt was not kept');
   return { attempt, payable };
 }
 
-async function refuseTooMany(
-  tx: Transaction,
-  { shop, now }: PaymentDesk,
-  { userId, document }: Beginning,
-): Promise<void> {
-  const dayAgo = new Date(now().getTime() - 24 * 3_600_000);
-  const [tried] = await tx
+interface Tries {
+  /** One of the document that has not ended badly. */
+  readonly isOpen: boolean;
+  /** Of the last 24 hours. */
+  readonly ofDocument: number;
+  readonly ofDay: number;
+}
+
+async function triesOf(tx: Transaction, { userId, document }: Beginning, now: Date): Promise<Tries> {
+  const dayAgo = new Date(now.getTime() - 24 * 3_600_000);
+  const isItsOwn = sql`${paymentAttempt.doctype} = ${document.doctype} and ${paymentAttempt.docno} = ${document.docno}`;
+  const [found] = await tx
     .select({
-      ofDocument: sql<number>`count(*) filter (where ${paymentAttempt.doctype} = ${document.doctype} and ${paymentAttempt.docno} = ${document.docno})::int`,
+      isOpen: sql<boolean>`exists (${openAttempts(tx, document)})`,
+      ofDocument: sql<number>`count(*) filter (where ${isItsOwn})::int`,
       ofDay: count(),
     })
     .from(paymentAttempt)
     .where(and(eq(paymentAttempt.userId, userId), gte(paymentAttempt.madeAt, dayAgo)));
-  if ((tried?.ofDocument ?? 0) < shop.attemptsOfDocument && (tried?.ofDay ?? 0) < shop.attemptsOfDay) return;
-  throw new Refusal('too_many', paymentMessages.tooMany[0], 429, undefined, 3600);
+  return found ?? { isOpen: false, ofDocument: 0, ofDay: 0 };
 }

@@ -15,14 +15,19 @@ export type Attempt = typeof paymentAttempt.$inferSelect;
 /** States after which another attempt may begin. */
 export const ENDED_BADLY = ['failed', '3ds_failed', 'abandoned'] as const;
 
-/** The one that has not ended badly: it is under way, or it went through. */
-export async function openAttempt(db: Queryable, { doctype, docno }: DocumentName): Promise<Attempt | undefined> {
+/** Those that have not ended badly: one at the most. */
+export function openAttempts(db: Queryable, { doctype, docno }: DocumentName) {
   const isOpen = and(
     eq(paymentAttempt.doctype, doctype),
     eq(paymentAttempt.docno, docno),
     notInArray(paymentAttempt.state, [...ENDED_BADLY]),
   );
-  return (await db.select().from(paymentAttempt).where(isOpen))[0];
+  return db.select().from(paymentAttempt).where(isOpen);
+}
+
+/** It is under way, or it went through. */
+export async function openAttempt(db: Queryable, document: DocumentName): Promise<Attempt | undefined> {
+  return (await openAttempts(db, document))[0];
 }
 
 export async function hasOpenAttempt(db: Queryable, document: DocumentName): Promise<boolean> {

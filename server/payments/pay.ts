@@ -1,6 +1,4 @@
 /** Pays a document: by the wallet at once, by a card through the provider (money.md section 3). */
-import { eq } from 'drizzle-orm';
-
 import { paymentMessages } from '#contract/messages/payments.ts';
 import { ProviderRefused, type Authorise } from '#server/gateways/payments/payment-gateway.ts';
 import { Refusal } from '#server/kit/refusal.ts';
@@ -12,7 +10,6 @@ import { findCard } from './keep-card.ts';
 import { openAttempt, type Attempt, type DocumentName } from './open-attempt.ts';
 import type { PaymentDesk } from './payment-desk.ts';
 import { CannotSettle } from './settler.ts';
-import { paymentAttempt } from './table.ts';
 
 export interface Paying {
   readonly userId: number;
@@ -34,14 +31,8 @@ export async function payOutOfWallet(desk: PaymentDesk, paying: Paying): Promise
   try {
     return await desk.db.transaction(async (tx) => {
       const begun = await beginAttempt(tx, desk, { userId, document, method: 'wallet', shownTotal });
-      const now = desk.now();
-      await begun.payable.settle(tx, begun.attempt, now);
-      const [settled] = await tx
-        .update(paymentAttempt)
-        .set({ state: 'authorised', settledAt: now, changedAt: now })
-        .where(eq(paymentAttempt.id, begun.attempt.id))
-        .returning();
-      return settled ?? begun.attempt;
+      await begun.payable.settle(tx, begun.attempt, begun.attempt.madeAt);
+      return begun.attempt;
     });
   } catch (error) {
     if (error instanceof NotEnough) throw new Refusal('insufficient', paymentMessages.insufficient[0], 422);

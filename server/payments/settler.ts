@@ -20,17 +20,18 @@ export interface Payable {
   settle(tx: Transaction, attempt: Attempt, now: Date): Promise<void>;
 }
 
-export interface Settler {
+export interface Locking {
+  readonly now: Date;
   /**
-   * Locks the shopper, then the document. Null where there is none of this number.
-   *
-   * @throws Refusal where `isStarting` and it cannot be paid: not confirmed, its time over, placed
+   * The shopper who begins to pay it: the settler then refuses what cannot be paid (not confirmed, its time over, placed). Null where the
+   * provider's word is taken in, whoever's it is.
    */
-  lock(
-    tx: Transaction,
-    docno: number,
-    how: { readonly now: Date; readonly isStarting: boolean },
-  ): Promise<Payable | null>;
+  readonly startedBy: number | null;
+}
+
+export interface Settler {
+  /** Locks the shopper, then the document. Null where there is none of this number, or `startedBy` is not whose it is. */
+  lock(tx: Transaction, docno: number, how: Locking): Promise<Payable | null>;
 }
 
 /** By doctype; what is not here cannot be paid yet. */

@@ -5,6 +5,7 @@
 import { and, asc, eq, gte, inArray, lte, ne, notExists, sql } from 'drizzle-orm';
 
 import { ProviderRefused, ProviderSilent } from '#server/gateways/payments/payment-gateway.ts';
+import { eachAlone } from '#server/kit/each-alone.ts';
 
 import { askProvider, endAttempt } from './ask-provider.ts';
 import { isOpen, OPEN_STATES } from './attempt-states.ts';
@@ -21,27 +22,19 @@ const MOST = 100;
 const MONEY_LASTS_DAYS = 8;
 
 export async function sweepPayments(desk: PaymentDesk): Promise<void> {
-  for (const attempt of await openTooLong(desk))
-    await each(desk, { attemptId: attempt.id }, () => lookAt(desk, attempt));
-  for (const attempt of await stopped(desk))
-    await each(desk, { attemptId: attempt.id }, () => lookAgain(desk, attempt));
+  const failed = 'a payment could not be swept';
+  const attempts = { log: desk.log, failed, name: ({ id }: Attempt) => ({ attemptId: id }) };
+  await eachAlone(await openTooLong(desk), attempts, (attempt) => lookAt(desk, attempt));
+  await eachAlone(await stopped(desk), attempts, (attempt) => lookAgain(desk, attempt));
   const due = await desk.db.orm
     .select({ id: paymentOperation.id })
     .from(paymentOperation)
     .where(and(inArray(paymentOperation.state, ['asked', 'unknown']), lte(paymentOperation.nextAt, desk.now())))
     .orderBy(asc(paymentOperation.nextAt))
     .limit(MOST);
-  for (const { id } of due) await each(desk, { operationId: id }, () => runOperation(desk, id));
+  const operations = { log: desk.log, failed, name: ({ id }: { id: number }) => ({ operationId: id }) };
+  await eachAlone(due, operations, ({ id }) => runOperation(desk, id));
   await removeCards(desk);
-}
-
-/** One that fails for a mistake of ours keeps no other waiting: it is logged, and comes again in a minute. */
-async function each({ log }: PaymentDesk, what: object, work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    log.error({ err: error, ...what }, 'a payment could not be swept');
-  }
 }
 
 async function lookAt(desk: PaymentDesk, attempt: Attempt): Promise<void> {

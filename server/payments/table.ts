@@ -50,6 +50,10 @@ export const paymentAttempt = pgTable(
     index('payment_attempt_due')
       .on(row.changedAt)
       .where(sql`${row.state} in ('created', 'sent', 'awaiting_3ds', 'unknown')`),
+    // Those that the sweep asks the provider about again (sweep-payments.ts).
+    index('payment_attempt_stopped')
+      .on(row.madeAt)
+      .where(sql`${row.state} = 'abandoned'`),
     check('payment_attempt_fils', sql`${row.fils} >= 0`),
   ],
 );

@@ -1,5 +1,5 @@
 /** Reward points on PostgreSQL: once by key, first to end first spent, and never more than there are, whoever spends at once. */
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 
@@ -49,6 +49,12 @@ async function newShopper() {
         .from(pointsLot)
         .where(eq(pointsLot.userId, userId))
         .orderBy(pointsLot.id),
+    /** Without those of points that came back. */
+    firstLots: () =>
+      db.orm
+        .select({ points: pointsLot.points })
+        .from(pointsLot)
+        .where(and(eq(pointsLot.userId, userId), isNull(pointsLot.returnOf))),
     parts: async (key: string) => {
       const rows = await db.orm
         .select({ points: pointsSpendPart.points, returned: pointsSpendPart.returned })
@@ -176,6 +182,26 @@ describe('what comes back', () => {
     expect(await left(late)).toBe(140);
   });
 
+  test('does not bring what had ended back to life: it comes as a lot of its own', async () => {
+    const { earn, spend, giveBack, lots, left, statement } = await newShopper();
+    await earn('old', 100, day('2026-08-01'));
+    await spend('order', 60);
+    const late = day('2027-02-10');
+    expect(await left(late)).toBe(0);
+    expect(await giveBack('order', 10, late)).toBe(10);
+    expect(await left(late)).toBe(10);
+    expect(await giveBack('order', 20, day('2027-02-12'))).toBe(20);
+    expect(await left(day('2027-02-12'))).toBe(30);
+    expect(await lots()).toEqual([
+      { points: 100, left: 40, expiresAt: endOf('2027-02-01') },
+      { points: 10, left: 10, expiresAt: endOf('2027-02-17') },
+      { points: 20, left: 20, expiresAt: endOf('2027-02-19') },
+    ]);
+    expect(await left(day('2027-02-20'))).toBe(0);
+    expect((await statement(late)).map(({ kind, points }) => [kind, points])).toContainEqual(['expired', -40]);
+    expect((await statement(late)).filter(({ kind }) => kind === 'earned')).toHaveLength(1);
+  });
+
   test('of a spending that never was is nothing; below 0 it is a mistake of the caller', async () => {
     const { giveBack } = await newShopper();
     expect(await giveBack('never', 10)).toBe(0);
@@ -209,7 +235,7 @@ const step = fc.oneof(
 test('points are never below 0, parts come to what was spent, statements to what is left, and a full return undoes', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(step, fc.nat(20)), { minLength: 1, maxLength: 12 }), async (steps) => {
-      const { earn, spend, giveBack, left, lots, parts, statement } = await newShopper();
+      const { earn, spend, giveBack, left, lots, firstLots, parts, statement } = await newShopper();
       let now = NOW;
       const spent: string[] = [];
       for (const [index, [one, days]] of steps.entries()) {
@@ -235,7 +261,11 @@ test('points are never below 0, parts come to what was spent, statements to what
         expect((await statement(now)).reduce((sum, { points }) => sum + points, 0)).toBe(await left(now));
       }
       for (const key of spent) await giveBack(key, 1_000_000, now);
-      for (const lot of await lots()) expect(lot.left).toBe(lot.points);
+      const [first, again] = [await firstLots(), await lots()];
+      const sum = (figures: readonly number[]): number => figures.reduce((total, one) => total + one, 0);
+      expect(sum(again.map((lot) => lot.left))).toBe(sum(first.map((lot) => lot.points)));
+      // What had ended stays as it ended.
+      if (first.length === again.length) for (const lot of again) expect(lot.left).toBe(lot.points);
     }),
     { numRuns: 25 },
   );

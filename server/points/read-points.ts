@@ -32,8 +32,9 @@ export async function pointsStatement(db: Queryable, userId: number, now: Date):
     .where(eq(pointsSpend.userId, userId))
     .orderBy(pointsSpend.at, pointsSpend.key);
   const moves: PointsMove[] = [];
-  for (const { docno, at, kind, points, left, expiresAt } of lots) {
-    moves.push({ docno, at, kind, points });
+  for (const { docno, at, kind, points, left, expiresAt, returnOf } of lots) {
+    // What came back stands with its spending.
+    if (returnOf === null) moves.push({ docno, at, kind, points });
     if (left > 0 && expiresAt < now) moves.push({ docno, at: expiresAt, kind: 'expired', points: -left });
   }
   for (const { docno, at, points, returned } of spendings) {

@@ -16,7 +16,8 @@ export interface ReturnedPoints {
 /**
  * Gives points of a spending back into the lots that they were taken out of, the lot that ends last before the others, and answers
  * how many came back: never more than are still out, so 0 where all came back before or the key was never spent. A lot that points
- * come back into lives to the end of the seventh day from `at` (decisions 32), with whatever else is left in it.
+ * come back into lives to the end of the seventh day from `at` (decisions 32), with whatever else is left in it; but what had ended
+ * stays ended: the points that come back are then a lot of their own.
  *
  * Locks the spending, then its lots in the order of their ids.
  *
@@ -37,10 +38,7 @@ export async function returnPoints(tx: Transaction, { key, points, at }: Returne
     const back = Math.min(missing, lot.out);
     if (back === 0) continue;
     missing -= back;
-    await tx
-      .update(pointsLot)
-      .set({ left: sql`${pointsLot.left} + ${back}`, expiresAt: returnedRewardEnd(lot.expiresAt, at) })
-      .where(eq(pointsLot.id, lot.id));
+    await putBack(tx, { lot, back, key, at });
     await tx
       .update(pointsSpendPart)
       .set({ returned: sql`${pointsSpendPart.returned} + ${back}` })
@@ -54,15 +52,43 @@ export async function returnPoints(tx: Transaction, { key, points, at }: Returne
   return coming;
 }
 
-/** The spending's lots, locked, the last taken first; `out`: how many of its points have not come back. */
-async function lotsOf(tx: Transaction, key: string): Promise<{ id: number; expiresAt: Date; out: number }[]> {
+interface Coming {
+  readonly lot: SpentLot;
+  /** Above 0. */
+  readonly back: number;
+  readonly key: string;
+  readonly at: Date;
+}
+
+async function putBack(tx: Transaction, { lot, back, key, at }: Coming): Promise<void> {
+  const { id, out, expiresAt, userId, kind, doctype, docno } = lot;
+  const end = returnedRewardEnd(expiresAt, at);
+  if (lot.left === 0 || expiresAt >= at) {
+    await tx
+      .update(pointsLot)
+      .set({ left: sql`${pointsLot.left} + ${back}`, expiresAt: end })
+      .where(eq(pointsLot.id, id));
+    return;
+  }
+  const own = { userId, kind, doctype, docno, at, expiresAt: end, returnOf: key };
+  // `out` falls with each return: no two of them have the same key.
+  await tx.insert(pointsLot).values({ ...own, points: back, left: back, key: `return ${key} lot ${id} of ${out}` });
+}
+
+interface SpentLot extends Omit<typeof pointsLot.$inferSelect, 'points' | 'key'> {
+  /** Of the spending: how many of its points have not come back. */
+  readonly out: number;
+}
+
+/** The spending's lots, locked, the last taken first. */
+async function lotsOf(tx: Transaction, key: string): Promise<SpentLot[]> {
   const parts = await tx
     .select({ lotId: pointsSpendPart.lotId, points: pointsSpendPart.points, returned: pointsSpendPart.returned })
     .from(pointsSpendPart)
     .where(eq(pointsSpendPart.spendKey, key));
   const out = new Map(parts.map(({ lotId, points, returned }) => [lotId, points - returned]));
   const lots = await tx
-    .select({ id: pointsLot.id, expiresAt: pointsLot.expiresAt })
+    .select()
     .from(pointsLot)
     .where(inArray(pointsLot.id, [...out.keys()]))
     .orderBy(pointsLot.id)

@@ -27,6 +27,8 @@ export const pointsLot = pgTable(
     docno: integer('docno'),
     /** What it is for, in full: the same key is earned once. */
     key: text('key').notNull().unique(),
+    /** Of points that came back after their lot had ended: the key of the spending; null: they came for the first time. */
+    returnOf: text('return_of'),
   },
   (row) => [
     index('points_lot_user').on(row.userId, row.expiresAt),

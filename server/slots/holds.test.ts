@@ -10,10 +10,11 @@ import { readSettings } from '#server/kit/settings.ts';
 import { readShopSettings } from '#server/shop-settings.ts';
 import { createTestDatabaseUrl } from '#tests/support/database.ts';
 
-import { extendSlotHolds, freeTakenSlot, holdSlot, releaseSlotHolds, takeSlot } from './holds.ts';
+import { extendSlotHolds, freeTakenSlot, holdSlot, releaseSlotHolds } from './holds.ts';
 import { findSlot, openSlots, type SlotRow } from './store.ts';
 import { sweepSlotHolds } from './sweep-slot-holds.ts';
 import { slot, slotHold } from './table.ts';
+import { takeSlots } from './take-slots.ts';
 
 let db: Database;
 beforeAll(async () => {
@@ -48,8 +49,9 @@ async function newSlot(more: Partial<typeof slot.$inferInsert> = {}): Promise<Sl
 const within = <T>(work: (tx: Transaction) => Promise<T>): Promise<T> => db.transaction(work);
 const hold = (proId: number, slotId: number, more: Partial<Parameters<typeof holdSlot>[1]> = {}) =>
   within((tx) => holdSlot(tx, { proId, groupNo: 1, slotId, zone: HERE, until: UNTIL, now: NOW, settings, ...more }));
-const take = (proId: number, slotId: number, now = NOW, groupNo = 1) =>
-  within((tx) => takeSlot(tx, { proId, groupNo, slotId, now }));
+const takeAll = (proId: number, slotIds: readonly number[], now = NOW) =>
+  within((tx) => takeSlots(tx, { proId, groups: slotIds.map((slotId, at) => ({ groupNo: at + 1, slotId })), now }));
+const take = async (proId: number, slotId: number, now = NOW) => (await takeAll(proId, [slotId], now)).length === 0;
 
 async function figures(id: number): Promise<[held: number, taken: number]> {
   const found = await findSlot(db.orm, id);
@@ -114,15 +116,35 @@ describe('a place', () => {
   });
 
   test('each group of an order has its own', async () => {
-    const { id } = await newSlot({ capacity: 2 });
-    const pro = newPro();
+    const [{ id }, other] = [await newSlot({ capacity: 2 }), await newSlot()];
+    const [pro, second] = [newPro(), newPro()];
     await hold(pro, id, { groupNo: 1 });
     await hold(pro, id, { groupNo: 2 });
+    await hold(pro, other.id, { groupNo: 3 });
     expect(await figures(id)).toEqual([2, 0]);
-    expect(await take(pro, id, NOW, 2)).toBe(true);
-    expect(await figures(id)).toEqual([1, 1]);
-    await within((tx) => releaseSlotHolds(tx, pro));
-    expect(await figures(id)).toEqual([0, 1]);
+    expect(await takeAll(pro, [id, id])).toEqual([]);
+    // What it held besides is let go.
+    expect([await figures(id), await figures(other.id)]).toEqual([
+      [0, 2],
+      [0, 0],
+    ]);
+    await hold(second, other.id);
+    // All or none: its own place in the one slot stays held, because there is none in the other.
+    expect(await takeAll(second, [other.id, id])).toEqual([id]);
+    expect([await figures(id), await figures(other.id)]).toEqual([
+      [0, 2],
+      [1, 0],
+    ]);
+  });
+
+  test('is held by one group, and wanted by another too: both have to fit', async () => {
+    const { id } = await newSlot({ capacity: 2 });
+    const pro = newPro();
+    await hold(pro, id);
+    await hold(newPro(), id);
+    expect(await takeAll(pro, [id, id])).toEqual([id]);
+    expect(await takeAll(pro, [id, id], UNTIL)).toEqual([]);
+    expect(await figures(id)).toEqual([0, 2]);
   });
 
   test('is taken once, out of the own hold or anew where that is past', async () => {

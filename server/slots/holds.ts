@@ -1,6 +1,6 @@
 /**
- * A place in a slot: held by a group of a prepared order, then taken by its placed order (money.md section 5). Each verb locks the
- * slots that it changes and takes what is past off them first, so that nothing depends on the job that tidies up.
+ * A place in a slot: held by a group of a prepared order, then taken by its placed order (take-slots.ts; money.md section 5). Each verb
+ * locks the slots that it changes and takes what is past off them first, so that nothing depends on the job that tidies up.
  */
 import { and, eq, sql } from 'drizzle-orm';
 
@@ -40,37 +40,12 @@ export async function holdSlot(
   }
   if (!(await hasRoom(tx, slotId))) return 'full';
   if (own !== undefined) await dropOwn(tx, proId, groupNo);
-  await addOne(tx, slotId, 'held');
+  await tx
+    .update(slot)
+    .set({ held: sql`${slot.held} + 1` })
+    .where(eq(slot.id, slotId));
   await tx.insert(slotHold).values({ proId, groupNo, slotId, until });
   return 'held';
-}
-
-export interface SlotTaking {
-  readonly proId: number;
-  readonly groupNo: number;
-  readonly slotId: number;
-  readonly now: Date;
-}
-
-/**
- * Turns the group's own hold into a place that is taken; where it is past, or was never there, takes one anew if there is room and the
- * slot is not over. False where nothing could be taken: then nothing has changed. There is no cut-off here: what was shown and paid
- * for is kept.
- */
-export async function takeSlot(tx: Transaction, { proId, groupNo, slotId, now }: SlotTaking): Promise<boolean> {
-  const wanted = (await lockSlots(tx, { proId, slotIds: [slotId] })).get(slotId);
-  if (wanted === undefined) return false;
-  await dropSlotHolds(tx, isPast(slotId, now));
-  const own = await ownHold(tx, proId, groupNo);
-  if (own === slotId) {
-    await dropOwn(tx, proId, groupNo);
-    await addOne(tx, slotId, 'taken');
-    return true;
-  }
-  if (wanted.endsAt <= now || !(await hasRoom(tx, slotId))) return false;
-  if (own !== undefined) await dropOwn(tx, proId, groupNo);
-  await addOne(tx, slotId, 'taken');
-  return true;
 }
 
 /** Lets go of every place that the prepared order holds. */
@@ -100,13 +75,6 @@ async function hasRoom(tx: Transaction, slotId: number): Promise<boolean> {
     .from(slot)
     .where(eq(slot.id, slotId));
   return found !== undefined && found.room > 0;
-}
-
-async function addOne(tx: Transaction, slotId: number, figure: 'held' | 'taken'): Promise<void> {
-  await tx
-    .update(slot)
-    .set({ [figure]: sql`${slot[figure]} + 1` })
-    .where(eq(slot.id, slotId));
 }
 
 async function ownHold(tx: Transaction, proId: number, groupNo: number): Promise<number | undefined> {

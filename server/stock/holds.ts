@@ -1,6 +1,6 @@
 /**
- * Units of the shelves: held by a prepared order, then sold by its placed ones (money.md section 5). Each verb locks the rows that it
- * changes and takes what is past off them first, so that nothing depends on the job that tidies up. A product without a row is
+ * Units of the shelves: held by a prepared order, then sold by its placed ones (take-stock.ts; money.md section 5). Each verb locks the rows
+ * that it changes and takes what is past off them first, so that nothing depends on the job that tidies up. A product without a row is
  * unlimited: it gets no hold and is never short.
  */
 import { eq, sql } from 'drizzle-orm';
@@ -36,38 +36,6 @@ export async function holdStock(tx: Transaction, { proId, units, until, now }: S
   return [];
 }
 
-export interface StockTaking {
-  readonly proId: number;
-  readonly units: Units;
-  readonly now: Date;
-}
-
-/**
- * Sells these units: out of the prepared order's own holds as far as they go, anew where they are past or fewer. What it holds besides
- * stays held: an order of several groups is sold group by group, and what is left over at the end is released. Answers the codes of
- * which there is not enough, sorted; if there is one, nothing has changed.
- */
-export async function takeStock(tx: Transaction, { proId, units, now }: StockTaking): Promise<string[]> {
-  const shelves = await readShelves(tx, { proId, units, now });
-  const short = shortOf(shelves, units);
-  if (short.length > 0) return short;
-  for (const { stockCode, own } of shelves) {
-    const rest = own - (units.get(stockCode) ?? 0);
-    const isOwn = sql`pro_id = ${proId} and stock_code = ${stockCode}`;
-    if (own === 0 || rest === own) continue;
-    if (rest <= 0) await dropStockHolds(tx, isOwn);
-    else {
-      await tx.update(stockHold).set({ units: rest }).where(isOwn);
-      await tx
-        .update(stock)
-        .set({ held: sql`${stock.held} - ${own - rest}` })
-        .where(eq(stock.stockCode, stockCode));
-    }
-  }
-  await change(tx, units, sql`on_hand = on_hand - wanted.units`);
-  return [];
-}
-
 /** Lets go of everything that the prepared order holds. */
 export async function releaseStockHolds(tx: Transaction, proId: number): Promise<void> {
   await lockStock(tx, { codes: [], proId });
@@ -99,19 +67,20 @@ interface ShelfStock {
   readonly stockCode: string;
   /** On hand, and held by nobody else. */
   readonly free: number;
-  /** Of these, what the prepared order holds. */
-  readonly own: number;
 }
 
 /** Locked, with what is past off them; those that are wanted or held. @throws RangeError where the units are none */
-async function readShelves(tx: Transaction, { proId, units, now }: StockTaking): Promise<readonly ShelfStock[]> {
+async function readShelves(
+  tx: Transaction,
+  { proId, units, now }: Omit<StockWish, 'until'>,
+): Promise<readonly ShelfStock[]> {
   checkUnits(units);
   const codes = await lockStock(tx, { codes: units.keys(), proId });
   if (codes.size === 0) return [];
-  const listed = sql`any(${sql.param([...codes])}::text[])`;
+  const listed = sql`any(${sql.param([...codes.keys()])}::text[])`;
   await dropStockHolds(tx, sql`stock_code = ${listed} and until <= ${now.toISOString()}::timestamptz`);
-  const { rows } = await tx.execute<{ stockCode: string; free: number; own: number }>(sql`
-    select s.stock_code as "stockCode", s.on_hand - s.held + coalesce(h.units, 0) as free, coalesce(h.units, 0) as own
+  const { rows } = await tx.execute<{ stockCode: string; free: number }>(sql`
+    select s.stock_code as "stockCode", s.on_hand - s.held + coalesce(h.units, 0) as free
       from stock s left join stock_hold h on h.stock_code = s.stock_code and h.pro_id = ${proId}
      where s.stock_code = ${listed}`);
   return rows;

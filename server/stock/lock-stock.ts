@@ -8,22 +8,28 @@ import { stock, stockHold } from './table.ts';
 /** By stock code, above 0. */
 export type Units = ReadonlyMap<string, number>;
 
+/** Units. */
+export interface LockedShelf {
+  readonly onHand: number;
+  readonly held: number;
+}
+
 /**
  * Locks the rows of these products, and of those that the prepared order holds units of, in the order of their codes; answers
- * the codes that were locked. Products without a row are left out.
+ * them by code. Products without a row are left out.
  */
 export async function lockStock(
   tx: Transaction,
   { codes, proId = null }: { readonly codes: Iterable<string>; readonly proId?: number | null },
-): Promise<ReadonlySet<string>> {
+): Promise<ReadonlyMap<string, LockedShelf>> {
   const held = sql`select ${stockHold.stockCode} from ${stockHold} where ${stockHold.proId} = ${proId}`;
   const rows = await tx
-    .select({ stockCode: stock.stockCode })
+    .select({ stockCode: stock.stockCode, onHand: stock.onHand, held: stock.held })
     .from(stock)
     .where(sql`${stock.stockCode} = any(${sql.param([...codes])}::text[]) or ${stock.stockCode} in (${held})`)
     .orderBy(stock.stockCode)
     .for('no key update');
-  return new Set(rows.map(({ stockCode }) => stockCode));
+  return new Map(rows.map(({ stockCode, ...shelf }) => [stockCode, shelf]));
 }
 
 /** Deletes holds together with their units in `held`; their stock rows are locked already. */

@@ -7,9 +7,10 @@ import { createLog } from '#server/kit/log.ts';
 import { readSettings } from '#server/kit/settings.ts';
 import { createTestDatabaseUrl } from '#tests/support/database.ts';
 
-import { extendStockHolds, holdStock, putBackStock, releaseStockHolds, takeStock, writeOffStock } from './holds.ts';
+import { extendStockHolds, holdStock, putBackStock, releaseStockHolds, writeOffStock } from './holds.ts';
 import { availableStock, setStock } from './store.ts';
 import { sweepStockHolds } from './sweep-stock-holds.ts';
+import { takeStock } from './take-stock.ts';
 
 let db: Database;
 beforeAll(async () => {
@@ -108,23 +109,20 @@ describe('units', () => {
     expect(await figures(code)).toEqual([0, 0]);
   });
 
-  test('are sold group by group, and what is left over is released', async () => {
-    const [milk, bread] = [await newProduct(10), await newProduct(10)];
+  test('are sold at once, those that are not held anew, and what is left over is released', async () => {
+    const [milk, bread, tea] = [await newProduct(10), await newProduct(10), await newProduct(10)];
     const pro = newPro();
-    await hold(pro, { [milk]: 5, [bread]: 2 });
-    expect(await take(pro, { [milk]: 2 })).toEqual([]);
-    expect([await figures(milk), await figures(bread)]).toEqual([
-      [8, 3],
-      [10, 2],
-    ]);
-    expect(await take(pro, { [milk]: 2, [bread]: 3 })).toEqual([]);
-    expect([await figures(milk), await figures(bread)]).toEqual([
-      [6, 1],
+    await hold(pro, { [milk]: 5, [bread]: 2, [tea]: 1 });
+    expect(await take(pro, { [milk]: 2, [bread]: 3, endless: 4 })).toEqual([]);
+    expect([await figures(milk), await figures(bread), await figures(tea)]).toEqual([
+      [8, 0],
       [7, 0],
+      [10, 0],
     ]);
+    await hold(pro, { [tea]: 1 });
     await release(pro);
     await release(pro);
-    expect(await figures(milk)).toEqual([6, 0]);
+    expect(await figures(tea)).toEqual([10, 0]);
   });
 
   test('that are not there are sold to nobody, and nothing of that call is', async () => {

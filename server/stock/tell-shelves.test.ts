@@ -11,8 +11,9 @@ import { createTestDatabase } from '#tests/support/database.ts';
 import { stockDemoShop } from '#tests/support/demo-shop.ts';
 import { runJobs } from '#tests/support/run-jobs.ts';
 
-import { putBackStock, takeStock } from './holds.ts';
+import { putBackStock } from './holds.ts';
 import { setStock } from './store.ts';
+import { takeStock } from './take-stock.ts';
 import { tellShelves } from './tell-shelves.ts';
 
 let db: Database;

@@ -7,6 +7,7 @@ import type { Database, Transaction } from '#server/kit/database.ts';
 
 import { exchange } from './exchange.ts';
 import { PostgresStore } from './postgres-store.ts';
+import { ServerStore, type HeldShopper } from './server-store.ts';
 import { shopRules } from './shop-rules.ts';
 
 /** The client that the server itself is, one a shopper. */
@@ -29,25 +30,39 @@ export interface AppliedEdit {
  * Applies edits as the shopper, in order, each done or refused by itself; the answers in the same order. At most EDITS_MAX.
  * Throws when an edit fails for a reason of ours, or has a name that no edit has.
  */
-export function applyAs(
+export async function applyAs(
   db: Database,
   userId: number,
   edits: readonly EditAs[],
   now = new Date(),
 ): Promise<AppliedEdit[]> {
+  if (edits.length > EDITS_MAX) throw new Error(`${edits.length} edits at once`);
   return db.transaction((tx) => applyWithin(tx, userId, edits, now));
 }
 
-/** The same within a transaction of the caller's, which holds the shopper's lock from here to its end: checkout's, for one. */
+/** The same within a transaction of the caller's, which holds the shopper's lock from here to its end. */
 export async function applyWithin(
   tx: Transaction,
   userId: number,
   edits: readonly EditAs[],
   now = new Date(),
 ): Promise<AppliedEdit[]> {
-  if (edits.length > EDITS_MAX) throw new Error(`${edits.length} edits at once`);
-  const store = new PostgresStore(tx, userId, now);
-  const { epoch, version } = await store.lock();
+  return applyHolding(tx, await holdShopper(tx, userId, now), edits);
+}
+
+/** Waits for the shopper's lock, which the transaction then holds to its end. */
+export async function holdShopper(tx: Transaction, userId: number, now: Date): Promise<HeldShopper> {
+  return { userId, now, locked: await new PostgresStore(tx, userId, now).hold() };
+}
+
+/** The same in a transaction that holds the shopper already, and has not written their rows since: checkout's, for one. Any number of edits. */
+export async function applyHolding(
+  tx: Transaction,
+  held: HeldShopper,
+  edits: readonly EditAs[],
+): Promise<AppliedEdit[]> {
+  const { epoch, version } = held.locked;
+  const store = new ServerStore(tx, held, new Set(edits.flatMap(({ id }) => id ?? [])));
   const from = (await store.client(SERVER_CLIENT))?.lastSeq ?? 0;
   const failures: unknown[] = [];
   const { results } = await exchange(

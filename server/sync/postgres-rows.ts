@@ -3,8 +3,8 @@ import { sql, type SQL } from 'drizzle-orm';
 
 import type { RowValue } from '#contract/rules/mutation.ts';
 import type { Queryable } from '#server/kit/database.ts';
+import { insertInto, type Column } from '#server/kit/insert-rows.ts';
 
-import { insertInto, type Column } from './insert-rows.ts';
 import { keyColumns, rowKindOf, partsOf, rowKinds, valueColumns, type RowKind } from './row-kinds.ts';
 import type { StoredRow, WrittenRow } from './sync-store.ts';
 
@@ -51,16 +51,18 @@ function wantedOf(kind: RowKind, wanted: readonly string[]): SQL {
   return sql`${shelf} or ${exact}`;
 }
 
-/** Puts rows and tombstones, each with its version and who wrote it. */
-export async function writeRows(db: Queryable, userId: number, rows: readonly WrittenRow[], now: Date): Promise<void> {
-  for (const kind of rowKinds) {
+/** Puts rows and tombstones, each with its version and who wrote it: one statement a table, or two where some stand there already. */
+export function rowStatements(userId: number, rows: readonly WrittenRow[], now: Date): SQL[] {
+  return rowKinds.flatMap((kind) => {
     const own = rows.filter(({ key }) => rowKindOf(key) === kind);
     const fresh = own.filter(({ isNew }) => isNew);
     const known = own.filter(({ isNew }) => !isNew);
     // Looking for what stands there already is a third of the cost.
-    if (fresh.length > 0) await db.execute(insertInto(kind.table, columnsOf(kind, userId, fresh, now)));
-    if (known.length > 0) await db.execute(upsertOf(kind, columnsOf(kind, userId, known, now)));
-  }
+    return [
+      ...(fresh.length > 0 ? [insertInto(kind.table, columnsOf(kind, userId, fresh, now))] : []),
+      ...(known.length > 0 ? [upsertOf(kind, columnsOf(kind, userId, known, now))] : []),
+    ];
+  });
 }
 
 function columnsOf(kind: RowKind, userId: number, rows: readonly StoredRow[], now: Date): [Column, ...Column[]] {

@@ -1,13 +1,13 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 
 import type { RefusalCode } from '#contract/rules/mutation.ts';
 import type { SyncedRow } from '#contract/sync.ts';
 import type { Transaction } from '#server/kit/database.ts';
+import { insertInto } from '#server/kit/insert-rows.ts';
 
-import { DayCount } from './day-count.ts';
-import { insertInto } from './insert-rows.ts';
+import { DayCount, type Counted } from './day-count.ts';
 import { keptArgs } from './kept-args.ts';
-import { readRows, selected, writeRows, type SelectedRow } from './postgres-rows.ts';
+import { readRows, rowStatements, selected, type SelectedRow } from './postgres-rows.ts';
 import { rowKinds } from './row-kinds.ts';
 import type { LoggedEdit, StoredRow, SyncClient, SyncStore, SyncUser, WrittenRow } from './sync-store.ts';
 import { syncClient, syncMeta, syncMutation, syncUser } from './table.ts';
@@ -16,20 +16,28 @@ import { followTimeline, isOfThisTimeline } from './timeline.ts';
 /** Devices of one shopper; the one that was silent longest makes room for another. */
 const CLIENTS_MAX = 50;
 
+/** A shopper as the lock found them: it holds until the transaction ends, and nobody else changes this meanwhile. */
+export interface LockedShopper extends SyncUser, Counted {}
+
 /** One shopper's part of the database, within a transaction. */
 export class PostgresStore implements SyncStore {
-  private day: DayCount;
+  protected day: DayCount;
   private isNewClient = false;
 
   constructor(
     protected readonly tx: Transaction,
     protected readonly userId: number,
-    private readonly now: Date,
+    protected readonly now: Date,
   ) {
     this.day = new DayCount(now);
   }
 
-  async lock(): Promise<SyncUser> {
+  lock(): Promise<SyncUser> {
+    return this.hold();
+  }
+
+  /** Waits for the lock; for a transaction that goes on to edit the shopper's rows by itself (apply-as.ts, `applyHolding`). */
+  async hold(): Promise<LockedShopper> {
     const own = await this.find();
     if (own) return own;
     await this.tx.insert(syncUser).values({ userId: this.userId }).onConflictDoNothing();
@@ -49,7 +57,7 @@ export class PostgresStore implements SyncStore {
     return found;
   }
 
-  private async find(): Promise<SyncUser | undefined> {
+  private async find(): Promise<LockedShopper | undefined> {
     const { version, floor, countedDay, dayEdits, dayTombstones } = syncUser;
     const found = await this.tx
       .select({ epoch: syncMeta.epoch, isOfThisTimeline, version, floor, countedDay, dayEdits, dayTombstones })
@@ -93,20 +101,25 @@ export class PostgresStore implements SyncStore {
   async write(rows: readonly WrittenRow[], log: readonly LoggedEdit[]): Promise<void> {
     this.day.add(log.length, rows.filter(({ value }) => value === null).length);
     await this.tx.transaction(async (inner) => {
-      await writeRows(inner, this.userId, rows, this.now);
-      await inner.execute(
-        insertInto('sync_mutation', [
-          { name: 'user_id', type: 'integer', values: log.map(() => this.userId) },
-          { name: 'id', type: 'uuid', values: log.map(({ id }) => id) },
-          { name: 'client_id', type: 'text', values: log.map(({ clientId }) => clientId) },
-          { name: 'seq', type: 'bigint', values: log.map(({ seq }) => seq) },
-          { name: 'name', type: 'text', values: log.map(({ name }) => name) },
-          { name: 'args', type: 'text', values: log.map(keptArgs) },
-          { name: 'refused', type: 'text', values: log.map(({ refused }) => refused) },
-          { name: 'at', type: 'timestamptz', values: log.map(() => this.now.toISOString()) },
-        ]),
-      );
+      for (const statement of this.statementsFor(rows, log)) await inner.execute(statement);
     });
+  }
+
+  /** One a table. */
+  protected statementsFor(rows: readonly WrittenRow[], log: readonly LoggedEdit[]): SQL[] {
+    return [
+      ...rowStatements(this.userId, rows, this.now),
+      insertInto('sync_mutation', [
+        { name: 'user_id', type: 'integer', values: log.map(() => this.userId) },
+        { name: 'id', type: 'uuid', values: log.map(({ id }) => id) },
+        { name: 'client_id', type: 'text', values: log.map(({ clientId }) => clientId) },
+        { name: 'seq', type: 'bigint', values: log.map(({ seq }) => seq) },
+        { name: 'name', type: 'text', values: log.map(({ name }) => name) },
+        { name: 'args', type: 'text', values: log.map(keptArgs) },
+        { name: 'refused', type: 'text', values: log.map(({ refused }) => refused) },
+        { name: 'at', type: 'timestamptz', values: log.map(() => this.now.toISOString()) },
+      ]),
+    ];
   }
 
   async keepVersion(version: number): Promise<void> {

@@ -9,8 +9,8 @@ import { lists } from '#contract/rows/lists.ts';
 import { notifications } from '#contract/rows/notify.ts';
 import type { Row } from '#contract/rows/row.ts';
 import type { RowValue } from '#contract/rules/mutation.ts';
+import type { Column } from '#server/kit/insert-rows.ts';
 
-import type { Column } from './insert-rows.ts';
 import { draftLine, favourite, notify, shopItem, shopList } from './table.ts';
 
 /** A field of the value: its column, and what stands there in a tombstone. */

@@ -16,7 +16,9 @@ export function shopRules(db: Queryable, onFailure?: SyncRules['onFailure']): Sy
     mutations: edits,
     isStorable,
     guard: async (args) => {
-      const named = new Set(args.map(({ stockCode }) => stockCode).filter((code) => typeof code === 'string'));
+      // What only takes away makes no row: nothing has to be looked up for it, and a row that it made all the same would be refused.
+      const making = args.filter(({ by }) => !(typeof by === 'number' && by < 0));
+      const named = new Set(making.map(({ stockCode }) => stockCode).filter((code) => typeof code === 'string'));
       const unknown = named.size === 0 ? new Set() : await unknownOf(db, [...named]);
       const isKnown = (code: string): boolean => named.has(code) && !unknown.has(code);
       return (key) => (key.startsWith(LISTS) || isKnown(nameIn(key)) ? null : 'no_such_product');

@@ -30,7 +30,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   sync: {
     // Not table.ts: nothing runs it, it describes the tables to the command that writes the migrations.
-    mutate: ['server/sync/**/*.ts', '!server/sync/table.ts', NO_TESTS],
+    mutate: ['server/sync/**/*.ts', 'server/kit/insert-rows.ts', '!server/sync/table.ts', NO_TESTS],
     // The lists' calls are what runs edit-rows.ts.
     tests: ['server/sync/**/*.test.ts', 'server/lists/**/*.test.ts', SIMULATION],
     hasDatabase: true,

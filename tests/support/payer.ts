@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { readTotals } from '#contract/checkout.ts';
 import { payByNewCard, payByWallet } from '#contract/payments.ts';
 import type { ProviderPayment } from '#server/gateways/payments/payment-gateway.ts';
-import type { PlacedOrder } from '#server/orders/add-placed-order.ts';
+import type { PlacedOrder } from '#server/orders/add-placed-orders.ts';
 import { placedOrder } from '#server/orders/table.ts';
 import type { Attempt } from '#server/payments/open-attempt.ts';
 import { paymentAttempt } from '#server/payments/table.ts';

@@ -1,7 +1,7 @@
 import { linesOf } from '#server/cart/lines.ts';
 import type { ProviderPayment } from '#server/gateways/payments/payment-gateway.ts';
 import { recount } from '#server/ledger/recount.ts';
-import type { PlacedOrder } from '#server/orders/add-placed-order.ts';
+import type { PlacedOrder } from '#server/orders/add-placed-orders.ts';
 
 import { countUnits, GIFTS, type MoneyShop, type MoneyStart } from './money-shop.ts';
 

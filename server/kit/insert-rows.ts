@@ -28,3 +28,12 @@ export function insertInto(table: string, columns: readonly [Column, ...Column[]
 function namesOf(columns: readonly Column[]): SQL {
   return sql.raw(columns.map(({ name }) => `"${name}"`).join(', '));
 }
+
+/** Several writes in one statement: one journey to the database. None of them sees what another one wrote. At least one. */
+export function inOneStatement(writes: readonly SQL[]): SQL {
+  const last = writes.length - 1;
+  const before = writes.slice(0, last).map((write, index) => sql`${sql.raw(`write_${index}`)} as (${write})`);
+  const end = writes[last];
+  if (!end) throw new RangeError('nothing is to be written');
+  return before.length === 0 ? end : sql`with ${sql.join(before, sql`, `)} ${end}`;
+}

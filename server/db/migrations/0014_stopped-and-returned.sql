@@ -1,0 +1,2 @@
+ALTER TABLE "points_lot" ADD COLUMN "return_of" text;--> statement-breakpoint
+CREATE INDEX "payment_attempt_stopped" ON "payment_attempt" USING btree ("made_at") WHERE "payment_attempt"."state" = 'abandoned';
