@@ -1,4 +1,4 @@
-/** Runs the project's checks one after the other, and tells each as it ends. */
+/** Runs the project's checks and tells each as it ends. */
 import { spawn } from 'node:child_process';
 
 export interface Step {
@@ -50,23 +50,41 @@ export function command(name: string, args: readonly string[]): () => Promise<vo
   };
 }
 
-/** Answers with the counts of what passed and failed; a step without tests of its own counts as one. */
-export async function runSteps(steps: readonly Step[]): Promise<{ passed: number; failed: number }> {
-  let passed = 0;
-  let failed = 0;
-  for (const step of steps) {
-    const start = performance.now();
-    try {
-      const report = await step.run();
-      passed += report?.tests ?? 1;
-      console.log(`ok    ${step.name} (${seconds(start)})${report?.said ? `\n${report.said}` : ''}`);
-    } catch (error) {
-      passed += error instanceof TestsFailed ? error.passed : 0;
-      failed += error instanceof TestsFailed ? error.failures.length : 1;
-      console.log(`FAIL  ${step.name} (${seconds(start)})\n${error instanceof Error ? error.message : String(error)}`);
-    }
+/** A step of its own, or steps of which none needs or changes what another does: they share the cores. */
+export type Stage = Step | readonly Step[];
+
+/** As many as the machine has that the suite's time is promised for. */
+const CORES = 2;
+
+interface Counts {
+  passed: number;
+  failed: number;
+}
+
+/** One stage after the other. Answers with the counts of what passed and failed; a step without tests of its own counts as one. */
+export async function runSteps(stages: readonly Stage[]): Promise<Counts> {
+  const counts = { passed: 0, failed: 0 };
+  for (const stage of stages) {
+    const waiting = [stage].flat();
+    const work = async (): Promise<void> => {
+      for (let step = waiting.shift(); step; step = waiting.shift()) await runStep(step, counts);
+    };
+    await Promise.all(Array.from({ length: CORES }, work));
   }
-  return { passed, failed };
+  return counts;
+}
+
+async function runStep(step: Step, counts: Counts): Promise<void> {
+  const start = performance.now();
+  try {
+    const report = await step.run();
+    counts.passed += report?.tests ?? 1;
+    console.log(`ok    ${step.name} (${seconds(start)})${report?.said ? `\n${report.said}` : ''}`);
+  } catch (error) {
+    counts.passed += error instanceof TestsFailed ? error.passed : 0;
+    counts.failed += error instanceof TestsFailed ? error.failures.length : 1;
+    console.log(`FAIL  ${step.name} (${seconds(start)})\n${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 function seconds(start: number): string {
