@@ -8,10 +8,13 @@ import type { Step } from './steps.ts';
 /** Another seed each day would find more; this one says the same each time. `npm run simulate` takes any. */
 const SEED = 20_261_121;
 
-test('20,000 histories hold', { timeout: 300_000 }, async () => {
-  const { failure, histories } = await checkHistories((steps) => runFast(steps), { numRuns: 20_000, seed: SEED });
+/** Three times what the mistake below that hides best needs, which is 2,615; more by `npm run simulate -- --histories 20000`. */
+const HISTORIES = 8_000;
+
+test(`${HISTORIES} histories hold`, { timeout: 300_000 }, async () => {
+  const { failure, histories } = await checkHistories((steps) => runFast(steps), { numRuns: HISTORIES, seed: SEED });
   expect(failure).toBeNull();
-  expect(histories).toBe(20_000);
+  expect(histories).toBe(HISTORIES);
 });
 
 test.each(kept)('a history that once failed: $what', async ({ steps }) => {
