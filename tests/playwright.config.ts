@@ -9,7 +9,10 @@ const INSTALLED = /(offline|update|install)\.spec\.ts$/;
 const WIDE = /(001|002|004|005|101|103|105|106|107)-.*\.spec\.ts$/;
 
 /** Of those too: what is tagged so, and Arabic where the wide screen's frame, which 001, 002 and 004 look at, is no other. */
-const NARROW = /@phone|(005|101|103|105|106|107)-[\w-]+\.spec\.ts ar /;
+const NARROW = /@phone|(005|101|105|106|107)-[\w-]+\.spec\.ts ar /;
+
+/** What a phone shows no otherwise than the wide screen it is looked at on. */
+const WIDE_ALONE = /@wide/;
 
 /** The journeys: 0xx read only, 1xx write. Each file starts from a clean browser; offline ones bring their own profile. */
 export default defineConfig({
@@ -18,7 +21,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   fullyParallel: false,
-  workers: 2,
+  // On two cores: a journey waits for a third of its time, for an answer, a frame or its own next look.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   globalSetup: './support/journey-setup.ts',
@@ -37,17 +41,19 @@ export default defineConfig({
     launchOptions: { ...(smallBrowser() ?? existing()), args: BROWSER_ARGS },
   },
   projects: [
-    {
-      name: 'phone',
-      testIgnore: INSTALLED,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    },
-    { name: 'desktop', testMatch: WIDE, grepInvert: NARROW, use: { viewport: { width: 1280, height: 800 } } },
+    // First: its files are the longest, and the last of them would run alone at the end.
     // Playwright gives these to the browsers that a journey starts by itself too.
     {
       name: 'installed',
       testMatch: INSTALLED,
       use: { serviceWorkers: 'allow', contextOptions: {}, launchOptions: { ...existing(), args: BROWSER_ARGS } },
     },
+    {
+      name: 'phone',
+      testIgnore: INSTALLED,
+      grepInvert: WIDE_ALONE,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'desktop', testMatch: WIDE, grepInvert: NARROW, use: { viewport: { width: 1280, height: 800 } } },
   ],
 });

@@ -1,7 +1,7 @@
 /** Finding things: words in either language, typos, filters, order, and one's place in a long list. */
 import { expect, test, type Locator, type Page } from '@playwright/test';
 
-import { CARD, hydrated, LANGUAGES, visit, type Language } from '#tests/support/in-both-languages.ts';
+import { CARD, hydrated, journeyOnlyIn, LANGUAGES, visit, type Language } from '#tests/support/in-both-languages.ts';
 
 const topOf = (card: Locator): Promise<number> => card.evaluate((one) => one.getBoundingClientRect().top);
 
@@ -19,10 +19,17 @@ async function chooseFarDown(page: Page, language: Language): Promise<Locator> {
   return page.locator(`[data-stock-code="${await far.getAttribute('data-stock-code')}"]`);
 }
 
+/** Each shop is asked in both languages, one word right and one wrong. */
+const WORDS = { en: ['milk', 'حلييب'], ar: ['حليب', 'mlik'] };
+const ODD = { en: ['zzzzqqqq', 'حليب milk حليب', 'م'], ar: ["'; drop table item; --", '%%%'] };
+
 for (const language of LANGUAGES) {
+  const inEnglish = journeyOnlyIn('en', language);
+  const inArabic = journeyOnlyIn('ar', language);
+
   test.describe(language, () => {
     test('words of either language find the same shelf @phone', async ({ page }) => {
-      for (const word of ['milk', 'حليب', 'mlik', 'حلييب']) {
+      for (const word of WORDS[language]) {
         await visit(page, language, `/searchpage?q=${encodeURIComponent(word)}`);
         await expect(page.locator(CARD).first()).toBeVisible();
         const names = await page.locator(`${CARD} h3`).allTextContents();
@@ -42,7 +49,7 @@ for (const language of LANGUAGES) {
       await expect(page.locator(CARD).first()).toBeVisible();
     });
 
-    test('an order by price is one, both ways @phone', async ({ page }) => {
+    inEnglish('an order by price is one, both ways @phone', async ({ page }) => {
       const codes = async (sort: string): Promise<string[]> => {
         await visit(page, language, `/searchpage?categories=drinks&sort=${sort}`);
         await expect(page.locator(CARD).first()).toBeVisible();
@@ -56,7 +63,9 @@ for (const language of LANGUAGES) {
       expect(dear.length).toBe(24);
     });
 
-    test('the list goes on, and Back returns to the same place in it', async ({ page }) => {
+    test(`the list goes on, and Back returns to the same place in it ${language === 'en' ? '@phone' : '@wide'}`, async ({
+      page,
+    }) => {
       const card = await chooseFarDown(page, language);
       const top = await topOf(card);
       await card.locator('h3 a').click();
@@ -66,7 +75,9 @@ for (const language of LANGUAGES) {
       expect(await page.locator(CARD).count()).toBeGreaterThan(50);
     });
 
-    test('Back while the product is still loading returns to the same place too', async ({ page }) => {
+    test(`Back while the product is still loading returns to the same place too ${language === 'ar' ? '@phone' : '@wide'}`, async ({
+      page,
+    }) => {
       const card = await chooseFarDown(page, language);
       const top = await topOf(card);
       // Never answered: the product's skeleton is all that shows, and it is shorter than the list.
@@ -79,14 +90,14 @@ for (const language of LANGUAGES) {
     });
 
     test('odd queries are answered with an open door @phone', async ({ page }) => {
-      for (const query of ['zzzzqqqq', "'; drop table item; --", '%%%', 'حليب milk حليب', 'م']) {
+      for (const query of ODD[language]) {
         await visit(page, language, `/searchpage?q=${encodeURIComponent(query)}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.locator('main a').first()).toBeVisible();
       }
     });
 
-    test('a search that was sent before any script works as a form @phone', async ({ browser }) => {
+    inArabic('a search that was sent before any script works as a form @phone', async ({ browser }) => {
       const context = await browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();
       await page.goto(`/${language}`);

@@ -16,7 +16,7 @@ test('the language changes in place and keeps path and query', async ({ page }) 
 });
 
 for (const language of LANGUAGES) {
-  test(`${language}: tabs at 845 px and below, links above`, async ({ page }) => {
+  test(`${language}: tabs at 845 px and below, links above @phone`, async ({ page }) => {
     await visit(page, language);
     const tabs = page.getByRole('navigation', { name: language === 'en' ? 'Main' : 'التنقل الرئيسي' });
     await page.setViewportSize({ width: 845, height: 800 });
@@ -28,18 +28,20 @@ for (const language of LANGUAGES) {
     await expect(tabs).toBeHidden();
   });
 
-  for (const path of ['/cart', '/account', '/account/myfavourites', '/account/myaddress']) {
-    test(`${language}: a guest at ${path} is led home and told why`, async ({ page }) => {
-      await page.goto(`/${language}${path}`);
-      await hydrated(page);
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expect(page).toHaveURL(`/${language}`);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    });
-  }
+  test(`${language}: a guest at an own page is led home and told why @phone`, async ({ page }) => {
+    for (const path of ['/cart', '/account', '/account/myfavourites', '/account/myaddress']) {
+      await test.step(path, async () => {
+        await page.goto(`/${language}${path}`);
+        await hydrated(page);
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expect(page).toHaveURL(`/${language}`);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      });
+    }
+  });
 
-  test(`${language}: an address that is none says so and leads on`, async ({ page, request }) => {
+  test(`${language}: an address that is none says so and leads on @phone`, async ({ page, request }) => {
     expect((await request.get(`/${language}/no/such/page`)).status()).toBe(404);
     await visit(page, language, '/no/such/page');
     await page.locator(`main a[href="/${language}"]`).click();
@@ -47,8 +49,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('a panel is 500 px wide, locks the page, and its backdrop closes it', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
+test('a panel is 500 px wide, locks the page, and its backdrop closes it @wide', async ({ page }) => {
   await visit(page, 'en');
   await page
     .locator(CARD)
@@ -64,7 +65,7 @@ test('a panel is 500 px wide, locks the page, and its backdrop closes it', async
   await expect(dialog).toHaveCount(0);
 });
 
-test('a tap of a guest asks to sign in and leaves the page where it was', async ({ page }) => {
+test('a tap of a guest asks to sign in and leaves the page where it was @phone', async ({ page }) => {
   await visit(page, 'en', '/searchpage?q=dates');
   await page
     .locator(CARD)

@@ -24,12 +24,15 @@ const SCREENS = [
   '/competition/no-such-thing',
 ];
 
+/** What a wide screen lays out otherwise than a phone: rows, the column of filters, a product's two columns, tabs, a long text. */
+const WIDE_SCREENS = new Set(['', '/searchpage?q=milk', SCREENS[4], '/sustainablegrocery', '/termsandconditions']);
+
 for (const language of LANGUAGES) {
   // One after the other in one browser, which has the app's files by then: each in a browser of its own took twice the time.
-  test(`${language} screens`, async ({ page }) => {
+  test(`${language} screens`, async ({ page, isMobile }) => {
     test.setTimeout(300_000);
     const complaints = complaintsOf(page);
-    for (const screen of SCREENS) {
+    for (const screen of SCREENS.filter((one) => isMobile || WIDE_SCREENS.has(one))) {
       await test.step(screen || '/', async () => {
         await visit(page, language, screen);
         await expect(page.getByRole('heading').first()).toBeVisible();

@@ -47,10 +47,7 @@ for (const language of LANGUAGES) {
       await expect(title(page)).toHaveText(KITCHEN[language]);
       await expect(page.getByRole('tab', { selected: true })).toBeInViewport({ ratio: 0.9 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    });
-
-    test('a recipe leads to the shelf it needs', async ({ page }) => {
-      await visit(page, language, '/sustainablegrocery?tab=kitchen');
+      // A recipe leads to the shelf it needs.
       await page.locator(`main a[href^="/${language}/searchpage?q="]`).first().click();
       await expect(page.locator(CARD).first()).toBeVisible();
       await page.goBack();
@@ -76,11 +73,10 @@ for (const language of LANGUAGES) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     });
 
-    test('privacy names the law, what the device keeps, and whom to write to', async ({ page }) => {
-      await visit(page, language, '/privacy-policy');
-      await expect(page.locator('main')).toContainText('2021');
-      await expect(page.locator('main')).toContainText('2022');
-      await expect(page.locator('main a[href^="mailto:"]')).toBeVisible();
+    test('privacy names the law and whom to write to, and needs no script', async ({ request }) => {
+      const html = await (await request.get(`/${language}/privacy-policy`)).text();
+      const main = /<main[\s\S]*<\/main>/.exec(html)?.[0];
+      for (const part of ['2021', '2022', '<a href="mailto:']) expect(main).toContain(part);
     });
 
     test('a competition says whether it is open on the day it is read', async ({ page }) => {

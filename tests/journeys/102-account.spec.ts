@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 
 import { expect, test, type Browser, type Page } from '@playwright/test';
 
-import { hydrated, LANGUAGES, visit } from '#tests/support/in-both-languages.ts';
+import { hydrated, journeyOnlyIn, LANGUAGES, visit } from '#tests/support/in-both-languages.ts';
 import { newShopper, openAs, signInByPanel, type Shopper } from '#tests/support/shopper.ts';
 
 const WORDS = {
@@ -79,6 +79,8 @@ const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) <= 84
 
 for (const language of LANGUAGES) {
   const words = WORDS[language];
+  const inEnglish = journeyOnlyIn('en', language);
+  const inArabic = journeyOnlyIn('ar', language);
 
   test.describe(language, () => {
     test('the home shows tier, shortcuts and the menu as it is to be arranged', async ({ page }) => {
@@ -95,7 +97,7 @@ for (const language of LANGUAGES) {
       await expect(menu.locator(`a[href="/${language}/sustainablegrocery?tab=esg"]`)).toBeVisible();
     });
 
-    test('what is not built yet says so, and leads back', async ({ page }) => {
+    inEnglish('what is not built yet says so, and leads back', async ({ page }) => {
       await openAs(page, newShopper(), `/${language}/account/orderhistory`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.orders);
       await expect(page.getByText(words.noOrders)).toBeVisible();
@@ -142,7 +144,7 @@ for (const language of LANGUAGES) {
       await expect(field('printsInvoice')).toBeChecked();
     });
 
-    test('without signal the profile can be read, and what was typed waits', async ({ page, context }) => {
+    inArabic('without signal the profile can be read, and what was typed waits', async ({ page, context }) => {
       await openAs(page, newShopper(), `/${language}/account/myprofile`);
       const firstName = page.locator('main [name="firstName"]');
       await expect(firstName).toHaveValue('Sara');
@@ -156,7 +158,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByText(words.saved)).toBeVisible();
     });
 
-    test('a new password ends every session, and leads home after two seconds', async ({ page, browser }) => {
+    inArabic('a new password ends every session, and leads home after two seconds', async ({ page, browser }) => {
       const sara = newShopper();
       await openAs(page, sara, `/${language}/account/changepassword`);
       const elsewhere = await otherDevice(browser, sara);
@@ -189,7 +191,7 @@ for (const language of LANGUAGES) {
       await expect(page).toHaveURL(new RegExp(`/${language}/account$`));
     });
 
-    test('the shopper’s data comes as a file', async ({ page }) => {
+    inEnglish('the shopper’s data comes as a file', async ({ page }) => {
       const sara = newShopper();
       await openAs(page, sara, `/${language}/account/myprofile`);
       const coming = page.waitForEvent('download');
@@ -201,7 +203,7 @@ for (const language of LANGUAGES) {
       expect(data['signIns']).toHaveLength(1);
     });
 
-    test('an account is deleted after a question, and nothing of it is left', async ({ page, browser }) => {
+    inEnglish('an account is deleted after a question, and nothing of it is left', async ({ page, browser }) => {
       const sara = newShopper();
       await openAs(page, sara, `/${language}/account/myprofile`);
       const elsewhere = await otherDevice(browser, sara);

@@ -1,9 +1,24 @@
-import type { Page } from '@playwright/test';
+import {
+  test,
+  type Page,
+  type PlaywrightTestArgs,
+  type PlaywrightTestOptions,
+  type PlaywrightWorkerArgs,
+  type PlaywrightWorkerOptions,
+} from '@playwright/test';
 
 export type Language = 'en' | 'ar';
 
-/** Every journey is walked in both. */
+/** Every file of journeys is walked in both. */
 export const LANGUAGES: readonly Language[] = ['en', 'ar'];
+
+type Given = PlaywrightTestArgs & PlaywrightTestOptions & PlaywrightWorkerArgs & PlaywrightWorkerOptions;
+type Journey = (title: string, walk: (given: Given) => Promise<void>) => void;
+
+/** For a journey in a loop over both languages that holds nothing a language could change: it is walked in `chosen` alone. */
+export function journeyOnlyIn(chosen: Language, language: Language): Journey {
+  return language === chosen ? test : () => undefined;
+}
 
 /** A page's first card. */
 export const CARD = 'article[data-stock-code]';
