@@ -44,11 +44,15 @@ test('the profile and the addresses open from a cold start without signal, with 
   await register(request, first);
   const page = await phone.open('/en/account/myaddressdetails?newAddress=true');
   await signInByPanel(page, first);
-  await page.locator('input[name="addrStateDocno"]').fill('Dubai');
-  await page.locator('input[name="addrStateDocno"]').press('Enter');
-  await page.locator('input[name="addrAreaDocno"]').fill('Dubai Marina');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await page.locator('input[name="addrAreaDocno"]').press('Enter');
+  for (const [field, typed] of [
+    ['addrStateDocno', 'Dubai'],
+    ['addrAreaDocno', 'Dubai Marina'],
+  ] as const) {
+    await page.locator(`input[name="${field}"]`).fill(typed);
+    // Of this field: that of the one before may be there still.
+    await expect(page.getByRole('option', { name: typed }).first()).toBeVisible();
+    await page.locator(`input[name="${field}"]`).press('Enter');
+  }
   await page.locator('input[name="addrLine1"]').fill(TOWER);
   await page.locator('input[name="addrMobile"]').fill('501234567');
   await page.getByRole('button', { name: 'Save address', exact: true }).click();
