@@ -36,9 +36,10 @@ export function ownDataCalls(desk: Desk, others: readonly Exporter[]): Served[] 
   return [
     serveUser(exportMyData, async (_input, caller) => {
       await hold(throttle, exportsOf(caller.userId), accountMessages.tooManyExports[0]);
+      const now = desk.now();
+      const madeAt = now.toISOString();
       const data: Record<string, unknown> = {};
-      for (const { name, read } of [...ACCOUNT, ...others]) data[name] = await read(db.orm, caller.userId);
-      const madeAt = desk.now().toISOString();
+      for (const { name, read } of [...ACCOUNT, ...others]) data[name] = await read(db.orm, caller.userId, now);
       caller.header('content-disposition', `attachment; filename="zad-my-data-${madeAt.slice(0, 10)}.json"`);
       caller.log.info({ userId: caller.userId }, 'own data exported');
       return { madeAt, data };

@@ -5,5 +5,5 @@ export interface Exporter {
   /** The key in the file: `addresses`. */
   readonly name: string;
   /** This shopper's rows, in words and ISO times; no hashes, no row numbers. */
-  readonly read: (db: Queryable, userId: number) => Promise<unknown>;
+  readonly read: (db: Queryable, userId: number, now: Date) => Promise<unknown>;
 }

@@ -34,7 +34,7 @@ export async function applyAs(
   db: Database,
   userId: number,
   edits: readonly EditAs[],
-  now = new Date(),
+  now: Date,
 ): Promise<AppliedEdit[]> {
   if (edits.length > EDITS_MAX) throw new Error(`${edits.length} edits at once`);
   return db.transaction((tx) => applyWithin(tx, userId, edits, now));
@@ -45,7 +45,7 @@ export async function applyWithin(
   tx: Transaction,
   userId: number,
   edits: readonly EditAs[],
-  now = new Date(),
+  now: Date,
 ): Promise<AppliedEdit[]> {
   return applyHolding(tx, await holdShopper(tx, userId, now), edits);
 }

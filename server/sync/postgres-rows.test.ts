@@ -18,6 +18,8 @@ const list = (listId: string): EditAs => ({
 });
 const remove = (listId: string): EditAs => ({ name: 'list.delete', args: { listId, seen: 99 } });
 
+const NOW = new Date();
+
 beforeAll(async () => {
   db = await createTestDatabase();
   userId = await newShopper();
@@ -28,7 +30,7 @@ beforeAll(async () => {
      from unnest($1::integer[]) u, unnest(array['one', 'two', 'three']) l, unnest(array['x', 'y']) s`,
     [[userId, other]],
   );
-  await applyAs(db, userId, [list('one'), list('two'), list('gone'), remove('gone')]);
+  await applyAs(db, userId, [list('one'), list('two'), list('gone'), remove('gone')], NOW);
 });
 
 let emails = 0;
@@ -58,7 +60,7 @@ test('a tombstone is found as one, with its version and its client', async () =>
 });
 
 test("the shopper's own file names each row by its key, without tombstones", async () => {
-  const data = await syncExporter.read(db.orm, userId);
+  const data = await syncExporter.read(db.orm, userId, NOW);
   expect(data).toMatchObject({
     lists: [
       { key: 'one', name: 'List one' },
@@ -74,9 +76,11 @@ test("the shopper's own file names each row by its key, without tombstones", asy
 test('edits of the server: 500 at once are taken, one more is not, and a name that no edit has is an error', async () => {
   const shopper = await newShopper();
   const many = (count: number) => Array.from({ length: count }, (_, index) => list(`many${index}`));
-  await expect(applyAs(db, shopper, many(501))).rejects.toThrow('501 edits at once');
-  expect(await applyAs(db, shopper, many(500))).toHaveLength(500);
-  await expect(applyAs(db, shopper, [{ name: 'list.paint', args: {} }])).rejects.toThrow('There is no edit list.paint');
+  await expect(applyAs(db, shopper, many(501), NOW)).rejects.toThrow('501 edits at once');
+  expect(await applyAs(db, shopper, many(500), NOW)).toHaveLength(500);
+  await expect(applyAs(db, shopper, [{ name: 'list.paint', args: {} }], NOW)).rejects.toThrow(
+    'There is no edit list.paint',
+  );
 });
 
 test('an edit of the server that the database cannot store is an error, and changes nothing', async () => {
@@ -86,7 +90,7 @@ test('an edit of the server that the database cannot store is an error, and chan
     'create trigger refuse_list before insert on shop_list for each row execute function refuse_list()',
   );
   const shopper = await newShopper();
-  await expect(applyAs(db, shopper, [list('never')])).rejects.toMatchObject({
+  await expect(applyAs(db, shopper, [list('never')], NOW)).rejects.toMatchObject({
     cause: { code: 'P0001' },
   });
   await db.pool.query('drop trigger refuse_list on shop_list');
@@ -95,13 +99,18 @@ test('an edit of the server that the database cannot store is an error, and chan
 
 test('a row whose product is gone may be changed and taken away, but not made', async () => {
   const item = (stockCode: string) => ({ listId: 'three', stockCode });
-  await applyAs(db, userId, [list('three')]);
+  await applyAs(db, userId, [list('three')], NOW);
   expect(
-    await applyAs(db, userId, [
-      { name: 'item.quantity', args: { ...item('x'), quantity: 7 } },
-      { name: 'item.remove', args: item('y') },
-      { name: 'item.add', args: { ...item('z'), quantity: 1, rank: 'a' } },
-    ]),
+    await applyAs(
+      db,
+      userId,
+      [
+        { name: 'item.quantity', args: { ...item('x'), quantity: 7 } },
+        { name: 'item.remove', args: item('y') },
+        { name: 'item.add', args: { ...item('z'), quantity: 1, rank: 'a' } },
+      ],
+      NOW,
+    ),
   ).toEqual([
     { ok: true, code: null },
     { ok: true, code: null },

@@ -30,6 +30,7 @@ interface Sent {
   ver: number;
 }
 
+const NOW = new Date();
 let count = 0;
 
 /** A shopper and one device of theirs, which speaks the wire by hand. */
@@ -140,21 +141,26 @@ describe('the exchange', () => {
 
   test('applies the edits of other calls by the same log', async () => {
     const { userId, exchange } = await newDevice();
-    const applied = await applyAs(db, userId, [
-      { name: 'list.create', args: list('a') },
-      { name: 'list.rename', args: { listId: 'gone', name: 'x' } },
-    ]);
+    const applied = await applyAs(
+      db,
+      userId,
+      [
+        { name: 'list.create', args: list('a') },
+        { name: 'list.rename', args: { listId: 'gone', name: 'x' } },
+      ],
+      NOW,
+    );
     expect(applied).toEqual([
       { ok: true, code: null },
       { ok: false, code: 'list_gone' },
     ]);
-    expect(await applyAs(db, userId, [{ name: 'list.rename', args: { listId: 'a', name: 'New' } }])).toEqual([
+    expect(await applyAs(db, userId, [{ name: 'list.rename', args: { listId: 'a', name: 'New' } }], NOW)).toEqual([
       { ok: true, code: null },
     ]);
     expect((await exchange()).json().data.rows).toEqual([
       expect.objectContaining({ key: 'L:a', val: expect.objectContaining({ name: 'New' }), v: 2 }),
     ]);
-    await expect(applyAs(db, userId, [{ name: 'no.such', args: {} }])).rejects.toThrow('no.such');
+    await expect(applyAs(db, userId, [{ name: 'no.such', args: {} }], NOW)).rejects.toThrow('no.such');
   });
 });
 

@@ -1,6 +1,4 @@
 /** Replicas of the store on one embedded PostgreSQL, with devices that write all the time; the faults are the caller's. */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,13 +11,8 @@ import { createLog } from '#server/kit/log.ts';
 import { createTestUser } from '#tests/support/test-user.ts';
 
 import { PullingDevice, type PullingOptions } from './pulling-device.ts';
+import { startReplica, stopReplica, type Replica } from './start-replica.ts';
 import { WritingDevice } from './writing-device.ts';
-
-export interface Replica {
-  readonly address: string;
-  readonly process: ChildProcess;
-  readonly isLost: () => boolean;
-}
 
 export interface ShopUnderLoad {
   readonly db: Database;
@@ -137,27 +130,6 @@ export async function openShopUnderLoad(options: LoadOptions = {}): Promise<Shop
       await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     },
   };
-}
-
-async function startReplica(env: Record<string, string>): Promise<Replica> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/faults/replica.ts'], {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [line] = (await Promise.race([
-    once(child.stdout, 'data'),
-    once(child, 'exit').then(() => Promise.reject(new Error('a replica did not start'))),
-  ])) as [Buffer];
-  child.stdout.resume();
-  const { address } = JSON.parse(line.toString()) as { address: string };
-  return { address, process: child, isLost: () => child.exitCode !== null || child.signalCode !== null };
-}
-
-async function stopReplica({ process: child, isLost }: Replica): Promise<void> {
-  if (isLost()) return;
-  const ended = once(child, 'exit');
-  child.kill('SIGTERM');
-  await ended;
 }
 
 async function answers(db: Database): Promise<boolean> {

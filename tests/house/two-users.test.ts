@@ -73,9 +73,12 @@ describe.each(userCalls)('%s', (name, call: Call<unknown, unknown>) => {
     const addressId = await addAddressOf(aisha.user.id);
     const listId = await fillShopOf(aisha.user.id);
     const { preparedId, orderId } = await buyAs(aisha.user.id);
-    await applyAs(db, aisha.user.id, [
-      { name: 'list.create', args: { listId: 'hers', name: 'Aisha at home', madeAt: '2026-11-21T08:00:00.000Z' } },
-    ]);
+    await applyAs(
+      db,
+      aisha.user.id,
+      [{ name: 'list.create', args: { listId: 'hers', name: 'Aisha at home', madeAt: '2026-11-21T08:00:00.000Z' } }],
+      new Date(),
+    );
     if (one.showsOwn) expect(marksIn((await send(api.app, call, {}, hers)).body)).not.toEqual([]);
     const before = await belongings(db, aisha.user.id);
     for (const input of one.tries({ ...aisha, addressId, listId, preparedId, orderId })) {
