@@ -187,16 +187,20 @@ test('a pull without edits writes nothing and waits for nobody', async () => {
   expect(await written()).not.toEqual(before);
 });
 
-test('a statement that is cancelled is no fault of the edit: it is answered 503, and never refused as internal', async () => {
+test.each([
+  ['a statement that is cancelled', '57014'],
+  ['a disk that is full (F12)', '53100'],
+])('%s is no fault of the edit: it is answered 503, and never refused as internal', async (_what, code) => {
   const { exchange, userId } = await newDevice();
   await exchange([edit(1, 'list.create', list('a'))]);
-  await db.pool.query(`create function slow_log() returns trigger language plpgsql as
-    $$ begin if new.user_id = ${userId} then raise exception using errcode = '57014'; end if; return new; end $$`);
+  await db.pool.query(`create or replace function slow_log() returns trigger language plpgsql as
+    $$ begin if new.user_id = ${userId} then raise exception using errcode = '${code}'; end if; return new; end $$`);
   await db.pool.query(
     'create trigger slow_log before insert on sync_mutation for each row execute function slow_log()',
   );
   for (let tries = 0; tries < 6; tries += 1) {
-    expect((await exchange([edit(2, 'list.create', list('b'))])).statusCode).toBe(503);
+    const refused = await exchange([edit(2, 'list.create', list('b'))]);
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '2']);
   }
   await db.pool.query('drop trigger slow_log on sync_mutation');
   expect((await exchange([edit(2, 'list.create', list('b'))])).json().data.results).toEqual([

@@ -19,6 +19,12 @@ import { attachShop, shopView } from './shop-door.ts';
 
 simulateServer();
 
+const rowOf = (listId: string, v: number) => ({
+  key: `L:${listId}`,
+  val: { ...list(listId), rank: 'a' },
+  v,
+});
+
 describe('the device', () => {
   test('with no room gives up pictures, tries once more, then refuses visibly', async () => {
     sim.answer = offline;
@@ -39,6 +45,39 @@ describe('the device', () => {
     expect(shop.view().get('L:a')).toBeUndefined();
     put.mockRestore();
     expect(await shop.edit('list.create', list('b'))).toEqual({ ok: true });
+  });
+
+  test('with no room for an answer gives up pictures and takes it then; else keeps what waits until there is room (F12)', async () => {
+    const shop = await open();
+    await shop.syncNow();
+    await shop.edit('list.create', list('a'));
+    sim.requests = [];
+    sim.answer = (input) => allDone(input, { to: input.cursor + 1, rows: [rowOf('a', input.cursor + 1)] });
+    const dropped: string[] = [];
+    let isHelped = false;
+    vi.stubGlobal('caches', {
+      keys: () => Promise.resolve(['images', 'workbox-precache']),
+      delete: (name: string) => {
+        if (isHelped) put.mockRestore();
+        return Promise.resolve(dropped.push(name) > 0);
+      },
+    });
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await shop.syncNow();
+    // Nothing was lost and nothing refused, and the list is on the screen.
+    expect(dropped).toEqual(['images']);
+    expect(shop.view()).toMatchObject({ waiting: [{ name: 'list.create' }], issues: [] });
+    expect(shop.view().get('L:a')).toBeDefined();
+    expect((await outboxOf()).outbox).toHaveLength(1);
+    isHelped = true;
+    await shop.syncNow();
+    expect(dropped).toEqual(['images', 'images']);
+    expect(shop.view()).toMatchObject({ waiting: [], issues: [] });
+    expect((await outboxOf()).base.map(({ key }) => key)).toEqual(['L:a']);
+    const sent = sim.requests.flatMap(({ edits }) => edits.map(({ id, seq }) => `${seq} ${id}`));
+    expect(new Set(sent).size).toBe(1);
   });
 
   test('whose connection was lost opens it again, once', async () => {

@@ -7,6 +7,7 @@ import { lockUser } from '#src/state/session.ts';
 import type { Applied } from './apply-answer.ts';
 import type { DeviceStore } from './device-store.ts';
 import { flushLoop, type FlushEnd } from './flush-loop.ts';
+import { notKept } from './not-kept.ts';
 import { timeOf, type ShopState } from './shop-state.ts';
 import { syncLock } from './tabs.ts';
 import type { Turns } from './turns.ts';
@@ -18,6 +19,8 @@ interface ExchangeParts {
   readonly turns: Turns;
   /** Reads the whole database into the view. */
   readonly readAgain: () => Promise<void>;
+  /** Gives up what can be fetched again. */
+  readonly makeRoom: () => Promise<void>;
   /** The database holds what an answer said. */
   readonly onTaken: () => void;
 }
@@ -31,23 +34,39 @@ export class Exchange {
     return syncLock(this.parts.userId, () => this.flush());
   }
 
-  private async flush(): Promise<FlushEnd> {
-    const { store, userId } = this.parts;
+  /** The disk may be full: an answer is worth more than pictures, as an edit is. */
+  private async loopWithRoom(): Promise<FlushEnd> {
     try {
-      const end = await flushLoop({
-        store,
-        userId,
-        isHeld: () => this.parts.state.hold.isOn,
-        post: async (input) => {
-          const { signal } = this.parts.state.hold;
-          const outcome = await postSync(input, signal);
-          if (signal.aborted) return outcome;
-          if (outcome.kind === 'answer') noteReachable();
-          else if (outcome.kind === 'later' && !outcome.isReached) noteUnreachable();
-          return outcome;
-        },
-        take: (apply, answer) => this.takeIn(apply, answer),
-      });
+      return await this.loop();
+    } catch (error) {
+      if (notKept(error).why !== 'full') throw error;
+      await this.parts.makeRoom();
+      return this.loop();
+    }
+  }
+
+  private loop(): Promise<FlushEnd> {
+    const { store, userId } = this.parts;
+    return flushLoop({
+      store,
+      userId,
+      isHeld: () => this.parts.state.hold.isOn,
+      post: async (input) => {
+        const { signal } = this.parts.state.hold;
+        const outcome = await postSync(input, signal);
+        if (signal.aborted) return outcome;
+        if (outcome.kind === 'answer') noteReachable();
+        else if (outcome.kind === 'later' && !outcome.isReached) noteUnreachable();
+        return outcome;
+      },
+      take: (apply, answer) => this.takeIn(apply, answer),
+    });
+  }
+
+  private async flush(): Promise<FlushEnd> {
+    const { userId } = this.parts;
+    try {
+      const end = await this.loopWithRoom();
       if (end.kind === 'signed-out') {
         this.parts.state.hold.set('signed-out', true);
         lockUser(userId, this.parts.state.waiting.length + this.parts.state.issues.length);

@@ -77,6 +77,7 @@ export class ShopEngine implements Shop {
       state: this.state,
       turns: this.turns,
       readAgain: () => this.refresh(true),
+      makeRoom,
       onTaken: () => this.tabs.tell(),
     });
     this.flusher = new Flusher({
