@@ -6,6 +6,7 @@ test('nothing set is the shop on this machine', () => {
   expect(readSettings({})).toMatchObject({
     port: 4173,
     host: '127.0.0.1',
+    assetsDir: null,
     databaseUrl: null,
     publicOrigin: 'http://127.0.0.1:4173',
     trustProxy: false,
@@ -18,10 +19,16 @@ test('what is set is read', () => {
     PORT: '80',
     HOST: '::1',
     DATA_DIR: '/var/zad',
+    ASSETS_DIR: '/srv/zad/assets',
     DATABASE_URL: 'postgresql://a:b@db/zad',
     TRUST_PROXY: '10.0.0.1, 10.1.0.0/16',
   });
-  expect(settings).toMatchObject({ port: 80, dataDir: '/var/zad', publicOrigin: 'http://[::1]' });
+  expect(settings).toMatchObject({
+    port: 80,
+    dataDir: '/var/zad',
+    assetsDir: '/srv/zad/assets',
+    publicOrigin: 'http://[::1]',
+  });
   expect(settings.trustProxy).toEqual(['10.0.0.1', '10.1.0.0/16']);
   expect(readSettings({ PUBLIC_ORIGIN: 'https://Zad.example/' }).publicOrigin).toBe('https://zad.example');
 });

@@ -16,6 +16,8 @@ export interface Settings {
   host: string;
   /** DATA_DIR, absolute: what the server keeps on disk, the embedded database among it. */
   dataDir: string;
+  /** ASSETS_DIR, absolute: a folder of all servers of the shop, for the scripts of the builds that serve it; null shares none. */
+  assetsDir: string | null;
   /** DATABASE_URL: a PostgreSQL of your own; null starts the embedded one. */
   databaseUrl: string | null;
   /** POOL_SIZE: connections to PostgreSQL at most, 4 to 200; one more listens for changes of the catalogue. */
@@ -92,6 +94,7 @@ export function readSettings(env: Environment = process.env): Settings {
     port,
     host,
     dataDir: resolve(env.DATA_DIR || '.data'),
+    assetsDir: env.ASSETS_DIR ? resolve(env.ASSETS_DIR) : null,
     databaseUrl: databaseUrl(env.DATABASE_URL),
     poolSize: poolSize(env),
     drainSeconds: wholeNumber(env, 'DRAIN_SECONDS', 0, 60),

@@ -13,6 +13,7 @@ import type { Settings } from '#server/kit/settings.ts';
 import type { BuiltApp } from './page-host.ts';
 import { pageLinks } from './page-links.ts';
 import { checkTemplate } from './page-template.ts';
+import { shareAssets } from './shared-assets.ts';
 import { StaticFiles } from './static-files.ts';
 
 /** Reads the build of the folder `root`. */
@@ -24,6 +25,8 @@ export async function readBuiltApp(root: string, settings: Settings): Promise<Bu
     import(pathToFileURL(join(root, 'dist', 'ssr', 'entry-server.js')).href) as Promise<{ renderPage: RenderPage }>,
   ]);
   checkTemplate(template);
+  const { assetsDir } = settings;
+  if (assetsDir !== null) await shareAssets(join(client, 'assets'), assetsDir, new Date());
   const id = buildIdOf(template);
   const chunks = JSON.parse(manifest) as Manifest;
   const headers = pageHeaders(settings);
@@ -31,7 +34,7 @@ export async function readBuiltApp(root: string, settings: Settings): Promise<Bu
     id,
     headers,
     template,
-    files: new StaticFiles([client, join(root, 'dist', 'previous')], id, headers),
+    files: new StaticFiles([client, join(root, 'dist', 'previous')], id, headers, assetsDir),
     linksOf: (page) => pageLinks(chunks, template, page.modules),
     render: entry.renderPage,
   };

@@ -5,6 +5,8 @@ import { extname, join, posix, sep } from 'node:path';
 
 import { PreparedAnswer } from '#server/kit/prepared-answer.ts';
 
+import { readShared } from './shared-assets.ts';
+
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -41,9 +43,11 @@ export class StaticFiles {
   readonly #ready = new Map<string, PreparedAnswer>();
   readonly #buildId: string;
   readonly #headers: readonly string[];
+  readonly #shared: string | null;
 
-  /** Folders whose files are served, the first that has a path wins. Vite's own `.vite` stays out. `headers` are the pages' own. */
-  constructor(folders: readonly string[], buildId: string, headers: readonly string[]) {
+  /** Folders whose files are served, the first that has a path wins. Vite's own `.vite` stays out. `headers` are the pages' own, `shared` has other builds' (shared-assets.ts). */
+  constructor(folders: readonly string[], buildId: string, headers: readonly string[], shared: string | null = null) {
+    this.#shared = shared;
     this.#buildId = buildId;
     this.#headers = headers;
     for (const folder of folders) {
@@ -66,7 +70,7 @@ export class StaticFiles {
 
   async read(path: string): Promise<PreparedAnswer | undefined> {
     const file = this.#files.get(path);
-    if (file === undefined) return undefined;
+    if (file === undefined) return this.#readShared(path);
     const reading = this.#read.get(path) ?? this.#prepare(path, file);
     this.#read.set(path, reading);
     return reading.catch((error: unknown) => {
@@ -77,6 +81,21 @@ export class StaticFiles {
 
   async #prepare(path: string, file: string): Promise<PreparedAnswer> {
     const [body, br, gzip] = await Promise.all([readFile(file), readIfThere(`${file}.br`), readIfThere(`${file}.gz`)]);
+    return this.#keep(path, { body, br, gzip });
+  }
+
+  async #readShared(path: string): Promise<PreparedAnswer | undefined> {
+    const shared = this.#shared;
+    const body = shared === null ? undefined : await readShared(shared, path);
+    if (shared === null || body === undefined) return undefined;
+    const [br, gzip] = await Promise.all([readShared(shared, path, '.br'), readShared(shared, path, '.gz')]);
+    return this.#keep(path, { body, br, gzip });
+  }
+
+  #keep(
+    path: string,
+    { body, br, gzip }: { body: Buffer; br: Buffer | undefined; gzip: Buffer | undefined },
+  ): PreparedAnswer {
     const answer = new PreparedAnswer(body, {
       contentType: TYPES[extname(path)] ?? 'application/octet-stream',
       headers: [...this.#caching(path), ...this.#headers],
