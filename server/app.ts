@@ -25,6 +25,7 @@ import type { Deps } from './kit/deps.ts';
 import { errorAnswer } from './kit/envelope.ts';
 import { httpLimits, MAX_URL_LENGTH, readJsonOnly } from './kit/http-limits.ts';
 import { keepAnswers } from './kit/kept-answers.ts';
+import { knownHosts } from './kit/known-hosts.ts';
 import { serveOpenApi } from './kit/openapi.ts';
 import { serveReadiness } from './kit/readiness.ts';
 import { Refusal } from './kit/refusal.ts';
@@ -113,7 +114,7 @@ export async function buildApp(deps: Deps, { pages, nouns = STORE }: AppOptions 
       reply.raw.writeHead(status, headers).end(JSON.stringify(envelope));
     },
   });
-  guard(app);
+  guard(app, knownHosts(deps.settings));
   readJsonOnly(app);
   logRequests(app);
   await limitRates(app, deps.settings.rateLimit);
@@ -140,11 +141,14 @@ export async function buildApp(deps: Deps, { pages, nouns = STORE }: AppOptions 
   return app;
 }
 
-/** Headers on every answer, 414 for endless addresses, and errors as envelopes. */
-function guard(app: FastifyInstance): void {
+/** Headers on every answer, 403 under another's name, 414 for endless addresses, and errors as envelopes. */
+function guard(app: FastifyInstance, isForUs: ReturnType<typeof knownHosts>): void {
   const headers = named(dataHeaders);
   app.addHook('onRequest', (request, _reply, done) => {
-    if ((request.raw.url as string).length <= MAX_URL_LENGTH) done();
+    const url = request.raw.url as string;
+    if (!isForUs(request.headers.host, pathOf(url))) {
+      done(new Refusal('other_host', 'The shop is not known by this name', 403));
+    } else if (url.length <= MAX_URL_LENGTH) done();
     else done(new Refusal('too_long', 'The address is too long', 414));
   });
   app.addHook('onSend', (request, reply, _payload, done) => {
