@@ -26,6 +26,6 @@ export function useCartLine(card: ProductCard, first = card.minimumOrder): { qua
       sayCartFailed('notAdded', locale);
     }
   };
-  const tap = { kind: 'cart', stockCode: card.stockCode, quantity: first } as const;
+  const tap = { kind: 'cart', stockCode: card.stockCode, quantity: first, name: card.name[locale] } as const;
   return { quantity, add: () => whenSignedIn('cart', () => void add(), tap) };
 }

@@ -16,10 +16,15 @@ export function useNotePagePrices(asOf: string | null): void {
   }, [asOf]);
 }
 
+/** The same outside of React: null where the page shows no prices, or they are of now. */
+export function pagePricesAsOf(): string | null {
+  return pagePrices.notes.at(-1)?.asOf ?? null;
+}
+
 export function usePagePrices(): string | null {
   return useSyncExternalStore(
     (onChange) => subscribe(pagePrices, onChange),
-    () => pagePrices.notes.at(-1)?.asOf ?? null,
+    pagePricesAsOf,
     () => null,
   );
 }

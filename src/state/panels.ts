@@ -20,8 +20,8 @@ export interface PanelParams {
   mobile_cart: object;
   myfavourites: object;
   myaccountmobile: object;
-  /** `registered`: the email of the account that was made just now. */
-  login: { reason: LoginReason; registered?: string };
+  /** `registered`: the email of the account that was made just now; `product`: the name of what was tapped. */
+  login: { reason: LoginReason; registered?: string; product?: string };
   not_open_yet: { reason: UnbuiltAction };
   register: { reason: LoginReason };
   forgotpassword: { reason: LoginReason };

@@ -11,7 +11,13 @@ export type PendingTap =
   /** A path below the language, that was asked for. */
   | { readonly kind: 'page'; readonly next: string }
   /** `quantity`: how many the tap adds to the cart; 0 of the others. */
-  | { readonly kind: (typeof OF_PRODUCTS)[number]; readonly stockCode: string; readonly quantity: number };
+  | {
+      readonly kind: (typeof OF_PRODUCTS)[number];
+      readonly stockCode: string;
+      readonly quantity: number;
+      /** The product's, as this page says it; not known to the page that comes back. */
+      readonly name?: string;
+    };
 
 /** Those that wait now, in place of what was kept before. */
 export function keepTaps(taps: readonly PendingTap[]): void {

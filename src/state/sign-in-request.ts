@@ -28,7 +28,8 @@ export function requestSignIn(
   const answer = new Promise<boolean>((settle) => waiting.push({ settle, shopper, tap }));
   keepTaps(waiting.flatMap((one) => one.tap ?? []));
   if (!isPanelOpen(SIGN_IN_PANELS)) {
-    openPanel('login', { reason });
+    const product = tap?.kind === 'page' ? undefined : tap?.name;
+    openPanel('login', { reason, ...(product !== undefined && { product }) });
     const stop = whenPanelsChange(() => {
       if (isPanelOpen(SIGN_IN_PANELS)) return;
       stop();

@@ -3,6 +3,7 @@ import type { RegisteredRouter } from '@tanstack/react-router';
 import { formatDate } from '#src/lib/dates.ts';
 import type { DrawnNode } from '#src/offline/drawn/drawn-page.ts';
 import { currentShop } from '#src/offline/shop/shop-door.ts';
+import { pagePricesAsOf } from '#src/state/page-prices.ts';
 
 import { treeOf } from './tree-of.ts';
 
@@ -41,8 +42,8 @@ export function followDrawn(router: RegisteredRouter): void {
   });
 }
 
-/** Where the app takes long to come: as of when this is. In figures alone, which need no words. */
+/** Where the app takes long to come: as of when its prices are, or this is (L8). In figures alone, which need no words. */
 function drawnAt(): DrawnNode {
-  const now = new Date().toISOString();
-  return ['p', { class: styles.age ?? '' }, formatDate(now, 'moment', document.documentElement.lang)];
+  const asOf = pagePricesAsOf() ?? new Date().toISOString();
+  return ['p', { class: styles.age ?? '' }, formatDate(asOf, 'moment', document.documentElement.lang)];
 }

@@ -8,6 +8,7 @@ import { useCartCount } from '#src/domain/cart/lines.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { openPanel, type LoginReason } from '#src/state/panels.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
 import styles from './header.module.css';
 
@@ -50,6 +51,11 @@ export function OwnLinks() {
         </Suspense>
       ) : (
         label
+      )}
+      {reason === 'cart' && count === 0 && (
+        <bdi className={styles.none}>
+          0<VisuallyHidden> {t`items`}</VisuallyHidden>
+        </bdi>
       )}
     </Link>
   ));

@@ -20,11 +20,11 @@ import { useLoginReason } from './use-login-reason.ts';
 import styles from './form.module.css';
 
 /** account.md section 2, Sign-in panel. Enter submits; "remember me" has no further effect, as the specification says. */
-export function LoginPanel({ reason, registered }: PanelParams['login']) {
+export function LoginPanel({ reason, registered, product }: PanelParams['login']) {
   const { t } = useLingui();
   const locale = useLocale();
   const client = useQueryClient();
-  const why = useLoginReason(reason);
+  const why = useLoginReason(reason, product);
   const form = useRef<HTMLFormElement>(null);
   const [email, setEmail] = useState(registered ?? '');
   const [password, setPassword] = useState('');

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+
+import { showWidget } from '#tests/support/show-widget.tsx';
+
+import { useLoginReason } from './use-login-reason.ts';
+
+function Why({ product }: { product?: string }) {
+  return <p>{useLoginReason('cart', product)}</p>;
+}
+
+test('a tap on "Add" asks to sign in for the product by its name; the cart alone for the cart', () => {
+  expect(showWidget(<Why product="Full Cream Milk" />).container.textContent).toBe(
+    'Sign in to add Full Cream Milk to the cart.',
+  );
+  expect(showWidget(<Why />).container.textContent).toBe('The cart needs an account.');
+});
