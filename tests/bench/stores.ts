@@ -33,7 +33,8 @@ const BUILD_MS = 300_000;
 const GENERATE_MS = 1_200_000;
 const STOP_MS = 20_000;
 
-export async function makeStores(say: (sentence: string) => void): Promise<Stores> {
+/** `env`: settings of the store besides. */
+export async function makeStores(say: (sentence: string) => void, env: Record<string, string> = {}): Promise<Stores> {
   const dataDir = await mkdtemp(join(tmpdir(), 'zad-bench-'));
   let has: Size | undefined;
   let running: { store: Store; child: ChildProcess } | undefined;
@@ -50,7 +51,7 @@ export async function makeStores(say: (sentence: string) => void): Promise<Store
     const port = await freePort();
     const origin = `http://127.0.0.1:${port}`;
     const from = performance.now();
-    const child = launch(['start'], dataDir, { PORT: String(port) });
+    const child = launch(['start'], dataDir, { PORT: String(port), ...env });
     const store = { origin, dataDir, startMs: 0 };
     running = { store, child };
     await ready(child, origin);

@@ -60,7 +60,7 @@ async function timesElsewhere(db: Database): Promise<Record<string, number>> {
       and table_name not in ('slot', 'discount_code') and column_name not in ('window_start', 'window_end')`);
   const found: Record<string, number> = {};
   for (const { table, name } of columns) {
-    const { rows } = await db.pool.query<{ hours: number | null }>(
+    const { rows } = await db.pool.query<{ hours: string | null }>(
       `select max(abs(extract(epoch from ${name} - now()))) / 3600 as hours from ${table}`,
     );
     const hours = Number(rows[0]?.hours ?? 0);

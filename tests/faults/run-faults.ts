@@ -1,33 +1,43 @@
 /**
- * `npm run faults -- [--terminations 200] [--restarts 20] [--replicas 2]`: ends connections and restarts PostgreSQL under load.
- * Exits 1 where a process or an acknowledged edit was lost.
+ * `npm run faults -- [connections | writers | disk | bodies | search]`: the long forms of the faults, `connections` unless told.
+ * `--terminations 200 --restarts 20 --replicas 2` of connections, `--seconds 600` of writers (30 of the others), `--gigabytes 2` of
+ * bodies, `--products 200000` of search. Exits 1 where something was lost, or went slower than it may.
  */
-import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
-import { openShopUnderLoad } from './shop-under-load.ts';
+import { breakConnections } from './break-connections.ts';
+import { costlySearches } from './costly-searches.ts';
+import { fullDisk } from './full-disk.ts';
+import { largeBodies } from './large-bodies.ts';
+import { manyWriters } from './many-writers.ts';
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     terminations: { type: 'string', default: '200' },
     restarts: { type: 'string', default: '20' },
     replicas: { type: 'string', default: '2' },
+    seconds: { type: 'string' },
+    gigabytes: { type: 'string', default: '2' },
+    products: { type: 'string', default: '200000' },
   },
 });
+const secondsOr = (usual: number): number => Number(values.seconds ?? usual);
 
-const shop = await openShopUnderLoad({ replicas: Number(values.replicas), shoppers: 8, batch: 20 });
-try {
-  const restarts = Number(values.restarts);
-  let terminations = 0;
-  for (let round = 0; round < restarts || terminations < Number(values.terminations); round += 1) {
-    await pause(150);
-    terminations += await shop.terminate().catch(() => 0);
-    if (round < restarts) await shop.killPostgres(round % 2 === 0 ? 'SIGKILL' : 'SIGINT');
-  }
-  const settled = await shop.settle();
-  console.log(JSON.stringify({ terminations, restarts, ...settled }, null, 2));
-  const { processesLost, editsLost, listsWrong, withoutRetryAfter } = settled;
-  process.exitCode = processesLost + editsLost + listsWrong + withoutRetryAfter === 0 ? 0 : 1;
-} finally {
-  await shop.close();
-}
+const FAULTS: Readonly<Record<string, () => Promise<boolean>>> = {
+  connections: () =>
+    breakConnections({
+      terminations: Number(values.terminations),
+      restarts: Number(values.restarts),
+      replicas: Number(values.replicas),
+    }),
+  writers: () => manyWriters({ seconds: secondsOr(600) }),
+  disk: () => fullDisk({ seconds: secondsOr(30) }),
+  bodies: () => largeBodies({ gigabytes: Number(values.gigabytes), seconds: secondsOr(30) }),
+  search: () => costlySearches({ products: values.products === '20000' ? 20_000 : 200_000, seconds: secondsOr(30) }),
+};
+
+const name = positionals[0] ?? 'connections';
+const fault = FAULTS[name];
+if (!fault) throw new Error(`there is no fault "${name}": ${Object.keys(FAULTS).join(', ')}`);
+process.exitCode = (await fault()) ? 0 : 1;

@@ -1,5 +1,5 @@
 /** Replicas of the store on one embedded PostgreSQL, with devices that write all the time; the faults are the caller's. */
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -54,6 +54,8 @@ export interface LoadOptions {
   /** Devices that only pull; none unless told. */
   pullers?: number;
   batch?: number;
+  /** Of the database, made here; a temporary one unless told. */
+  folder?: string;
   env?: Record<string, string>;
 }
 
@@ -61,7 +63,8 @@ export interface LoadOptions {
 export async function openShopUnderLoad(options: LoadOptions = {}): Promise<ShopUnderLoad> {
   const { replicas: count = 1, shoppers = 4, batch = 5, env = {} } = options;
   const { writers = shoppers, pullers: pulling = 0 } = options;
-  const folder = await mkdtemp(join(tmpdir(), 'zad-faults-'));
+  const folder = options.folder ?? (await mkdtemp(join(tmpdir(), 'zad-faults-')));
+  await mkdir(folder, { recursive: true });
   // As root PostgreSQL runs as another user, who could not enter it otherwise.
   await chmod(folder, 0o755);
   const postgres = await startEmbeddedPostgres({ dataDir: folder, log: createLog('silent') });
