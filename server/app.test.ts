@@ -67,6 +67,10 @@ describe('limits', () => {
     expect((await raw(base, `/ecomapi/x?q=${'a'.repeat(15_000)}`)).status).toBe(404);
   });
 
+  test('a request has 30 s to arrive, its head 20 s', () => {
+    expect(api.app.server).toMatchObject({ requestTimeout: 30_000, headersTimeout: 20_000 });
+  });
+
   test('too many requests from one address are 429, whoever they say they come from', async () => {
     const { address } = await createTestApp(await createTestDatabase(), { nouns: [], env: { RATE_LIMIT: '5' } });
     const base = await address();

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
-import { createTestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase, createTestDatabaseUrl } from '#tests/support/database.ts';
 
-import { errorCode } from './database.ts';
+import { errorCode, openDatabase } from './database.ts';
 
 test('a deadlock is tried again, and both writers get through', async () => {
   const db = await createTestDatabase();
@@ -33,4 +33,15 @@ test('other errors end the transaction, and are known by their code', async () =
   expect([errorCode(error), attempts]).toEqual(['23505', 1]);
   expect(errorCode(new Error('x'))).toBeNull();
   expect((await db.pool.query('select from one')).rowCount).toBe(0);
+});
+
+test('a statement ends after 15 s and a wait for a lock after 2 s, unless told otherwise', async () => {
+  const { db, url } = await createTestDatabaseUrl();
+  const usual = await db.pool.query(
+    "select current_setting('statement_timeout') as s, current_setting('lock_timeout') as l",
+  );
+  expect(usual.rows).toEqual([{ s: '15s', l: '2s' }]);
+  const hasty = openDatabase(url, { statementTimeout: 50 });
+  expect(errorCode(await hasty.pool.query('select pg_sleep(5)').catch((error: unknown) => error))).toBe('57014');
+  await hasty.close();
 });
