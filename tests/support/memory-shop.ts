@@ -15,6 +15,8 @@ export class MemoryShop implements Shop {
   isWorkingOffline = false;
   /** Whether this device has heard of the server's rows. */
   isComplete = true;
+  /** The page that was kept last. */
+  drawn = '';
   #revision = 0;
   readonly #listeners = new Set<() => void>();
 
@@ -99,8 +101,10 @@ export class MemoryShop implements Shop {
     return { ok: true };
   }
 
-  /** A shop in memory is not opened again. */
-  keepDrawn(): void {}
+  /** A shop in memory is not opened again: it only remembers the last. */
+  keepDrawn({ tree }: { tree: string }): void {
+    this.drawn = tree;
+  }
 
   close(): void {
     this.#listeners.clear();
