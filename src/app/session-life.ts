@@ -7,6 +7,7 @@ import { forgetPrivate } from '#src/net/private-query.ts';
 import { forgetDrawnPages } from '#src/offline/drawn/forget-drawn-pages.ts';
 import { eraseLeftovers, letGoOfDevice } from '#src/offline/erase-device.ts';
 import { watchSignal } from '#src/state/connectivity.ts';
+import { pagePricesAsOf } from '#src/state/page-prices.ts';
 import { leavePanels } from '#src/state/panels.ts';
 import { deviceUser, sessionUser, unsentChanges, watchOtherTabs, watchUser } from '#src/state/session.ts';
 import { whenAnotherSignsIn } from '#src/state/sign-in-request.ts';
@@ -40,7 +41,7 @@ export async function liveSession(client: QueryClient, router: RegisteredRouter)
   void eraseLeftovers((userId) => userId === deviceUser()?.id).catch(() => undefined);
   followShop();
   hideDrawn();
-  followDrawn(router);
+  followDrawn(router, pagePricesAsOf);
   await followAnswers(client);
 }
 

@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { PagePriceAge } from '#src/blocks/page-price-age.tsx';
 import { formatDate } from '#src/lib/dates.ts';
 import { attachShop } from '#src/offline/shop/shop-door.ts';
+import { pagePricesAsOf } from '#src/state/page-prices.ts';
 import { MemoryShop } from '#tests/support/memory-shop.ts';
 
 import { followDrawn } from './follow-drawn.ts';
@@ -29,7 +30,7 @@ test('a page is kept with the time of its prices, not with the later one at whic
     '<script type="text/plain" src="/assets/index-1.js"></script><div id="root"><main>Milk</main></div>';
   // Not before it is there: happy-dom would want to load it.
   document.querySelector('script')?.setAttribute('type', 'module');
-  followDrawn(ROUTER);
+  followDrawn(ROUTER, pagePricesAsOf);
   const asOf = '2026-01-05T03:35:00.000Z';
   render(<PagePriceAge asOf={['2026-02-01T10:00:00.000Z', asOf]} />);
   expect(keptTree()).toContain(formatDate(asOf, 'moment', 'en'));

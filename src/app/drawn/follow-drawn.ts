@@ -3,7 +3,6 @@ import type { RegisteredRouter } from '@tanstack/react-router';
 import { formatDate } from '#src/lib/dates.ts';
 import type { DrawnNode } from '#src/offline/drawn/drawn-page.ts';
 import { currentShop } from '#src/offline/shop/shop-door.ts';
-import { pagePricesAsOf } from '#src/state/page-prices.ts';
 
 import { treeOf } from './tree-of.ts';
 
@@ -12,8 +11,11 @@ import styles from './drawn-page.module.css';
 /** After the last change of the page: while it is being drawn it is not looked at. */
 const QUIET_MS = 800;
 
-/** From now on, pages that are made of the shopper's own rows are kept as they are drawn: when they rest, and when they are left. */
-export function followDrawn(router: RegisteredRouter): void {
+/**
+ * From now on, pages that are made of the shopper's own rows are kept as they are drawn: when they rest, and when they are left.
+ * `pricesAsOf`: the time of the prices on the page (ISO); null where they are of now, or there are none.
+ */
+export function followDrawn(router: RegisteredRouter, pricesAsOf: () => string | null): void {
   const root = document.getElementById('root');
   // The app's own is the last.
   const script = [...document.querySelectorAll('script[type="module"]')].at(-1)?.getAttribute('src');
@@ -27,7 +29,7 @@ export function followDrawn(router: RegisteredRouter): void {
     if (!shop || !isOne() || document.querySelector('[role$="dialog"], main [aria-busy="true"]')) return;
     const nodes = treeOf(root);
     if (!nodes) return;
-    const tree = JSON.stringify([...nodes, drawnAt()]);
+    const tree = JSON.stringify([...nodes, drawnAt(pricesAsOf())]);
     shop.keepDrawn({ path: `${location.pathname}${location.search}`, title: document.title, script, tree });
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -43,7 +45,7 @@ export function followDrawn(router: RegisteredRouter): void {
 }
 
 /** Where the app takes long to come: as of when its prices are, or this is (L8). In figures alone, which need no words. */
-function drawnAt(): DrawnNode {
-  const asOf = pagePricesAsOf() ?? new Date().toISOString();
+function drawnAt(pricesAsOf: string | null): DrawnNode {
+  const asOf = pricesAsOf ?? new Date().toISOString();
   return ['p', { class: styles.age ?? '' }, formatDate(asOf, 'moment', document.documentElement.lang)];
 }
