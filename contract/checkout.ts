@@ -58,6 +58,8 @@ export const deleteCheckoutLine = defineCall({
     docno: ['tmP_pod_docno', number],
     srno: ['tmP_pod_srno', number],
     source: ['source', withDefault(text(20), 'WEB')],
+    /** Invented: what is meant, where the places have moved since the cart was validated; empty goes by the place alone. */
+    stockCode: ['stockCode', withDefault(text(40), '')],
   }),
   answer: nothing,
   summary: 'Takes a line out of the cart from within checkout, by its place in what was validated',

@@ -61,9 +61,12 @@ export function checkoutServed(desk: CheckoutDesk, supportEmail: string): Served
       const early = chosenDay === null ? [] : tooEarlyLines(lines, { userId, today, chosenDay });
       return { lines: [...unavailableLines(lines, { userId, left }), ...early] };
     }),
-    serveUser(deleteCheckoutLine, async ({ doctype, srno }, { userId }) => {
+    serveUser(deleteCheckoutLine, async ({ doctype, srno, stockCode: meant }, { userId }) => {
       const { lines } = await readCheckoutCart(db.orm, catalogue, userId);
-      const line = lines.find((one) => one.srno === srno && one.cartType === doctype);
+      // A second line that is deleted at once has another place by then: what is meant goes before where it was.
+      const line = lines.find(
+        (one) => one.cartType === doctype && (meant ? one.stockCode === meant : one.srno === srno),
+      );
       if (!line) throw new Refusal('not_found', cartMessages.notInCart[0], 404, 'tmP_pod_srno');
       const { stockCode, cartType } = line;
       return dropLine({ db, userId, now: now() }, { stockCode, cartType, field: 'tmP_pod_srno' });

@@ -33,6 +33,6 @@ export async function extrasOf(
     points,
     pointsFils: block > 0 ? filsOfPoints(points - (points % block), shop) : 0,
     pointsBlock: block,
-    partners: shop.donationPartners.map(({ id, title, art }) => ({ id, title, logo: art, options })),
+    partners: shop.donationPartners.map(({ id, title, art }) => ({ id, title, logo: `/partners/${art}.svg`, options })),
   };
 }

@@ -4,6 +4,8 @@ const TIME_ZONE = 'Asia/Dubai';
 const SHAPES = {
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   day: { day: 'numeric', month: 'short' },
+  weekday: { weekday: 'long' },
+  weekdayDate: { weekday: 'long', day: 'numeric', month: 'short' },
   date: { day: 'numeric', month: 'short', year: 'numeric' },
   moment: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;

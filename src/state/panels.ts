@@ -16,6 +16,11 @@ export interface PanelParams {
   sync_tray: object;
   /** storefront.md section 2, inner types: what in the cart can't be bought now. */
   out_of_stock: object;
+  /** account.md section 2: days and times of deliveries that come apart, for the order that checkout has prepared. */
+  advance_order: {
+    prepared: { docno: number; doctype: 'PRO' };
+    onUpdated: (groupTimes: Readonly<Record<string, { dayId: number; slotId: number }>>) => void;
+  };
   /** account.md section 2: what the pages of these names show, as a side panel or, on a phone, a sheet. */
   mobile_cart: object;
   myfavourites: object;
@@ -68,6 +73,7 @@ export const PRIVATE_PANELS: ReadonlySet<PanelName> = new Set([
   'my_list_sidebar',
   'myshoppinglist',
   'out_of_stock',
+  'advance_order',
 ]);
 
 export type PanelEntry = { [Name in PanelName]: { name: Name; params: PanelParams[Name]; key: number } }[PanelName];

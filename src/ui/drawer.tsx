@@ -11,6 +11,8 @@ import styles from './drawer.module.css';
 interface Props {
   title: string;
   onClose: () => void;
+  /** Over the whole screen: what must not be mistaken for a part of the page, such as a bank's challenge. */
+  isFull?: boolean;
   children: ReactNode;
 }
 
@@ -18,7 +20,7 @@ interface Props {
  * A side drawer 500 px wide that its backdrop closes and that locks the page behind it (storefront.md section 2); at 845 px and
  * below the same is a sheet from below that a drag closes. Focus is kept inside and given back.
  */
-export function Drawer({ title, onClose, children }: Props) {
+export function Drawer({ title, onClose, isFull = false, children }: Props) {
   const { t } = useLingui();
   const drag = useDragToClose(onClose);
   return (
@@ -29,7 +31,7 @@ export function Drawer({ title, onClose, children }: Props) {
         onOpenChange={(isOpen) => !isOpen && onClose()}
         className={styles.backdrop ?? ''}
       >
-        <Modal className={styles.drawer ?? ''}>
+        <Modal className={`${styles.drawer} ${isFull ? styles.full : ''}`}>
           <Dialog className={styles.dialog ?? ''}>
             <header className={styles.head} {...drag}>
               <span className={styles.grip} aria-hidden="true" />

@@ -89,6 +89,12 @@ export const panelRegistry: { [Name in PanelName]: Registered<Name> } = {
       default: (await import('#src/features/cart/out-of-stock-panel.tsx')).OutOfStockPanel,
     })),
   },
+  advance_order: {
+    title: msg`Delivery dates and times`,
+    Content: lazy(async () => ({
+      default: (await import('#src/features/checkout/advance-order-panel.tsx')).AdvanceOrderPanel,
+    })),
+  },
   mobile_cart: {
     title: msg`Cart`,
     Content: lazy(async () => ({ default: (await import('#src/features/cart/cart-panel.tsx')).CartPanel })),

@@ -21,7 +21,7 @@ const day = (id: number, slots: ReturnType<typeof slot>[]): DeliveryDay => ({
   slots,
   regularSlots: [],
 });
-const NONE = { dayId: null, slotId: null };
+const NONE = { dayId: null, slotId: null, hours: '' };
 
 describe('the time', () => {
   const days = [
@@ -34,12 +34,12 @@ describe('the time', () => {
   });
 
   test('a day that was tapped begins with its first slot that has room', () => {
-    expect(chosenTime(days, { dayId: 20_261_123, slotId: null })?.slot?.id).toBe(5);
+    expect(chosenTime(days, { ...NONE, dayId: 20_261_123 })?.slot?.id).toBe(5);
   });
 
   test('what was chosen stays, unless it has been filled since', () => {
-    expect(chosenTime(days, { dayId: 20_261_122, slotId: 3 })?.slot?.id).toBe(3);
-    expect(chosenTime(days, { dayId: 20_261_122, slotId: 1 })?.slot?.id).toBe(2);
+    expect(chosenTime(days, { ...NONE, dayId: 20_261_122, slotId: 3 })?.slot?.id).toBe(3);
+    expect(chosenTime(days, { ...NONE, dayId: 20_261_122, slotId: 1 })?.slot?.id).toBe(2);
   });
 
   test('full days and no days', () => {

@@ -11,6 +11,10 @@ export interface Choices {
   readonly contact: string;
   readonly dayId: number | null;
   readonly slotId: number | null;
+  /** The hours of that slot, such as "18:00 - 20:00": another day is searched for the same ones. Empty: any. */
+  readonly hours: string;
+  /** What was chosen for deliveries that come apart, by their kind. */
+  readonly groupTimes: Readonly<Record<string, { readonly dayId: number; readonly slotId: number }>>;
   /** Number of the express kind; null where it comes at a time of the shopper's choice. */
   readonly expressId: number | null;
   readonly code: string;
@@ -24,15 +28,24 @@ export interface Choices {
   readonly special: string;
   readonly packingNote: string;
   readonly deliveryMessage: string;
+  /** `wallet`, `new-card` or the token of a kept card. Empty: none was tapped. */
+  readonly method: string;
+  readonly agrees: boolean;
+  readonly savesCard: boolean;
 }
 
-/** What a shopper begins with: the defaults of their profile, where it could be read. */
-export function firstChoices(profile: Profile | undefined): Choices {
+/** What a shopper chose when they last paid, and begins with again. */
+export type Habits = Pick<Choices, 'addressId' | 'hours' | 'method' | 'agrees'>;
+
+/** What a shopper begins with: what they chose last time, and the defaults of their profile, where it could be read. */
+export function firstChoices(profile: Profile | undefined, habits?: Habits): Choices {
   return {
     addressId: null,
     contact: '',
     dayId: null,
     slotId: null,
+    hours: '',
+    groupTimes: {},
     expressId: null,
     code: profile?.discountCoupon ?? '',
     voucherId: null,
@@ -44,6 +57,10 @@ export function firstChoices(profile: Profile | undefined): Choices {
     special: '',
     packingNote: '',
     deliveryMessage: '',
+    method: '',
+    agrees: false,
+    savesCard: false,
+    ...habits,
   };
 }
 
@@ -53,20 +70,28 @@ export interface ChosenTime {
   readonly slot: DeliverySlot | null;
 }
 
-/** The chosen day and slot as far as they can still be had, else the default ones (remaining.md CK 10). Null where there is no day. */
+/**
+ * The chosen day and slot as far as they can still be had, else the same hours on that day or on the first day that has them, else
+ * the default ones (remaining.md CK 10). Null where there is no day.
+ */
 export function chosenTime(
   days: readonly DeliveryDay[],
-  { dayId, slotId }: Pick<Choices, 'dayId' | 'slotId'>,
+  { dayId, slotId, hours }: Pick<Choices, 'dayId' | 'slotId' | 'hours'>,
 ): ChosenTime | null {
   const free = (day: DeliveryDay): DeliverySlot[] => day.slots.filter(({ hasRoom }) => hasRoom);
   const day =
     days.find(({ id }) => id === dayId) ??
+    days.find((one) => free(one).some(({ time }) => time === hours)) ??
     days.find(({ slots }) => slots.some(({ isDefault, hasRoom }) => isDefault && hasRoom)) ??
     days.find((one) => free(one).length > 0) ??
     days[0];
   if (!day) return null;
   const open = free(day);
-  const slot = open.find(({ id }) => id === slotId) ?? open.find(({ isDefault }) => isDefault) ?? open[0];
+  const slot =
+    open.find(({ id }) => id === slotId) ??
+    open.find(({ time }) => time === hours) ??
+    open.find(({ isDefault }) => isDefault) ??
+    open[0];
   return { day, slot: slot ?? null };
 }
 

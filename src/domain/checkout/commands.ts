@@ -5,17 +5,18 @@ import {
   confirmGroups,
   deleteCheckoutLine,
   prepareOrder,
+  updateGroups,
   validateCart,
-  validateOrder,
   type OrderPayload,
   type UnavailableLine,
 } from '#contract/checkout.ts';
-import { failed, succeeded, type Result } from '#src/lib/result.ts';
+import { succeeded, type Result } from '#src/lib/result.ts';
 import type { AppError } from '#src/net/app-error.ts';
 import { sendCall } from '#src/net/read-query.ts';
 import { currentShop, openShop, shopView } from '#src/offline/shop/shop-door.ts';
 
-import { totalsOf, type Prepared } from './queries.ts';
+import type { Choices } from './choices.ts';
+import { groupsOf, totalsOf, type Prepared } from './queries.ts';
 
 /** The engine of the shopper's rows is fetched when somebody signs in; without signal it may never come. */
 const ENGINE_MS = 8000;
@@ -40,24 +41,46 @@ export type PrepareOutcome =
 
 export interface PayableOrder extends Prepared {
   readonly needsConfirming: boolean;
+  /** It comes in deliveries whose times are not the one time of the form. */
+  readonly isSplit: boolean;
 }
 
-/** Sends what waits, has the cart validated, then makes an order of it that can be paid. */
+/**
+ * Sends what waits, has the cart validated, then makes an order of it that can be paid. Times that were confirmed before, of an order
+ * that was changed since, are confirmed again where they can still be had.
+ */
 export async function prepareCart(
   client: QueryClient,
   order: Omit<OrderPayload, 'shownVersion'>,
+  groupTimes: Choices['groupTimes'],
 ): Promise<Result<PrepareOutcome, AppError>> {
   if (!(await sendWaitingEdits())) return succeeded({ kind: 'waiting' });
   const lines = await unavailableNow(client, order);
   if (!lines.ok) return lines;
   if (lines.value.length > 0) return succeeded({ kind: 'unavailable', lines: lines.value });
   const payload = { ...order, shownVersion: shopView().seen() };
-  const valid = await sendCall(client, validateOrder, payload);
-  if (!valid.ok) return valid;
   const made = await sendCall(client, prepareOrder, payload);
   if (!made.ok) return made;
-  const { docno, doctype, needsConfirming } = made.value.value;
-  return succeeded({ kind: 'prepared', prepared: { docno, doctype, needsConfirming } });
+  const { docno, doctype, needsConfirming: isSplit } = made.value.value;
+  const prepared = { docno, doctype };
+  const needsConfirming = isSplit && !(await confirmAgain(client, prepared, groupTimes));
+  return succeeded({ kind: 'prepared', prepared: { ...prepared, needsConfirming, isSplit } });
+}
+
+/** Whether all its deliveries have the times that the shopper confirmed before. */
+async function confirmAgain(
+  client: QueryClient,
+  prepared: Prepared,
+  groupTimes: Choices['groupTimes'],
+): Promise<boolean> {
+  if (Object.keys(groupTimes).length === 0) return false;
+  const groups = await client.fetchQuery(groupsOf(prepared)).catch(() => null);
+  const times = groups?.value.groups.flatMap(({ group, kind }) => {
+    const time = groupTimes[kind];
+    return time ? [{ group, ...time }] : [];
+  });
+  if (!groups || !times || times.length < groups.value.groups.length) return false;
+  return (await confirmTimes(client, prepared, times)).ok;
 }
 
 /** What is not to be had at all. What only comes later has its own delivery, whose day is confirmed before paying. */
@@ -71,8 +94,8 @@ export async function unavailableNow(
 
 /** Takes a line off, and lets this device hear of it. */
 export async function dropUnavailable(client: QueryClient, line: UnavailableLine): Promise<Result<unknown, AppError>> {
-  const { cartType: doctype, lineDocno: docno, srno } = line;
-  const result = await sendCall(client, deleteCheckoutLine, { doctype, docno, srno, source: 'WEB' });
+  const { cartType: doctype, lineDocno: docno, srno, stockCode } = line;
+  const result = await sendCall(client, deleteCheckoutLine, { doctype, docno, srno, stockCode, source: 'WEB' });
   await currentShop()?.syncNow();
   return result;
 }
@@ -83,14 +106,37 @@ export interface WantedTime {
   readonly slotId: number;
 }
 
-/** Confirms days and times of all groups. On success the shop's sentence. */
+/** Confirms days and times of all groups: the order can then be paid. */
 export async function confirmTimes(
   client: QueryClient,
-  { docno, doctype }: Prepared,
+  prepared: Prepared,
   times: readonly WantedTime[],
-): Promise<Result<string, AppError>> {
-  const result = await sendCall(client, confirmGroups, { docno, doctype, times: [...times] });
-  if (!result.ok) return failed(result.error);
-  await client.invalidateQueries({ queryKey: totalsOf({ docno, doctype }).queryKey });
-  return succeeded(result.value.message ?? '');
+): Promise<Result<unknown, AppError>> {
+  return sendTimes(client, prepared, { call: confirmGroups, times });
+}
+
+/** Other days and times for groups of an order that is confirmed ('Update order'). */
+export async function updateTimes(
+  client: QueryClient,
+  prepared: Prepared,
+  times: readonly WantedTime[],
+): Promise<Result<unknown, AppError>> {
+  return sendTimes(client, prepared, { call: updateGroups, times });
+}
+
+async function sendTimes(
+  client: QueryClient,
+  { docno, doctype }: Prepared,
+  { call, times }: { readonly call: typeof confirmGroups | typeof updateGroups; readonly times: readonly WantedTime[] },
+): Promise<Result<unknown, AppError>> {
+  const asked = { docno, doctype, times: [...times] };
+  const result =
+    call === updateGroups ? await sendCall(client, updateGroups, asked) : await sendCall(client, confirmGroups, asked);
+  if (!result.ok) return result;
+  // A fee may depend on the day, and the screen shows the groups as they are now.
+  await Promise.all([
+    client.invalidateQueries({ queryKey: totalsOf({ docno, doctype }).queryKey }),
+    client.invalidateQueries({ queryKey: groupsOf({ docno, doctype }).queryKey }),
+  ]);
+  return succeeded(null);
 }

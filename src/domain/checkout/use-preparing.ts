@@ -1,15 +1,30 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import type { OrderPayload, UnavailableLine } from '#contract/checkout.ts';
+import type { Result } from '#src/lib/result.ts';
 import type { AppError } from '#src/net/app-error.ts';
 
-import { dropUnavailable, prepareCart, unavailableNow, type PayableOrder } from './commands.ts';
+import type { Choices } from './choices.ts';
+import { dropUnavailable, prepareCart, type PayableOrder, type PrepareOutcome } from './commands.ts';
 
+/** What is typed and tapped in a row is one question. */
+const SETTLED_MS = 500;
 /** account.md section 9: the cart is validated again so long after a line was deleted. */
 const REVALIDATE_MS = 2000;
 
 type Order = Omit<OrderPayload, 'shownVersion'>;
+
+interface Options {
+  /** What the form says now; null while something is missing. */
+  readonly order: Order | null;
+  /** Confirmed before for deliveries that come apart. */
+  readonly groupTimes: Choices['groupTimes'];
+  /** Nothing is prepared without signal, nor while a payment is under way. */
+  readonly isPaused: boolean;
+  /** Everything that could not be had was removed, and the rest can be had. */
+  readonly onCleared: () => void;
+}
 
 export interface Preparing {
   readonly isBusy: boolean;
@@ -19,69 +34,83 @@ export interface Preparing {
   readonly unavailable: readonly UnavailableLine[];
   /** Of exactly what the form says now; null where nothing is prepared, or something was changed since. */
   readonly prepared: PayableOrder | null;
-  readonly prepare: (order: Order) => Promise<boolean>;
-  /** True where it is gone. */
-  readonly remove: (line: UnavailableLine, order: Order) => Promise<boolean>;
+  /** The last one, whatever was changed since: its totals are shown until there are new ones. */
+  readonly last: PayableOrder | null;
+  /** True where the line is gone. */
+  readonly remove: (line: UnavailableLine) => Promise<boolean>;
   /** The prepared order's days and times are confirmed. */
   readonly confirm: () => void;
-  /** It has to be prepared anew. */
-  readonly drop: () => void;
+  /** Prepares anew, with what the form says now. */
+  readonly again: () => void;
 }
 
-/** Gets the cart ready to be paid; `order` is what the form says now, null while it is not known. */
-export function usePreparing(order: Order | null): Preparing {
+interface Answer {
+  readonly mark: string;
+  readonly result: Result<PrepareOutcome, AppError>;
+}
+
+/** Keeps an order prepared that is what the form says: a change prepares it anew, so that the total on the screen is the one that is paid. */
+export function usePreparing({ order, groupTimes, isPaused, onCleared }: Options): Preparing {
   const client = useQueryClient();
-  const [isBusy, setIsBusy] = useState(false);
-  const [error, setError] = useState<AppError | null>(null);
-  const [isWaiting, setIsWaiting] = useState(false);
-  const [unavailable, setUnavailable] = useState<readonly UnavailableLine[]>([]);
-  const [made, setMade] = useState<{ readonly of: string; readonly prepared: PayableOrder } | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const [round, setRound] = useState({ number: 0, delay: SETTLED_MS });
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [last, setLast] = useState<PayableOrder | null>(null);
+  const [removed, setRemoved] = useState<ReadonlySet<string>>(NOTHING);
+  const mark = order ? `${round.number} ${JSON.stringify(order)}` : null;
 
-  const prepare = async (wanted: Order): Promise<boolean> => {
-    if (isBusy) return false;
-    setIsBusy(true);
-    setError(null);
-    setIsWaiting(false);
-    const result = await prepareCart(client, wanted);
-    setIsBusy(false);
-    if (!result.ok) {
-      setError(result.error);
-      return false;
-    }
-    setUnavailable(result.value.kind === 'unavailable' ? result.value.lines : []);
-    setIsWaiting(result.value.kind === 'waiting');
-    if (result.value.kind !== 'prepared') return false;
-    setMade({ of: JSON.stringify(wanted), prepared: result.value.prepared });
-    return true;
-  };
-
-  const revalidateLater = (wanted: Order): void => {
-    clearTimeout(timer.current);
-    const revalidate = async (): Promise<void> => {
-      const result = await unavailableNow(client, wanted);
-      if (result.ok) setUnavailable(result.value);
+  const prepare = useEffectEvent(async (isOver: () => boolean): Promise<void> => {
+    if (!order || mark === null) return;
+    const result = await prepareCart(client, order, groupTimes);
+    if (isOver()) return;
+    setAnswer({ mark, result });
+    setRemoved(NOTHING);
+    if (!result.ok || result.value.kind !== 'prepared') return;
+    setLast(result.value.prepared);
+    if (removed.size > 0) onCleared();
+  });
+  // What is prepared stays so over a pause: a payment that failed goes on with the same order.
+  const isDone = useEffectEvent(
+    () => answer?.mark === mark && answer.result.ok && answer.result.value.kind !== 'waiting',
+  );
+  useEffect(() => {
+    if (mark === null || isPaused || isDone()) return;
+    let isOver = false;
+    const timer = setTimeout(() => void prepare(() => isOver), round.delay);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
     };
-    timer.current = setTimeout(() => void revalidate(), REVALIDATE_MS);
-  };
+  }, [mark, isPaused, round]);
 
+  const outcome = answer?.result.ok ? answer.result.value : null;
+  const isCurrent = mark !== null && answer?.mark === mark;
+  const lines = outcome?.kind === 'unavailable' ? outcome.lines : [];
+  const again = (delay: number): void => setRound(({ number }) => ({ number: number + 1, delay }));
   return {
-    isBusy,
-    error,
-    isWaiting,
-    unavailable,
-    prepared: made && order && made.of === JSON.stringify(order) ? made.prepared : null,
-    prepare,
-    remove: async (line, wanted) => {
+    isBusy: mark !== null && !isCurrent && !isPaused,
+    error: isCurrent && answer && !answer.result.ok ? answer.result.error : null,
+    isWaiting: isCurrent && outcome?.kind === 'waiting',
+    unavailable: lines.filter((line) => !removed.has(nameOfLine(line))),
+    prepared: isCurrent && outcome?.kind === 'prepared' ? outcome.prepared : null,
+    last,
+    remove: async (line) => {
       const result = await dropUnavailable(client, line);
       if (!result.ok) return false;
-      setMade(null);
-      setUnavailable((lines) => lines.filter(({ srno }) => srno !== line.srno));
-      revalidateLater(wanted);
+      setRemoved((gone) => new Set([...gone, nameOfLine(line)]));
+      again(REVALIDATE_MS);
       return true;
     },
-    confirm: () => setMade((one) => one && { ...one, prepared: { ...one.prepared, needsConfirming: false } }),
-    drop: () => setMade(null),
+    confirm: () => {
+      if (!answer || outcome?.kind !== 'prepared') return;
+      const prepared = { ...outcome.prepared, needsConfirming: false };
+      setAnswer({ ...answer, result: { ok: true, value: { kind: 'prepared', prepared } } });
+      setLast(prepared);
+    },
+    again: () => again(0),
   };
 }
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** Places move as lines are removed; this does not. */
+const nameOfLine = ({ cartType, stockCode }: UnavailableLine): string => `${cartType} ${stockCode}`;

@@ -72,7 +72,7 @@ export function CardModal({ shown, onSession, onChallengeOver, onClose }: Props)
   };
   const titles = { card: t`Pay by card`, cvv: t`Your card’s CVV`, challenge: t`Confirm with your bank` };
   return (
-    <Drawer title={titles[what]} onClose={onClose}>
+    <Drawer title={titles[what]} onClose={onClose} isFull={what === 'challenge'}>
       <div className={styles.modal} aria-busy={!isLoaded}>
         <CardFrame frame={frame} shown={shown} title={titles[what]} height={heights[what]} onSaid={hear} />
         {said && (

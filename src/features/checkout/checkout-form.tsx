@@ -1,27 +1,25 @@
 import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
 
 import type { CheckoutPlace } from '#contract/checkout-urls.ts';
-import type { UnavailableLine } from '#contract/checkout.ts';
 import { checkoutMessages } from '#contract/messages/checkout.ts';
-import { inLanguage, say } from '#contract/messages/sentence.ts';
+import { say } from '#contract/messages/sentence.ts';
 import { FailureNotice } from '#src/blocks/failure-notice.tsx';
-import { useIsOffline } from '#src/state/connectivity.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { showToast } from '#src/state/toasts.ts';
-import { Button } from '#src/ui/button.tsx';
 import { Status } from '#src/ui/status.tsx';
 
-import { AddressBlock } from './address-block.tsx';
-import { ContactBlock } from './contact-block.tsx';
+import { CheckoutPay } from './checkout-pay.tsx';
+import { ConfirmDeliveries } from './confirm-deliveries.tsx';
+import { DeliverToBlock } from './deliver-to-block.tsx';
+import { DeliverySummary } from './delivery-summary.tsx';
 import { DonationsBlock } from './donations-block.tsx';
-import { ExpressBlock } from './express-block.tsx';
-import { GroupsBlock } from './groups-block.tsx';
-import { PaySection } from './pay-section.tsx';
+import { NextStep } from './next-step.tsx';
 import { SavingsBlock } from './savings-block.tsx';
-import { TimeBlock } from './time-block.tsx';
 import { UnavailableLines } from './unavailable-lines.tsx';
 import { useCheckoutForm } from './use-checkout-form.ts';
 import { WaitingEdits } from './waiting-edits.tsx';
+import { WhenBlock } from './when-block.tsx';
 import { WishesBlock } from './wishes-block.tsx';
 
 import styles from './checkout-screen.module.css';
@@ -35,22 +33,16 @@ interface Props {
 /** Everything that an order needs, and beside it what it comes to and how it is paid. */
 export function CheckoutForm({ place, onPaid }: Props) {
   const locale = useLocale();
-  const isOffline = useIsOffline();
-  const form = useCheckoutForm(place);
-  const { choices, change, delivery, express, extras, order, preparing, errorOf, whole } = form;
-  const { prepared } = preparing;
+  const [isPaying, setIsPaying] = useState(false);
+  const form = useCheckoutForm(place, { isPaying });
+  const { choices, change, delivery, express, extras, preparing, errorOf } = form;
+  const { prepared, last } = preparing;
   if (form.failure) return <FailureNotice error={form.failure} onRetry={form.retry} />;
+  const isSplit = choices.expressId === null && last?.isSplit === true;
 
-  const goOn = async (): Promise<void> => {
-    if (!order || isOffline) return;
-    if (await preparing.prepare(order)) showToast(say(checkoutMessages.validated, locale), 'success');
-  };
-  const remove = async (line: UnavailableLine): Promise<void> => {
-    if (order && !(await preparing.remove(line, order))) showToast(say(checkoutMessages.notDeleted, locale), 'error');
-  };
   return (
     <div className={styles.columns}>
-      <div className={styles.blocks}>
+      <fieldset className={styles.blocks} disabled={isPaying}>
         {place.repeatsOrder && (
           <Status className={rows.alert}>
             <Trans>
@@ -59,33 +51,42 @@ export function CheckoutForm({ place, onPaid }: Props) {
           </Status>
         )}
         {preparing.unavailable.length > 0 && (
-          <UnavailableLines lines={preparing.unavailable} onDelete={(line) => void remove(line)} />
+          <UnavailableLines lines={preparing.unavailable} onDelete={preparing.remove} />
         )}
-        <AddressBlock
-          chosen={form.addressId}
-          onChoose={(addressId) => change({ addressId, dayId: null, slotId: null, expressId: null })}
-          error={errorOf('AddrDocno')}
+        <DeliverToBlock
+          address={form.address}
+          contact={form.contact}
+          onChange={change}
+          errors={{ address: errorOf('AddrDocno'), contact: errorOf('DeliveryContactNo') }}
         />
-        <ContactBlock
-          phone={form.contact}
-          onChange={(contact) => change({ contact })}
-          error={errorOf('DeliveryContactNo')}
-        />
-        {express.length > 0 && (
-          <ExpressBlock
-            options={express}
-            chosen={choices.expressId}
-            onChoose={(expressId) => change({ expressId })}
-            error={errorOf('isExpress') ?? errorOf('edmDocno')}
-          />
-        )}
-        {choices.expressId === null && (
-          <TimeBlock
+        {!isSplit && form.missing !== 'address' && (
+          <WhenBlock
             days={delivery?.days}
             time={form.time}
-            onChoose={(dayId, slotId) => change({ dayId, slotId })}
-            error={errorOf('DeliveryTimeSlotDocno')}
+            express={express}
+            expressId={choices.expressId}
+            onChange={change}
+            errors={{
+              time: errorOf('DeliveryTimeSlotDocno'),
+              express: errorOf('isExpress') ?? errorOf('edmDocno'),
+            }}
           />
+        )}
+        {isSplit && prepared?.needsConfirming && (
+          <ConfirmDeliveries
+            key={prepared.docno}
+            prepared={prepared}
+            before={choices.groupTimes}
+            onConfirmed={(groupTimes) => {
+              change({ groupTimes });
+              preparing.confirm();
+              showToast(say(checkoutMessages.choosePayment, locale), 'success');
+            }}
+            onTogether={(dayId) => change({ dayId, slotId: null, groupTimes: {} })}
+          />
+        )}
+        {isSplit && !prepared?.needsConfirming && (
+          <DeliverySummary prepared={last} onUpdated={(groupTimes) => change({ groupTimes })} />
         )}
         <WishesBlock choices={choices} onChange={change} />
         <SavingsBlock choices={choices} onChange={change} extras={extras} errorOf={errorOf} />
@@ -97,51 +98,18 @@ export function CheckoutForm({ place, onPaid }: Props) {
             error={errorOf('DonationList')}
           />
         )}
-      </div>
+      </fieldset>
       <div className={styles.blocks}>
-        {prepared?.needsConfirming && (
-          <GroupsBlock
-            key={prepared.docno}
-            prepared={prepared}
-            onConfirmed={() => {
-              preparing.confirm();
-              showToast(say(checkoutMessages.choosePayment, locale), 'success');
-            }}
-          />
-        )}
-        {prepared && !prepared.needsConfirming && (
-          <PaySection
-            key={prepared.docno}
-            document={{ doctype: 'PRO', docno: prepared.docno }}
-            onPaid={onPaid}
-            onChanged={(message) => {
-              preparing.drop();
-              showToast(inLanguage(message, locale, checkoutMessages), 'error');
-            }}
-          />
-        )}
-        {!prepared && preparing.isWaiting && <WaitingEdits onRetry={() => void goOn()} />}
-        {!prepared && !preparing.isWaiting && (
-          <div className={styles.next}>
-            {whole !== undefined && (
-              <p role="alert" className={rows.error}>
-                {whole}
-              </p>
-            )}
-            <Button aria-disabled={order === null || preparing.isBusy || isOffline} onClick={() => void goOn()}>
-              {preparing.isBusy ? <Trans>One moment…</Trans> : <Trans>Continue to payment</Trans>}
-            </Button>
-            <p className={rows.note}>
-              <Trans>
-                Prices, stock and your delivery time are checked, and held for 30 minutes. You pay after that.
-              </Trans>
-            </p>
-          </div>
-        )}
-        {isOffline && (
+        {form.isOffline && (
           <Status className={rows.alert}>
             <Trans>No signal. Paying needs the network; what you chose stays here.</Trans>
           </Status>
+        )}
+        {preparing.isWaiting && <WaitingEdits onRetry={preparing.again} />}
+        {last ? (
+          <CheckoutPay form={form} order={last} onUnderWay={setIsPaying} onPaid={onPaid} />
+        ) : (
+          <NextStep form={form} total={null} />
         )}
       </div>
     </div>

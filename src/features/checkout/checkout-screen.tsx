@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { CheckoutPlace } from '#contract/checkout-urls.ts';
 import { FailureNotice } from '#src/blocks/failure-notice.tsx';
 import { ScreenHeader } from '#src/blocks/screen-header.tsx';
-import { dropChoices } from '#src/domain/checkout/kept-choices.ts';
+import { keepHabits } from '#src/domain/checkout/kept-choices.ts';
 import { checkoutOpening } from '#src/domain/checkout/opening.ts';
 import { isOutOfReach } from '#src/net/app-error.ts';
 import { useIsOffline } from '#src/state/connectivity.ts';
@@ -34,7 +34,7 @@ function OrderCheckout({ place, isOffline }: { place: CheckoutPlace; isOffline: 
   const navigate = useNavigate();
   const { data, error, refetch } = useQuery(checkoutOpening());
   const thank = ({ doctype, docno }: { doctype: string; docno: number }): void => {
-    dropChoices();
+    keepHabits();
     const params = { locale, doctype, docno: String(docno) };
     void navigate({ to: '/$locale/thankyou/$doctype/$docno', params, replace: true });
   };

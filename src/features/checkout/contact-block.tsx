@@ -8,8 +8,6 @@ import { useLocale } from '#src/state/locale.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 
-import { CheckoutBlock } from './checkout-block.tsx';
-
 import styles from './rows.module.css';
 
 interface Props {
@@ -34,7 +32,7 @@ export function ContactBlock({ phone, onChange, error }: Props) {
   };
   const isEditing = typed !== null || phone === '';
   return (
-    <CheckoutBlock icon="device-mobile" title={<Trans>Contact number</Trans>}>
+    <>
       {isEditing ? (
         <form
           className={styles.beside}
@@ -61,9 +59,19 @@ export function ContactBlock({ phone, onChange, error }: Props) {
           </Button>
         </form>
       ) : (
-        <div className={styles.line}>
-          <bdi dir="ltr">{spacedPhone(phone)}</bdi>
-          <Button look="plain" onClick={() => setTyped(phone.replace('+971', ''))}>
+        <div className={styles.pair}>
+          <p>
+            <span className={styles.note}>
+              <Trans>Contact number</Trans>
+            </span>
+            <br />
+            <bdi dir="ltr">{spacedPhone(phone)}</bdi>
+          </p>
+          <Button
+            look="plain"
+            aria-label={t`Change the contact number`}
+            onClick={() => setTyped(phone.replace('+971', ''))}
+          >
             <Trans>Change</Trans>
           </Button>
           {error !== undefined && (
@@ -73,6 +81,6 @@ export function ContactBlock({ phone, onChange, error }: Props) {
           )}
         </div>
       )}
-    </CheckoutBlock>
+    </>
   );
 }

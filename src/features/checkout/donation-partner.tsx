@@ -1,17 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 
 import { donationFils } from '#src/domain/checkout/choices.ts';
 import type { Extras } from '#src/domain/checkout/extras.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { Status } from '#src/ui/status.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 
 import styles from './donation-partner.module.css';
 
 /** remaining.md CK 26: the option that asks for an amount of one's own. */
 const OTHER = 99;
+/** account.md section 4: "the row shows an updating overlay for 1.5 s". */
+const UPDATING_MS = 1500;
 
 interface Props {
   partner: Extras['partners'][number];
@@ -26,13 +29,29 @@ export function DonationPartner({ partner, fils, onGive }: Props) {
   const locale = useLocale();
   const titleId = useId();
   const [typed, setTyped] = useState<string | null>(null);
+  const [isUpdating, setIsUpdating] = useState(false);
+  useEffect(() => {
+    if (!isUpdating) return;
+    const timer = setTimeout(() => setIsUpdating(false), UPDATING_MS);
+    return () => clearTimeout(timer);
+  }, [isUpdating]);
+  const give = (wanted: number): void => {
+    onGive(wanted);
+    setIsUpdating(true);
+  };
   const amounts = partner.options.filter(({ value }) => value !== OTHER).map(({ value }) => value * 100);
   const isOwn = fils > 0 && !amounts.includes(fils);
   return (
     <section aria-labelledby={titleId} className={styles.partner}>
       <h3 id={titleId} className={styles.title}>
+        <img src={partner.logo} alt="" width={36} height={36} loading="lazy" />
         {partner.title[locale]}
       </h3>
+      {isUpdating && (
+        <Status className={styles.updating}>
+          <Trans>Updating…</Trans>
+        </Status>
+      )}
       <div className={styles.options}>
         {partner.options.map(({ value, label }) => {
           const isOther = value === OTHER;
@@ -44,9 +63,9 @@ export function DonationPartner({ partner, fils, onGive }: Props) {
               className={styles.option}
               aria-pressed={isPressed}
               onClick={() => {
-                if (isPressed) onGive(0);
+                if (isPressed) give(0);
                 else if (isOther) setTyped('');
-                else onGive(value * 100);
+                else give(value * 100);
               }}
             >
               <bdi>{isOther && isOwn ? formatMoney(fils, locale) : label[locale]}</bdi>
@@ -63,7 +82,7 @@ export function DonationPartner({ partner, fils, onGive }: Props) {
             const given = donationFils(typed);
             // "must be a number above 0, otherwise OK does nothing"
             if (given === null) return;
-            onGive(given);
+            give(given);
             setTyped(null);
           }}
         >

@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 
 import type { Extras } from '#src/domain/checkout/extras.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { useLocale } from '#src/state/locale.tsx';
 
-import { CheckoutBlock } from './checkout-block.tsx';
+import { CheckoutFold } from './checkout-fold.tsx';
 import { DonationPartner } from './donation-partner.tsx';
 
 interface Props {
@@ -15,8 +17,12 @@ interface Props {
 
 /** A donation beside the order, for each partner one (remaining.md CK 26). */
 export function DonationsBlock({ partners, donations, onChange, error }: Props) {
+  const locale = useLocale();
+  const given = Object.values(donations).reduce((sum, fils) => sum + fils, 0);
+  const chosen =
+    given > 0 ? <bdi>{formatMoney(given, locale)}</bdi> : partners.map(({ title }) => title[locale]).join(' · ');
   return (
-    <CheckoutBlock icon="heart" title={<Trans>Donate</Trans>}>
+    <CheckoutFold icon="heart" title={<Trans>Donate</Trans>} chosen={chosen} hasError={error !== undefined}>
       {partners.map((partner) => (
         <DonationPartner
           key={partner.id}
@@ -26,6 +32,6 @@ export function DonationsBlock({ partners, donations, onChange, error }: Props) 
         />
       ))}
       {error !== undefined && <p role="alert">{error}</p>}
-    </CheckoutBlock>
+    </CheckoutFold>
   );
 }

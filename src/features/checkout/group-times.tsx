@@ -2,17 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 
 import type { DeliveryGroup } from '#contract/checkout.ts';
-import type { DeliveryKind } from '#contract/rules/delivery-kinds.ts';
+import { dayOfNumber } from '#contract/rules/day-number.ts';
 import { daysOfGroup, timesOfGroup, type Prepared } from '#src/domain/checkout/queries.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
 import { ChoiceChips } from './choice-chips.tsx';
+import { DayWords } from './day-words.tsx';
+import { GroupThumbs } from './group-thumbs.tsx';
+import { useGroupTitles } from './use-group-titles.ts';
 
 import styles from './rows.module.css';
-
-/** remaining.md CK 16: thumbnails up to 9. */
-const THUMBS_MAX = 9;
 
 interface Time {
   dayId: number;
@@ -33,24 +33,12 @@ export function GroupTimes({ prepared, group, time, onChange }: Props) {
   const days = useQuery(daysOfGroup(prepared, group.group));
   const times = useQuery(timesOfGroup(prepared, group.group, time.dayId));
   const slots = times.data?.value.slots;
-  const titles: Record<DeliveryKind, string> = {
-    standard: t`Your groceries`,
-    preorder: t`Ordered ahead`,
-    cake: t`Cakes`,
-    fish: t`Fresh fish`,
-  };
+  const titles = useGroupTitles();
   const title = titles[group.kind];
   return (
     <section className={styles.rows} aria-label={title}>
       <h3 className={styles.name}>{title}</h3>
-      <div className={styles.thumbs}>
-        {group.lines.slice(0, THUMBS_MAX).map(({ stockCode, name, image, quantity }) => (
-          <span key={stockCode} className={styles.thumb}>
-            <img src={image} alt={name[locale]} width={56} height={56} loading="lazy" />
-            <bdi>×{quantity}</bdi>
-          </span>
-        ))}
-      </div>
+      <GroupThumbs lines={group.lines} />
       {!days.data ? (
         <Skeleton height="44px" />
       ) : days.data.value.days.length === 0 ? (
@@ -61,7 +49,10 @@ export function GroupTimes({ prepared, group, time, onChange }: Props) {
         <ChoiceChips
           label={t`Delivery date`}
           isRow
-          chips={days.data.value.days.map(({ id, label }) => ({ id, words: <bdi>{label[locale]}</bdi> }))}
+          chips={days.data.value.days.map(({ id, label }) => {
+            const date = dayOfNumber(id);
+            return { id, words: date === null ? label[locale] : <DayWords date={date} /> };
+          })}
           chosen={time.dayId}
           onChoose={(dayId) => onChange({ dayId, slotId: null })}
         />

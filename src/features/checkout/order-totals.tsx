@@ -6,6 +6,12 @@ import { useLocale } from '#src/state/locale.tsx';
 
 import styles from './order-totals.module.css';
 
+interface Props {
+  lines: readonly TotalLine[];
+  /** Of an order that is being prepared anew. */
+  isStale: boolean;
+}
+
 /** Points are counted, not paid; the wire has one kind of figure for both. */
 const POINTS = 'earned';
 
@@ -13,11 +19,11 @@ const POINTS = 'earned';
  * Every line of what the order comes to, as the shop says it. Its colours are for one ground only: what is taken off is in ours,
  * which are legible in the dark too.
  */
-export function OrderTotals({ lines }: { lines: readonly TotalLine[] }) {
+export function OrderTotals({ lines, isStale }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   return (
-    <dl className={styles.totals} aria-label={t`Order summary`}>
+    <dl className={styles.totals} aria-busy={isStale} aria-label={t`Order summary`}>
       {lines.map(({ id, label, fils, face }) => (
         <div
           key={id}

@@ -13,17 +13,14 @@ import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
 import { OptionRow } from './option-row.tsx';
+import type { PayMethod } from './pay-method.ts';
 
 import styles from './rows.module.css';
 
-export type PayMethod =
-  | { readonly kind: 'wallet' }
-  | { readonly kind: 'new-card' }
-  | { readonly kind: 'saved-card'; readonly card: PaymentCard };
-
 interface Props {
   chosen: PayMethod | null;
-  onChoose: (method: PayMethod) => void;
+  /** `wallet`, `new-card` or a card's token. */
+  onChoose: (wanted: string) => void;
   canUseWallet: boolean;
   /** False where there is nothing to pay. */
   canUseCard: boolean;
@@ -56,7 +53,7 @@ export function PayWith({ chosen, onChoose, canUseWallet, canUseCard, cards }: P
         isDisabled={!canUseWallet}
         tooltip={insufficient}
         note={insufficient}
-        onChoose={() => onChoose({ kind: 'wallet' })}
+        onChoose={() => onChoose('wallet')}
       >
         <Trans>Wallet</Trans>
       </OptionRow>
@@ -69,7 +66,7 @@ export function PayWith({ chosen, onChoose, canUseWallet, canUseCard, cards }: P
             value={card.token}
             isChosen={chosen?.kind === 'saved-card' && chosen.card.token === card.token}
             isDisabled={!canUseCard}
-            onChoose={() => onChoose({ kind: 'saved-card', card })}
+            onChoose={() => onChoose(card.token)}
             note={
               <Trans>
                 Expires <bdi dir="ltr">{card.expiry}</bdi>
@@ -91,7 +88,7 @@ export function PayWith({ chosen, onChoose, canUseWallet, canUseCard, cards }: P
         value="new-card"
         isChosen={chosen?.kind === 'new-card'}
         isDisabled={!canUseCard}
-        onChoose={() => onChoose({ kind: 'new-card' })}
+        onChoose={() => onChoose('new-card')}
       >
         <Trans>New card</Trans>
       </OptionRow>

@@ -9,7 +9,7 @@ import { useLocale } from '#src/state/locale.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 
-import { CheckoutBlock } from './checkout-block.tsx';
+import { CheckoutFold } from './checkout-fold.tsx';
 import { PointsField } from './points-field.tsx';
 import { VoucherField } from './voucher-field.tsx';
 
@@ -30,8 +30,18 @@ export function SavingsBlock({ choices, onChange, extras, errorOf }: Props) {
   const locale = useLocale();
   const [typed, setTyped] = useState(choices.code);
   const hasCode = choices.code !== '';
+  const voucher = extras?.vouchers.find(({ id }) => id === choices.voucherId);
+  const used = [hasCode && choices.code, voucher?.title[locale], choices.points > 0 && t`${choices.points} points`];
+  const chosen = used.some(Boolean) ? used.filter(Boolean).join(' · ') : t`A code, a voucher or points`;
   return (
-    <CheckoutBlock icon="tag" title={<Trans>Discounts and vouchers</Trans>}>
+    <CheckoutFold
+      icon="tag"
+      title={<Trans>Discounts and vouchers</Trans>}
+      chosen={chosen}
+      hasError={['DiscountCode', 'CreditvoucherCode', 'LoyaltyPointsUsed'].some(
+        (field) => errorOf(field) !== undefined,
+      )}
+    >
       <form
         className={styles.beside}
         noValidate
@@ -80,6 +90,6 @@ export function SavingsBlock({ choices, onChange, extras, errorOf }: Props) {
           error={errorOf('LoyaltyPointsUsed')}
         />
       )}
-    </CheckoutBlock>
+    </CheckoutFold>
   );
 }

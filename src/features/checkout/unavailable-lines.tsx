@@ -2,21 +2,27 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 
 import type { UnavailableLine } from '#contract/checkout.ts';
 import { cartMessages } from '#contract/messages/cart.ts';
+import { checkoutMessages } from '#contract/messages/checkout.ts';
 import { say } from '#contract/messages/sentence.ts';
 import { useLocale } from '#src/state/locale.tsx';
+import { showToast } from '#src/state/toasts.ts';
 import { Button } from '#src/ui/button.tsx';
 
 import styles from './rows.module.css';
 
 interface Props {
   lines: readonly UnavailableLine[];
-  onDelete: (line: UnavailableLine) => void;
+  /** True where the line is gone. */
+  onDelete: (line: UnavailableLine) => Promise<boolean>;
 }
 
 /** What cannot be had: it is listed and can be deleted, then the cart is looked at again (remaining.md CK 12 to 14). */
 export function UnavailableLines({ lines, onDelete }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
+  const remove = async (line: UnavailableLine): Promise<void> => {
+    if (!(await onDelete(line))) showToast(say(checkoutMessages.notDeleted, locale), 'error');
+  };
   return (
     <section className={styles.alert} role="alert">
       <h2 className={styles.name}>{say(cartMessages.removeOutOfStock, locale)}</h2>
@@ -37,7 +43,7 @@ export function UnavailableLines({ lines, onDelete }: Props) {
                   )}
                 </small>
               </span>
-              <Button look="quiet" aria-label={t`Delete ${name}`} onClick={() => onDelete(line)}>
+              <Button look="quiet" aria-label={t`Delete ${name}`} onClick={() => void remove(line)}>
                 <Trans>Delete</Trans>
               </Button>
             </div>

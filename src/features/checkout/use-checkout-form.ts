@@ -10,12 +10,14 @@ import { inLanguage, say } from '#contract/messages/sentence.ts';
 import { myProfile } from '#src/domain/account/queries.ts';
 import { myAddresses } from '#src/domain/addresses/queries.ts';
 import { chosenTime, firstChoices, orderOf, type Choices } from '#src/domain/checkout/choices.ts';
-import { keepChoices, keptChoices } from '#src/domain/checkout/kept-choices.ts';
+import { keepChoices, keptChoices, keptHabits } from '#src/domain/checkout/kept-choices.ts';
 import { deliveryTo, expressTo, extras as readExtras } from '#src/domain/checkout/queries.ts';
 import { usePreparing } from '#src/domain/checkout/use-preparing.ts';
 import { spoken } from '#src/domain/session/spoken.ts';
+import { useIsOffline } from '#src/state/connectivity.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { openPanel } from '#src/state/panels.ts';
+import { showToast } from '#src/state/toasts.ts';
 
 /** The fields that a refusal is said beside; any other is about the whole. */
 const FIELDS = [
@@ -31,22 +33,24 @@ const FIELDS = [
 ];
 
 /** What was typed and chosen, what the shop offers for it, and the order that is made of both. */
-export function useCheckoutForm(place: CheckoutPlace) {
+export function useCheckoutForm(place: CheckoutPlace, { isPaying }: { isPaying: boolean }) {
   const locale = useLocale();
+  const isOffline = useIsOffline();
   const profile = useQuery(myProfile());
   const { data: addresses } = useQuery(myAddresses());
+  const [habits] = useState(keptHabits);
   const [changed, setChanged] = useState<Choices | undefined>(() => {
     const kept = keptChoices();
     const { addressId, dayId, slotId } = place;
     if (!kept && addressId === null && dayId === null && slotId === null) return undefined;
     return {
-      ...(kept ?? firstChoices(profile.data?.value)),
+      ...(kept ?? firstChoices(profile.data?.value, habits)),
       ...(addressId !== null && { addressId }),
       ...(dayId !== null && { dayId }),
       ...(slotId !== null && { slotId }),
     };
   });
-  const choices = changed ?? firstChoices(profile.data?.value);
+  const choices = changed ?? firstChoices(profile.data?.value, habits);
   const change = (some: Partial<Choices>): void => {
     const next = { ...choices, ...some };
     keepChoices(next);
@@ -76,16 +80,25 @@ export function useCheckoutForm(place: CheckoutPlace) {
   useEffect(() => openForm(), []);
 
   const answer = delivery.data?.value;
-  const address = known ?? answer?.address ?? null;
+  // Undefined while it is not known: an address of the device's own list is shown at once.
+  const address = known ?? answer?.address;
   const time = answer ? chosenTime(answer.days, choices) : null;
   const contact = choices.contact || (answer?.mobile ?? '');
   const options = express.data?.value.options ?? [];
   const voucher = extras.data?.value.vouchers.find(({ id }) => id === choices.voucherId);
+  const missing = !answer
+    ? null
+    : !address
+      ? 'address'
+      : contact === ''
+        ? 'contact'
+        : choices.expressId === null && !time?.slot
+          ? 'time'
+          : null;
   const order: Omit<OrderPayload, 'shownVersion'> | null =
-    answer && profile.data !== undefined
+    answer && address && missing === null && profile.data !== undefined
       ? orderOf(choices, {
-          // The shop refuses 0 with the sentence that asks for an address.
-          addressId: address?.id ?? 0,
+          addressId: address.id,
           contact,
           time,
           voucherFils: voucher?.fils ?? null,
@@ -93,20 +106,27 @@ export function useCheckoutForm(place: CheckoutPlace) {
           language: locale,
         })
       : null;
-  const preparing = usePreparing(order);
+  const preparing = usePreparing({
+    order,
+    groupTimes: choices.groupTimes,
+    isPaused: isOffline || isPaying,
+    onCleared: () => showToast(say(checkoutMessages.validated, locale), 'success'),
+  });
   const refusal = preparing.error?.kind === 'refused' ? preparing.error : null;
   const isOfField = refusal?.field !== undefined && FIELDS.includes(refusal.field);
   const catalogue = { ...checkoutMessages, ...paymentMessages };
   return {
     choices,
     change,
-    addressId: address?.id ?? null,
+    address,
+    /** What the shopper has to add before there is an order. */
+    missing,
+    isOffline,
     contact,
     time,
     delivery: answer,
     express: options,
     extras: extras.data?.value,
-    order,
     preparing,
     /** What the shop says of a field of the payload. */
     errorOf: (field: string): string | undefined =>
@@ -124,3 +144,5 @@ export function useCheckoutForm(place: CheckoutPlace) {
 }
 
 const LOOK_ABOVE = ['Please look at what is marked above.', 'يرجى مراجعة ما هو محدد أعلاه.'] as const;
+
+export type CheckoutFormState = ReturnType<typeof useCheckoutForm>;

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Choices } from '#src/domain/checkout/choices.ts';
 import { CheckField } from '#src/ui/check-field.tsx';
 
-import { CheckoutBlock } from './checkout-block.tsx';
+import { CheckoutFold } from './checkout-fold.tsx';
 import { NoteField } from './note-field.tsx';
 import { SelectBox } from './select-box.tsx';
 
@@ -15,8 +15,13 @@ interface Props {
 /** How it is packed and brought; it begins with the defaults of the profile (remaining.md CK 27). */
 export function WishesBlock({ choices, onChange }: Props) {
   const { t } = useLingui();
+  const packings = { bags: t`Bags`, boxes: t`Boxes`, reusable: t`Reusable bags` };
+  const alternatives = { call: t`Call me`, similar: t`Send something similar`, none: t`Leave it out` };
+  const chosen = [packings[choices.packing], alternatives[choices.alternative], choices.special]
+    .filter(Boolean)
+    .join(' · ');
   return (
-    <CheckoutBlock icon="package" title={<Trans>Instructions and packing</Trans>}>
+    <CheckoutFold icon="package" title={<Trans>Instructions and packing</Trans>} chosen={chosen}>
       <NoteField
         label={t`Special instructions`}
         name="special"
@@ -27,7 +32,7 @@ export function WishesBlock({ choices, onChange }: Props) {
         label={t`Packing`}
         name="packing"
         value={choices.packing}
-        options={{ bags: t`Bags`, boxes: t`Boxes`, reusable: t`Reusable bags` }}
+        options={packings}
         onChange={(packing) => onChange({ packing })}
       />
       <NoteField
@@ -40,7 +45,7 @@ export function WishesBlock({ choices, onChange }: Props) {
         label={t`If a product is out of stock`}
         name="alternative"
         value={choices.alternative}
-        options={{ call: t`Call me`, similar: t`Send something similar`, none: t`Leave it out` }}
+        options={alternatives}
         onChange={(alternative) => onChange({ alternative })}
       />
       <NoteField
@@ -52,6 +57,6 @@ export function WishesBlock({ choices, onChange }: Props) {
       <CheckField isChecked={choices.printsInvoice} onChange={(printsInvoice) => onChange({ printsInvoice })}>
         <Trans>Print the invoice and put it in the bag</Trans>
       </CheckField>
-    </CheckoutBlock>
+    </CheckoutFold>
   );
 }

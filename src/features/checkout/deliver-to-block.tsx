@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+
+import type { Address } from '#contract/addresses.ts';
+import type { Choices } from '#src/domain/checkout/choices.ts';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+
+import { AddressBlock } from './address-block.tsx';
+import { CheckoutBlock } from './checkout-block.tsx';
+import { ContactBlock } from './contact-block.tsx';
+
+interface Props {
+  /** Undefined while it is not known; null where the shopper has none. */
+  address: Address | null | undefined;
+  /** E.164; empty where the shop knows none. */
+  contact: string;
+  onChange: (change: Partial<Choices>) => void;
+  /** The shop's sentences. */
+  errors: { readonly address: string | undefined; readonly contact: string | undefined };
+}
+
+/** Where the order goes and who is called. Times are of the address: another one begins with its own. */
+export function DeliverToBlock({ address, contact, onChange, errors }: Props) {
+  return (
+    <CheckoutBlock icon="map-pin" title={<Trans>Delivery address</Trans>}>
+      {address === undefined ? (
+        <Skeleton height="104px" />
+      ) : (
+        <AddressBlock
+          chosen={address}
+          onChoose={(addressId) => onChange({ addressId, dayId: null, slotId: null, expressId: null, groupTimes: {} })}
+          error={errors.address}
+        />
+      )}
+      {address && (
+        <ContactBlock phone={contact} onChange={(phone) => onChange({ contact: phone })} error={errors.contact} />
+      )}
+    </CheckoutBlock>
+  );
+}

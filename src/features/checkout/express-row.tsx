@@ -1,0 +1,35 @@
+import type { ExpressOption } from '#contract/delivery.ts';
+import { useLocale } from '#src/state/locale.tsx';
+
+import { OptionRow } from './option-row.tsx';
+
+interface Props {
+  name: string;
+  option: ExpressOption;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+/** Express or priority delivery, with what it costs and promises; what is for platinum members is shown to all (remaining.md C44). */
+export function ExpressRow({ name, option, isChosen, onChoose }: Props) {
+  const locale = useLocale();
+  const { id, title, feeText, condition, isForPlatinum, platinumText, canChoose } = option;
+  return (
+    <OptionRow
+      name={name}
+      value={String(id)}
+      isChosen={isChosen}
+      isDisabled={!canChoose}
+      onChoose={onChoose}
+      note={
+        <>
+          <bdi>{feeText[locale]}</bdi>
+          {condition[locale] !== '' && <> · {condition[locale]}</>}
+          {isForPlatinum && platinumText[locale] !== '' && <> · {platinumText[locale]}</>}
+        </>
+      }
+    >
+      {title[locale]}
+    </OptionRow>
+  );
+}

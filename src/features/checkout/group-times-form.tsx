@@ -1,0 +1,37 @@
+import { FailureNotice } from '#src/blocks/failure-notice.tsx';
+import type { Prepared } from '#src/domain/checkout/queries.ts';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+
+import { GroupTimes } from './group-times.tsx';
+import type { GroupTimesForm as Form } from './use-group-times.ts';
+
+import styles from './rows.module.css';
+
+interface Props {
+  prepared: Prepared;
+  form: Form;
+}
+
+/** Days and times of every delivery of an order (remaining.md CK 16 and 21). */
+export function GroupTimesForm({ prepared, form }: Props) {
+  const { groups, error, retry, timeOf, setTime, problem } = form;
+  if (!groups) return error ? <FailureNotice error={error} onRetry={retry} /> : <Skeleton height="240px" />;
+  return (
+    <>
+      {groups.map((group) => (
+        <GroupTimes
+          key={group.group}
+          prepared={prepared}
+          group={group}
+          time={timeOf(group)}
+          onChange={(time) => setTime(group, time)}
+        />
+      ))}
+      {problem !== null && (
+        <p role="alert" className={styles.error}>
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+
+import { paymentMessages } from '#contract/messages/payments.ts';
+import { say } from '#contract/messages/sentence.ts';
+import type { Prepared } from '#src/domain/checkout/queries.ts';
+import type { ShownInFrame } from '#src/domain/payments/frame-messages.ts';
+import { isUnderWay } from '#src/domain/payments/payment-flow.ts';
+import { usePayment } from '#src/domain/payments/use-payment.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { useIsOffline } from '#src/state/connectivity.ts';
+import { useLocale } from '#src/state/locale.tsx';
+
+import { PayBar } from './pay-bar.tsx';
+import type { PayMethod } from './pay-method.ts';
+import { PaymentErrorDialog } from './payment-error-dialog.tsx';
+import { PaymentStanding } from './payment-standing.tsx';
+
+const CardModal = lazy(async () => ({ default: (await import('./card-modal.tsx')).CardModal }));
+
+interface Props {
+  document: Prepared;
+  /** What is paid, in fils, as it is shown; null while it is not known. */
+  total: number | null;
+  method: PayMethod | null;
+  agrees: boolean;
+  savesCard: boolean;
+  /** The provider has a field of its own for the CVV of a kept card. */
+  hasCvvField: boolean;
+  /** An attempt is open, or is not any more: what is paid must not change meanwhile. */
+  onUnderWay: (isUnderWay: boolean) => void;
+  onPaid: (order: { doctype: string; docno: number }) => void;
+  /** The order has to be prepared anew: the shop's sentence. */
+  onChanged: (message: string) => void;
+}
+
+/** The button that pays one prepared order, and what follows it: the provider's form, the challenge, the end. */
+export function PayAction({ document, total, method, agrees, savesCard, hasCvvField, ...on }: Props) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const isOffline = useIsOffline();
+  const payment = usePayment(document, { isBegun: false, onPaid: on.onPaid });
+  const [problem, setProblem] = useState<string | null>(null);
+  const [asked, setAsked] = useState<ShownInFrame | null>(null);
+  const { state } = payment;
+
+  const isOpen = isUnderWay(state) || state.at === 'paid';
+  const tellUnderWay = useEffectEvent((isNow: boolean) => on.onUnderWay(isNow));
+  useEffect(() => tellUnderWay(isOpen), [isOpen]);
+  const change = useEffectEvent((message: string) => on.onChanged(message));
+  const changedBy = state.at === 'changed' ? state.message : null;
+  useEffect(() => {
+    if (changedBy !== null) change(changedBy);
+  }, [changedBy]);
+
+  const pay = (): void => {
+    setProblem(null);
+    if (total === null) return;
+    if (method === null) {
+      setProblem(say(paymentMessages.chooseMethod, locale));
+    } else if (method.kind === 'wallet') {
+      payment.pay({ method: 'wallet' }, total);
+    } else if (!agrees) {
+      setProblem(t`Tick the box of the terms & conditions first.`);
+    } else if (method.kind === 'new-card') {
+      setAsked({ what: 'card' });
+    } else if (hasCvvField) {
+      setAsked({ what: 'cvv', scheme: method.card.scheme });
+    } else {
+      payment.pay({ method: 'saved-card', token: method.card.token, sessionId: null, language: locale }, total);
+    }
+  };
+  const payWithSession = (sessionId: string): void => {
+    setAsked(null);
+    if (total === null) return;
+    if (method?.kind === 'saved-card') {
+      payment.pay({ method: 'saved-card', token: method.card.token, sessionId, language: locale }, total);
+    } else payment.pay({ method: 'new-card', sessionId, savesCard, language: locale }, total);
+  };
+  const inFrame: ShownInFrame | null =
+    state.at === 'challenge' ? { what: 'challenge', challenge: state.challenge } : asked;
+  const isWaiting = total === null;
+  const amount = total === null ? '' : formatMoney(total, locale);
+  return (
+    <>
+      <PaymentStanding payment={payment} problem={problem} />
+      <PayBar
+        total={total}
+        isStale={isWaiting}
+        note={isOffline ? <Trans>No signal</Trans> : undefined}
+        isDisabled={isOpen || isWaiting || isOffline}
+        onPress={pay}
+      >
+        {isOpen ? (
+          <Trans>Paying…</Trans>
+        ) : total === 0 ? (
+          <Trans>Place the order</Trans>
+        ) : (
+          <span>
+            <Trans>Pay Now</Trans> <bdi>{amount}</bdi>
+          </span>
+        )}
+      </PayBar>
+      {inFrame && (
+        <Suspense fallback={null}>
+          <CardModal
+            key={inFrame.what}
+            shown={inFrame}
+            onSession={payWithSession}
+            onChallengeOver={payment.endChallenge}
+            onClose={inFrame.what === 'challenge' ? payment.endChallenge : () => setAsked(null)}
+          />
+        </Suspense>
+      )}
+      {state.at === 'refused' && <PaymentErrorDialog message={state.message} />}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+
+import type { DeliveryDay, ExpressOption } from '#contract/delivery.ts';
+import type { Choices, ChosenTime } from '#src/domain/checkout/choices.ts';
+import { useLocale } from '#src/state/locale.tsx';
+
+import { CheckoutBlock } from './checkout-block.tsx';
+import { ExpressRow } from './express-row.tsx';
+import { OptionRow } from './option-row.tsx';
+import { TimeChips } from './time-chips.tsx';
+
+import styles from './rows.module.css';
+
+interface Props {
+  /** Undefined while they are asked for. */
+  days: readonly DeliveryDay[] | undefined;
+  time: ChosenTime | null;
+  express: readonly ExpressOption[];
+  expressId: number | null;
+  onChange: (change: Partial<Choices>) => void;
+  /** The shop's sentences about the time, and about express. */
+  errors: { readonly time: string | undefined; readonly express: string | undefined };
+}
+
+/** When it comes: at a day and time of the shopper's choice, or as fast as can be (remaining.md CK 9, 10 and 15). */
+export function WhenBlock({ days, time, express, expressId, onChange, errors }: Props) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const name = useId();
+  const said = errors.express ?? errors.time;
+  return (
+    <CheckoutBlock icon="clock" title={<Trans>When should it come?</Trans>}>
+      {express.length > 0 && (
+        <div role="radiogroup" aria-label={t`Express delivery`} className={styles.rows}>
+          <OptionRow
+            name={name}
+            value=""
+            isChosen={expressId === null}
+            onChoose={() => onChange({ expressId: null })}
+            note={
+              time?.slot && (
+                <>
+                  <bdi>{time.day.label[locale]}</bdi> ·{' '}
+                  <bdi dir="ltr" className={styles.whole}>
+                    {time.slot.time}
+                  </bdi>
+                </>
+              )
+            }
+          >
+            <Trans>At the date and time I choose</Trans>
+          </OptionRow>
+          {express.map((option) => (
+            <ExpressRow
+              key={option.id}
+              name={name}
+              option={option}
+              isChosen={option.id === expressId}
+              onChoose={() => onChange({ expressId: option.id })}
+            />
+          ))}
+        </div>
+      )}
+      {expressId === null && <TimeChips days={days} time={time} onChange={onChange} />}
+      {said !== undefined && (
+        <p role="alert" className={styles.error}>
+          {said}
+        </p>
+      )}
+    </CheckoutBlock>
+  );
+}
