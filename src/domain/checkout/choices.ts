@@ -4,6 +4,12 @@ import type { OrderPayload, TotalLine } from '#contract/checkout.ts';
 import type { DeliveryDay, DeliverySlot } from '#contract/delivery.ts';
 import { withPrefix } from '#contract/rules/phone.ts';
 
+/** What is paid with, beside the tokens of kept cards. */
+export const WALLET = 'wallet';
+export const NEW_CARD = 'new-card';
+/** The newest one that is kept: its token is not known before it is. */
+export const SAVED_CARD = 'saved-card';
+
 export interface Choices {
   /** Null: the default one. */
   readonly addressId: number | null;
@@ -28,7 +34,7 @@ export interface Choices {
   readonly special: string;
   readonly packingNote: string;
   readonly deliveryMessage: string;
-  /** `wallet`, `new-card` or the token of a kept card. Empty: none was tapped. */
+  /** One of the words below, or the token of a kept card. Empty: none was tapped. */
   readonly method: string;
   readonly agrees: boolean;
   readonly savesCard: boolean;

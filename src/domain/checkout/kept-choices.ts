@@ -4,7 +4,7 @@
  */
 import { deviceUser } from '#src/state/session.ts';
 
-import { firstChoices, type Choices, type Habits } from './choices.ts';
+import { firstChoices, NEW_CARD, SAVED_CARD, type Choices, type Habits } from './choices.ts';
 
 const KEPT = 'zad.checkout.';
 
@@ -29,7 +29,9 @@ export function keepHabits(): void {
   const choices = keptChoices();
   localStorage.removeItem(nameOf('choices'));
   if (!choices) return;
-  const { addressId, hours, method, agrees } = choices;
+  const { addressId, hours, agrees, savesCard } = choices;
+  // A card that was kept with this order is the one to pay the next with.
+  const method = choices.method === NEW_CARD && savesCard ? SAVED_CARD : choices.method;
   write(nameOf('habits'), { addressId, hours, method, agrees } satisfies Habits);
 }
 

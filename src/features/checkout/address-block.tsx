@@ -45,7 +45,7 @@ export function AddressBlock({ chosen, onChoose, error }: Props) {
               <bdi>{chosen.label[locale]}</bdi>
             </strong>
             <br />
-            <bdi className={styles.note}>{chosen.full[locale]}</bdi>
+            <span className={styles.note}>{chosen.full[locale]}</span>
           </p>
           <Button
             look="plain"
@@ -66,7 +66,7 @@ export function AddressBlock({ chosen, onChoose, error }: Props) {
               value={String(id)}
               isChosen={id === chosen?.id}
               onChoose={() => onChoose(id)}
-              note={<bdi>{full[locale]}</bdi>}
+              note={full[locale]}
               beside={
                 <Button look="plain" aria-label={t`Edit ${label[locale]}`} onClick={() => edit(id)}>
                   <Icon name="pencil-simple" size={18} />

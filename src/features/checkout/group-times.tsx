@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 
 import type { DeliveryGroup } from '#contract/checkout.ts';
 import { dayOfNumber } from '#contract/rules/day-number.ts';
@@ -33,6 +34,13 @@ export function GroupTimes({ prepared, group, time, onChange }: Props) {
   const days = useQuery(daysOfGroup(prepared, group.group));
   const times = useQuery(timesOfGroup(prepared, group.group, time.dayId));
   const slots = times.data?.value.slots;
+  // "The first date and time default to those given": another day begins with a time of its own.
+  const first = slots?.find(({ isDefault, hasRoom }) => isDefault && hasRoom) ?? slots?.find(({ hasRoom }) => hasRoom);
+  const begin = useEffectEvent((slotId: number) => onChange({ dayId: time.dayId, slotId }));
+  const begins = time.slotId === null ? first?.id : undefined;
+  useEffect(() => {
+    if (begins !== undefined) begin(begins);
+  }, [begins]);
   const titles = useGroupTitles();
   const title = titles[group.kind];
   return (

@@ -29,7 +29,7 @@ export function PayBar({ total, isStale = false, note, isDisabled = false, onPre
   return (
     <section className={styles.bar} aria-label={t`Payment`} aria-busy={isStale}>
       <p className={styles.total} data-stale={isStale || undefined}>
-        <bdi>{total === null ? '…' : formatMoney(total, locale)}</bdi>
+        {total !== null && <bdi>{formatMoney(total, locale)}</bdi>}
         <span className={styles.note}>
           {note ?? (isStale || total === null ? <Trans>Updating…</Trans> : <Trans>Includes VAT</Trans>)}
         </span>

@@ -1,4 +1,5 @@
 /** Ways to pay an order (account.md section 4; remaining.md PAY 1 to 5): pure. */
+import { NEW_CARD, SAVED_CARD } from '#src/domain/checkout/choices.ts';
 import type { PaymentCard } from '#src/domain/payments/payment-card.ts';
 
 export type PayMethod =
@@ -7,8 +8,9 @@ export type PayMethod =
   | { readonly kind: 'saved-card'; readonly card: PaymentCard };
 
 interface Known {
-  /** `wallet`, `new-card` or a card's token; empty where nothing was tapped. */
+  /** As choices.ts has it. */
   readonly wanted: string;
+  /** In the order in which they were kept. */
   readonly cards: readonly PaymentCard[];
   /** The wallet covers all of it. */
   readonly canUseWallet: boolean;
@@ -21,8 +23,8 @@ interface Known {
  * method is selected automatically."
  */
 export function payMethodOf({ wanted, cards, canUseWallet, canUseCard }: Known): PayMethod | null {
-  const card = cards.find(({ token }) => token === wanted);
+  const card = cards.find(({ token }) => token === wanted) ?? (wanted === SAVED_CARD ? cards.at(-1) : undefined);
   if (canUseCard && card) return { kind: 'saved-card', card };
-  if (canUseCard && wanted === 'new-card') return { kind: 'new-card' };
+  if (canUseCard && wanted === NEW_CARD) return { kind: 'new-card' };
   return canUseWallet ? { kind: 'wallet' } : null;
 }

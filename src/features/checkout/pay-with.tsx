@@ -4,6 +4,7 @@ import { useId } from 'react';
 
 import { paymentMessages } from '#contract/messages/payments.ts';
 import { say } from '#contract/messages/sentence.ts';
+import { NEW_CARD, WALLET } from '#src/domain/checkout/choices.ts';
 import { forgetSavedCard } from '#src/domain/payments/commands.ts';
 import type { PaymentCard } from '#src/domain/payments/payment-card.ts';
 import { spoken } from '#src/domain/session/spoken.ts';
@@ -19,7 +20,7 @@ import styles from './rows.module.css';
 
 interface Props {
   chosen: PayMethod | null;
-  /** `wallet`, `new-card` or a card's token. */
+  /** As choices.ts has it. */
   onChoose: (wanted: string) => void;
   canUseWallet: boolean;
   /** False where there is nothing to pay. */
@@ -53,7 +54,7 @@ export function PayWith({ chosen, onChoose, canUseWallet, canUseCard, cards }: P
         isDisabled={!canUseWallet}
         tooltip={insufficient}
         note={insufficient}
-        onChoose={() => onChoose('wallet')}
+        onChoose={() => onChoose(WALLET)}
       >
         <Trans>Wallet</Trans>
       </OptionRow>
@@ -88,7 +89,7 @@ export function PayWith({ chosen, onChoose, canUseWallet, canUseCard, cards }: P
         value="new-card"
         isChosen={chosen?.kind === 'new-card'}
         isDisabled={!canUseCard}
-        onChoose={() => onChoose('new-card')}
+        onChoose={() => onChoose(NEW_CARD)}
       >
         <Trans>New card</Trans>
       </OptionRow>

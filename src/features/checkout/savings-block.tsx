@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
@@ -31,7 +32,11 @@ export function SavingsBlock({ choices, onChange, extras, errorOf }: Props) {
   const [typed, setTyped] = useState(choices.code);
   const hasCode = choices.code !== '';
   const voucher = extras?.vouchers.find(({ id }) => id === choices.voucherId);
-  const used = [hasCode && choices.code, voucher?.title[locale], choices.points > 0 && t`${choices.points} points`];
+  const used = [
+    hasCode && choices.code,
+    voucher?.title[locale],
+    choices.points > 0 && t`${plural(choices.points, { one: '# point', other: '# points' })}`,
+  ];
   const chosen = used.some(Boolean) ? used.filter(Boolean).join(' · ') : t`A code, a voucher or points`;
   return (
     <CheckoutFold

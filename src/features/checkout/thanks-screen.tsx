@@ -69,9 +69,7 @@ export function ThanksScreen({ doctype, docno, hasBanner }: Props) {
               <dt>
                 <Trans>Delivery address</Trans>
               </dt>
-              <dd className={styles.address}>
-                <bdi>{thanks.address}</bdi>
-              </dd>
+              <dd className={styles.address}>{thanks.address}</dd>
             </div>
           </dl>
           {thanks.orders.length > 1 && (
