@@ -1,134 +1,109 @@
-/** Checkout: an order paid by wallet, and one by a new card with 3-D Secure; nothing of it without signal. */
-import { expect, test, type FrameLocator, type Locator, type Page } from '@playwright/test';
+/** Checkout: an order paid by the wallet, one that comes in several deliveries, and what cannot be had any more. */
+import { expect, test } from '@playwright/test';
 
-import { runDemoCommand } from '#server/commands/run-demo-command.ts';
-import { CARD, hydrated, visit, type Language } from '#tests/support/in-both-languages.ts';
-import { newShopper, openAs, type Shopper } from '#tests/support/shopper.ts';
+import {
+  AT_CHECKOUT,
+  button,
+  expectThanks,
+  giveMoney,
+  goToCheckout,
+  payButton,
+  putInCart,
+  reload,
+} from '#tests/support/at-checkout.ts';
+import { visit } from '#tests/support/in-both-languages.ts';
+import { fillSlot, sellOut } from '#tests/support/journey-database.ts';
+import { newShopper } from '#tests/support/shopper.ts';
 import { complaintsOf, expectSound } from '#tests/support/soundness.ts';
 
-const WORDS = {
-  en: {
-    add: /^Add .* to cart$/,
-    checkout: 'Checkout',
-    goOn: 'Continue to payment',
-    summary: 'Order summary',
-    pay: 'Pay Now',
-    wallet: 'Wallet',
-    thanks: 'Thank you for your order',
-  },
-  ar: {
-    add: /^أضف .* إلى السلة$/,
-    checkout: 'إتمام الشراء',
-    goOn: 'المتابعة إلى الدفع',
-    summary: 'ملخص الطلب',
-    pay: 'ادفع الآن',
-    wallet: 'المحفظة',
-    thanks: 'شكرًا على طلبك',
-  },
-} as const;
+/** Red apples; a cake that takes two days, so that it never comes with what comes today or tomorrow. */
+const APPLES = '101001';
+const CAKE = '125013';
+/** Of no other journey: it is sold out here. */
+const SOLD_OUT = '105012';
 
-const button = (page: Page | Locator, name: string): Locator => page.getByRole('button', { name, exact: true });
-
-/** Signed in with an address and one product in the cart, on the cart's page. */
-async function fillCart(page: Page, language: Language, shopper: Shopper): Promise<void> {
-  await openAs(page, shopper, `/${language}/cart`);
-  const kept = await page.request.post('/ecomapi/accountinfo/addAddress', {
-    headers: { 'x-zad-client': 'web' },
-    data: {
-      type: 'home',
-      addrLine1: 'Villa 12',
-      addrMobile: '+971501234567',
-      addrStateDocno: 2,
-      addrAreaDocno: 2392,
-      addrLatitude: null,
-      addrLongitude: null,
-    },
-  });
-  expect(kept.ok()).toBe(true);
-  await visit(page, language, '/searchpage?q=rice');
-  const add = page.locator(CARD).getByRole('button', { name: WORDS[language].add });
-  await add.first().click();
-  await expect(page.locator(`main ${CARD} output`).first()).toBeVisible();
-  await visit(page, language, '/cart');
-  await button(page, WORDS[language].checkout).click();
-  await page.waitForURL(`**/${language}/checkout`);
-  await expect(page.getByRole('radiogroup').nth(1)).toBeVisible();
-}
-
-/** The provider's page inside of the shop's own frame. */
-const provider = (page: Page): FrameLocator => page.frameLocator('iframe[src="/card-frame"]').frameLocator('iframe');
-
-test('en › an order is paid by the wallet, which must cover it', async ({ page }) => {
-  const words = WORDS.en;
+test('ar › an order is paid by the wallet, which must cover it; without signal nothing is paid', async ({ page }) => {
+  const words = AT_CHECKOUT.ar;
   const complaints = complaintsOf(page);
   const shopper = newShopper();
-  await fillCart(page, 'en', shopper);
-  await expectSound(page);
-  await button(page, words.goOn).click();
+  await goToCheckout(page, { language: 'ar', shopper, products: [APPLES] });
   const wallet = page.getByRole('radio', { name: words.wallet });
   await expect(wallet).toBeDisabled();
-  await expect(page.getByText('Insufficient balance')).toBeVisible();
+  await expect(page.getByText('الرصيد غير كافٍ')).toBeVisible();
+  await expectSound(page);
 
-  expect(await giveMoney(shopper)).toBe(true);
-  await page.reload();
-  await hydrated(page);
-  await button(page, words.goOn).click();
+  await giveMoney(shopper, 250);
+  await page.getByText('التعليمات والتغليف').click();
+  await page.locator('textarea[name="special"]').fill('اتصلوا عند الباب');
+  await reload(page);
+  // What was typed is still there, and the wallet, which covers it now, is chosen by itself.
+  await expect(page.locator('summary', { hasText: 'اتصلوا عند الباب' })).toBeVisible();
   await expect(wallet).toBeChecked();
   await expect(page.locator('[data-total="netpayable"]')).toContainText('0.00');
-  await expectSound(page);
 
   await page.context().setOffline(true);
-  await expect(page.getByText('No signal. Paying needs the network; what you chose stays here.')).toBeVisible();
+  await expect(page.getByText('لا توجد إشارة. الدفع يحتاج إلى الشبكة، وما اخترته يبقى هنا.')).toBeVisible();
+  await expect(payButton(page, 'ar')).toHaveAttribute('aria-disabled', 'true');
   await page.context().setOffline(false);
-  await button(page, words.pay).click();
-  await page.waitForURL(/\/en\/thankyou\/[A-Z]{3}\/\d+$/);
-  await expect(page.getByRole('heading', { name: words.thanks })).toBeVisible();
-  await expect(page.getByTestId('thanks-total')).not.toHaveText(/AED\s0\.00/);
+  await payButton(page, 'ar').and(page.locator('[aria-disabled="false"]')).click();
+  await expectThanks(page, 'ar');
   await expectSound(page);
   // What was ordered has left the cart: there is nothing more to check out.
-  await visit(page, 'en', '/checkout');
-  await expect(page.getByRole('alertdialog')).toContainText('Session Error');
+  await visit(page, 'ar', '/checkout');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
   // Without signal the browser says of each request that it failed.
   expect(complaints.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 });
 
-test('ar › a new card that asks for 3-D Secure; a reload finds the payment, which can be stopped', async ({ page }) => {
-  const words = WORDS.ar;
-  await fillCart(page, 'ar', newShopper());
-  const dialog = page.getByRole('dialog');
-  const payByCard = async (): Promise<void> => {
-    await button(page, words.goOn).click();
-    await page.getByRole('radio', { name: 'بطاقة جديدة' }).check();
-    await button(page, words.pay).click();
-    await expect(page.getByText('ضع علامة في خانة الشروط والأحكام أولًا.')).toBeVisible();
-    await page.locator('input[name="terms"]').check();
-    await button(page, words.pay).click();
-    await button(dialog, 'ادفع').click();
-    await expect(dialog.getByRole('alert')).toHaveText('يرجى إدخال رقم بطاقة صحيح');
-    for (const [at, typed] of ['4000000000003220', 'Sara', '12/40', '123'].entries()) {
-      await provider(page).locator('input').nth(at).fill(typed);
-    }
-    await button(dialog, 'ادفع').click();
-    await expect(provider(page).getByRole('button')).toHaveCount(2);
-  };
-  await payByCard();
-  await expectSound(page, '[role="dialog"] header');
+test(
+  'en › several deliveries: a time that goes while one looks, another one, and what is sold out',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const words = AT_CHECKOUT.en;
+    const shopper = newShopper();
+    await goToCheckout(page, { language: 'en', shopper, products: [APPLES, CAKE] });
+    await giveMoney(shopper, 400);
+    await expect(page.getByRole('heading', { name: 'Your order comes in several deliveries' })).toBeVisible();
+    await expectSound(page);
+    const cakes = page.getByRole('region', { name: 'Cakes' });
+    const time = cakes.getByRole('radiogroup', { name: 'Delivery time' }).getByRole('radio');
+    await time.nth(3).check({ force: true });
+    await fillSlot(Number(await time.nth(3).inputValue()));
+    await button(page, words.confirm).click();
+    await expect(page.getByText('This delivery time has just been filled. Please choose another.')).toBeVisible();
+    await expect(time.nth(3)).toBeDisabled();
+    await time.nth(4).check({ force: true });
+    const chosen = await cakes.locator('label:has(:checked)').last().innerText();
+    await button(page, words.confirm).click();
+    await expect(page.getByRole('heading', { name: 'Your deliveries' })).toBeVisible();
+    await expect(cakes).toContainText(chosen.trim());
 
-  await page.reload();
-  await hydrated(page);
-  await expect(page.getByRole('heading', { name: 'هناك عملية دفع جارية' })).toBeVisible();
-  await button(page, 'إيقاف هذه الدفعة').click();
-  await button(page, 'متابعة إتمام الشراء').click();
+    // A donation prepares the order anew: its times are not asked about again.
+    await page.getByText('Donate', { exact: true }).click();
+    await button(page, 'AED 5').first().click();
+    await expect(page.locator('[data-total="donation"]')).toContainText('5.00');
+    await expect(cakes).toContainText(chosen.trim());
 
-  await payByCard();
-  await provider(page).getByRole('button').first().click();
-  await page.waitForURL(/\/ar\/thankyou\/[A-Z]{3}\/\d+$/);
-  await expect(page.getByRole('heading', { name: words.thanks })).toBeVisible();
-  await expectSound(page);
-});
+    // One of the deliveries is moved afterwards.
+    await button(page, 'Change: Cakes').click();
+    const panel = page.getByRole('dialog');
+    const moved = panel.getByRole('region', { name: 'Cakes' }).getByRole('radiogroup', { name: 'Delivery time' });
+    await moved.getByRole('radio').nth(5).check({ force: true });
+    const later = await moved.locator('label:has(:checked)').innerText();
+    await button(panel, 'Update order').click();
+    await expect(panel).toBeHidden();
+    await expect(cakes).toContainText(later.trim());
 
-/** AED 250 in the wallet of this shopper, as `npm run demo` gives it. */
-async function giveMoney({ email }: Shopper): Promise<boolean> {
-  const env = { ...process.env, DATA_DIR: process.env['ZAD_DATA_DIR'] ?? '', HOST: '127.0.0.1' };
-  return (await runDemoCommand(['wallet', email, '250'], env)) === 0;
-}
+    // Something else was put in, and is gone by now.
+    await putInCart(page, SOLD_OUT);
+    await sellOut(SOLD_OUT);
+    await reload(page);
+    const gone = page.getByRole('alert').filter({ hasText: 'Remove Out of Stock Products to Proceed.' });
+    await expect(gone).toBeVisible();
+    await gone.getByRole('button').click();
+    await expect(page.getByText('Successfully Validated')).toBeVisible();
+    await payButton(page, 'en').and(page.locator('[aria-disabled="false"]')).click();
+    await expectThanks(page, 'en');
+    await expect(page.getByText('Your order comes in 2 deliveries.')).toBeVisible();
+  },
+);

@@ -10,6 +10,7 @@ import {
   type OrderPayload,
   type UnavailableLine,
 } from '#contract/checkout.ts';
+import { readDeliveryTimes } from '#contract/delivery.ts';
 import { succeeded, type Result } from '#src/lib/result.ts';
 import type { AppError } from '#src/net/app-error.ts';
 import { sendCall } from '#src/net/read-query.ts';
@@ -132,7 +133,11 @@ async function sendTimes(
   const asked = { docno, doctype, times: [...times] };
   const result =
     call === updateGroups ? await sendCall(client, updateGroups, asked) : await sendCall(client, confirmGroups, asked);
-  if (!result.ok) return result;
+  if (!result.ok) {
+    // A time that was filled meanwhile is shown as full.
+    await client.invalidateQueries({ queryKey: [readDeliveryTimes.name] });
+    return result;
+  }
   // A fee may depend on the day, and the screen shows the groups as they are now.
   await Promise.all([
     client.invalidateQueries({ queryKey: totalsOf({ docno, doctype }).queryKey }),

@@ -1,0 +1,99 @@
+/** Paying by card: 3-D Secure, a card that is kept, a decline, a reload, a second tab, an answer that never comes, and no signal. */
+import { expect, test } from '@playwright/test';
+
+import {
+  AT_CHECKOUT,
+  button,
+  expectThanks,
+  goToCheckout,
+  payButton,
+  provider,
+  putInCart,
+  reload,
+  typeCard,
+} from '#tests/support/at-checkout.ts';
+import { visit } from '#tests/support/in-both-languages.ts';
+import { newShopper } from '#tests/support/shopper.ts';
+import { expectSound } from '#tests/support/soundness.ts';
+
+const APPLES = '101001';
+const CARDS = {
+  good: '4111111111111111',
+  asks3ds: '4000000000003220',
+  declined: '4000000000000002',
+  silent: '4000000000000119',
+} as const;
+
+test(
+  'en › a new card with 3-D Secure is kept, and pays the next order in three taps',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const words = AT_CHECKOUT.en;
+    await goToCheckout(page, { language: 'en', shopper: newShopper(), products: [APPLES] });
+    await page.getByRole('radio', { name: words.newCard }).check();
+    await payButton(page, 'en').click();
+    await expect(page.getByText('Tick the box of the terms & conditions first.')).toBeVisible();
+    await page.locator('input[name="save-card"]').check();
+    await page.locator('input[name="terms"]').check();
+    await payButton(page, 'en').click();
+    const dialog = page.getByRole('dialog');
+    await button(dialog, words.payCard).click();
+    await expect(dialog.getByRole('alert')).toHaveText('Please enter correct card number');
+    await expectSound(page, '[role="dialog"] header');
+    await button(dialog, 'Cancel').click();
+    await typeCard(page, 'en', CARDS.asks3ds);
+    await provider(page).getByRole('button', { name: 'Confirm' }).click();
+    await expectThanks(page, 'en');
+
+    await putInCart(page, APPLES);
+    await visit(page, 'en', '/cart');
+    await button(page, words.checkout).click();
+    await expect(page.getByRole('radio', { name: /Visa/ })).toBeChecked();
+    await payButton(page, 'en').click();
+    await provider(page).locator('input').first().fill('123');
+    await button(dialog, words.payCard).click();
+    await expectThanks(page, 'en');
+  },
+);
+
+test('ar › a declined card, then a reload and a second tab under a payment that is stopped, then paid', async ({
+  page,
+}) => {
+  const words = AT_CHECKOUT.ar;
+  await goToCheckout(page, { language: 'ar', shopper: newShopper(), products: [APPLES] });
+  await typeCard(page, 'ar', CARDS.declined);
+  await expect(page.getByText('فشل الدفع!')).toBeVisible();
+
+  await typeCard(page, 'ar', CARDS.asks3ds);
+  await expect(provider(page).getByRole('button')).toHaveCount(2);
+  await reload(page);
+  await expect(page.getByRole('heading', { name: words.underWay })).toBeVisible();
+  // Another tab sees the same payment, and no way to pay twice.
+  const second = await page.context().newPage();
+  await visit(second, 'ar', '/checkout');
+  await expect(second.getByRole('heading', { name: words.underWay })).toBeVisible();
+  await expect(payButton(second, 'ar')).toHaveCount(0);
+  await expectSound(second);
+  await second.close();
+
+  await button(page, words.stop).click();
+  await button(page, words.goOn).click();
+  await typeCard(page, 'ar', CARDS.good);
+  await expectThanks(page, 'ar');
+});
+
+test(
+  'en › the answer never comes and the signal goes: the payment is found again, once',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await goToCheckout(page, { language: 'en', shopper: newShopper(), products: [APPLES] });
+    await typeCard(page, 'en', CARDS.silent);
+    await page.context().setOffline(true);
+    await expect(page.getByText('Asking how the payment stands…')).toBeVisible();
+    await page.context().setOffline(false);
+    await expectThanks(page, 'en');
+    // Nothing is left of it: neither the cart nor a payment that could be made again.
+    await visit(page, 'en', '/checkout');
+    await expect(page.getByRole('alertdialog')).toContainText('Session Error');
+  },
+);

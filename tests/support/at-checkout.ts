@@ -1,0 +1,101 @@
+/** A shopper with an address and a full cart at checkout, in both languages, and how they pay there. */
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+
+import { runDemoCommand } from '#server/commands/run-demo-command.ts';
+
+import { hydrated, visit, type Language } from './in-both-languages.ts';
+import { openAs, type Shopper } from './shopper.ts';
+
+export const AT_CHECKOUT = {
+  en: {
+    checkout: 'Checkout',
+    pay: /^Pay Now/,
+    payCard: 'Pay',
+    newCard: 'New card',
+    wallet: 'Wallet',
+    thanks: 'Thank you for your order',
+    confirm: 'Confirm these times',
+    underWay: 'A payment is under way',
+    stop: 'Stop this payment',
+    goOn: 'Go on with checkout',
+  },
+  ar: {
+    checkout: 'إتمام الشراء',
+    pay: /^ادفع الآن/,
+    payCard: 'ادفع',
+    newCard: 'بطاقة جديدة',
+    wallet: 'المحفظة',
+    thanks: 'شكرًا على طلبك',
+    confirm: 'تأكيد هذه الأوقات',
+    underWay: 'هناك عملية دفع جارية',
+    stop: 'إيقاف هذه الدفعة',
+    goOn: 'متابعة إتمام الشراء',
+  },
+} as const;
+
+export const button = (page: Page | Locator, name: string | RegExp): Locator =>
+  page.getByRole('button', { name, exact: true });
+
+/** The provider's page inside of the shop's own frame. */
+export const provider = (page: Page): FrameLocator =>
+  page.frameLocator('iframe[src="/card-frame"]').frameLocator('iframe');
+
+export const payButton = (page: Page, language: Language): Locator => button(page, AT_CHECKOUT[language].pay);
+
+/** Puts a product into the shopper's cart at the shop. */
+export async function putInCart(page: Page, stockCode: string): Promise<void> {
+  const data = { stockCode, StockQtyType: 'plus' };
+  const added = await page.request.post('/ecomapi/MyCart/UpdateCart', { headers: { 'x-zad-client': 'web' }, data });
+  expect(added.ok()).toBe(true);
+}
+
+/** Signed in with an address and these products in the cart, at checkout. */
+export async function goToCheckout(
+  page: Page,
+  { language, shopper, products }: { language: Language; shopper: Shopper; products: readonly string[] },
+): Promise<void> {
+  await openAs(page, shopper, `/${language}/privacy-policy`);
+  const kept = await page.request.post('/ecomapi/accountinfo/addAddress', {
+    headers: { 'x-zad-client': 'web' },
+    data: {
+      type: 'home',
+      addrLine1: 'Villa 12',
+      addrMobile: '+971501234567',
+      addrStateDocno: 2,
+      addrAreaDocno: 2392,
+      addrLatitude: null,
+      addrLongitude: null,
+    },
+  });
+  expect(kept.ok()).toBe(true);
+  for (const stockCode of products) await putInCart(page, stockCode);
+  await visit(page, language, '/checkout');
+}
+
+/** Ticks the terms, and leaves the provider's form filled in. */
+export async function typeCard(page: Page, language: Language, number: string): Promise<void> {
+  await page.getByRole('radio', { name: AT_CHECKOUT[language].newCard }).check();
+  await page.locator('input[name="terms"]').check();
+  await payButton(page, language).click();
+  for (const [at, typed] of [number, 'Sara', '12/40', '123'].entries()) {
+    await provider(page).locator('input').nth(at).fill(typed);
+  }
+  await button(page.getByRole('dialog'), AT_CHECKOUT[language].payCard).click();
+}
+
+export async function expectThanks(page: Page, language: Language): Promise<void> {
+  await page.waitForURL(new RegExp(`/${language}/thankyou/[A-Z]{3}/\\d+$`));
+  await expect(page.getByRole('heading', { name: AT_CHECKOUT[language].thanks })).toBeVisible();
+}
+
+/** Dirhams in the wallet of this shopper, as `npm run demo` gives them. */
+export async function giveMoney({ email }: Shopper, dirhams: number): Promise<void> {
+  const env = { ...process.env, DATA_DIR: process.env['ZAD_DATA_DIR'] ?? '', HOST: '127.0.0.1' };
+  expect(await runDemoCommand(['wallet', email, String(dirhams)], env)).toBe(0);
+}
+
+/** Opens the page again, as a shopper does who is not sure. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await hydrated(page);
+}

@@ -1,0 +1,28 @@
+/** What happens in the shop while a shopper looks at a page: written into the database of the journeys' store. */
+import { sql, type SQL } from 'drizzle-orm';
+
+import { openCommandDatabase } from '#server/commands/open-command-database.ts';
+import { createLog } from '#server/kit/log.ts';
+import { readSettings } from '#server/kit/settings.ts';
+
+/** Others took the last places of this delivery time. */
+export function fillSlot(slotId: number): Promise<void> {
+  return write(sql`update slot set taken = capacity - held where id = ${slotId}`);
+}
+
+/** Others bought the last of it. */
+export function sellOut(stockCode: string): Promise<void> {
+  return write(sql`
+    insert into stock (stock_code, on_hand) values (${stockCode}, 0)
+    on conflict (stock_code) do update set on_hand = stock.held`);
+}
+
+async function write(statement: SQL): Promise<void> {
+  const env = { ...process.env, DATA_DIR: process.env['ZAD_DATA_DIR'] ?? '', HOST: '127.0.0.1', LOG_LEVEL: 'warn' };
+  const { db, close } = await openCommandDatabase(readSettings(env), createLog('warn'));
+  try {
+    await db.orm.execute(statement);
+  } finally {
+    await close();
+  }
+}
