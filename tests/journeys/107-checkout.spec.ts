@@ -42,7 +42,7 @@ test('ar › an order is paid by the wallet, which must cover it; without signal
   await expect(page.locator('[data-total="netpayable"]')).toContainText('0.00');
 
   await page.context().setOffline(true);
-  await expect(page.getByText('لا توجد إشارة. الدفع يحتاج إلى الشبكة، وما اخترته يبقى هنا.')).toBeVisible();
+  await expect(page.getByText('لا توجد إشارة. الدفع يحتاج إلى شبكة؛ ما اخترته يبقى هنا.')).toBeVisible();
   await expect(payButton(page, 'ar')).toHaveAttribute('aria-disabled', 'true');
   await page.context().setOffline(false);
   await payButton(page, 'ar').and(page.locator('[aria-disabled="false"]')).click();

@@ -32,7 +32,11 @@ export function CheckoutScreen({ place }: { place: CheckoutPlace }) {
 function OrderCheckout({ place, isOffline }: { place: CheckoutPlace; isOffline: boolean }) {
   const locale = useLocale();
   const navigate = useNavigate();
-  const { data, error, refetch } = useQuery(checkoutOpening());
+  const { data, error, refetch } = useQuery({
+    ...checkoutOpening(),
+    // Asked once: an order that was just paid has emptied the cart, and its thank-you page is on the way.
+    enabled: ({ state }) => state.data?.kind !== 'ready',
+  });
   const thank = ({ doctype, docno }: { doctype: string; docno: number }): void => {
     keepHabits();
     const params = { locale, doctype, docno: String(docno) };

@@ -54,14 +54,22 @@ export function NextStep({ form, total }: Props) {
     ) : undefined;
   return (
     <>
-      {whole !== undefined && (
-        <p role="alert" className={styles.error}>
-          {whole}
-        </p>
-      )}
-      {lacks !== undefined && <p className={styles.note}>{lacks}</p>}
       {isBusy && total === null && <Skeleton height="420px" />}
-      <PayBar {...common} note={noSignal} isDisabled={whole === undefined || isOffline} onPress={preparing.again}>
+      <PayBar
+        {...common}
+        note={noSignal}
+        said={
+          whole === undefined ? (
+            lacks !== undefined && <p className={styles.note}>{lacks}</p>
+          ) : (
+            <p role="alert" className={styles.error}>
+              {whole}
+            </p>
+          )
+        }
+        isDisabled={whole === undefined || isOffline}
+        onPress={preparing.again}
+      >
         {whole === undefined ? <Trans>Pay Now</Trans> : <Trans>Try again</Trans>}
       </PayBar>
     </>

@@ -83,9 +83,9 @@ export function PayAction({ document, total, method, agrees, savesCard, hasCvvFi
   const amount = total === null ? '' : formatMoney(total, locale);
   return (
     <>
-      <PaymentStanding payment={payment} problem={problem} />
       <PayBar
         total={total}
+        said={<PaymentStanding payment={payment} problem={problem} />}
         isStale={isWaiting}
         note={isOffline ? <Trans>No signal</Trans> : undefined}
         isDisabled={isOpen || isWaiting || isOffline}

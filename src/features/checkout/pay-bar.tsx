@@ -15,6 +15,8 @@ interface Props {
   /** Below the total, instead of what it includes: what is missing. */
   note?: ReactNode;
   isDisabled?: boolean;
+  /** Above the button, where it cannot be missed: what went wrong, or how a payment stands. */
+  said?: ReactNode;
   onPress?: () => void;
   /** The id of a form that the button sends, instead. */
   submits?: string;
@@ -23,26 +25,29 @@ interface Props {
 }
 
 /** What the order comes to and the one button that leads on: at the lower edge of a phone, below the summary on a wide screen. */
-export function PayBar({ total, isStale = false, note, isDisabled = false, onPress, submits, children }: Props) {
+export function PayBar({ total, isStale = false, note, isDisabled = false, said, onPress, submits, children }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   return (
     <section className={styles.bar} aria-label={t`Payment`} aria-busy={isStale}>
-      <p className={styles.total} data-stale={isStale || undefined}>
-        {total !== null && <bdi>{formatMoney(total, locale)}</bdi>}
-        <span className={styles.note}>
-          {note ?? (isStale || total === null ? <Trans>Updating…</Trans> : <Trans>Includes VAT</Trans>)}
-        </span>
-      </p>
-      <Button
-        className={styles.go}
-        aria-disabled={isDisabled}
-        type={submits !== undefined && !isDisabled ? 'submit' : 'button'}
-        form={submits}
-        onClick={isDisabled ? undefined : onPress}
-      >
-        {children}
-      </Button>
+      {said}
+      <div className={styles.row}>
+        <p className={styles.total} data-stale={isStale || undefined}>
+          {total !== null && <bdi>{formatMoney(total, locale)}</bdi>}
+          <span className={styles.note}>
+            {note ?? (isStale || total === null ? <Trans>Updating…</Trans> : <Trans>Includes VAT</Trans>)}
+          </span>
+        </p>
+        <Button
+          className={styles.go}
+          aria-disabled={isDisabled}
+          type={submits !== undefined && !isDisabled ? 'submit' : 'button'}
+          form={submits}
+          onClick={isDisabled ? undefined : onPress}
+        >
+          {children}
+        </Button>
+      </div>
     </section>
   );
 }
