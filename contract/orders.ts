@@ -20,6 +20,9 @@ const thanksOrder = record({
   /** DD MMM, YYYY */
   day: ['delivery_date', bilingual(60)],
   time: ['time_desc', text(40)],
+  /** Invented: the same as moments, ISO, for a calendar. */
+  startsAt: ['slotStart', text(40)],
+  endsAt: ['slotEnd', text(40)],
   /** Invented: what is in it. */
   images: ['stockImgLinkList', list(text(300), 700)],
 });

@@ -31,6 +31,8 @@ export function orderRoutes({ db }: Deps): Served[] {
             mobile: order.contact,
             day: bilingualOf(order.day),
             time: sayTime({ startsAt: order.slotStartsAt, endsAt: order.slotEndsAt }),
+            startsAt: order.slotStartsAt.toISOString(),
+            endsAt: order.slotEndsAt.toISOString(),
             images: (await linesOfOrder(db.orm, order.id)).map(({ image }) => image),
           })),
         ),

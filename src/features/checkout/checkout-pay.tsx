@@ -13,6 +13,7 @@ import { showToast } from '#src/state/toasts.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
 import { CardTerms } from './card-terms.tsx';
+import { CartDifference } from './cart-difference.tsx';
 import { CheckoutBlock } from './checkout-block.tsx';
 import { NextStep } from './next-step.tsx';
 import { OrderTotals } from './order-totals.tsx';
@@ -60,6 +61,7 @@ export function CheckoutPay({ form, order, onUnderWay, onPaid }: Props) {
         )}
       </CheckoutBlock>
       <CheckoutBlock icon="receipt" title={<Trans>Order summary</Trans>}>
+        <CartDifference lines={totals.data.value.lines} />
         <OrderTotals lines={linesFor(totals.data.value, isByCard)} isStale={!isSure} />
       </CheckoutBlock>
       {preparing.prepared && !preparing.prepared.needsConfirming ? (

@@ -1,9 +1,13 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 
 import type { readThanks } from '#contract/orders.ts';
 import { spacedPhone } from '#contract/rules/phone.ts';
 import type { Decoded } from '#contract/wire.ts';
+import { calendarFile } from '#src/lib/calendar-file.ts';
+import { saveFile } from '#src/lib/save-file.ts';
 import { useLocale } from '#src/state/locale.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 
 import styles from './thanks-screen.module.css';
 
@@ -13,16 +17,27 @@ type PlacedOrder = Decoded<(typeof readThanks)['answer']>['orders'][number];
 const THUMBS_MAX = 9;
 
 /** One delivery of what was ordered. */
-export function PlacedOrderCard({ order }: { order: PlacedOrder }) {
+export function PlacedOrderCard({ order, address }: { order: PlacedOrder; address: string }) {
+  const { t } = useLingui();
   const locale = useLocale();
+  const number = `${order.doctype}-${order.docno}`;
+  const addToCalendar = (): void => {
+    const { startsAt, endsAt } = order;
+    const entry = {
+      id: `${number}@${location.host}`,
+      startsAt,
+      endsAt,
+      title: t`Zad delivery, order ${number}`,
+      place: address,
+      url: location.href,
+    };
+    saveFile(`zad-${number}.ics`, calendarFile(entry, new Date().toISOString()), 'text/calendar');
+  };
   return (
     <article className={styles.order}>
       <h2 className={styles.number}>
         <Trans>
-          Order{' '}
-          <bdi dir="ltr">
-            {order.doctype}-{order.docno}
-          </bdi>
+          Order <bdi dir="ltr">{number}</bdi>
         </Trans>
       </h2>
       <dl className={styles.facts}>
@@ -49,6 +64,10 @@ export function PlacedOrderCard({ order }: { order: PlacedOrder }) {
           <img key={`${image} ${at}`} src={image} alt="" width={56} height={56} loading="lazy" />
         ))}
       </div>
+      <Button look="quiet" onClick={addToCalendar}>
+        <Icon name="calendar-blank" size={20} />
+        <Trans>Add to my calendar</Trans>
+      </Button>
     </article>
   );
 }

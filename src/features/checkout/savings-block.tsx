@@ -32,11 +32,9 @@ export function SavingsBlock({ choices, onChange, extras, errorOf }: Props) {
   const [typed, setTyped] = useState(choices.code);
   const hasCode = choices.code !== '';
   const voucher = extras?.vouchers.find(({ id }) => id === choices.voucherId);
-  const used = [
-    hasCode && choices.code,
-    voucher?.title[locale],
-    choices.points > 0 && t`${plural(choices.points, { one: '# point', other: '# points' })}`,
-  ];
+  const { points } = choices;
+  const spent = points > 0 && t`${plural(points, { one: '# point', other: '# points' })}`;
+  const used = [hasCode && choices.code, voucher?.title[locale], spent];
   const chosen = used.some(Boolean) ? used.filter(Boolean).join(' · ') : t`A code, a voucher or points`;
   return (
     <CheckoutFold

@@ -13,6 +13,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
 import { PlacedOrderCard } from './placed-order-card.tsx';
+import { WhatHappensNext } from './what-happens-next.tsx';
 
 import styles from './thanks-screen.module.css';
 
@@ -82,8 +83,9 @@ export function ThanksScreen({ doctype, docno, hasBanner }: Props) {
             </p>
           )}
           {thanks.orders.map((order) => (
-            <PlacedOrderCard key={order.docno} order={order} />
+            <PlacedOrderCard key={order.docno} order={order} address={thanks.address} />
           ))}
+          <WhatHappensNext />
         </>
       )}
       <Link to="/$locale" params={{ locale }} className={buttonClass('primary')}>

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+
+import { myProfile } from '#src/domain/account/queries.ts';
+
+import styles from './thanks-screen.module.css';
+
+/** What a shopper who has just paid wants to know (money.md section 3, "When money is taken"). */
+export function WhatHappensNext() {
+  const { data: profile } = useQuery(myProfile());
+  return (
+    <section className={styles.order}>
+      <h2 className={styles.number}>
+        <Trans>What happens next</Trans>
+      </h2>
+      <ol className={styles.steps}>
+        {profile && profile.value.email !== '' && (
+          <li>
+            <Trans>
+              A confirmation goes to <bdi>{profile.value.email}</bdi>.
+            </Trans>
+          </li>
+        )}
+        <li>
+          <Trans>We pick your order shortly before its delivery time. You pay only for what we could pick.</Trans>
+        </li>
+        <li>
+          <Trans>Our driver calls your contact number if something is unclear.</Trans>
+        </li>
+      </ol>
+    </section>
+  );
+}
