@@ -34,10 +34,7 @@ export function calendarFile({ id, startsAt, endsAt, title, place, url }: Calend
 
 /** 20261122T140000Z */
 function moment(iso: string): string {
-  return new Date(iso)
-    .toISOString()
-    .replace(/\.\d+/, '')
-    .replaceAll(/[-:]/g, '');
+  return new Date(iso).toISOString().replace(/\.\d+/, '').replaceAll(/[-:]/g, '');
 }
 
 function escaped(text: string): string {
