@@ -19,10 +19,10 @@ export function sellOut(stockCode: string): Promise<void> {
 
 async function write(statement: SQL): Promise<void> {
   const env = { ...process.env, DATA_DIR: process.env['ZAD_DATA_DIR'] ?? '', HOST: '127.0.0.1', LOG_LEVEL: 'warn' };
-  const { db, close } = await openCommandDatabase(readSettings(env), createLog('warn'));
+  const opened = await openCommandDatabase(readSettings(env), createLog('warn'));
   try {
-    await db.orm.execute(statement);
+    await opened.db.orm.execute(statement);
   } finally {
-    await close();
+    await opened.close();
   }
 }

@@ -46,6 +46,16 @@ describe('the time', () => {
     expect(chosenTime([day(20_261_122, [slot(1, false)])], NONE)).toMatchObject({ slot: null });
     expect(chosenTime([], NONE)).toBeNull();
   });
+
+  test('without a slot of one’s own: the hours of the last order, on the first day that has them', () => {
+    const hours = (id: number, time: string, hasRoom = true) => ({ ...slot(id, hasRoom), time });
+    const week = [
+      day(20_261_122, [hours(1, '08:00 - 10:00'), hours(2, '18:00 - 20:00', false)]),
+      day(20_261_123, [hours(3, '08:00 - 10:00'), hours(4, '18:00 - 20:00')]),
+    ];
+    expect(chosenTime(week, { ...NONE, hours: '18:00 - 20:00' })?.slot?.id).toBe(4);
+    expect(chosenTime(week, { ...NONE, dayId: 20_261_122, hours: '18:00 - 20:00' })?.slot?.id).toBe(1);
+  });
 });
 
 describe('what is sent', () => {

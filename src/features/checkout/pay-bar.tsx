@@ -35,7 +35,7 @@ export function PayBar({ total, isStale = false, note, isDisabled = false, said,
         <p className={styles.total} data-stale={isStale || undefined}>
           {total !== null && <bdi>{formatMoney(total, locale)}</bdi>}
           <span className={styles.note}>
-            {note ?? (isStale || total === null ? <Trans>Updating…</Trans> : <Trans>Includes VAT</Trans>)}
+            {note ?? (isStale ? <Trans>Updating…</Trans> : total !== null && <Trans>Includes VAT</Trans>)}
           </span>
         </p>
         <Button
