@@ -57,7 +57,7 @@ test('ar › an order is paid by the wallet, which must cover it; without signal
 
 test(
   'en › several deliveries: a time that goes while one looks, another one, and what is sold out',
-  { tag: '@desktop' },
+  { tag: '@wide' },
   async ({ page }) => {
     const words = AT_CHECKOUT.en;
     const shopper = newShopper();

@@ -26,7 +26,7 @@ const CARDS = {
 
 test(
   'en › a new card with 3-D Secure is kept, and pays the next order in three taps',
-  { tag: '@desktop' },
+  { tag: '@wide' },
   async ({ page }) => {
     const words = AT_CHECKOUT.en;
     await goToCheckout(page, { language: 'en', shopper: newShopper(), products: [APPLES] });
@@ -86,7 +86,7 @@ test('ar › a declined card, then a reload and a second tab under a payment tha
 
 test(
   'en › the answer never comes and the signal goes: the payment is found again, once',
-  { tag: '@desktop' },
+  { tag: '@wide' },
   async ({ page }) => {
     await goToCheckout(page, { language: 'en', shopper: newShopper(), products: [APPLES] });
     const asked = page.waitForRequest('**/PaybyNIGet3DV2');
