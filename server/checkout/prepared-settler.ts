@@ -8,7 +8,7 @@ import type { Settler } from '#server/payments/settler.ts';
 import type { ShopSettings } from '#server/shop-settings.ts';
 import { extendSlotHolds } from '#server/slots/holds.ts';
 import { extendStockHolds } from '#server/stock/holds.ts';
-import { holdShopper } from '#server/sync/apply-as.ts';
+import { lockShopper } from '#server/sync/apply-as.ts';
 
 import { holdOpen } from './own-prepared.ts';
 import { placeOrder } from './place-order.ts';
@@ -20,7 +20,7 @@ export function preparedSettler(shop: ShopSettings): Settler {
     lock: async (tx, docno, { now, startedBy }) => {
       const userId = startedBy ?? (await ownerOf(tx, docno));
       if (userId === null) return null;
-      const shopper = await holdShopper(tx, userId, now);
+      const shopper = await lockShopper(tx, userId, now);
       const order = await lockPrepared(tx, docno, startedBy ?? undefined);
       if (!order) return null;
       if (startedBy !== null) refuseUnready(order, now);

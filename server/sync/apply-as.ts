@@ -47,11 +47,11 @@ export async function applyWithin(
   edits: readonly EditAs[],
   now: Date,
 ): Promise<AppliedEdit[]> {
-  return applyHolding(tx, await holdShopper(tx, userId, now), edits);
+  return applyHolding(tx, await lockShopper(tx, userId, now), edits);
 }
 
 /** Waits for the shopper's lock, which the transaction then holds to its end. */
-export async function holdShopper(tx: Transaction, userId: number, now: Date): Promise<HeldShopper> {
+export async function lockShopper(tx: Transaction, userId: number, now: Date): Promise<HeldShopper> {
   return { userId, now, locked: await new PostgresStore(tx, userId, now).hold() };
 }
 

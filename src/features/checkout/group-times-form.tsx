@@ -3,13 +3,13 @@ import type { Prepared } from '#src/domain/checkout/queries.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
 import { GroupTimes } from './group-times.tsx';
-import type { GroupTimesForm as Form } from './use-group-times.ts';
+import type { GroupTimesState } from './use-group-times.ts';
 
 import styles from './rows.module.css';
 
 interface Props {
   prepared: Prepared;
-  form: Form;
+  form: GroupTimesState;
 }
 
 /** Days and times of every delivery of an order (remaining.md CK 16 and 21). */

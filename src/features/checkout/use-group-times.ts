@@ -76,4 +76,4 @@ export function useGroupTimes(prepared: Prepared, { before, send, onSent }: Opti
   };
 }
 
-export type GroupTimesForm = ReturnType<typeof useGroupTimes>;
+export type GroupTimesState = ReturnType<typeof useGroupTimes>;
