@@ -2,7 +2,7 @@
 import { defineCall } from './call.ts';
 import { doctypeOf } from './doctypes.ts';
 import { bool, fils, integer, list, nullable, oneOf, text, withDefault } from './wire-types.ts';
-import { record, type Decoded } from './wire.ts';
+import { codec, record, WireError, type Decoded } from './wire.ts';
 
 const number = integer({ min: 0, max: 2_147_483_647 });
 const nothing = record({});
@@ -19,7 +19,17 @@ const device = {
 const language = ['language', withDefault(oneOf(['en', 'ar']), 'en')] as const;
 /** The total that the screen showed: another one is refused, and never used (decisions.md 7). */
 const shownTotal = ['orderAmount', withDefault(nullable(fils), null)] as const;
-const session = text(100);
+const sessionName = text(100);
+/** The name of what was typed into the provider's form. A page that sends the card's number in its place is refused: it goes nowhere. */
+const session = codec<string>(
+  sessionName.schema,
+  (value, path, reading) => {
+    const name = sessionName.decode(value, path, reading);
+    if (/^[\d\s-]{12,}$/.test(name)) throw new WireError(path, 'must not be a card number');
+    return name;
+  },
+  (name) => name,
+);
 
 /** decisions.md 9, and two words of ours: the provider has not answered yet; the shopper stopped it. */
 export const OUTCOMES = [

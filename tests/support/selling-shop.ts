@@ -14,7 +14,7 @@ import { post } from '#server/ledger/post.ts';
 import { ensureSlots } from '#server/slots/make-slots.ts';
 import { applyAs } from '#server/sync/apply-as.ts';
 
-import { createTestDatabase } from './database.ts';
+import { createTestDatabaseUrl } from './database.ts';
 import { stockDemoShop } from './demo-shop.ts';
 import { runJobs } from './run-jobs.ts';
 import { openTestSandbox, type TestSandbox } from './sandbox.ts';
@@ -26,6 +26,8 @@ export interface Buyer {
   readonly id: number;
   readonly email: string;
   readonly addressId: number;
+  /** Of a session. */
+  readonly cookie: string;
   /** Sends a call; `input` as on the wire; `key` is the header Idempotency-Key. */
   ask(call: Call<unknown, unknown>, input?: Record<string, unknown>, key?: string): Promise<Answer>;
   /** Puts so many of each into the cart, as the app would. */
@@ -40,9 +42,12 @@ export interface Buyer {
 
 export interface SellingShop {
   readonly db: Database;
+  readonly databaseUrl: string;
   readonly app: FastifyInstance;
   readonly sandbox: TestSandbox;
   readonly deps: Deps;
+  /** What the shop logged so far, a line each. */
+  readonly lines: readonly string[];
   /** Plain things that come with everything else, of one unit each, dearest first. */
   readonly goods: readonly ItemRow[];
   /** Things that need a day or more. */
@@ -59,20 +64,30 @@ export interface SellingShop {
 /** A Tuesday morning in Dubai, in no Ramadan. */
 const MORNING = new Date('2026-11-24T05:00:00Z');
 
-interface SellingOptions {
+export interface SellingOptions {
   readonly env?: Record<string, string>;
+  /** Of its clock, which stands still; a morning that suits tests unless told. */
+  readonly startsAt?: Date;
   /** The shop asks the sandbox through what this makes of the way to it: mistakes are planted there. */
   readonly through?: (gateway: PaymentGateway) => PaymentGateway;
 }
 
-export async function openSellingShop({ env = {}, through }: SellingOptions = {}): Promise<SellingShop> {
-  const db = await createTestDatabase();
+export async function openSellingShop({
+  env = {},
+  startsAt = MORNING,
+  through,
+}: SellingOptions = {}): Promise<SellingShop> {
+  const { db, url: databaseUrl } = await createTestDatabaseUrl();
   const { items } = await stockDemoShop(db);
-  const sandbox = await openTestSandbox(db, { startsAt: MORNING, timeout: 5000 });
+  const sandbox = await openTestSandbox(db, { startsAt, timeout: 5000 });
   const settings = readSettings({ RATE_LIMIT: '0', ...env });
   const clock = { now: () => sandbox.now() };
   await ensureSlots(db, clock.now(), settings.shop);
-  const { app, deps } = await createTestApp(db, { env, clock, gateway: through?.(sandbox.gateway) ?? sandbox.gateway });
+  const { app, deps, lines } = await createTestApp(db, {
+    env,
+    clock,
+    gateway: through?.(sandbox.gateway) ?? sandbox.gateway,
+  });
   const isPlain = (row: ItemRow): boolean =>
     row.isActive &&
     !row.isComingSoon &&
@@ -87,9 +102,11 @@ export async function openSellingShop({ env = {}, through }: SellingOptions = {}
   let count = 0;
   return {
     db,
+    databaseUrl,
     app,
     sandbox,
     deps,
+    lines,
     goods: plain.filter((row) => row.leadDays === 0 && !isFresh(row)),
     late: plain.filter((row) => row.leadDays > 0),
     fresh: plain.filter((row) => row.leadDays === 0 && isFresh(row)),
@@ -136,6 +153,7 @@ export async function openSellingShop({ env = {}, through }: SellingOptions = {}
         id: user.id,
         email,
         addressId: address.id,
+        cookie,
         ask,
         payload,
         putInCart: async (cart) => {
