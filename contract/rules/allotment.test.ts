@@ -7,6 +7,9 @@ test('an amount that does not divide goes to the largest remainders', () => {
   expect(allot(100, [1, 1, 1])).toEqual([34, 33, 33]);
   expect(allot(1000, [1, 2, 4])).toEqual([143, 286, 571]);
   expect(allot(5, [0, 3, 0])).toEqual([0, 5, 0]);
+  // Remainders of 1/6, 2/6, 3/6: the last has the largest.
+  expect(allot(1, [1, 2, 3])).toEqual([0, 0, 1]);
+  expect(allot(2, [3, 4, 5, 4])).toEqual([0, 1, 1, 0]);
 });
 
 test('where nothing weighs anything the first takes all', () => {
@@ -22,7 +25,8 @@ test('an amount below 0, a part of a fils and nothing to share over are refused'
   expect(() => allot(-1, [1])).toThrow(RangeError);
   expect(() => allot(1, [-1])).toThrow(RangeError);
   expect(() => allot(1.5, [1])).toThrow(RangeError);
-  expect(() => allot(1, [])).toThrow(RangeError);
+  expect(() => allot(1, [])).toThrow('one part at least');
+  expect(() => allot(1.5, [2, 3])).toThrow('not below 0: 1.5 over 2, 3');
 });
 
 test('the parts come to the whole, each within a fils of its exact share', () => {

@@ -20,9 +20,8 @@ export function allot(total: number, weights: readonly number[]): number[] {
     return { index, part: Number(product / whole), remainder: product % whole };
   });
   const left = total - shares.reduce((sum, { part }) => sum + part, 0);
-  const first = shares.toSorted((a, b) =>
-    a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1,
-  );
+  // Equal ones stay in their order.
+  const first = shares.toSorted((a, b) => (a.remainder === b.remainder ? 0 : a.remainder > b.remainder ? -1 : 1));
   const raised = new Set(first.slice(0, left).map(({ index }) => index));
   return shares.map(({ index, part }) => part + (raised.has(index) ? 1 : 0));
 }

@@ -43,10 +43,12 @@ test('a shop whose points buy nothing takes none', () => {
   expect(mostUsablePoints(5000, 100_000, { ...RATES, pointsBlockFils: 0 })).toBe(0);
   expect(filsOfPoints(0, { ...RATES, pointsBlock: 0 })).toBe(0);
   expect(() => filsOfPoints(500, { ...RATES, pointsBlock: 0 })).toThrow(RangeError);
+  expect(() => filsOfPoints(500, { ...RATES, pointsBlock: -500 })).toThrow(RangeError);
+  expect(mostUsablePoints(500, 100_000, { ...RATES, pointsBlock: -500 })).toBe(0);
 });
 
 test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('%d is a mistake of the caller', (wrong) => {
-  expect(() => pointsEarned(wrong, RATES)).toThrow(RangeError);
+  expect(() => pointsEarned(wrong, RATES)).toThrow(`${wrong} is not a whole figure`);
   expect(() => filsOfPoints(wrong, RATES)).toThrow(RangeError);
   expect(() => mostUsablePoints(wrong, 5000, RATES)).toThrow(RangeError);
   expect(() => mostUsablePoints(500, wrong, RATES)).toThrow(RangeError);

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { loweredLines, shareOut } from './group-sums.ts';
+import { drawInTurn, loweredLines, shareOut } from './group-sums.ts';
 import { goodsOf, orderSums } from './order-sums.ts';
 
 const line = (price: number, more: object = {}) => ({ quantity: 1, price, deposit: 0, isFresh: false, ...more });
@@ -36,6 +36,25 @@ test('voucher and points take off no more than goods and fee come to', () => {
     donation: 100,
   });
   expect(sums).toMatchObject({ voucher: 2000, points: 1500, net: 500, vat: 0 });
+  const all = orderSums([line(3000)], { ...nothing, voucher: 5000, points: 5000, delivery: 500 });
+  expect(all).toMatchObject({ voucher: 3500, points: 0, net: 0 });
+});
+
+test('the fee is the earliest order’s, the donation goes by goods, and what is taken off by goods and fee', () => {
+  const groups = [[line(1000)], [line(3000, { quantity: 2, deposit: 50 })]];
+  const sums = orderSums(groups.flat(), { ...nothing, voucher: 800, delivery: 1000, donation: 70 });
+  expect(shareOut(sums, groups)).toEqual([
+    { goods: 1000, delivery: 1000, donation: 10, deposit: 0, discount: 0, voucher: 200, points: 0, net: 1810 },
+    { goods: 6000, delivery: 0, donation: 60, deposit: 100, discount: 0, voucher: 600, points: 0, net: 5560 },
+  ]);
+});
+
+test('parts draw from the kinds in turn', () => {
+  expect(drawInTurn([3, 4, 3], [2, 5, 3])).toEqual([
+    [2, 1, 0],
+    [0, 4, 0],
+    [0, 0, 3],
+  ]);
 });
 
 const anyLine = fc.record({

@@ -1,4 +1,4 @@
-/** `npm run mutants -- [rules|offline|sync|session] [--mutate FILE[:FROM-TO],...] [--force]`: plants mistakes and counts those that a test notices. */
+/** `npm run mutants -- [rules|money|points|offline|sync|session] [--mutate FILE[:FROM-TO],...] [--force]`: plants mistakes and counts those that a test notices. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 

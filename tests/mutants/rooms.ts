@@ -21,6 +21,33 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     hasDatabase: false,
     ignoreStatic: false,
   },
+  /** The pure files of money; its SQL is held by the mistakes that the simulation plants. */
+  money: {
+    mutate: [
+      'contract/rules/{allotment,cart-sums,reward-life,reward-points}.ts',
+      'server/checkout/{delivery-groups,express-options,fees,group-sums,order-sums,total-lines,unavailable-lines}.ts',
+      'server/orders/{fulfilment-clock,order-due,order-words}.ts',
+      'server/payments/{attempt-states,payment-outcome}.ts',
+      'server/slots/{calendar,ramadan,say-slot}.ts',
+      'server/gateways/payments/sandbox/sandbox-payment.ts',
+    ],
+    tests: [
+      'contract/rules/{allotment,cart-sums,reward-life,reward-points}.test.ts',
+      'server/checkout/{delivery-groups,summary,sums}.test.ts',
+      'server/orders/order-due.test.ts',
+      'server/payments/attempt-states.test.ts',
+      'server/slots/{calendar,say-slot}.test.ts',
+      'server/gateways/payments/sandbox/sandbox-payment.test.ts',
+    ],
+    hasDatabase: false,
+    ignoreStatic: false,
+  },
+  points: {
+    mutate: ['server/points/{earn,spend,return,read}-points.ts'],
+    tests: ['server/points/points.test.ts'],
+    hasDatabase: true,
+    ignoreStatic: true,
+  },
   offline: {
     // Not what needs a browser: hooks of React, and the pages as drawn, whose tests are journeys.
     mutate: ['src/offline/**/*.ts', '!src/offline/**/use-*.ts', NO_TESTS],
