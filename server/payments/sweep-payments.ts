@@ -2,7 +2,7 @@
  * What keeps payments right without anybody looking: each minute the provider is asked about attempts that are open too long, about
  * those whose money must have gone back, and for operations that are due; and cards that were removed here are removed there.
  */
-import { and, asc, eq, gte, inArray, lte, ne, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, ne, notExists, sql } from 'drizzle-orm';
 
 import { ProviderRefused, ProviderSilent } from '#server/gateways/payments/payment-gateway.ts';
 import { eachAlone } from '#server/kit/each-alone.ts';
@@ -18,7 +18,7 @@ import { cardToRemove, paymentAttempt, paymentOperation } from './table.ts';
 const QUIET_MS = 30_000;
 /** At a time: the next minute takes the rest. */
 const MOST = 100;
-/** An authorisation is gone after seven days (money.md section 4): what was stopped longer ago holds no money any more. */
+/** An authorisation is gone after seven days (money.md section 4): what was looked at after that holds no money any more. */
 const MONEY_LASTS_DAYS = 8;
 
 export async function sweepPayments(desk: PaymentDesk): Promise<void> {
@@ -62,7 +62,6 @@ function openTooLong({ db, now }: PaymentDesk): Promise<Attempt[]> {
  */
 function stopped({ db, now }: PaymentDesk): Promise<Attempt[]> {
   const at = now();
-  const since = new Date(at.getTime() - MONEY_LASTS_DAYS * 24 * 3_600_000);
   const givenBack = db.orm
     .select({ id: paymentOperation.id })
     .from(paymentOperation)
@@ -74,7 +73,8 @@ function stopped({ db, now }: PaymentDesk): Promise<Attempt[]> {
       and(
         eq(paymentAttempt.state, 'abandoned'),
         ne(paymentAttempt.method, 'wallet'),
-        gte(paymentAttempt.madeAt, since),
+        // By the last look, not by today: a shop that was away for a week looks once more.
+        sql`${paymentAttempt.changedAt} - ${paymentAttempt.madeAt} < make_interval(days => ${MONEY_LASTS_DAYS})`,
         lte(paymentAttempt.changedAt, new Date(at.getTime() - QUIET_MS)),
         sql`${at.toISOString()}::timestamptz - ${paymentAttempt.changedAt}
           >= least(${paymentAttempt.changedAt} - ${paymentAttempt.madeAt}, interval '1 hour')`,

@@ -7,6 +7,8 @@ import { moneyHistories, type MoneyStep } from './money-steps.ts';
 interface MoneyCheck {
   readonly numRuns: number;
   readonly seed: number;
+  /** How many histories of the seed are passed over. */
+  readonly from?: number;
   /** The shortest history that breaks something, which takes minutes; else the first. */
   readonly isShortest?: boolean;
 }
@@ -16,18 +18,28 @@ interface MoneyOutcome {
   readonly failure: null | { readonly steps: MoneyStep[]; readonly said: string; readonly seed: number };
 }
 
-/** Many histories, one after the other, in one shop. */
+/** Many histories, in each shop one after the other; the shops' seeds follow one another. */
 export async function checkMoney(
-  shop: MoneyShop,
-  { numRuns, seed, isShortest = false }: MoneyCheck,
+  shops: readonly MoneyShop[],
+  { numRuns, seed, from = 0, isShortest = false }: MoneyCheck,
 ): Promise<MoneyOutcome> {
-  const found = await fc.check(
-    fc.asyncProperty(moneyHistories, (steps) => MoneyHistory.run(shop, steps)),
-    { numRuns, seed, endOnFailure: !isShortest },
+  const found = await Promise.all(
+    shops.map((shop, index) =>
+      fc.check(
+        fc.asyncProperty(moneyHistories, (steps) => MoneyHistory.run(shop, steps)),
+        {
+          numRuns: Math.ceil(numRuns / shops.length),
+          seed: seed + index,
+          path: String(from),
+          endOnFailure: !isShortest,
+        },
+      ),
+    ),
   );
-  const steps = found.counterexample?.[0];
+  const failed = found.find((one) => one.failed);
+  const steps = failed?.counterexample?.[0];
   return {
-    histories: found.numRuns,
-    failure: found.failed && steps ? { steps, said: String(found.errorInstance), seed: found.seed } : null,
+    histories: found.reduce((sum, one) => sum + one.numRuns, 0),
+    failure: failed && steps ? { steps, said: String(failed.errorInstance), seed: failed.seed } : null,
   };
 }

@@ -6,7 +6,7 @@ import { finishChallenge, payByNewCard, payByWallet, readPaymentStatus, stopPaym
 import { CARDS } from '#tests/support/sandbox.ts';
 import type { Answer } from '#tests/support/signed-in-shop.ts';
 
-import type { MoneyShop, MoneyShopper, MoneyStart } from './money-shop.ts';
+import type { MoneyShop, MoneyShopper, MoneyStart, Paid } from './money-shop.ts';
 import type { Deed, Preparing } from './money-steps.ts';
 
 const LOOKS = { finish: finishChallenge, status: readPaymentStatus, stop: stopPayment } as const;
@@ -27,16 +27,23 @@ export async function doDeed(
   const { buyer, docno } = shopper;
   if (docno === null) return [];
   const document = { Docno: docno, Doctype: 'PRO' };
-  if (deed.do === 'pay-wallet') return [await buyer.ask(payByWallet, { ...document, pay_type: 'BY WALLET' }, key)];
+  if (deed.do === 'pay-wallet') return [await pay(shopper, payByWallet, { ...document, pay_type: 'BY WALLET' }, key)];
   if (deed.do === 'pay-card') {
     const sessionId = await shop.sandbox.session(CARDS[deed.card]);
-    const begun = await buyer.ask(payByNewCard, { ...document, sessionId, pay_type: 'NEW CARD' }, randomUUID());
+    const begun = await pay(shopper, payByNewCard, { ...document, sessionId, pay_type: 'NEW CARD' }, randomUUID());
     if (deed.bank === null || begun.code !== 200 || begun.body.data['paymentStatus'] !== 'AWAIT_3DS') return [begun];
     const challenge = JSON.parse(String(begun.body.data['threeDs'])) as Record<string, unknown>;
     if (deed.bank !== 'nothing') await shop.sandbox.answerChallenge({ challenge }, deed.bank === 'confirm');
     return [begun, await buyer.ask(finishChallenge, document)];
   }
   return [await buyer.ask(LOOKS[deed.do], document)];
+}
+
+async function pay(shopper: MoneyShopper, call: Paid['call'], input: Paid['input'], key: string): Promise<Answer> {
+  shopper.paid = { call, input, key, answer: null };
+  const answer = await shopper.buyer.ask(call, input, key);
+  shopper.paid = { call, input, key, answer };
+  return answer;
 }
 
 async function prepareAgain(

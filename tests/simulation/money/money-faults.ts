@@ -18,6 +18,10 @@ export interface MoneyFaults {
   readonly takesUnknownForFailed?: boolean;
   /** Money without an order is not given back. */
   readonly forgetsReverse?: boolean;
+  /** A request that comes again is worked on again, whatever its key. */
+  readonly ignoresKeys?: boolean;
+  /** What goes back is sent twice, each time under a key of its own. */
+  readonly refundsTwice?: boolean;
 }
 
 export function faultyGateway(real: PaymentGateway, faults: MoneyFaults): PaymentGateway {
@@ -39,6 +43,10 @@ export function faultyGateway(real: PaymentGateway, faults: MoneyFaults): Paymen
     },
     void: async (ref, operation) =>
       faults.forgetsReverse ? ((await real.find(ref)) ?? unheard(ref)) : real.void(ref, operation),
+    refund: async (ref, { key, fils }) => {
+      if (faults.refundsTwice) await real.refund(ref, { key: `${key} before`, fils });
+      return real.refund(ref, { key, fils });
+    },
     readEvent: (raw, headers, now) => {
       if (!faults.trustsEvents) return real.readEvent(raw, headers, now);
       const { id, ref, kind, fils } = JSON.parse(raw.toString()) as Record<'id' | 'ref' | 'kind', string> & {

@@ -1,9 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import { linesOf } from '#server/cart/lines.ts';
 import type { ProviderPayment } from '#server/gateways/payments/payment-gateway.ts';
 import { recount } from '#server/ledger/recount.ts';
 import type { PlacedOrder } from '#server/orders/add-placed-orders.ts';
+import type { Answer } from '#tests/support/signed-in-shop.ts';
 
 import { countUnits, GIFTS, type MoneyShop, type MoneyStart } from './money-shop.ts';
+
+/** The key of a capture that nobody here asked for. */
+export const STRAY = 'stray';
 
 export class MoneyBroken extends Error {}
 
@@ -12,10 +18,26 @@ export function mustBe(name: string, holds: boolean, said: string): void {
   if (!holds) throw new MoneyBroken(`${name}: ${said}`);
 }
 
+/** 503 asks to come again; anything else of the server's own is a mistake. */
+export function mustAnswer({ code, body }: Answer): void {
+  mustBe('M0', code < 500 || code === 503, `a call was answered ${code} ${body.message}`);
+}
+
+/** What is said with these may be otherwise the next time. */
+const FREES_KEY = new Set([409, 429, 503]);
+
+/** What one key was answered, and answered again; a challenge is said once alone (money.md section 3, Keys). */
+export function mustBeSame(before: Answer | null, again: Answer): void {
+  if (!before || FREES_KEY.has(before.code) || before.body.data?.['paymentStatus'] === 'AWAIT_3DS') return;
+  const said = `one key was answered ${JSON.stringify(before)}, and then ${JSON.stringify(again)}`;
+  mustBe('M10', isDeepStrictEqual(again, before), said);
+}
+
 /**
  * What holds of money, whatever happened (money.md section 7). M0: no call fails. M1: no order without money. M2: the books are right.
  * M3: one order a group. M4: the provider has what orders cost, and nothing else. M5: each voucher, point and code is spent once.
  * M6: slots. M7: stock. M8: carts. M9: nothing is pending.
+ * M10: one key has one answer.
  */
 export class MoneyInvariants {
   private readonly users: readonly number[];
@@ -86,8 +108,17 @@ export class MoneyInvariants {
        where a.user_id = any($1) and a.method <> 'wallet' group by a.id order by a.id`,
       [this.users],
     );
+    const done = await this.rows<{ id: number; key: string }>(
+      `select o.attempt_id as id, o.key from payment_operation o join payment_attempt a on a.id = o.attempt_id
+       where o.state = 'done' and a.user_id = any($1)`,
+      [this.users],
+    );
     for (const { id, ref, isSettled, taken, orders } of attempts) {
       const payment = await this.payment(ref);
+      const here = done.filter((one) => one.id === id).map(({ key }) => key);
+      const there = (payment?.operations ?? []).filter((key) => key !== STRAY);
+      const said = `attempt ${id}: the provider did ${there.join(', ')}, and here it was ${here.join(', ')}`;
+      mustBe('M4', isDeepStrictEqual(here.toSorted(), there.toSorted()), said);
       const had = payment ? payment.captured - payment.refunded : 0;
       mustBe('M4', had === Number(taken), `attempt ${id}: the provider has ${had}, its orders cost ${taken}`);
       const isLeft = payment?.state === 'authorised' && Number(orders) === 0;

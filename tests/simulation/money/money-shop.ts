@@ -7,11 +7,14 @@ import { slot } from '#server/slots/table.ts';
 import { setStock } from '#server/stock/store.ts';
 import { freeVouchers, giveVoucher } from '#server/vouchers/store.ts';
 import { discountCode } from '#server/vouchers/table.ts';
-import { openSellingShop, type Buyer, type SellingShop } from '#tests/support/selling-shop.ts';
+import { openSellingShop, type Buyer, type SellingOptions, type SellingShop } from '#tests/support/selling-shop.ts';
+import type { Answer } from '#tests/support/signed-in-shop.ts';
 
+import { gatewayInTurns } from './gateway-in-turns.ts';
 import { faultyGateway, type MoneyFaults } from './money-faults.ts';
-import { plantInStatements, type StatementCuts } from './money-statements.ts';
+import { plantInStatements } from './money-statements.ts';
 import { SHOPPERS, type GoodsChoice, type SlotChoice } from './money-steps.ts';
+import { Turns } from './turns.ts';
 
 /** Of the wallet, of points and of the voucher that each shopper begins with. */
 export const GIFTS = { wallet: 12_000, points: 700, voucher: 1000 } as const;
@@ -28,6 +31,16 @@ export interface MoneyShopper {
   readonly cart: Map<string, number>;
   /** Of the order that was prepared last. */
   docno: number | null;
+  /** The last payment that it sent. */
+  paid: Paid | null;
+}
+
+export interface Paid {
+  readonly call: Parameters<Buyer['ask']>[0];
+  readonly input: Record<string, unknown>;
+  readonly key: string;
+  /** Null where it is not known. */
+  readonly answer: Answer | null;
 }
 
 export interface MoneyStart {
@@ -38,17 +51,22 @@ export interface MoneyStart {
   slotOf(choice: SlotChoice): Promise<number | undefined>;
 }
 
-export interface MoneyShop extends SellingShop, StatementCuts {
+export interface MoneyShop extends SellingShop {
+  readonly turns: Turns;
   readonly codes: Readonly<Record<GoodsChoice, string>>;
   /** Sets the stage for a history, back at the first morning. */
-  begin(): Promise<MoneyStart>;
+  begin(shoppers?: number): Promise<MoneyStart>;
 }
 
 /** For a test file's beforeAll: it is closed after the file's last test. */
-export async function openMoneyShop(faults: MoneyFaults = {}): Promise<MoneyShop> {
-  const shop = await openSellingShop({ through: (gateway) => faultyGateway(gateway, faults) });
+export async function openMoneyShop(faults: MoneyFaults = {}, options: SellingOptions = {}): Promise<MoneyShop> {
+  const turns: Turns = new Turns(() => shop.db.pool);
+  const shop = await openSellingShop({
+    ...options,
+    through: (gateway) => faultyGateway(gatewayInTurns(gateway, turns), faults),
+  });
   const { db } = shop;
-  const cuts = plantInStatements(db.pool, faults);
+  plantInStatements(db.pool, turns, faults);
   const morning = shop.now().getTime();
   const codes = {
     scarce: shop.goods[0]?.code ?? '',
@@ -70,9 +88,9 @@ export async function openMoneyShop(faults: MoneyFaults = {}): Promise<MoneyShop
   await db.orm.update(slot).set({ capacity: 1_000_000 }).where(ne(slot.id, tight));
   return {
     ...shop,
-    ...cuts,
+    turns,
     codes,
-    begin: async () => {
+    begin: async (count = SHOPPERS) => {
       begun += 1;
       await shop.advance(morning - shop.now().getTime());
       await db.orm
@@ -86,7 +104,7 @@ export async function openMoneyShop(faults: MoneyFaults = {}): Promise<MoneyShop
         .insert(discountCode)
         .values({ code, percent: 10, startsAt: new Date(morning), expiresAt: ends, most: SHOPPERS - 1 });
       const shoppers: MoneyShopper[] = [];
-      while (shoppers.length < SHOPPERS) shoppers.push(await arrive(shop));
+      while (shoppers.length < count) shoppers.push(await arrive(shop, faults));
       return {
         shoppers,
         code,
@@ -102,8 +120,10 @@ export async function openMoneyShop(faults: MoneyFaults = {}): Promise<MoneyShop
   };
 }
 
-async function arrive(shop: SellingShop): Promise<MoneyShopper> {
-  const buyer = await shop.buyer();
+async function arrive(shop: SellingShop, { ignoresKeys = false }: MoneyFaults): Promise<MoneyShopper> {
+  const known = await shop.buyer();
+  // What a server never hears of it ignores.
+  const buyer = ignoresKeys ? ({ ...known, ask: (call, input) => known.ask(call, input) } satisfies Buyer) : known;
   const { id: userId } = buyer;
   const at = shop.now();
   const { shop: settings } = shop.deps.settings;
@@ -114,7 +134,7 @@ async function arrive(shop: SellingShop): Promise<MoneyShopper> {
     await earnPoints(tx, { key: `p${userId}`, userId, kind: 'given', points: GIFTS.points, at, settings });
   });
   const [voucher] = await freeVouchers(shop.db.orm, userId, at);
-  return { buyer, voucherId: voucher?.id ?? 0, cart: new Map(), docno: null };
+  return { buyer, voucherId: voucher?.id ?? 0, cart: new Map(), docno: null, paid: null };
 }
 
 /** On hand + sold + written off. */

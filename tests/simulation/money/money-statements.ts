@@ -1,37 +1,44 @@
-/** What is done to the statements of a shop's pool: mistakes planted in its SQL, and connections that are cut. */
+/** What is done to the statements of a shop's pool: mistakes planted in its SQL, connections that are cut, and turns for who asks at once. */
+import { AsyncResource } from 'node:async_hooks';
+
 import type { Pool, PoolClient } from 'pg';
 
 import type { MoneyFaults } from './money-faults.ts';
+import type { Turns } from './turns.ts';
 
-export interface StatementCuts {
-  /** Before the statement after so many more its connection breaks, as when the server dies there; null cuts none. */
-  cutAfter(statements: number | null): void;
-}
+type Call = (...args: unknown[]) => unknown;
 
 /** From here on, for connections that are taken from the pool. */
-export function plantInStatements(pool: Pool, faults: MoneyFaults): StatementCuts {
-  let left: number | null = null;
+export function plantInStatements(pool: Pool, turns: Turns, faults: MoneyFaults): void {
+  const connect = pool.connect.bind(pool) as Call;
+  // A connection that another request gives back goes on as whose it becomes.
+  Reflect.set(pool, 'connect', (asked?: Call) => (asked ? connect(AsyncResource.bind(asked)) : connect()));
   const planted = new WeakSet<PoolClient>();
   pool.on('acquire', (client) => {
     if (planted.has(client)) return;
     planted.add(client);
     const query: unknown = Reflect.get(client, 'query');
+    const number = Number(Reflect.get(client, 'processID'));
     if (typeof query !== 'function') throw new TypeError('a connection without queries');
-    const changed = (first: unknown, ...rest: unknown[]): unknown => {
-      if (left !== null) {
-        left -= 1;
-        if (left < 0) breakConnection(client);
-        if (left < 0) left = null;
-      }
-      return Reflect.apply(query, client, [changedStatement(first, faults), ...rest]);
-    };
-    Reflect.set(client, 'query', changed);
+    Reflect.set(client, 'query', (first: unknown, ...rest: unknown[]): unknown => {
+      const ask = (...more: unknown[]): unknown =>
+        Reflect.apply(query, client, [changedStatement(first, faults), ...more]);
+      const tab = turns.current;
+      if (!tab) return ask(...rest);
+      const heard = rest.at(-1);
+      return tab.inTurn(number, (isCut) => {
+        if (isCut) breakConnection(client);
+        if (typeof heard !== 'function') return Promise.resolve(ask(...rest));
+        return new Promise((over) => {
+          const hear = (...answer: unknown[]): void => {
+            over(undefined);
+            Reflect.apply(heard, undefined, answer);
+          };
+          ask(...rest.slice(0, -1), hear);
+        });
+      });
+    });
   });
-  return {
-    cutAfter: (statements) => {
-      left = statements;
-    },
-  };
 }
 
 /** Without a word to PostgreSQL, which rolls back what was begun. */

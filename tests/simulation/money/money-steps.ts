@@ -23,21 +23,28 @@ export type BankPage = 'confirm' | 'refuse' | 'nothing' | null;
 export type SlotChoice = 'tight' | 'wide' | 'late';
 export type Promised = 'voucher' | 'points' | 'code';
 
+/** One request to the provider, or its answer. */
+export type Lost = 'no' | 'before' | 'after';
+
 export type MoneyStep =
   | { readonly do: 'fill'; readonly who: number; readonly what: GoodsChoice; readonly quantity: number }
-  | { readonly do: 'deed'; readonly who: number; readonly deed: Deed; readonly lost: 'no' | 'before' | 'after' }
+  | { readonly do: 'deed'; readonly who: number; readonly deed: Deed; readonly lost: Lost }
   /** The server dies, as far as its database tells, before one of its statements. */
   | { readonly do: 'cut'; readonly who: number; readonly deed: Deed; readonly after: number }
-  /** At once, in two tabs. */
-  | { readonly do: 'tabs'; readonly who: number; readonly deed: Deed; readonly other: Deed }
-  | { readonly do: 'everyone'; readonly deed: Deed }
+  /** At once, in two tabs; `turns` says which goes on when. */
+  | { readonly do: 'tabs'; readonly who: number; readonly deed: Deed; readonly other: Deed; readonly turns: number }
+  | { readonly do: 'everyone'; readonly deed: Deed; readonly turns: number }
+  /** The device did not hear what became of its last payment, and sends it once more. */
+  | { readonly do: 'again'; readonly who: number }
   /** The button of the bank's page. */
   | { readonly do: 'challenge'; readonly who: number; readonly isConfirmed: boolean }
   /** Of any attempt of any shopper's, those that are over too; `forged` says that it is paid. */
   | { readonly do: 'event'; readonly which: number; readonly how: 'right' | 'twice' | 'forged' | 'old' | 'strange' }
   /** What the provider's operator chooses for the payment's next operation. */
   | { readonly do: 'refuse'; readonly which: number; readonly how: 'refuse' | 'refuse_for_now' }
-  | { readonly do: 'sweep' }
+  /** A payment by a slow card is stopped, goes through all the same, and is captured by the provider's people before anybody here looks. */
+  | { readonly do: 'stray'; readonly who: number; readonly first: Preparing | null }
+  | { readonly do: 'sweep'; readonly lost: Lost }
   | { readonly do: 'wait'; readonly minutes: number };
 
 /** One that is scarce, a fresh one that codes lower, one that there is any number of, one that comes on another day. */
@@ -48,6 +55,8 @@ const DAY = 24 * 60;
 
 const who = fc.nat(SHOPPERS - 1);
 const which = fc.nat(9);
+const turns = fc.nat();
+const lost = fc.constantFrom<Lost[]>('no', 'no', 'no', 'before', 'after');
 const step = <const Do extends string>(name: Do) => fc.constant(name);
 
 const slot = fc.constantFrom<SlotChoice[]>('tight', 'tight', 'tight', 'wide', 'late');
@@ -89,12 +98,13 @@ const anyStep: fc.Arbitrary<MoneyStep> = fc.oneof(
       do: step('deed'),
       who,
       deed: anyDeed,
-      lost: fc.constantFrom('no', 'no', 'no', 'before', 'after'),
+      lost,
     }),
   },
   { weight: 2, arbitrary: fc.record({ do: step('cut'), who, deed: anyDeed, after: fc.nat(90) }) },
-  { weight: 3, arbitrary: fc.record({ do: step('tabs'), who, deed: anyDeed, other: anyDeed }) },
-  { weight: 2, arbitrary: fc.record({ do: step('everyone'), deed: fc.oneof(prepareDeed, payDeed) }) },
+  { weight: 3, arbitrary: fc.record({ do: step('tabs'), who, deed: anyDeed, other: anyDeed, turns }) },
+  { weight: 2, arbitrary: fc.record({ do: step('everyone'), deed: fc.oneof(prepareDeed, payDeed), turns }) },
+  { weight: 2, arbitrary: fc.record({ do: step('again'), who }) },
   {
     weight: 3,
     arbitrary: fc.record({ do: step('challenge'), who, isConfirmed: fc.constantFrom(true, true, false) }),
@@ -108,7 +118,8 @@ const anyStep: fc.Arbitrary<MoneyStep> = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ do: step('refuse'), which, how: fc.constantFrom('refuse', 'refuse_for_now') }) },
-  { weight: 2, arbitrary: fc.record({ do: step('sweep') }) },
+  { weight: 1, arbitrary: fc.record({ do: step('stray'), who, first }) },
+  { weight: 2, arbitrary: fc.record({ do: step('sweep'), lost }) },
   {
     weight: 3,
     arbitrary: fc.record({ do: step('wait'), minutes: fc.constantFrom(1, 1, 12, 16, 31, 95, DAY, 8 * DAY) }),

@@ -1,6 +1,6 @@
 /**
  * `npm run simulate:money -- --histories N --seed S [--shortest]`: as many histories as wanted, with nothing planted; says how many hold,
- * or one that does not, with `--shortest` the shortest. The test's own runner starts it, because it starts PostgreSQL too.
+ * or one that does not, with `--shortest` the shortest, and the seed that gives it again. The test's own runner starts it, because it starts PostgreSQL too.
  */
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
