@@ -1,13 +1,14 @@
 /**
- * `npm run faults -- [connections | writers | disk | bodies | search]`: the long forms of the faults, `connections` unless told.
+ * `npm run faults -- [connections | writers | disk | bodies | search | money]`: the long forms of the faults, `connections` unless told.
  * `--terminations 200 --restarts 20 --replicas 2` of connections, `--seconds 600` of writers (30 of the others), `--gigabytes 2` of
- * bodies, `--products 200000` of search. Exits 1 where something was lost, or went slower than it may.
+ * bodies, `--products 200000` of search, `--kills 20` of money. Exits 1 where something was lost, or went slower than it may.
  */
 import { parseArgs } from 'node:util';
 
 import { breakConnections } from './break-connections.ts';
 import { costlySearches } from './costly-searches.ts';
 import { fullDisk } from './full-disk.ts';
+import { killPayments } from './kill-payments.ts';
 import { largeBodies } from './large-bodies.ts';
 import { manyWriters } from './many-writers.ts';
 
@@ -20,6 +21,7 @@ const { values, positionals } = parseArgs({
     seconds: { type: 'string' },
     gigabytes: { type: 'string', default: '2' },
     products: { type: 'string', default: '200000' },
+    kills: { type: 'string', default: '20' },
   },
 });
 const secondsOr = (usual: number): number => Number(values.seconds ?? usual);
@@ -35,6 +37,7 @@ const FAULTS: Readonly<Record<string, () => Promise<boolean>>> = {
   disk: () => fullDisk({ seconds: secondsOr(30) }),
   bodies: () => largeBodies({ gigabytes: Number(values.gigabytes), seconds: secondsOr(30) }),
   search: () => costlySearches({ products: values.products === '20000' ? 20_000 : 200_000, seconds: secondsOr(30) }),
+  money: () => killPayments(values.kills),
 };
 
 const name = positionals[0] ?? 'connections';
