@@ -7,6 +7,7 @@ import { moneyHistories, type MoneyStep } from './money-steps.ts';
 interface MoneyCheck {
   readonly numRuns: number;
   readonly seed: number;
+  readonly histories?: fc.Arbitrary<MoneyStep[]>;
   /** How many histories of the seed are passed over. */
   readonly from?: number;
   /** The shortest history that breaks something, which takes minutes; else the first. */
@@ -21,12 +22,12 @@ interface MoneyOutcome {
 /** Many histories, in each shop one after the other; the shops' seeds follow one another. */
 export async function checkMoney(
   shops: readonly MoneyShop[],
-  { numRuns, seed, from = 0, isShortest = false }: MoneyCheck,
+  { numRuns, seed, histories = moneyHistories, from = 0, isShortest = false }: MoneyCheck,
 ): Promise<MoneyOutcome> {
   const found = await Promise.all(
     shops.map((shop, index) =>
       fc.check(
-        fc.asyncProperty(moneyHistories, (steps) => MoneyHistory.run(shop, steps)),
+        fc.asyncProperty(histories, (steps) => MoneyHistory.run(shop, steps)),
         {
           numRuns: Math.ceil(numRuns / shops.length),
           seed: seed + index,

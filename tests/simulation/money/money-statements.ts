@@ -60,7 +60,7 @@ function changedStatement(first: unknown, faults: MoneyFaults): unknown {
 }
 
 function changedText(statement: string, { unlocked = false, keepsHolds = false }: MoneyFaults): string {
-  const free = unlocked ? statement.replace(/ for no key update( of "\w+")?$/, '') : statement;
+  const free = unlocked ? statement.replace(/ for (?:no key )?update( of "\w+")?$/, '') : statement;
   return keepsHolds
     ? free.replace(/delete from "(slot|stock)_hold" where/, 'delete from "$1_hold" where false and')
     : free;

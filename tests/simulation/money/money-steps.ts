@@ -131,3 +131,15 @@ export const moneyHistories: fc.Arbitrary<MoneyStep[]> = fc.array(anyStep, {
   maxLength: 24,
   size: 'max',
 });
+
+/** Everyone wants the same few places at the same moment, and then pays at once in two tabs. */
+export const crowds: fc.Arbitrary<MoneyStep[]> = turns.map((order): MoneyStep[] => [
+  { do: 'everyone', deed: { do: 'prepare', slot: 'tight', promises: ['code'] }, turns: order },
+  ...Array.from({ length: SHOPPERS }, (_, index): MoneyStep => ({
+    do: 'tabs',
+    who: index,
+    deed: { do: 'pay-wallet', first: null },
+    other: { do: 'pay-card', card: 'approved', bank: null, first: null },
+    turns: order + index,
+  })),
+]);
