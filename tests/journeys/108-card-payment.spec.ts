@@ -1,5 +1,5 @@
 /** Paying by card: 3-D Secure, a card that is kept, a decline, a reload, a second tab, an answer that never comes, and no signal. */
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
 import {
   AT_CHECKOUT,
@@ -13,6 +13,7 @@ import {
   typeCard,
 } from '#tests/support/at-checkout.ts';
 import { visit } from '#tests/support/in-both-languages.ts';
+import { leftOnDevice } from '#tests/support/left-on-device.ts';
 import { newShopper } from '#tests/support/shopper.ts';
 import { expectSound } from '#tests/support/soundness.ts';
 
@@ -24,11 +25,22 @@ const CARDS = {
   silent: '4000000000000119',
 } as const;
 
+/** Addresses and bodies of what the page and its frames ask of the shop itself. */
+function sentToShop(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin === new URL(page.url()).origin)
+      sent.push(`${request.url()} ${request.postData() ?? ''}`);
+  });
+  return sent;
+}
+
 test(
   'en › a new card with 3-D Secure is kept, and pays the next order in three taps',
   { tag: '@wide' },
   async ({ page }) => {
     const words = AT_CHECKOUT.en;
+    const sent = sentToShop(page);
     await goToCheckout(page, { language: 'en', shopper: newShopper(), products: [APPLES] });
     await page.getByRole('radio', { name: words.newCard }).check();
     await payButton(page, 'en').click();
@@ -42,8 +54,13 @@ test(
     await expectSound(page, '[role="dialog"] header');
     await button(dialog, 'Cancel').click();
     await typeCard(page, 'en', CARDS.asks3ds);
+    // The number was typed into the provider's page: it is nowhere in the shop's, on the device or in what the shop is sent.
+    expect(await leftOnDevice(page)).not.toContain(CARDS.asks3ds);
     await provider(page).getByRole('button', { name: 'Confirm' }).click();
     await expectThanks(page, 'en');
+    expect(await leftOnDevice(page)).not.toContain(CARDS.asks3ds);
+    expect(sent.some((one) => one.includes('/PaybyNIGet3DV2'))).toBe(true);
+    expect(sent.filter((one) => one.includes(CARDS.asks3ds) || /"cvv"/i.test(one))).toEqual([]);
 
     await putInCart(page, APPLES);
     await visit(page, 'en', '/cart');
