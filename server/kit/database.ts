@@ -3,6 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import { DatabaseError, Pool, type PoolClient } from 'pg';
 
+import { PlannedClient } from './planned-client.ts';
 import { Slots } from './slots.ts';
 
 /** What a store's verbs take: the open database, or a transaction of it. */
@@ -52,6 +53,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     patience: CONNECT_MS,
   });
   const pool = new Pool({
+    Client: PlannedClient,
     connectionString: url,
     application_name: 'zad',
     max: connections,
