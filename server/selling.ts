@@ -8,7 +8,8 @@ import type { PaymentGateway } from './gateways/payments/payment-gateway.ts';
 import type { Deps } from './kit/deps.ts';
 import { listed, type AnyTask } from './kit/task.ts';
 import { mailConfirmation } from './orders/mail-confirmation.ts';
-import { orderConfirmationJob, takeOrderJob } from './orders/order-jobs.ts';
+import { mailRefusedCapture } from './orders/mail-refused-capture.ts';
+import { orderConfirmationJob, refusedCaptureJob, takeOrderJob } from './orders/order-jobs.ts';
 import { orderListener } from './orders/order-listener.ts';
 import { runClock } from './orders/run-clock.ts';
 import { takeOrder } from './orders/take-order.ts';
@@ -41,6 +42,7 @@ export const sellingTasks: readonly AnyTask[] = [
   listed({ ...operationJob, run: ({ id }, deps) => runOperation(paymentDesk(deps), id) }),
   listed({ ...takeOrderJob, run: ({ orderId }, { db, clock }) => takeOrder({ db, now: () => clock.now() }, orderId) }),
   listed({ ...orderConfirmationJob, run: ({ proId }, deps) => mailConfirmation(deps, proId) }),
+  listed({ ...refusedCaptureJob, run: ({ orderId }, deps) => mailRefusedCapture(deps, orderId) }),
   listed({
     name: 'payments.sweep',
     payload: nothing,

@@ -15,18 +15,18 @@ import type { PlacedOrder } from './add-placed-orders.ts';
 import { linesOfOrder, moveOrder } from './order-store.ts';
 import { placedOrder } from './table.ts';
 
-const CANCELLED = -1;
+export const CANCELLED = -1;
 
 /** Gives voucher, points and code of a prepared order back: they were given for the whole of it, and come back with its last order. */
 export type ReturnPromises = (tx: Transaction, proId: number, now: Date) => Promise<void>;
 
-/** Within the caller's transaction, the order locked; nothing where it is cancelled or taken already. */
+/** Within the caller's transaction, the order locked; false, and nothing, where it is cancelled or taken already. */
 export async function cancelUntaken(
   tx: Transaction,
   order: PlacedOrder,
   { now, returnPromises }: { readonly now: Date; readonly returnPromises: ReturnPromises },
-): Promise<void> {
-  if (order.state === CANCELLED || order.taken !== null) return;
+): Promise<boolean> {
+  if (order.state === CANCELLED || order.taken !== null) return false;
   await freeTakenSlot(tx, order.slotId);
   const units = new Map<string, number>();
   for (const { stockCode, quantity } of await linesOfOrder(tx, order.id)) {
@@ -37,9 +37,13 @@ export async function cancelUntaken(
   if (!(await hasOthers(tx, order))) await returnPromises(tx, order.proId, now);
   await askVoid(tx, order, now);
   await release(tx, `RSO-${order.id}`);
+  return true;
 }
 
-/** With the last order that could still be taken of it. What a part was captured of is no longer voided: the rest of it lapses. */
+/**
+ * With the last order that could still be taken of it. The provider voids before any capture only: what is left of an authorisation that
+ * was captured in part lapses by itself after seven days, and there is no call that would let it go sooner.
+ */
 async function askVoid(tx: Transaction, { id, proId, paidBy }: PlacedOrder, now: Date): Promise<void> {
   if (paidBy !== 'card') return;
   const needsIt = or(ne(placedOrder.state, CANCELLED), isNotNull(placedOrder.taken));

@@ -2,9 +2,8 @@
 import { openMessages } from '#server/gateways/messages/messages.ts';
 import type { Deps } from '#server/kit/deps.ts';
 import { findUserById } from '#server/session/user-store.ts';
-import { sayDay, sayTime } from '#server/slots/say-slot.ts';
 
-import type { OrderLine, PlacedOrder } from './add-placed-orders.ts';
+import { mailedAmount, mailedOrder } from './mailed-order.ts';
 import { linesOfOrder, ordersOfPrepared } from './order-store.ts';
 
 export async function mailConfirmation(deps: Deps, proId: number): Promise<void> {
@@ -15,8 +14,8 @@ export async function mailConfirmation(deps: Deps, proId: number): Promise<void>
   // Gone meanwhile, or from a social provider that gave no address.
   if (!shopper || shopper.email === '') return;
   const parts: string[] = [];
-  for (const order of orders) parts.push(partOf(order, await linesOfOrder(deps.db.orm, order.id)));
-  const total = amount(orders.reduce((sum, { net }) => sum + net, 0));
+  for (const order of orders) parts.push(mailedOrder(order, await linesOfOrder(deps.db.orm, order.id)));
+  const total = mailedAmount(orders.reduce((sum, { net }) => sum + net, 0));
   const { language, deliverTo } = first;
   const page = `${deps.settings.publicOrigin}/${language}/thankyou/PRO/${proId}`;
   const numbers = orders.map(({ id }) => `RSO-${id}`).join(', ');
@@ -33,18 +32,4 @@ export async function mailConfirmation(deps: Deps, proId: number): Promise<void>
           body: `شكرًا لطلبك.\n\n${parts.join('\n\n')}\n\nالإجمالي: ${total} شامل ضريبة القيمة المضافة\nالتوصيل إلى: ${deliverTo.full.ar}\n${page}`,
         }),
   });
-}
-
-function partOf(order: PlacedOrder, lines: readonly OrderLine[]): string {
-  const { id, language, day } = order;
-  const time = sayTime({ startsAt: order.slotStartsAt, endsAt: order.slotEndsAt });
-  return [
-    `RSO-${id}: ${sayDay(day)[language]}, ${time}`,
-    ...lines.map(({ quantity, name, price }) => `- ${quantity} x ${name[language]}: ${amount(quantity * price)}`),
-  ].join('\n');
-}
-
-/** decisions.md 20; a mail has no markup to keep a figure together with. */
-function amount(fils: number): string {
-  return `AED ${(fils / 100).toFixed(2)}`;
 }

@@ -9,3 +9,9 @@ export const orderConfirmationJob = {
 
 /** Takes the money of one order. */
 export const takeOrderJob = { name: 'orders.take', payload: record({ orderId: ['orderId', integer({ min: 1 })] }) };
+
+/** Mails that an order was cancelled because its money could not be had. */
+export const refusedCaptureJob = {
+  name: 'orders.refusedCapture',
+  payload: record({ orderId: ['orderId', integer({ min: 1 })] }),
+};

@@ -1,18 +1,21 @@
 /** What orders do when the provider has answered for their money (payments/settler.ts). */
+import { addJob } from '#server/kit/task.ts';
 import type { OperationListener } from '#server/payments/settler.ts';
 
 import { cancelUntaken, type ReturnPromises } from './cancel-order.ts';
+import { refusedCaptureJob } from './order-jobs.ts';
 import { lockOrder } from './order-store.ts';
 import { orderCaptured } from './take-order.ts';
 
 export function orderListener(returnPromises: ReturnPromises): OperationListener {
   return {
     done: orderCaptured,
-    /** An order whose money cannot be had is not sent: it is cancelled, and gives everything back. */
+    /** An order whose money cannot be had is not sent: it is cancelled, gives everything back, and its shopper hears of it. */
     refused: async (tx, operation, now) => {
       if (operation.kind !== 'capture') return;
       const order = await lockOrder(tx, operation.docno, now);
-      if (order) await cancelUntaken(tx, order, { now, returnPromises });
+      if (!order || !(await cancelUntaken(tx, order, { now, returnPromises }))) return;
+      await addJob(tx, refusedCaptureJob, { orderId: order.id }, { key: `${refusedCaptureJob.name}:${order.id}` });
     },
   };
 }

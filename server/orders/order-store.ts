@@ -18,6 +18,11 @@ export async function findOrder(db: Queryable, userId: number, id: number): Prom
   return (await db.select().from(placedOrder).where(isMine))[0];
 }
 
+/** Anybody's: for jobs alone. */
+export async function orderById(db: Queryable, id: number): Promise<PlacedOrder | undefined> {
+  return (await db.select().from(placedOrder).where(eq(placedOrder.id, id)))[0];
+}
+
 export function linesOfOrder(db: Queryable, orderId: number): Promise<OrderLine[]> {
   return db.select().from(orderLine).where(eq(orderLine.orderId, orderId)).orderBy(asc(orderLine.srno));
 }

@@ -9,12 +9,12 @@ import { askOperation } from '#server/payments/operations.ts';
 import type { Operation } from '#server/payments/settler.ts';
 
 import type { PlacedOrder } from './add-placed-orders.ts';
+import { CANCELLED } from './cancel-order.ts';
 import { numberInvoice } from './number-invoice.ts';
 import { dueOf, type Due } from './order-due.ts';
 import { linesOfOrder, lockOrder, moveOrder } from './order-store.ts';
 import { placedOrder } from './table.ts';
 
-const CANCELLED = -1;
 const PICKING = 2;
 const PICKED = 3;
 

@@ -2,8 +2,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
+import { confirmGroups, readGroups } from '#contract/checkout.ts';
 import { payByNewCard, stopPayment } from '#contract/payments.ts';
 import { preparedOrder } from '#server/checkout/table.ts';
+import { readOutbox } from '#server/gateways/messages/outbox.ts';
 import { placedOrder } from '#server/orders/table.ts';
 import { paymentDesk } from '#server/selling.ts';
 import { CARDS } from '#tests/support/sandbox.ts';
@@ -62,18 +64,72 @@ test('a provider that answers hours after it was stopped is asked again, and not
   expect(asked.length).toBeLessThan(12);
 });
 
-test('an order that is cancelled because its capture is refused for good: its authorisation is voided', async () => {
-  const docno = await sara.prepare();
-  await pay(docno, CARDS.approved);
-  await shop.sandbox.refuseNext((await attemptOf(docno)).ref, 'refuse');
-  for (let hours = 0; hours < 12; hours += 1) {
+/** Until everything that was prepared is picked. */
+async function hours(count: number): Promise<void> {
+  for (let passed = 0; passed < count; passed += 1) {
     await shop.advance(3_600_000);
     await shop.jobs('orders.clock');
   }
-  const orders = await shop.db.orm.select().from(placedOrder).where(eq(placedOrder.userId, sara.id));
-  expect(orders).toMatchObject([{ state: -1, taken: null }]);
-  expect(await providerOf(docno)).toMatchObject({ state: 'voided', captured: 0 });
-});
+}
+const ordersOf = (buyer: Buyer) =>
+  shop.db.orm.select().from(placedOrder).where(eq(placedOrder.userId, buyer.id)).orderBy(placedOrder.id);
+const mailsOf = async ({ email }: Buyer) =>
+  (await readOutbox(shop.db, 500)).filter(({ recipient, key }) => recipient === email && key?.includes('refused'));
+
+test.each([
+  ['en', 'was cancelled', 'Nothing was charged'],
+  ['ar', 'تم إلغاء طلبك', 'لم يُخصم أي مبلغ'],
+] as const)(
+  'an order whose capture is refused for good: voided, and its shopper hears of it (%s)',
+  async (language, subject, said) => {
+    const docno = await sara.prepare();
+    await shop.db.orm.update(preparedOrder).set({ language }).where(eq(preparedOrder.id, docno));
+    await pay(docno, CARDS.approved);
+    await shop.sandbox.refuseNext((await attemptOf(docno)).ref, 'refuse');
+    await hours(12);
+    const [order] = await ordersOf(sara);
+    expect(order).toMatchObject({ state: -1, taken: null, language });
+    expect(await providerOf(docno)).toMatchObject({ state: 'voided', captured: 0 });
+    await shop.jobs();
+    const mails = await mailsOf(sara);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.subject).toContain(subject);
+    expect(mails[0]?.body).toContain(said);
+    expect(mails[0]?.body).toContain(`RSO-${order?.id}`);
+  },
+);
+
+test(
+  'of an authorisation that was captured in part nothing is voided: the rest lapses',
+  { timeout: 60_000 },
+  async () => {
+    await sara.putInCart({ [shop.late[0]?.code ?? '']: 1 });
+    const docno = await sara.prepare();
+    const groups = (await sara.ask(readGroups, document(docno))).body.data['multiItemList'] as Record<string, number>[];
+    const DataSet = groups.map(({ groupDocNo, dateDocno, timeDocno }) => ({ groupDocNo, dateDocno, timeDocno }));
+    await sara.ask(confirmGroups, { ...document(docno), DataSet });
+    await pay(docno, CARDS.approved);
+    const { ref, id } = await attemptOf(docno);
+    const taken = async () => (await ordersOf(sara)).filter((order) => order.taken !== null);
+    while ((await taken()).length === 0) await hours(1);
+    await shop.sandbox.refuseNext(ref, 'refuse');
+    const isOnItsWay = async () => (await ordersOf(sara)).some(({ state }) => state > 0 && state < 6);
+    for (let days = 0; days < 7 && (await isOnItsWay()); days += 1) {
+      await shop.advance(12 * 3_600_000);
+      await hours(12);
+    }
+    const orders = await ordersOf(sara);
+    expect(new Set(orders.map(({ state }) => state))).toEqual(new Set([-1, 6]));
+    const asked = await shop.db.orm.select().from(paymentOperation).where(eq(paymentOperation.attemptId, id));
+    const ends = asked.map(({ kind, state }) => `${kind} ${state}`);
+    expect(ends).toHaveLength(2);
+    expect(new Set(ends)).toEqual(new Set(['capture done', 'capture refused']));
+    const captured = (await taken())[0]?.taken;
+    await shop.advance(8 * 24 * 3_600_000);
+    expect(await providerOf(docno)).toMatchObject({ state: 'captured', captured });
+    expect(await mailsOf(sara)).toHaveLength(1);
+  },
+);
 
 test('an event that comes after the shopper has left gives nothing back of what was paid and brought', async () => {
   const docno = await sara.prepare();
