@@ -3,6 +3,8 @@ import { AsyncResource } from 'node:async_hooks';
 
 import type { Pool, PoolClient } from 'pg';
 
+import { breakConnection } from '#tests/support/break-connection.ts';
+
 import type { MoneyFaults } from './money-faults.ts';
 import type { Turns } from './turns.ts';
 
@@ -39,15 +41,6 @@ export function plantInStatements(pool: Pool, turns: Turns, faults: MoneyFaults)
       });
     });
   });
-}
-
-/** Without a word to PostgreSQL, which rolls back what was begun. */
-function breakConnection(client: PoolClient): void {
-  const connection: unknown = Reflect.get(client, 'connection');
-  const stream: unknown = typeof connection === 'object' && connection !== null && Reflect.get(connection, 'stream');
-  if (typeof stream !== 'object' || stream === null) throw new TypeError('a connection without a stream');
-  const destroy: unknown = Reflect.get(stream, 'destroy');
-  if (typeof destroy === 'function') Reflect.apply(destroy, stream, []);
 }
 
 /** drizzle hands over an object, `pool.query` a text or an object; a query that was made elsewhere stays as it is. */
