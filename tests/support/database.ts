@@ -2,9 +2,11 @@
 import { randomBytes } from 'node:crypto';
 
 import { Client } from 'pg';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 
 import { openDatabase, type Database } from '#server/kit/database.ts';
+
+import { afterFile } from './after-file.ts';
 
 /** A migrated, empty database of the test file's own; closed and dropped after its last test. */
 export async function createTestDatabase(): Promise<Database> {
@@ -28,7 +30,7 @@ export async function createTestDatabaseUrl({ isEmpty = false } = {}): Promise<{
   await administrate(`create database ${name} template ${isEmpty ? 'template1' : 'template_zad'}`);
   const url = templateUrl.replace(/[^/]+$/, name);
   const db = openDatabase(url);
-  afterAll(async () => {
+  afterFile(async () => {
     await db.close().catch(() => undefined);
     await administrate(`drop database ${name} with (force)`);
   });

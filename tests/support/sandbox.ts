@@ -6,7 +6,6 @@ import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { afterAll } from 'vitest';
 
 import type { PaymentGateway, ProviderPayment } from '#server/gateways/payments/payment-gateway.ts';
 import { sandboxGateway } from '#server/gateways/payments/sandbox-gateway.ts';
@@ -15,6 +14,8 @@ import { readSandboxTimes } from '#server/gateways/payments/sandbox/sandbox-time
 import { changeSandboxPayment, settleSandboxPayment, sweepSandbox } from '#server/gateways/payments/sandbox/sandbox.ts';
 import type { Database } from '#server/kit/database.ts';
 import { createLog } from '#server/kit/log.ts';
+
+import { afterFile } from './after-file.ts';
 
 export const CARDS = {
   approved: '4111111111111111',
@@ -101,7 +102,7 @@ export async function openTestSandbox(db: Database, options: SandboxTestOptions 
     },
   });
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
-  afterAll(close);
+  afterFile(close);
   const post = async (path: string, body: unknown): Promise<Record<string, unknown>> => {
     const headers = { 'content-type': 'application/json', origin };
     const answer = await fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) });

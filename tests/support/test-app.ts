@@ -2,7 +2,6 @@
 import { Writable } from 'node:stream';
 
 import type { FastifyInstance } from 'fastify';
-import { afterAll } from 'vitest';
 
 import { buildApp, type AppOptions } from '#server/app.ts';
 import type { PaymentGateway } from '#server/gateways/payments/payment-gateway.ts';
@@ -11,6 +10,8 @@ import type { Database } from '#server/kit/database.ts';
 import { createLog } from '#server/kit/log.ts';
 import { readSettings, type LogLevel } from '#server/kit/settings.ts';
 import type { SellingDeps } from '#server/selling.ts';
+
+import { afterFile } from './after-file.ts';
 
 export interface TestApp {
   app: FastifyInstance;
@@ -43,7 +44,7 @@ export async function createTestApp(db: Database, options: TestAppOptions = {}):
   const settings = readSettings({ RATE_LIMIT: '0', ...env });
   const deps: SellingDeps = { db, clock, log: createLog(logLevel, sink), settings, ...(gateway && { gateway }) };
   const app = await buildApp(deps, appOptions);
-  afterAll(() => app.close());
+  afterFile(() => app.close());
   let listening: Promise<string> | undefined;
   return { app, deps, lines, address: () => (listening ??= app.listen({ port: 0, host: '127.0.0.1' })) };
 }
