@@ -65,6 +65,8 @@ for (const language of ['en', 'ar'] as const) {
     const openList = async (listId: string): Promise<void> => {
       await page.goto(`${link.origin}/${language}/account/myfavourites?tab=lists&list=${listId}`);
       await expect(rows()).toHaveCount(1);
+      // The device knows the product, and not its code alone: what it has never seen cannot be shown without signal.
+      await expect(rows().first().locator('img')).toBeVisible();
     };
     const make = async (listId: string): Promise<void> => {
       await server.edit('list.create', { listId, name: `List ${listId}`, madeAt: MADE });

@@ -46,6 +46,8 @@ function OrderCheckout({ place, isOffline }: { place: CheckoutPlace; isOffline: 
   useEffect(() => {
     if (data?.kind === 'paid') onFound(data);
   }, [data]);
+  // Without signal no edit can be sent either: that they wait is not what is in the way.
+  if (isOffline && data?.kind === 'waiting') return <NeedsNetwork />;
   if (!data && (isOffline || (error && isOutOfReach(error, isOffline)))) return <NeedsNetwork />;
   return (
     <div className={styles.screen}>
