@@ -25,7 +25,7 @@ export type SellingDeps = Deps & { readonly gateway?: PaymentGateway };
 export function paymentDesk({ db, clock, settings, log, gateway }: SellingDeps): PaymentDesk {
   return {
     db,
-    gateway: gateway ?? openPayments(settings),
+    gateway: gateway ?? openPayments(settings, db, () => clock.now()),
     shop: settings.shop,
     log,
     now: () => clock.now(),

@@ -6,6 +6,7 @@ import { recount } from '#server/ledger/recount.ts';
 import { pointsOf } from '#server/points/read-points.ts';
 import { freeVouchers } from '#server/vouchers/store.ts';
 import { createTestDatabaseUrl } from '#tests/support/database.ts';
+import { NGENIUS_ENV } from '#tests/support/ngenius-env.ts';
 import { createTestUser } from '#tests/support/test-user.ts';
 
 import { runDemoCommand } from './run-demo-command.ts';
@@ -57,8 +58,8 @@ test.each([
 test.each([
   [{ PUBLIC_ORIGIN: 'https://shop.example' }, 'PUBLIC_ORIGIN=https://shop.example'],
   [{ HOST: '0.0.0.0' }, 'HOST=0.0.0.0'],
-  [{ NGENIUS_API_KEY: 'key' }, 'NGENIUS_API_KEY is set'],
-  [{ ZAD_DEMO: '1', NGENIUS_API_KEY: 'key' }, 'NGENIUS_API_KEY is set'],
+  [NGENIUS_ENV, 'NGENIUS_API_KEY is set: this is for a shop whose payments are the sandbox'],
+  [{ ...NGENIUS_ENV, ZAD_DEMO: '1' }, 'ZAD_DEMO=1 and NGENIUS_API_KEY are both set'],
 ])('a shop with %j is no demo: 1, and nothing is given', async (more, sentence) => {
   expect(await run(['wallet', EMAIL, '250'], more)).toBe(1);
   expect(said).toContain(sentence);

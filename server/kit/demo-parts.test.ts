@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { createTestDatabase } from '#tests/support/database.ts';
+import { NGENIUS_ENV } from '#tests/support/ngenius-env.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
 import type { Database } from './database.ts';
@@ -14,7 +15,7 @@ const FIREBASE = {
   FIREBASE_API_KEY: 'AIzaSyA-example-0',
   FIREBASE_AUTH_DOMAIN: 'zad-shop.firebaseapp.com',
 };
-const PAYMENTS = { NGENIUS_API_KEY: 'a-key-of-the-provider' };
+const PAYMENTS = NGENIUS_ENV;
 const DATABASE = { DATABASE_URL: 'postgres://a:b@db/zad' };
 const WHOLE = { ...MESSAGES, ...FIREBASE, ...PAYMENTS, ...DATABASE };
 
@@ -67,7 +68,7 @@ describe('HOST and PUBLIC_ORIGIN against what is set', () => {
     const own = { ...where, ...WHOLE, NGENIUS_API_KEY: '' };
     const named = { PAYMENTS_ORIGIN: 'https://pay.example', PAYMENTS_SECRET: 'x'.repeat(32) };
     for (const settings of [own, { ...own, ...named }]) {
-      expect(refusalOf(settings)).toContain('NGENIUS_API_KEY: without it the sandbox');
+      expect(refusalOf(settings)).toContain(`${Object.keys(NGENIUS_ENV).join(', ')}: without them the sandbox`);
       expect(refusalOf({ ...settings, ZAD_DEMO: '1' })).toBeNull();
     }
   });
@@ -81,7 +82,10 @@ describe('HOST and PUBLIC_ORIGIN against what is set', () => {
     const demo = { ...where, ZAD_DEMO: '1' };
     expect(refusalOf(demo)).toBeNull();
     expect(demoWarning(readSettings(demo))).toMatch(/NOT FOR REAL SHOPPERS.*SMTP_URL; SMS_URL; FIREBASE/);
-    expect(demoWarning(readSettings({ ...demo, ...WHOLE }))).toBeNull();
+    expect(demoWarning(readSettings({ ...demo, ...MESSAGES, ...FIREBASE, ...DATABASE }))).toContain(
+      `(not set: ${Object.keys(NGENIUS_ENV).join(', ')})`,
+    );
+    expect(() => readSettings({ ...demo, ...WHOLE })).toThrow('ZAD_DEMO=1 and NGENIUS_API_KEY are both set');
   });
 
   test('ZAD_DEMO is 1 or nothing', () => {

@@ -1,6 +1,7 @@
 /** Where the embedded stand-ins may run: on the machine itself, or where somebody asked for a demo by hand (decisions.md 27). */
 import type { FastifyRequest } from 'fastify';
 
+import { NGENIUS_SETTINGS } from './ngenius-settings.ts';
 import { Refusal } from './refusal.ts';
 import { SettingsError } from './settings-error.ts';
 import type { Settings } from './settings.ts';
@@ -19,8 +20,8 @@ const NEEDED: readonly (readonly [isMissing: (settings: Where & What) => boolean
   ],
   [
     ({ payments }) => payments.kind === 'sandbox',
-    'NGENIUS_API_KEY',
-    'without it the sandbox lets everyone pay with cards that hold no money',
+    NGENIUS_SETTINGS.join(', '),
+    'without them the sandbox lets everyone pay with cards that hold no money',
   ],
   [
     ({ host, databaseUrl }) => databaseUrl === null && !isLoopback(host),
@@ -65,9 +66,7 @@ export function refuseDemoParts(settings: Where & What): void {
 export function demoWarning(settings: Where & What): string | null {
   if (!settings.isDemo || isLocal(settings)) return null;
   const missing = NEEDED.filter(([isMissing]) => isMissing(settings)).map(([, name]) => name);
-  return missing.length === 0
-    ? null
-    : `ZAD_DEMO=1: NOT FOR REAL SHOPPERS. Anyone who reaches ${settings.publicOrigin} can take any account (not set: ${missing.join('; ')}).`;
+  return `ZAD_DEMO=1: NOT FOR REAL SHOPPERS. Anyone who reaches ${settings.publicOrigin} can take any account (not set: ${missing.join('; ')}).`;
 }
 
 /** The outbox is a page only while mail or short messages go into it. */

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 
 import { readShopSettings, type ShopSettings } from '#server/shop-settings.ts';
 
+import { readNgeniusPlace, type NgeniusPlace } from './ngenius-settings.ts';
 import { SettingsError } from './settings-error.ts';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -34,7 +35,7 @@ export interface Settings {
   trustProxy: string[] | false;
   /** FIREBASE_PROJECT_ID, FIREBASE_API_KEY and FIREBASE_AUTH_DOMAIN together; without them, the embedded provider. */
   identity: IdentitySettings;
-  /** PAYMENTS_ORIGIN and PAYMENTS_SECRET, SANDBOX_PORT: the payment provider. */
+  /** PAYMENTS_ORIGIN and PAYMENTS_SECRET, SANDBOX_PORT, or the NGENIUS_ settings: the payment provider. */
   payments: PaymentsSettings;
   /** RATE_LIMIT: requests a minute from one address, answers from memory not counted; 0 sets no limit. */
   rateLimit: number;
@@ -63,11 +64,8 @@ export type IdentitySettings =
   | { readonly kind: 'embedded' }
   | { readonly kind: 'firebase'; readonly projectId: string; readonly apiKey: string; readonly authDomain: string };
 
-/**
- * Who takes the money (decisions.md 9). `sandbox` is the stand-in: a process of its own on another port.
- * `ngenius` is said by NGENIUS_API_KEY; its other settings (money.md section 4) are read here once its adapter is written.
- */
-export type PaymentsSettings = SandboxPlace | { readonly kind: 'ngenius' };
+/** Who takes the money (decisions.md 9). `sandbox` is the stand-in: a process of its own on another port; `ngenius` is said by NGENIUS_API_KEY. */
+export type PaymentsSettings = SandboxPlace | NgeniusPlace;
 
 export interface SandboxPlace {
   readonly kind: 'sandbox';
@@ -143,7 +141,8 @@ function payments(
   env: Environment,
   { host, port, publicOrigin }: Pick<Settings, 'host' | 'port' | 'publicOrigin'>,
 ): PaymentsSettings {
-  if (env.NGENIUS_API_KEY) return { kind: 'ngenius' };
+  const ngenius = readNgeniusPlace(env);
+  if (ngenius) return ngenius;
   const secret = env.PAYMENTS_SECRET || null;
   if (secret !== null && !/^[\w-]{32,200}$/.test(secret)) {
     throw new SettingsError('PAYMENTS_SECRET must be 32 to 200 letters, digits, hyphens or underscores.');

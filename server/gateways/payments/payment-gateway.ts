@@ -60,6 +60,8 @@ export interface PaymentGateway {
   /** What `/card-frame` needs: the SDK's address, and the origins that its policy opens. */
   readonly page: {
     readonly sdkUrl: string;
+    /** A script of ours that gives the SDK the surface of money.md section 4; left out where it has that. */
+    readonly surfaceScript?: 'ngenius.js';
     readonly scriptOrigins: readonly string[];
     readonly frameOrigins: readonly string[];
     readonly connectOrigins: readonly string[];

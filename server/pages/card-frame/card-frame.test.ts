@@ -7,8 +7,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import { fromCardFrame, toCardFrame } from '#contract/card-frame.ts';
 import { LENIENT, type Decoded } from '#contract/wire.ts';
-import { readSettings } from '#server/kit/settings.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
+import { NGENIUS_ENV } from '#tests/support/ngenius-env.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 import { cardFrame } from './card-frame.ts';
@@ -47,7 +47,7 @@ describe('the page', () => {
     for (const name of ['/card-frame/frame.js', '/sdk.js']) expect(inventory).toContain(`\`${name}\``);
   });
 
-  test.each(['frame.js', 'frame.css'])('%s is served, and never kept', async (name) => {
+  test.each(['frame.js', 'frame.css', 'ngenius.js'])('%s is served, and never kept', async (name) => {
     const { headers, statusCode } = await shop.app.inject(`/card-frame/${name}`);
     expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
   });
@@ -68,11 +68,23 @@ describe('the page', () => {
     await app.close();
   });
 
-  test('is not there where the provider has no page', async () => {
-    const { payments } = readSettings({ NGENIUS_API_KEY: 'key' });
-    expect(payments.kind).toBe('ngenius');
-    const bare = await createTestApp(await createTestDatabase(), { env: { NGENIUS_API_KEY: 'key' } });
-    expect((await bare.app.inject('/card-frame')).statusCode).toBe(404);
+  test('of N-Genius has its script, ours that turns it into the surface of frame.js, and its origins', async () => {
+    const real = await createTestApp(await createTestDatabase(), { env: NGENIUS_ENV });
+    const { headers, body } = await real.app.inject('/card-frame');
+    expect([...body.matchAll(/<script src="([^"]*)"/g)].map(([, src]) => src)).toEqual([
+      'https://page.ngenius.example/hosted-sessions/sdk.js',
+      '/card-frame/ngenius.js',
+      '/card-frame/frame.js',
+    ]);
+    expect(headers['content-security-policy']).toContain(
+      "script-src 'self' https://page.ngenius.example; style-src 'self'; img-src 'self' data:; " +
+        'connect-src https://page.ngenius.example https://api.ngenius.example; frame-src https://page.ngenius.example https:;',
+    );
+    // What the SDK needs to be shown, and neither key of the server's side.
+    expect(body).toContain(NGENIUS_ENV.NGENIUS_SESSION_KEY);
+    expect(body).not.toContain(NGENIUS_ENV.NGENIUS_API_KEY);
+    expect(body).not.toContain(NGENIUS_ENV.NGENIUS_HOOK_SECRET);
+    expect(await readFile('docs/security.md', 'utf8')).toContain('`/card-frame/ngenius.js`');
   });
 });
 
@@ -226,5 +238,42 @@ describe('frame.js', () => {
     for (const message of wrong) send(message);
     await settled();
     expect([said, shown.options]).toEqual([[], undefined]);
+  });
+});
+
+describe('ngenius.js', () => {
+  test('speaks to N-Genius’s SDK by ids and objects, and to frame.js as the sandbox’s does', async () => {
+    const asked: unknown[] = [];
+    const remember =
+      (answer?: unknown) =>
+      (...given: unknown[]): Promise<unknown> => {
+        asked.push(given);
+        return Promise.resolve(answer);
+      };
+    const page = createContext({
+      NI: {
+        mountCardInput: remember(),
+        unMountCardInputs: remember(),
+        generateSessionId: remember({ session_id: 'ses_1' }),
+        handlePaymentResponse: remember({ status: 'AUTHORISED' }),
+      },
+      place: { id: 'place', replaceChildren: () => undefined },
+    });
+    runInContext(await readFile(new URL('./ngenius.js', import.meta.url), 'utf8'), page);
+    const run = async (line: string): Promise<unknown> => runInContext(line, page) as unknown;
+    await run(
+      `NI.mountCardInput(place, { apiKey: 'k', outletRef: 'o', language: 'ar', style: ${JSON.stringify(COLOURS)} })`,
+    );
+    expect(await run('NI.generateSessionId({ apiKey: 1 })')).toBe('ses_1');
+    const size = '{ width: 390, height: 600 }';
+    expect(await run(`NI.handlePaymentResponse({ state: 'AWAIT_3DS' }, { element: place, size: ${size} })`)).toBe(
+      'AUTHORISED',
+    );
+    expect(JSON.parse(JSON.stringify(asked))).toMatchObject([
+      [],
+      ['place', { apiKey: 'k', outletRef: 'o', language: 'ar', style: { input: { color: COLOURS.ink } } }],
+      [],
+      [{ state: 'AWAIT_3DS' }, { mountId: 'place', style: { width: 390, height: 600 } }],
+    ]);
   });
 });

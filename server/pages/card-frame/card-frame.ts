@@ -11,6 +11,8 @@ import { headersWith } from '#server/kit/security-headers.ts';
 /** The provider's own: its SDK's address, the origins that it needs, and what the SDK is handed. */
 export interface CardFrameParty {
   readonly sdkUrl: string;
+  /** A script beside this file that gives the SDK the surface that frame.js speaks to. */
+  readonly surfaceScript?: 'ngenius.js';
   readonly scriptOrigins: readonly string[];
   readonly frameOrigins: readonly string[];
   readonly connectOrigins: readonly string[];
@@ -20,6 +22,7 @@ export interface CardFrameParty {
 const FILES: readonly (readonly [name: string, type: string])[] = [
   ['frame.js', 'text/javascript; charset=utf-8'],
   ['frame.css', 'text/css; charset=utf-8'],
+  ['ngenius.js', 'text/javascript; charset=utf-8'],
 ];
 
 /** Nothing at all where the provider has no SDK. */
@@ -59,7 +62,8 @@ function policyOf({ scriptOrigins, frameOrigins, connectOrigins }: CardFramePart
   ].join('; ');
 }
 
-function pageOf({ sdkUrl, settings }: CardFrameParty): string {
+function pageOf({ sdkUrl, surfaceScript, settings }: CardFrameParty): string {
+  const surface = surfaceScript ? `\n    <script src="/card-frame/${surfaceScript}" defer></script>` : '';
   return `<!doctype html>
 <html lang="en">
   <head>
@@ -68,7 +72,7 @@ function pageOf({ sdkUrl, settings }: CardFrameParty): string {
     <meta name="robots" content="noindex" />
     <title>Payment</title>
     <link rel="stylesheet" href="/card-frame/frame.css" />
-    <script src="${escape(sdkUrl)}" defer></script>
+    <script src="${escape(sdkUrl)}" defer></script>${surface}
     <script src="/card-frame/frame.js" defer></script>
   </head>
   <body data-settings="${escape(JSON.stringify(settings))}">
