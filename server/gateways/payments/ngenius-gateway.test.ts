@@ -172,10 +172,57 @@ describe('an operation whose answer was lost', () => {
     expect(order(ref)?.refunds.map(({ fils }) => fils)).toEqual([1000, 2000, 3000]);
   });
 
+  test('a cancel is recognised too, and one that is refused may be tried again', async () => {
+    const { ref } = await pay();
+    const cancel = () => bench.gateway.void(ref, { key: 'v' });
+    bench.stub.answerNext({ status: 422, body: '{"message":"Not now"}' });
+    await expect(cancel()).rejects.toThrow(new ProviderRefused('Not now', false));
+    bench.stub.loseAnswers('after');
+    await expect(cancel()).rejects.toThrow(ProviderSilent);
+    expect(await bench.another().find(ref)).toMatchObject({ state: 'voided', operations: ['v'] });
+  });
+
   test('a key is of one operation', async () => {
     const { ref } = await pay();
     await bench.gateway.capture(ref, { key: 'k', fils: 3000 });
     await expect(bench.gateway.capture(ref, { key: 'k', fils: 2000 })).rejects.toThrow('another operation');
+  });
+});
+
+describe('two processes of the shop at once', () => {
+  const both = (work: (gateway: PaymentGateway) => Promise<unknown>) =>
+    Promise.allSettled([bench.gateway, bench.another()].map(work));
+  const wordOf = (one: PromiseSettledResult<unknown>): string =>
+    one.status === 'fulfilled' ? 'done' : one.reason instanceof ProviderSilent ? 'silent' : String(one.reason);
+
+  test('start one payment, and do an operation once', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const ref = nextRef();
+      const paid = await both((gateway) => pay(gateway, ref));
+      expect(paid.map(wordOf).toSorted()).toMatchObject(['done', expect.stringMatching(/^(done|silent)$/)]);
+      expect(bench.stub.orders.filter((one) => one.ref === ref)).toHaveLength(1);
+      const captured = await both((gateway) => gateway.capture(ref, { key: 'k', fils: 3000 }));
+      expect(captured.map(wordOf).toSorted()).toMatchObject(['done', expect.stringMatching(/^(done|silent)$/)]);
+      expect(order(ref)?.captures).toHaveLength(1);
+    }
+  });
+});
+
+describe('what the order says', () => {
+  test('a payment to which no card came within the hour has failed', async () => {
+    const ref = nextRef();
+    await expect(pay(bench.gateway, ref)).resolves.toMatchObject({ state: 'authorised' });
+    Object.assign(order(ref) ?? {}, { base: 'STARTED' });
+    await expect(bench.gateway.find(ref)).rejects.toThrow('has not decided yet');
+    await bench.advance(61 * MINUTE);
+    expect((await bench.gateway.find(ref))?.state).toBe('failed');
+  });
+
+  test('a capture that N-Genius refuses is refused for good, and was not done', async () => {
+    const { ref } = await pay();
+    bench.stub.answerNext({ status: 422, body: '{"message":"The authorisation has lapsed"}' });
+    await expect(bench.gateway.capture(ref, { key: 'k', fils: 1 })).rejects.toMatchObject({ isFinal: true });
+    expect(await bench.gateway.find(ref)).toMatchObject({ captured: 0, operations: [] });
   });
 });
 

@@ -1,5 +1,11 @@
 /** Authorises a payment, once by our reference: it is written down before it is sent, and looked up instead where it is there. */
-import { ProviderRefused, ProviderSilent, type Authorise, type ProviderPayment } from '../payment-gateway.ts';
+import {
+  ProviderRefused,
+  ProviderSilent,
+  type Authorise,
+  type ProviderPayment,
+} from '#server/gateways/payments/payment-gateway.ts';
+
 import { unpackCard } from './kept-card-token.ts';
 import { look } from './look.ts';
 import type { NgeniusDesk } from './ngenius-desk.ts';

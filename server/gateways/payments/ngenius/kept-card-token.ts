@@ -1,8 +1,8 @@
 /** A kept card as one text: N-Genius wants more than its token back, namely what it said of the card. No number is in it, no CVV. */
 import { text } from '#contract/wire-types.ts';
 import { record, type Decoded } from '#contract/wire.ts';
+import type { ProviderCard } from '#server/gateways/payments/payment-gateway.ts';
 
-import type { ProviderCard } from '../payment-gateway.ts';
 import type { ngeniusPayment } from './ngenius-wire.ts';
 import { readOrNull } from './read-or-null.ts';
 

@@ -1,9 +1,10 @@
 /** Looks a payment up: the order as N-Genius has it, and which of our operations it has done. Before anything is sent, and after. */
-import { ProviderSilent, type ProviderPayment } from '../payment-gateway.ts';
+import { ProviderSilent, type ProviderPayment } from '#server/gateways/payments/payment-gateway.ts';
+
 import type { NgeniusDesk } from './ngenius-desk.ts';
 import { operationNotes, type OperationNote } from './operation-notes.ts';
 import { findOrderNote, learnOrderReference, type OrderNote } from './order-notes.ts';
-import { readOrder, sumOf, type NgeniusOrder } from './read-order.ts';
+import { readOrder, filsOf, type NgeniusOrder } from './read-order.ts';
 import { recogniseOperations } from './recognise-operations.ts';
 import { isSettledBy } from './settled-by.ts';
 
@@ -53,8 +54,8 @@ function paymentOf(
     ref: note.ref,
     state: stateOf(order.state, now().getTime() - note.askedAt.getTime()),
     fils,
-    captured: sumOf(captures),
-    refunded: sumOf(refunds),
+    captured: filsOf(captures),
+    refunded: filsOf(refunds),
     isSettled: captures.length > 0 && captures.every((capture) => isSettledBy(capture, now())),
     challenge,
     card: note.keepsCard && hasGoneThrough ? order.card : null,

@@ -1,8 +1,8 @@
 /** The access token: asked for with the API key, kept until shortly before its end, by one request at a time. Both stay in memory. */
 import { integer, text } from '#contract/wire-types.ts';
 import { record } from '#contract/wire.ts';
+import { ProviderRefused, ProviderSilent } from '#server/gateways/payments/payment-gateway.ts';
 
-import { ProviderRefused, ProviderSilent } from '../payment-gateway.ts';
 import { askNgenius } from './ngenius-request.ts';
 import { readOrNull } from './read-or-null.ts';
 

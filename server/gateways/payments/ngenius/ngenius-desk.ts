@@ -1,8 +1,8 @@
+import { ProviderRefused } from '#server/gateways/payments/payment-gateway.ts';
 /** What the verbs of the N-Genius adapter work with. */
 import type { Database } from '#server/kit/database.ts';
 import type { NgeniusPlace } from '#server/kit/ngenius-settings.ts';
 
-import { ProviderRefused } from '../payment-gateway.ts';
 import { ngeniusAccess } from './ngenius-access.ts';
 import { askNgenius, type NgeniusAnswer } from './ngenius-request.ts';
 

@@ -1,5 +1,5 @@
 /** One request to N-Genius. What it answers is told apart by what one can know from it: 4xx did nothing, anything odd says nothing. */
-import { ProviderSilent } from '../payment-gateway.ts';
+import { ProviderSilent } from '#server/gateways/payments/payment-gateway.ts';
 
 export interface NgeniusAnswer {
   readonly status: number;

@@ -1,9 +1,10 @@
 /** Captures, cancels or refunds, once by our key: looked up before it is sent, and what cannot be told apart is silence. */
-import { ProviderRefused, ProviderSilent, type ProviderPayment } from '../payment-gateway.ts';
+import { ProviderRefused, ProviderSilent, type ProviderPayment } from '#server/gateways/payments/payment-gateway.ts';
+
 import { look, type Looked } from './look.ts';
 import type { NgeniusDesk } from './ngenius-desk.ts';
 import { claimOperation, forgetOperation, noteOperations, type OperationNote } from './operation-notes.ts';
-import { planOperation, type AskedOperation } from './plan-operation.ts';
+import { planOperation, type WantedOperation } from './plan-operation.ts';
 import type { NgeniusOrder } from './read-order.ts';
 import { strangersIn } from './recognise-operations.ts';
 import { refuseIfRefused } from './refuse-if-refused.ts';
@@ -12,7 +13,7 @@ import { refuseIfRefused } from './refuse-if-refused.ts';
 const ARRIVES_WITHIN = 10 * 60_000;
 
 /** @throws ProviderSilent, ProviderRefused */
-export async function operate(desk: NgeniusDesk, ref: string, asked: AskedOperation): Promise<ProviderPayment> {
+export async function operate(desk: NgeniusDesk, ref: string, asked: WantedOperation): Promise<ProviderPayment> {
   let looked = await lookAgain(desk, ref);
   if (asked.kind === 'void' && looked.order.state === 'voided') return looked.payment;
   if (ofKey(looked, asked.key).length === 0) {
@@ -40,7 +41,7 @@ function ofKey({ notes }: Looked, key: string): OperationNote[] {
   return notes.filter((note) => note.key === key).sort((one, other) => one.part - other.part);
 }
 
-function refuseAnotherUse({ kind, fils }: AskedOperation, parts: readonly OperationNote[]): void {
+function refuseAnotherUse({ kind, fils }: WantedOperation, parts: readonly OperationNote[]): void {
   const sum = parts.reduce((total, part) => total + part.fils, 0);
   if (parts.some((part) => part.kind !== kind) || (kind !== 'void' && sum !== fils)) {
     throw new ProviderRefused('The key is that of another operation', true);

@@ -1,9 +1,8 @@
 /** Operations by our keys, in the database: written before they are sent, and which of N-Genius's own each became. */
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 
+import { ngeniusOperation } from '#server/gateways/payments/table.ts';
 import type { Database } from '#server/kit/database.ts';
-
-import { ngeniusOperation } from '../table.ts';
 
 export type OperationNote = typeof ngeniusOperation.$inferSelect;
 

@@ -1,9 +1,8 @@
 /** Their order references by ours, in the database: written before a payment is sent. */
 import { and, eq, isNull } from 'drizzle-orm';
 
+import { ngeniusOrder } from '#server/gateways/payments/table.ts';
 import type { Database } from '#server/kit/database.ts';
-
-import { ngeniusOrder } from '../table.ts';
 
 export type OrderNote = typeof ngeniusOrder.$inferSelect;
 

@@ -1,11 +1,12 @@
 /** What an operation is made of, or why it cannot be done as the payment stands: told before anything is sent. */
-import { ProviderRefused } from '../payment-gateway.ts';
+import { ProviderRefused } from '#server/gateways/payments/payment-gateway.ts';
+
 import type { Looked } from './look.ts';
 import type { OperationNote } from './operation-notes.ts';
 import type { NgeniusOrder } from './read-order.ts';
 import { isSettledBy } from './settled-by.ts';
 
-export interface AskedOperation {
+export interface WantedOperation {
   readonly kind: 'capture' | 'void' | 'refund';
   readonly key: string;
   /** Of a void: the whole payment. */
@@ -15,7 +16,7 @@ export interface AskedOperation {
 /** @throws ProviderRefused */
 export function planOperation(
   ref: string,
-  asked: AskedOperation,
+  asked: WantedOperation,
   { order, payment }: Looked,
   now: Date,
 ): OperationNote[] {

@@ -1,5 +1,6 @@
 /** An order of N-Genius as the shop sees a payment. What cannot be told from it is silence, never a guess. */
-import { ProviderSilent, type ProviderCard, type ProviderState } from '../payment-gateway.ts';
+import { ProviderSilent, type ProviderCard, type ProviderState } from '#server/gateways/payments/payment-gateway.ts';
+
 import { keptCard } from './kept-card-token.ts';
 import { lastIn } from './last-in.ts';
 import { ngeniusOrderAnswer, ngeniusPayment, type NgeniusDone } from './ngenius-wire.ts';
@@ -68,7 +69,7 @@ export function readOrder(body: unknown): NgeniusOrder {
   };
 }
 
-export function sumOf(done: readonly DoneOperation[]): number {
+export function filsOf(done: readonly DoneOperation[]): number {
   return done.reduce((sum, { fils }) => sum + fils, 0);
 }
 
@@ -78,7 +79,7 @@ function finalState(
 ): NgeniusOrder['state'] {
   if (state === 'failed' && /FAIL/i.test(seen.threeDs ?? '')) return '3ds_failed';
   if (state !== 'captured') return state;
-  return sumOf(seen.refunds) === sumOf(seen.captures) ? 'refunded' : 'captured';
+  return filsOf(seen.refunds) === filsOf(seen.captures) ? 'refunded' : 'captured';
 }
 
 /** What failed or was cancelled is not counted; whatever else is, lest it be done twice. */

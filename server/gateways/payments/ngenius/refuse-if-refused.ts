@@ -1,5 +1,6 @@
 /** The gateway's refusal in its own words, without anything that looks like a card number. */
-import { ProviderRefused } from '../payment-gateway.ts';
+import { ProviderRefused } from '#server/gateways/payments/payment-gateway.ts';
+
 import type { NgeniusAnswer } from './ngenius-request.ts';
 import { ngeniusRefusal } from './ngenius-wire.ts';
 import { readOrNull } from './read-or-null.ts';
