@@ -7,23 +7,15 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '#tests/support/database.ts';
 import type { GatewayBench } from '#tests/support/gateway-bench.ts';
 import { openNgeniusBench } from '#tests/support/ngenius-bench.ts';
+import { refusedBy } from '#tests/support/refused-by.ts';
 import { openSandboxBench } from '#tests/support/sandbox-bench.ts';
 import { CARDS } from '#tests/support/sandbox.ts';
 
-import { ProviderRefused, ProviderSilent } from './payment-gateway.ts';
+import { ProviderSilent } from './payment-gateway.ts';
 
 const OPENERS = { sandbox: openSandboxBench, ngenius: openNgeniusBench };
 
 const asked = { fils: 10_500, keepsCard: false, language: 'en' } as const;
-
-const refused = async (asking: Promise<unknown>): Promise<string> => {
-  const error: unknown = await asking.then(
-    () => 'done',
-    (thrown: unknown) => thrown,
-  );
-  if (error instanceof ProviderRefused) return `${error.isFinal ? 'final' : 'for now'}: ${error.message}`;
-  return String(error);
-};
 
 describe.each(['sandbox', 'ngenius'] as const)('%s', (name) => {
   let bench: GatewayBench;
@@ -60,7 +52,7 @@ describe.each(['sandbox', 'ngenius'] as const)('%s', (name) => {
     test('a declined card answers failed, and stays so', async () => {
       const { ref, state } = await pay(CARDS.declined);
       expect([state, (await bench.gateway.find(ref))?.state]).toEqual(['failed', 'failed']);
-      expect(await refused(bench.gateway.capture(ref, { key: 'k', fils: 1 }))).toMatch(/^final/);
+      expect(await refusedBy(bench.gateway.capture(ref, { key: 'k', fils: 1 }))).toMatch(/^final/);
     });
 
     test.each([
@@ -87,7 +79,7 @@ describe.each(['sandbox', 'ngenius'] as const)('%s', (name) => {
         const ask = () => bench.gateway.authorise({ ...asked, ref, card: { sessionId } });
         const answers = await Promise.all(Array.from({ length: 8 }, ask));
         expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-        expect(await refused(bench.gateway.authorise({ ...asked, ref, fils: 1, card: { sessionId } }))).toMatch(
+        expect(await refusedBy(bench.gateway.authorise({ ...asked, ref, fils: 1, card: { sessionId } }))).toMatch(
           /^final: .*another amount/,
         );
       }
@@ -96,7 +88,7 @@ describe.each(['sandbox', 'ngenius'] as const)('%s', (name) => {
     test('a session is paid with once', async () => {
       const sessionId = await bench.session(CARDS.approved);
       await bench.gateway.authorise({ ...asked, ref: nextRef(), card: { sessionId } });
-      expect(await refused(bench.gateway.authorise({ ...asked, ref: nextRef(), card: { sessionId } }))).toMatch(
+      expect(await refusedBy(bench.gateway.authorise({ ...asked, ref: nextRef(), card: { sessionId } }))).toMatch(
         /^final: There is no such session/,
       );
     });
@@ -118,7 +110,7 @@ describe.each(['sandbox', 'ngenius'] as const)('%s', (name) => {
 
     test('one that nobody gave out is refused', async () => {
       const asking = bench.gateway.authorise({ ...asked, ref: nextRef(), card: { token: 'never', sessionId: null } });
-      expect(await refused(asking)).toBe('final: There is no such card');
+      expect(await refusedBy(asking)).toBe('final: There is no such card');
     });
 
     test('is given where the payment went through and it was asked for', async () => {
@@ -138,14 +130,14 @@ describe.each(['sandbox', 'ngenius'] as const)('%s', (name) => {
       await Promise.all([1, 2, 3].map(() => gateway.capture(ref, { key: 'take one', fils: 5000 })));
       const taken = await gateway.capture(ref, { key: 'take two', fils: 5500 });
       expect(taken).toMatchObject({ state: 'captured', captured: 10_500, operations: ['take one', 'take two'] });
-      expect(await refused(gateway.capture(ref, { key: 'more', fils: 1 }))).toBe('final: More than was authorised');
-      expect(await refused(gateway.void(ref, { key: 'void' }))).toMatch(/^final/);
-      expect(await refused(gateway.refund(ref, { key: 'back', fils: 500 }))).toBe('for now: It is not settled yet');
+      expect(await refusedBy(gateway.capture(ref, { key: 'more', fils: 1 }))).toBe('final: More than was authorised');
+      expect(await refusedBy(gateway.void(ref, { key: 'void' }))).toMatch(/^final/);
+      expect(await refusedBy(gateway.refund(ref, { key: 'back', fils: 500 }))).toBe('for now: It is not settled yet');
       await bench.advance(bench.settlesWithin);
       expect((await gateway.find(ref))?.isSettled).toBe(true);
       await Promise.all([1, 2, 3].map(() => gateway.refund(ref, { key: 'back', fils: 500 })));
       expect(await gateway.find(ref)).toMatchObject({ refunded: 500, state: 'captured' });
-      expect(await refused(gateway.refund(ref, { key: 'too much', fils: 10_001 }))).toBe(
+      expect(await refusedBy(gateway.refund(ref, { key: 'too much', fils: 10_001 }))).toBe(
         'final: More than was captured',
       );
       expect((await gateway.refund(ref, { key: 'the rest', fils: 10_000 })).state).toBe('refunded');
@@ -154,7 +146,9 @@ describe.each(['sandbox', 'ngenius'] as const)('%s', (name) => {
     test('captures at once by many keys are never more than was authorised', async () => {
       const { ref } = await pay(CARDS.approved);
       const all = await Promise.all(
-        Array.from({ length: 10 }, (_, index) => refused(bench.gateway.capture(ref, { key: `k${index}`, fils: 3000 }))),
+        Array.from({ length: 10 }, (_, index) =>
+          refusedBy(bench.gateway.capture(ref, { key: `k${index}`, fils: 3000 })),
+        ),
       );
       expect(all.filter((word) => word.includes('done'))).toHaveLength(3);
       expect((await bench.gateway.find(ref))?.captured).toBe(9000);
@@ -166,12 +160,12 @@ describe.each(['sandbox', 'ngenius'] as const)('%s', (name) => {
       expect((await gateway.void(ref, { key: 'v' })).state).toBe('voided');
       expect((await gateway.void(ref, { key: 'v' })).state).toBe('voided');
       expect((await gateway.find(ref))?.operations).toEqual(['v']);
-      expect(await refused(gateway.capture(ref, { key: 'c', fils: 1 }))).toMatch(/^final/);
-      expect(await refused(gateway.refund(ref, { key: 'r', fils: 1 }))).toMatch(/^final/);
+      expect(await refusedBy(gateway.capture(ref, { key: 'c', fils: 1 }))).toMatch(/^final/);
+      expect(await refusedBy(gateway.refund(ref, { key: 'r', fils: 1 }))).toMatch(/^final/);
     });
 
     test('on a payment that it never heard of', async () => {
-      expect(await refused(bench.gateway.capture('none', { key: 'k', fils: 1 }))).toBe(
+      expect(await refusedBy(bench.gateway.capture('none', { key: 'k', fils: 1 }))).toBe(
         'final: There is no such payment',
       );
     });
@@ -179,9 +173,9 @@ describe.each(['sandbox', 'ngenius'] as const)('%s', (name) => {
     test('the operator refuses one, for good or for now', async () => {
       const { ref } = await pay(CARDS.approved);
       await bench.refuseNext(ref, 'refuse_for_now');
-      expect(await refused(bench.gateway.capture(ref, { key: 'k', fils: 1 }))).toMatch(/^for now/);
+      expect(await refusedBy(bench.gateway.capture(ref, { key: 'k', fils: 1 }))).toMatch(/^for now/);
       await bench.refuseNext(ref, 'refuse');
-      expect(await refused(bench.gateway.capture(ref, { key: 'k', fils: 1 }))).toMatch(/^final/);
+      expect(await refusedBy(bench.gateway.capture(ref, { key: 'k', fils: 1 }))).toMatch(/^final/);
       expect((await bench.gateway.capture(ref, { key: 'k', fils: 1 })).captured).toBe(1);
     });
   });

@@ -5,9 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createTestDatabase } from '#tests/support/database.ts';
+import { refusedBy } from '#tests/support/refused-by.ts';
 import { CARDS, openTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
 
-import { ProviderRefused, ProviderSilent } from './payment-gateway.ts';
+import { ProviderSilent } from './payment-gateway.ts';
 import { sandboxGateway } from './sandbox-gateway.ts';
 
 const DAY = 24 * 3600 * 1000;
@@ -26,25 +27,16 @@ async function pay(number: string, options: { keepsCard?: boolean; ref?: string 
   return sandbox.gateway.authorise({ ...asked, ref, keepsCard, card: { sessionId: await sandbox.session(number) } });
 }
 
-const refused = async (asking: Promise<unknown>): Promise<string> => {
-  const error: unknown = await asking.then(
-    () => 'done',
-    (thrown: unknown) => thrown,
-  );
-  if (error instanceof ProviderRefused) return `${error.isFinal ? 'final' : 'for now'}: ${error.message}`;
-  return String(error);
-};
-
 describe('authorising', () => {
   test('a session is paid with once, and not for long', async () => {
     const sessionId = await sandbox.session(CARDS.approved);
     await sandbox.gateway.authorise({ ...asked, ref: nextRef(), card: { sessionId } });
-    expect(await refused(sandbox.gateway.authorise({ ...asked, ref: nextRef(), card: { sessionId } }))).toMatch(
+    expect(await refusedBy(sandbox.gateway.authorise({ ...asked, ref: nextRef(), card: { sessionId } }))).toMatch(
       /^final: There is no such session/,
     );
     const old = await sandbox.session(CARDS.approved);
     await sandbox.advance(31 * 60_000);
-    expect(await refused(sandbox.gateway.authorise({ ...asked, ref: nextRef(), card: { sessionId: old } }))).toMatch(
+    expect(await refusedBy(sandbox.gateway.authorise({ ...asked, ref: nextRef(), card: { sessionId: old } }))).toMatch(
       /^final: The session is too old/,
     );
   });
@@ -68,10 +60,10 @@ describe('a kept card', () => {
       sandbox.gateway.authorise({ ...asked, ref: nextRef(), card: { token, sessionId } });
     expect((await by(await sandbox.cvvSession('1234'))).state).toBe('authorised');
     expect((await by(null)).state).toBe('awaiting_3ds');
-    expect(await refused(by(await sandbox.session(CARDS.approved)))).toMatch(/^final: There is no such session/);
+    expect(await refusedBy(by(await sandbox.session(CARDS.approved)))).toMatch(/^final: There is no such session/);
     await sandbox.gateway.removeCard(token);
     await sandbox.gateway.removeCard(token);
-    expect(await refused(by(null))).toBe('final: There is no such card');
+    expect(await refusedBy(by(null))).toBe('final: There is no such card');
   });
 });
 
@@ -81,7 +73,7 @@ describe('operations', () => {
     const { ref } = await pay(CARDS.approved);
     expect((await gateway.void(ref, { key: 'v' })).state).toBe('voided');
     expect((await gateway.void(ref, { key: 'v' })).state).toBe('voided');
-    expect(await refused(gateway.capture(ref, { key: 'c', fils: 1 }))).toMatch(/^final/);
+    expect(await refusedBy(gateway.capture(ref, { key: 'c', fils: 1 }))).toMatch(/^final/);
     const other = await pay(CARDS.approved);
     await sandbox.advance(7 * DAY);
     expect((await gateway.find(other.ref))?.state).toBe('voided');
@@ -118,6 +110,6 @@ describe('silence', () => {
 
   test('a secret that is not right is refused, but not for good', async () => {
     const stranger = sandboxGateway({ ...place(sandbox.origin), secret: 'x'.repeat(43) });
-    expect(await refused(stranger.find('r'))).toBe('for now: The secret is not right');
+    expect(await refusedBy(stranger.find('r'))).toBe('for now: The secret is not right');
   });
 });
