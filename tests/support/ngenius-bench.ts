@@ -20,7 +20,7 @@ export async function openNgeniusBench(db: Database): Promise<NgeniusBench> {
     const origins = { NGENIUS_API_ORIGIN: stub.origin, NGENIUS_PAGE_ORIGIN: stub.origin };
     const place = readNgeniusPlace({ ...NGENIUS_ENV, ...origins, ...env });
     if (!place) throw new Error('NGENIUS_API_KEY is not set');
-    return ngeniusGateway({ place, db, now: stub.now, timeout });
+    return ngeniusGateway({ place, db, now: () => stub.now(), timeout });
   };
   return {
     stub,
@@ -33,7 +33,7 @@ export async function openNgeniusBench(db: Database): Promise<NgeniusBench> {
     advance: (milliseconds) => Promise.resolve(stub.advance(milliseconds)),
     settlesWithin: 27 * 3_600_000,
     resentAfter: 11 * 60_000,
-    loseAnswers: stub.loseAnswers,
+    loseAnswers: (when) => stub.loseAnswers(when),
     refuseNext: (_ref, how) =>
       Promise.resolve(
         stub.answerNext({ status: how === 'refuse' ? 422 : 403, body: '{"message":"The operator said no"}' }),

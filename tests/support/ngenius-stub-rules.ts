@@ -47,9 +47,9 @@ export function refundOf(order: StubOrder, captureReference: string, fils: numbe
 /** An amount of the documents' form, and no other field. */
 export function amountIn(value: unknown): number {
   const { currencyCode, value: fils, ...rest } = objectIn(value);
-  const isRight = currencyCode === 'AED' && typeof fils === 'number' && Number.isSafeInteger(fils) && fils > 0;
-  if (!isRight || Object.keys(rest).length > 0) throw new StubRefusal(400, 'The amount is not right');
-  return Number(fils);
+  const isRight = currencyCode === 'AED' && Number.isSafeInteger(fils) && Object.keys(rest).length === 0;
+  if (!isRight || typeof fils !== 'number' || fils <= 0) throw new StubRefusal(400, 'The amount is not right');
+  return fils;
 }
 
 export function objectIn(value: unknown): Record<string, unknown> {
