@@ -42,20 +42,20 @@ export class PlannedClient extends Client {
   constructor(...settings: ConstructorParameters<typeof Client>) {
     super(...settings);
     const send = this.query.bind(this) as (...asked: unknown[]) => unknown;
-    const named = (...asked: unknown[]): unknown => {
-      const [config, values] = asked;
-      if (isPlain(config) && Array.isArray(values) && values.length > 0) {
+    const sendNamed = (config: unknown, ...rest: unknown[]): unknown => {
+      const [values] = rest;
+      if (isUnnamed(config) && Array.isArray(values) && values.length > 0) {
         const name = names.nameOf(config.text);
-        if (name !== undefined) return send({ ...config, name }, ...asked.slice(1));
+        if (name !== undefined) return send({ ...config, name }, ...rest);
       }
-      return send(...asked);
+      return send(config, ...rest);
     };
-    this.query = named as typeof this.query;
+    this.query = sendNamed as typeof this.query;
   }
 }
 
-function isPlain(config: unknown): config is QueryConfig {
-  return typeof config === 'object' && config !== null && 'text' in config && !('submit' in config) && !named(config);
+/** A statement as drizzle hands it over; not one that was made into a query elsewhere, or has a name of its own. */
+function isUnnamed(config: unknown): config is QueryConfig {
+  if (typeof config !== 'object' || config === null || !('text' in config) || 'submit' in config) return false;
+  return !('name' in config) || config.name === undefined;
 }
-
-const named = (config: object): boolean => 'name' in config && config.name !== undefined;

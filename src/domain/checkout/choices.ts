@@ -17,7 +17,7 @@ export interface Choices {
   readonly contact: string;
   readonly dayId: number | null;
   readonly slotId: number | null;
-  /** The hours of that slot, such as "18:00 - 20:00": another day is searched for the same ones. Empty: any. */
+  /** The hours of that slot, such as "18:00 - 20:00": another day is searched for the same ones. Empty where none were chosen. */
   readonly hours: string;
   /** What was chosen for deliveries that come apart, by their kind. */
   readonly groupTimes: Readonly<Record<string, { readonly dayId: number; readonly slotId: number }>>;

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 
 import type { TotalLine } from '#contract/checkout.ts';
-import { cartQuote } from '#src/domain/cart/quote.ts';
+import { linesIn } from '#src/domain/cart/lines.ts';
+import { cartQuote, isQuoteOf } from '#src/domain/cart/quote.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { useShopValue } from '#src/offline/shop/use-shop-value.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Status } from '#src/ui/status.tsx';
 
@@ -17,7 +18,10 @@ const GOODS = 'goods';
 export function CartDifference({ lines }: { lines: readonly TotalLine[] }) {
   const locale = useLocale();
   const client = useQueryClient();
-  const [shown] = useState(() => client.getQueryData(cartQuote().queryKey)?.value.total ?? null);
+  const inCart = useShopValue(linesIn, undefined);
+  const quote = client.getQueryData(cartQuote().queryKey)?.value;
+  // A total of other lines is no total that the shopper compares this one with.
+  const shown = quote && isQuoteOf(quote, inCart) ? quote.total : null;
   const goods = lines.find(({ id }) => id === GOODS)?.fils;
   if (shown === null || goods === undefined || shown === goods) return null;
   return (

@@ -1,15 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 
 import type { DeliveryGroup } from '#contract/checkout.ts';
-import { dayOfNumber } from '#contract/rules/day-number.ts';
 import { daysOfGroup, timesOfGroup, type Prepared } from '#src/domain/checkout/queries.ts';
-import { useLocale } from '#src/state/locale.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
 
-import { ChoiceChips } from './choice-chips.tsx';
-import { DayWords } from './day-words.tsx';
+import { DayTimeChips } from './day-time-chips.tsx';
 import { GroupThumbs } from './group-thumbs.tsx';
 import { useGroupTitles } from './use-group-titles.ts';
 
@@ -29,8 +24,6 @@ interface Props {
 
 /** One delivery of several: what is in it, and its days and times; another day asks for that day's times. */
 export function GroupTimes({ prepared, group, time, onChange }: Props) {
-  const { t } = useLingui();
-  const locale = useLocale();
   const days = useQuery(daysOfGroup(prepared, group.group));
   const times = useQuery(timesOfGroup(prepared, group.group, time.dayId));
   const slots = times.data?.value.slots;
@@ -47,43 +40,15 @@ export function GroupTimes({ prepared, group, time, onChange }: Props) {
     <section className={styles.rows} aria-label={title}>
       <h3 className={styles.name}>{title}</h3>
       <GroupThumbs lines={group.lines} />
-      {!days.data ? (
-        <Skeleton height="44px" />
-      ) : days.data.value.days.length === 0 ? (
-        <p className={styles.note}>
-          <Trans>No date available</Trans>
-        </p>
-      ) : (
-        <ChoiceChips
-          label={t`Delivery date`}
-          isRow
-          chips={days.data.value.days.map(({ id, label }) => {
-            const date = dayOfNumber(id);
-            return { id, words: date === null ? label[locale] : <DayWords date={date} /> };
-          })}
-          chosen={time.dayId}
-          onChoose={(dayId) => onChange({ dayId, slotId: null })}
-        />
-      )}
-      {!slots ? (
-        <Skeleton height="44px" />
-      ) : slots.length === 0 ? (
-        <p className={styles.note}>
-          <Trans>No slots avalaible</Trans>
-        </p>
-      ) : (
-        <ChoiceChips
-          label={t`Delivery time`}
-          chips={slots.map(({ id, label, hasRoom }) => ({
-            id,
-            words: <bdi dir="ltr">{label}</bdi>,
-            isDisabled: !hasRoom && id !== group.slotId,
-            ...(!hasRoom && id !== group.slotId && { note: <Trans>Full</Trans> }),
-          }))}
-          chosen={time.slotId}
-          onChoose={(slotId) => onChange({ dayId: time.dayId, slotId })}
-        />
-      )}
+      <DayTimeChips
+        days={days.data?.value.days}
+        dayId={time.dayId}
+        onDay={(dayId) => onChange({ dayId, slotId: null })}
+        // The one that this delivery holds is its own, full or not.
+        slots={slots?.map(({ id, label, hasRoom }) => ({ id, hours: label, isOpen: hasRoom || id === group.slotId }))}
+        slotId={time.slotId}
+        onSlot={({ id }) => onChange({ dayId: time.dayId, slotId: id })}
+      />
     </section>
   );
 }

@@ -6,9 +6,9 @@ import type { Choices, ChosenTime } from '#src/domain/checkout/choices.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
 import { CheckoutBlock } from './checkout-block.tsx';
+import { DayTimeChips } from './day-time-chips.tsx';
 import { ExpressRow } from './express-row.tsx';
 import { OptionRow } from './option-row.tsx';
-import { TimeChips } from './time-chips.tsx';
 
 import styles from './rows.module.css';
 
@@ -62,7 +62,16 @@ export function WhenBlock({ days, time, express, expressId, onChange, errors }: 
           ))}
         </div>
       )}
-      {expressId === null && <TimeChips days={days} time={time} onChange={onChange} />}
+      {expressId === null && (
+        <DayTimeChips
+          days={days}
+          dayId={time?.day.id ?? null}
+          onDay={(dayId) => onChange({ dayId, slotId: null, hours: time?.slot?.time ?? '', groupTimes: {} })}
+          slots={time?.day.slots.map(({ id, time: hours, hasRoom }) => ({ id, hours, isOpen: hasRoom }))}
+          slotId={time?.slot?.id ?? null}
+          onSlot={({ id, hours }) => onChange({ dayId: time?.day.id ?? null, slotId: id, hours, groupTimes: {} })}
+        />
+      )}
       {said !== undefined && (
         <p role="alert" className={styles.error}>
           {said}
