@@ -2,7 +2,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 
 import { hydrated, journeyOnlyIn, LANGUAGES, visit, type Language } from '#tests/support/in-both-languages.ts';
-import { newShopper, openAs } from '#tests/support/shopper.ts';
+import { addAddressByCall, newShopper, openAs } from '#tests/support/shopper.ts';
 import { expectSound } from '#tests/support/soundness.ts';
 
 const WORDS = {
@@ -223,24 +223,8 @@ for (const language of LANGUAGES) {
     page,
   }) => {
     await openAs(page, newShopper(), `/${language}/account`);
-    for (const [type, addrLine1] of [
-      ['home', 'Villa 12'],
-      ['work', 'Office 4'],
-    ] as const) {
-      const kept = await page.request.post('/ecomapi/accountinfo/addAddress', {
-        headers: { 'x-zad-client': 'web' },
-        data: {
-          type,
-          addrLine1,
-          addrMobile: '+971501234567',
-          addrStateDocno: 2,
-          addrAreaDocno: 2392,
-          addrLatitude: null,
-          addrLongitude: null,
-        },
-      });
-      expect(kept.ok()).toBe(true);
-    }
+    await addAddressByCall(page, 'home', 'Villa 12');
+    await addAddressByCall(page, 'work', 'Office 4');
     await visit(page, language);
     const place = page.locator('[data-deliver-to]');
     const drawers = page.getByRole('dialog');

@@ -4,7 +4,7 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 import { runDemoCommand } from '#server/commands/run-demo-command.ts';
 
 import { hydrated, visit, type Language } from './in-both-languages.ts';
-import { openAs, type Shopper } from './shopper.ts';
+import { addAddressByCall, openAs, type Shopper } from './shopper.ts';
 
 export const AT_CHECKOUT = {
   en: {
@@ -55,19 +55,7 @@ export async function goToCheckout(
   { language, shopper, products }: { language: Language; shopper: Shopper; products: readonly string[] },
 ): Promise<void> {
   await openAs(page, shopper, `/${language}/privacy-policy`);
-  const kept = await page.request.post('/ecomapi/accountinfo/addAddress', {
-    headers: { 'x-zad-client': 'web' },
-    data: {
-      type: 'home',
-      addrLine1: 'Villa 12',
-      addrMobile: '+971501234567',
-      addrStateDocno: 2,
-      addrAreaDocno: 2392,
-      addrLatitude: null,
-      addrLongitude: null,
-    },
-  });
-  expect(kept.ok()).toBe(true);
+  await addAddressByCall(page, 'home', 'Villa 12');
   for (const stockCode of products) await putInCart(page, stockCode);
   await visit(page, language, '/checkout');
 }

@@ -89,6 +89,23 @@ export async function openAs(page: Page, shopper: Shopper, path: string): Promis
   await hydrated(page);
 }
 
+/** An address in Dubai Marina, of the shopper whose session the page has; the first one is the default. */
+export async function addAddressByCall(page: Page, type: 'home' | 'work', line1: string): Promise<void> {
+  const answer = await page.request.post('/ecomapi/accountinfo/addAddress', {
+    headers: { 'x-zad-client': 'web' },
+    data: {
+      type,
+      addrLine1: line1,
+      addrMobile: '+971501234567',
+      addrStateDocno: 2,
+      addrAreaDocno: 2392,
+      addrLatitude: null,
+      addrLongitude: null,
+    },
+  });
+  if (!answer.ok()) throw new Error(await answer.text());
+}
+
 /** Fills the login panel that is open. */
 export async function signInByPanel(page: Page, shopper: Pick<Shopper, 'email' | 'password'>): Promise<void> {
   const panel = page.getByRole('dialog');
