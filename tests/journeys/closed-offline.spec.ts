@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { shopKeys } from '#tests/support/device-shop.ts';
 import { openShelf, tapHeart } from '#tests/support/hearts.ts';
 import { openStore, type Store } from '#tests/support/journey-server.ts';
-import { Phone } from '#tests/support/phone.ts';
+import { Phone, settled } from '#tests/support/phone.ts';
 import { watchServer, type ServerView } from '#tests/support/server-rows.ts';
 import { newShopper, register, signInByPanel } from '#tests/support/shopper.ts';
 import { openLink, type Link } from '#tests/support/signal.ts';
@@ -38,6 +38,7 @@ test('an edit that waits is sent with no page open, after the browser was closed
   const page = await phone.newPage();
   const [first = '', second = ''] = await openShelf(page, link.origin);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await settled(page);
   await phone.signal('none');
   await tapHeart(page, first);
   await tapHeart(page, second);

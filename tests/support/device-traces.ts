@@ -16,8 +16,22 @@ export function tracesOf(page: Page, words: readonly string[]): Promise<string[]
     look('localStorage', JSON.stringify(localStorage));
     look('sessionStorage', JSON.stringify(sessionStorage));
     look('cookie', document.cookie);
+    /** Null where it was deleted since it was listed: opening it must not make it anew. */
+    const opened = (name: string): Promise<IDBDatabase | null> => {
+      const request = indexedDB.open(name);
+      let gone = false;
+      request.addEventListener('upgradeneeded', () => {
+        gone = true;
+        request.transaction?.abort();
+      });
+      return asked(request).catch((error: unknown) => {
+        if (gone) return null;
+        throw error;
+      });
+    };
     for (const { name = '' } of await indexedDB.databases()) {
-      const database = await asked(indexedDB.open(name));
+      const database = await opened(name);
+      if (database === null) continue;
       for (const store of database.objectStoreNames) {
         const all = await asked(database.transaction(store).objectStore(store).getAll());
         look(`database ${name}`, JSON.stringify(all));
