@@ -19,6 +19,8 @@ export const deliverySlot = record({
   timeSlot: ['timeSlot', text(40)],
   /** Invented: false where it is full; it is shown, and cannot be chosen. */
   hasRoom: ['hasRoom', bool],
+  /** Invented: it has room for a few orders only. */
+  isNearlyFull: ['isNearlyFull', bool],
 });
 export type DeliverySlot = Decoded<typeof deliverySlot>;
 
@@ -90,6 +92,7 @@ export const readDeliveryTimes = defineCall({
           label: ['timeDesc', text(40)],
           isDefault: ['isDefault', bool],
           hasRoom: ['hasRoom', bool],
+          isNearlyFull: ['isNearlyFull', bool],
         }),
         40,
       ),

@@ -14,6 +14,8 @@ const DEMO = {
   priorityFee: 500,
   /** Orders that a slot takes in one emirate. */
   slotCapacity: 40,
+  /** Orders that a slot still takes from which it is called nearly full. */
+  slotNearlyFull: 4,
   expressCapacity: 10,
   /** Hours between a slot's cut-off and its start. */
   slotCutOffHours: 2,

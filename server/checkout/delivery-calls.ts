@@ -64,6 +64,7 @@ export function deliveryServed(desk: CheckoutDesk): Served[] {
           label: sayTime(slot),
           isDefault: slot === first,
           hasRoom: slot.hasRoom,
+          isNearlyFull: slot.isNearlyFull,
         })),
       };
     }),

@@ -10,6 +10,7 @@ const slot = (id: number, day: string, from: number, hasRoom: boolean) => ({
   startsAt: new Date(Date.parse(`${day}T00:00:00+04:00`) + from * 3_600_000),
   endsAt: new Date(Date.parse(`${day}T00:00:00+04:00`) + (from + 2) * 3_600_000),
   hasRoom,
+  isNearlyFull: false,
 });
 
 test('the midnight that ends a day is 24:00, the one that begins it 00:00', () => {

@@ -53,5 +53,6 @@ function slotOf(slot: OpenSlot, isDefault: boolean): DeliverySlot {
     isDefault,
     timeSlot: time,
     hasRoom: slot.hasRoom,
+    isNearlyFull: slot.isNearlyFull,
   };
 }

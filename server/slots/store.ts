@@ -12,6 +12,8 @@ export type SlotRow = typeof slot.$inferSelect;
 export interface OpenSlot extends Pick<SlotRow, 'id' | 'zone' | 'kind' | 'day' | 'startsAt' | 'endsAt'> {
   /** Whether it takes one more order. */
   readonly hasRoom: boolean;
+  /** It has room, for as few orders as the shop's settings call nearly full. */
+  readonly isNearlyFull: boolean;
 }
 
 export interface SlotSearch {
@@ -48,10 +50,16 @@ export async function openSlots(
       day: slot.day,
       startsAt: slot.startsAt,
       endsAt: slot.endsAt,
-      hasRoom: sql<boolean>`${slot.capacity} - ${slot.taken} - ${live} > 0`,
+      left: sql<number>`(${slot.capacity} - ${slot.taken} - ${live})::integer`,
     })
     .from(slot)
     .where(and(eq(slot.zone, zone), eq(slot.kind, kind), between(slot.day, fromDay, toDay)))
     .orderBy(asc(slot.startsAt));
-  return rows.filter((row) => canBeChosen(row, now, settings));
+  return rows
+    .filter((row) => canBeChosen(row, now, settings))
+    .map(({ left, ...row }) => ({
+      ...row,
+      hasRoom: left > 0,
+      isNearlyFull: left > 0 && left <= settings.slotNearlyFull,
+    }));
 }

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { proxy, ref, snapshot, subscribe } from 'valtio';
 
 import type { ProductCard } from '#contract/catalogue-card.ts';
+import type { ExpressOption } from '#contract/delivery.ts';
 
 /** The spec's panel names (storefront.md and account.md section 2) and what each is opened with. */
 export interface PanelParams {
@@ -21,6 +22,14 @@ export interface PanelParams {
     prepared: { docno: number; doctype: 'PRO' };
     onUpdated: (groupTimes: Readonly<Record<string, { dayId: number; slotId: number }>>) => void;
   };
+  /** account.md section 2: what express delivery costs and promises. `chosen`: its number, null for a day and time. */
+  express_delivery: {
+    options: readonly ExpressOption[];
+    chosen: number | null;
+    onChoose: (expressId: number | null) => void;
+  };
+  /** account.md section 2: what the order of checkout comes to and is made of, over a phone's page. `paysByCard`: not by the wallet. */
+  mobile_checkout: { order: { docno: number; doctype: 'PRO' }; paysByCard: boolean };
   /** account.md section 2: what the pages of these names show, as a side panel or, on a phone, a sheet. */
   mobile_cart: object;
   myfavourites: object;
@@ -74,6 +83,8 @@ export const PRIVATE_PANELS: ReadonlySet<PanelName> = new Set([
   'myshoppinglist',
   'out_of_stock',
   'advance_order',
+  'express_delivery',
+  'mobile_checkout',
 ]);
 
 export type PanelEntry = { [Name in PanelName]: { name: Name; params: PanelParams[Name]; key: number } }[PanelName];

@@ -95,6 +95,18 @@ export const panelRegistry: { [Name in PanelName]: Registered<Name> } = {
       default: (await import('#src/features/checkout/advance-order-panel.tsx')).AdvanceOrderPanel,
     })),
   },
+  express_delivery: {
+    title: msg`Express delivery`,
+    Content: lazy(async () => ({
+      default: (await import('#src/features/checkout/express-panel.tsx')).ExpressPanel,
+    })),
+  },
+  mobile_checkout: {
+    title: msg`Order summary`,
+    Content: lazy(async () => ({
+      default: (await import('#src/features/checkout/summary-panel.tsx')).SummaryPanel,
+    })),
+  },
   mobile_cart: {
     title: msg`Cart`,
     Content: lazy(async () => ({ default: (await import('#src/features/cart/cart-panel.tsx')).CartPanel })),

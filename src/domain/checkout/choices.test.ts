@@ -12,6 +12,7 @@ const slot = (id: number, hasRoom = true, isDefault = false) => ({
   isDefault,
   timeSlot: '',
   hasRoom,
+  isNearlyFull: false,
 });
 const day = (id: number, slots: ReturnType<typeof slot>[]): DeliveryDay => ({
   id,

@@ -4,11 +4,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { checkoutMessages } from '#contract/messages/checkout.ts';
 import { inLanguage } from '#contract/messages/sentence.ts';
 import { FailureNotice } from '#src/blocks/failure-notice.tsx';
+import { useIsWide } from '#src/blocks/use-is-wide.ts';
 import { linesFor } from '#src/domain/checkout/choices.ts';
 import type { PayableOrder } from '#src/domain/checkout/commands.ts';
 import { totalsOf } from '#src/domain/checkout/queries.ts';
 import { savedCards } from '#src/domain/payments/queries.ts';
 import { useLocale } from '#src/state/locale.tsx';
+import { openPanel } from '#src/state/panels.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
@@ -33,6 +35,7 @@ interface Props {
 /** What a prepared order comes to, and how it is paid. While it is prepared anew the last figures stay, and nothing can be paid. */
 export function CheckoutPay({ form, order, onUnderWay, onPaid }: Props) {
   const locale = useLocale();
+  const isWide = useIsWide();
   const totals = useQuery({ ...totalsOf(order), placeholderData: keepPreviousData });
   const cards = useQuery(savedCards());
   const { choices, change, preparing } = form;
@@ -75,6 +78,7 @@ export function CheckoutPay({ form, order, onUnderWay, onPaid }: Props) {
           hasCvvField={kept?.hasCvvField === true}
           onUnderWay={onUnderWay}
           onPaid={onPaid}
+          onTotal={isWide ? undefined : () => openPanel('mobile_checkout', { order, paysByCard: isByCard })}
           onChanged={(message) => {
             preparing.again();
             showToast(inLanguage(message, locale, checkoutMessages), 'error');

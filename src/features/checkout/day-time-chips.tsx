@@ -16,6 +16,8 @@ interface SlotChip {
   readonly hours: string;
   /** False where it is full: it is shown, and cannot be chosen. */
   readonly isOpen: boolean;
+  /** A few places are left. */
+  readonly isNearlyFull: boolean;
 }
 
 interface Props {
@@ -58,11 +60,11 @@ export function DayTimeChips({ days, dayId, onDay, slots, slotId, onSlot }: Prop
       ) : (
         <ChoiceChips
           label={t`Delivery time`}
-          chips={slots.map(({ id, hours, isOpen }) => ({
+          chips={slots.map(({ id, hours, isOpen, isNearlyFull }) => ({
             id,
             words: <bdi dir="ltr">{hours}</bdi>,
             isDisabled: !isOpen,
-            ...(!isOpen && { note: <Trans>Full</Trans> }),
+            ...(isOpen ? isNearlyFull && { note: <Trans>Nearly full</Trans> } : { note: <Trans>Full</Trans> }),
           }))}
           chosen={slotId}
           onChoose={(id) => {

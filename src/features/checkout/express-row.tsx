@@ -7,11 +7,13 @@ interface Props {
   name: string;
   option: ExpressOption;
   isChosen: boolean;
+  /** Its price alone; what it promises is in the panel `express_delivery`. */
+  isBrief?: boolean;
   onChoose: () => void;
 }
 
 /** Express or priority delivery, with what it costs and promises; what is for platinum members is shown to all (remaining.md C44). */
-export function ExpressRow({ name, option, isChosen, onChoose }: Props) {
+export function ExpressRow({ name, option, isChosen, isBrief = false, onChoose }: Props) {
   const locale = useLocale();
   const { id, title, feeText, condition, isForPlatinum, platinumText, canChoose } = option;
   return (
@@ -24,7 +26,7 @@ export function ExpressRow({ name, option, isChosen, onChoose }: Props) {
       note={
         <>
           <bdi>{feeText[locale]}</bdi>
-          {condition[locale] !== '' && <> · {condition[locale]}</>}
+          {!isBrief && condition[locale] !== '' && <> · {condition[locale]}</>}
           {isForPlatinum && platinumText[locale] !== '' && <> · {platinumText[locale]}</>}
         </>
       }

@@ -45,7 +45,7 @@ export function GroupTimes({ prepared, group, time, onChange }: Props) {
         dayId={time.dayId}
         onDay={(dayId) => onChange({ dayId, slotId: null })}
         // The one that this delivery holds is its own, full or not.
-        slots={slots?.map(({ id, label, hasRoom }) => ({ id, hours: label, isOpen: hasRoom || id === group.slotId }))}
+        slots={slots?.map((slot) => ({ ...slot, hours: slot.label, isOpen: slot.hasRoom || slot.id === group.slotId }))}
         slotId={time.slotId}
         onSlot={({ id }) => onChange({ dayId: time.dayId, slotId: id })}
       />

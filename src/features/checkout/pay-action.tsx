@@ -30,6 +30,8 @@ interface Props {
   /** An attempt is open, or is not any more: what is paid must not change meanwhile. */
   onUnderWay: (isUnderWay: boolean) => void;
   onPaid: (order: { doctype: string; docno: number }) => void;
+  /** Shows what the total is made of, where that is not in sight. */
+  onTotal?: (() => void) | undefined;
   /** The order has to be prepared anew: the shop's sentence. */
   onChanged: (message: string) => void;
 }
@@ -90,6 +92,7 @@ export function PayAction({ document, total, method, agrees, savesCard, hasCvvFi
         note={isOffline ? <Trans>No signal</Trans> : undefined}
         isDisabled={isOpen || isWaiting || isOffline}
         onPress={pay}
+        onTotal={on.onTotal}
       >
         {isOpen ? (
           <Trans>Paying…</Trans>

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
 import styles from './pay-bar.module.css';
 
@@ -18,6 +20,8 @@ interface Props {
   /** Above the button, where it cannot be missed: what went wrong, or how a payment stands. */
   said?: ReactNode;
   onPress?: () => void;
+  /** Where the summary is not in sight: a tap on the total shows it. */
+  onTotal?: (() => void) | undefined;
   /** The id of a form that the button sends, instead. */
   submits?: string;
   /** What the button does. */
@@ -25,25 +29,34 @@ interface Props {
 }
 
 /** What the order comes to and the one button that leads on: at the lower edge of a phone, below the summary on a wide screen. */
-export function PayBar({ total, isStale = false, note, isDisabled = false, said, onPress, submits, children }: Props) {
+export function PayBar({ total, isStale = false, note, isDisabled = false, said, submits, children, ...on }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   return (
     <section className={styles.bar} aria-label={t`Payment`} aria-busy={isStale}>
       {said}
       <div className={styles.row}>
-        <p className={styles.total} data-stale={isStale || undefined}>
-          {total !== null && <bdi>{formatMoney(total, locale)}</bdi>}
+        <div className={styles.total} data-stale={isStale || undefined}>
+          {on.onTotal && total !== null ? (
+            <button type="button" className={styles.open} onClick={on.onTotal}>
+              <bdi>{formatMoney(total, locale)}</bdi> <Icon name="caret-down" size={14} />
+              <VisuallyHidden>
+                <Trans>Order summary</Trans>
+              </VisuallyHidden>
+            </button>
+          ) : (
+            total !== null && <bdi>{formatMoney(total, locale)}</bdi>
+          )}
           <span className={styles.note}>
             {note ?? (isStale ? <Trans>Updating…</Trans> : total !== null && <Trans>Includes VAT</Trans>)}
           </span>
-        </p>
+        </div>
         <Button
           className={styles.go}
           aria-disabled={isDisabled}
           type={submits !== undefined && !isDisabled ? 'submit' : 'button'}
           form={submits}
-          onClick={isDisabled ? undefined : onPress}
+          onClick={isDisabled ? undefined : on.onPress}
         >
           {children}
         </Button>

@@ -4,6 +4,8 @@ import { useId } from 'react';
 import type { DeliveryDay, ExpressOption } from '#contract/delivery.ts';
 import type { Choices, ChosenTime } from '#src/domain/checkout/choices.ts';
 import { useLocale } from '#src/state/locale.tsx';
+import { openPanel } from '#src/state/panels.ts';
+import { Button } from '#src/ui/button.tsx';
 
 import { CheckoutBlock } from './checkout-block.tsx';
 import { DayTimeChips } from './day-time-chips.tsx';
@@ -57,17 +59,32 @@ export function WhenBlock({ days, time, express, expressId, onChange, errors }: 
               name={name}
               option={option}
               isChosen={option.id === expressId}
+              isBrief
               onChoose={() => onChange({ expressId: option.id })}
             />
           ))}
         </div>
+      )}
+      {express.length > 0 && (
+        <Button
+          look="plain"
+          onClick={() =>
+            openPanel('express_delivery', {
+              options: express,
+              chosen: expressId,
+              onChoose: (id) => onChange({ expressId: id }),
+            })
+          }
+        >
+          <Trans>What express delivery costs and promises</Trans>
+        </Button>
       )}
       {expressId === null && (
         <DayTimeChips
           days={days}
           dayId={time?.day.id ?? null}
           onDay={(dayId) => onChange({ dayId, slotId: null, hours: time?.slot?.time ?? '', groupTimes: {} })}
-          slots={time?.day.slots.map(({ id, time: hours, hasRoom }) => ({ id, hours, isOpen: hasRoom }))}
+          slots={time?.day.slots.map((slot) => ({ ...slot, hours: slot.time, isOpen: slot.hasRoom }))}
           slotId={time?.slot?.id ?? null}
           onSlot={({ id, hours }) => onChange({ dayId: time?.day.id ?? null, slotId: id, hours, groupTimes: {} })}
         />
