@@ -10,8 +10,8 @@ import { watchServer, type ServerView } from '#tests/support/server-rows.ts';
 import { newShopper, register, signInByPanel } from '#tests/support/shopper.ts';
 import { openUnrulyLink, type UnrulyLink } from '#tests/support/unruly-link.ts';
 
-/** 6 in `npm test`; ZAD_KILLS=300 for the long drill. */
-const KILLS = Number(process.env['ZAD_KILLS'] ?? 6);
+/** 4 in `npm test`; ZAD_KILLS=300 for the long drill. */
+const KILLS = Number(process.env['ZAD_KILLS'] ?? 4);
 const TAPS = 3;
 
 test.describe.configure({ mode: 'serial' });

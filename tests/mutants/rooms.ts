@@ -11,7 +11,7 @@ export interface Room {
 
 const NO_TESTS = '!**/*.test.ts';
 
-/** 300 histories instead of 8,000: each mistake is another run. */
+/** 300 histories instead of 4,000: each mistake is another run. */
 const SIMULATION = 'tests/mutants/short-simulation.test.ts';
 
 export const ROOMS: Readonly<Record<string, Room>> = {

@@ -11,7 +11,7 @@ import { crowds, type MoneyStep } from './money/money-steps.ts';
 const SEED = Number(process.env['MONEY_SEED'] ?? 20_261_122);
 const PLANTED_SEED = 20_261_122;
 /** In `npm test`; MONEY_HISTORIES for another number. */
-const HISTORIES = Number(process.env['MONEY_HISTORIES'] ?? 100);
+const HISTORIES = Number(process.env['MONEY_HISTORIES'] ?? 50);
 /** At once: a history waits for PostgreSQL half of its time. */
 const SHOPS = 2;
 const TIMEOUT = 120_000 + HISTORIES * 6000;

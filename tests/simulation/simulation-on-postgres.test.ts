@@ -10,8 +10,8 @@ import { runSlow } from './run-slow.ts';
 import type { Step } from './steps.ts';
 
 const SEED = 20_261_121;
-/** 120 in `npm test`; ZAD_HISTORIES=1000 for a longer run. */
-const HISTORIES = Number(process.env['ZAD_HISTORIES'] ?? 120);
+/** 60 in `npm test`; ZAD_HISTORIES=1000 for a longer run. */
+const HISTORIES = Number(process.env['ZAD_HISTORIES'] ?? 60);
 
 let db: Database;
 beforeAll(async () => {

@@ -15,7 +15,7 @@ const CATALOGUES = ['en', 'ar'].flatMap((locale) => [`locales/${locale}/messages
 export const verifySteps: Stage[] = [
   // The longest first. Of these the strings alone write, and the catalogues that they write no other reads.
   [
-    { name: 'types', run: command('tsc', ['--noEmit', '-p', '.']) },
+    { name: 'types', run: types('.') },
     { name: 'lint', run: command('oxlint', ['--type-aware', '--deny-warnings']) },
     { name: 'strings', run: strings },
     {
@@ -23,7 +23,7 @@ export const verifySteps: Stage[] = [
       run: command('depcruise', ['--config', 'tests/house/walls.cjs', 'build', 'contract', 'src', 'server', 'sw']),
     },
     { name: 'unused code', run: command('knip', []) },
-    { name: 'types of the service worker', run: command('tsc', ['--noEmit', '-p', 'sw']) },
+    { name: 'types of the service worker', run: types('sw') },
     { name: 'advisories', run: audit },
     { name: 'bill of materials', run: billOfMaterials },
     { name: 'format', run: command('oxfmt', ['--check', '.']) },
@@ -35,6 +35,18 @@ export const verifySteps: Stage[] = [
   { name: 'size of the home page', run: sizeTable },
   { name: 'size of the precache', run: precacheTable },
 ];
+
+/**
+ * By the compiler that is a program of its own, in a third of the time. The older one stays for the tools that call it as a
+ * library, and both bring a command named tsc: this one is called by its path.
+ */
+function types(project: string): () => Promise<void> {
+  return async () => {
+    const compiler = 'node_modules/typescript-native/bin/tsc';
+    const { code, output } = await run(process.execPath, [compiler, '--noEmit', '-p', project]);
+    if (code !== 0) throw new Error(output.trim());
+  };
+}
 
 /** Both catalogues hold every string of the code, and no Arabic one is empty. */
 async function strings(): Promise<StepReport> {

@@ -31,6 +31,17 @@ test('while the total is not sure it says so, and a tap pays nothing; the button
   expect(onPress).not.toHaveBeenCalled();
 });
 
+test('a tap on the total shows what it is made of, where it is told how', async () => {
+  const onTotal = vi.fn();
+  const { user } = showWidget(
+    <PayBar total={14_235} onTotal={onTotal}>
+      Pay
+    </PayBar>,
+  );
+  await user.click(screen.getByRole('button', { name: /142\.35.*Order summary/ }));
+  expect(onTotal).toHaveBeenCalledOnce();
+});
+
 test('it can send a form that is elsewhere on the page', async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   const { user } = showWidget(
