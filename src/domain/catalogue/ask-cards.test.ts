@@ -9,8 +9,14 @@ import { cardOf } from '#tests/support/product-card.ts';
 import { askCard } from './ask-cards.ts';
 
 const seen = vi.hoisted(() => new Map<string, unknown>());
-vi.mock('#src/offline/seen-by-code.ts', () => ({ seenByCode: () => Promise.resolve(seen) }));
-afterEach(() => seen.clear());
+const device = vi.hoisted(() => ({ isBroken: false }));
+vi.mock('#src/offline/seen-by-code.ts', () => ({
+  seenByCode: () => (device.isBroken ? Promise.reject(new Error('no such chunk')) : Promise.resolve(seen)),
+}));
+afterEach(() => {
+  seen.clear();
+  device.isBroken = false;
+});
 
 /** A shop that has every product whose code begins with A. */
 function openShop(): { client: ReturnType<typeof createQueryClient>; asked: string[] } {
@@ -52,4 +58,9 @@ test('without signal what the device has seen, with the time it is from; the res
   const [known, unknown] = await Promise.allSettled([askCard(client, 'A1'), askCard(client, 'A2')]);
   expect(known).toMatchObject({ value: { asOf: '2026-11-18T08:00:00.000Z', isFresh: false, card: { price: 500 } } });
   expect(unknown).toMatchObject({ status: 'rejected', reason: { kind: 'offline' } });
+});
+
+test('a device that cannot read what it has seen answers too: nobody waits for ever', async () => {
+  device.isBroken = true;
+  await expect(askCard(noSignal(), 'A1')).rejects.toMatchObject({ kind: 'offline' });
 });

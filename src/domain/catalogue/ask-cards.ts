@@ -59,13 +59,22 @@ async function askChunk(client: QueryClient, stockCodes: string[], waiting: Map<
     for (const code of stockCodes) settle(waiting, code, { card: cards.get(code) ?? null, asOf, isFresh: true });
     return;
   }
-  const { seenByCode } = await import('#src/offline/seen-by-code.ts');
-  const seen = await seenByCode();
+  const seen = await seenOnDevice();
   noteCards(stockCodes.flatMap((code) => seen.get(code) ?? []));
   for (const code of stockCodes) {
     const known = newer(seen.get(code), ownCard(code));
     if (known) settle(waiting, code, { ...known, isFresh: false });
     else for (const { reject } of waiting.get(code) ?? []) reject(answer.error);
+  }
+}
+
+/** Empty where the device cannot read what it has seen, such as without the code for it: who asked is answered all the same. */
+async function seenOnDevice(): Promise<ReadonlyMap<string, SeenCard>> {
+  try {
+    const { seenByCode } = await import('#src/offline/seen-by-code.ts');
+    return await seenByCode();
+  } catch {
+    return new Map();
   }
 }
 
