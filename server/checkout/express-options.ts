@@ -16,7 +16,8 @@ export function expressOptions(
   next: { readonly startsAt: Date; readonly endsAt: Date },
 ): ExpressOption[] {
   const points = expressPoints[tier] ?? null;
-  const time = sayTime(next);
+  // Not parted at the end of a line, and read from the left in Arabic too.
+  const time = `\u2066${sayTime(next).replaceAll(' ', '\u00a0')}\u2069`;
   const shared = {
     doctype: EXPRESS_DOCTYPE,
     condition: {

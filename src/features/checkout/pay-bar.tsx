@@ -36,7 +36,11 @@ export function PayBar({ total, isStale = false, note, isDisabled = false, said,
     <section className={styles.bar} aria-label={t`Payment`} aria-busy={isStale}>
       {said}
       <div className={styles.row}>
-        <div className={styles.total} data-stale={isStale || undefined}>
+        <div
+          className={styles.total}
+          hidden={total === null && note === undefined && !isStale}
+          data-stale={isStale || undefined}
+        >
           {on.onTotal && total !== null ? (
             <button type="button" className={styles.open} onClick={on.onTotal}>
               <bdi>{formatMoney(total, locale)}</bdi> <Icon name="caret-down" size={14} />

@@ -68,6 +68,7 @@ export function WhenBlock({ days, time, express, expressId, onChange, errors }: 
       {express.length > 0 && (
         <Button
           look="plain"
+          className={styles.start}
           onClick={() =>
             openPanel('express_delivery', {
               options: express,
@@ -76,7 +77,7 @@ export function WhenBlock({ days, time, express, expressId, onChange, errors }: 
             })
           }
         >
-          <Trans>What express delivery costs and promises</Trans>
+          <Trans>About express delivery</Trans>
         </Button>
       )}
       {expressId === null && (
