@@ -113,7 +113,7 @@ test('express is offered to everyone, and platinum’s own to platinum alone', (
     feeText: { en: '15 points, or AED 15.00', ar: '15 نقاط، أو 15.00 د.إ.' },
     isForPlatinum: false,
     canChoose: true,
-    condition: { en: 'Everything in your cart, today between 12:00 - 13:00' },
+    condition: { en: 'Everything in your cart, today between \u206612:00\u00a0-\u00a013:00\u2069' },
   });
   expect(own?.condition.ar).toContain('12:00 - 13:00');
   expect(priority).toMatchObject({ fee: 2000, feeText: { en: 'AED 20.00', ar: '20.00 د.إ.' }, isForPlatinum: true });
