@@ -6,6 +6,7 @@ import { audit } from '#tests/supply/audit.ts';
 import { billOfMaterials } from '#tests/supply/bill-of-materials.ts';
 import { secrets } from '#tests/supply/secrets.ts';
 
+import { checkoutSize } from './checkout-size.ts';
 import { precacheTable } from './precache-size.ts';
 import { sizeTable } from './size-table.ts';
 import { command, run, TestsFailed, type Stage, type StepReport } from './steps.ts';
@@ -33,6 +34,7 @@ export const verifySteps: Stage[] = [
   { name: 'unit and API tests', run: unitTests },
   { name: 'build', run: command('tsx', ['server/commands/build.ts']) },
   { name: 'size of the home page', run: sizeTable },
+  { name: 'size of checkout', run: checkoutSize },
   { name: 'size of the precache', run: precacheTable },
 ];
 
