@@ -18,6 +18,7 @@ import {
 import { checkoutCalls } from './checkout.ts';
 import { contactCalls } from './contact.ts';
 import { deliveryCalls } from './delivery.ts';
+import { deviceWalletCalls } from './device-wallets.ts';
 import { readFavourites, setFavouriteCall } from './favourites.ts';
 import { listCalls } from './lists.ts';
 import { toggleNotify } from './notify.ts';
@@ -44,6 +45,7 @@ export const calls: readonly Call<unknown, unknown>[] = [
   ...deliveryCalls,
   ...checkoutCalls,
   ...paymentCalls,
+  ...deviceWalletCalls,
   ...orderCalls,
   ...listCalls,
   readFavourites,

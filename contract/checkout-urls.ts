@@ -78,6 +78,11 @@ export function readPaidDocument(query: Query): { docno: number; doctype: 'PRO' 
   return docno === null ? null : { docno, doctype: 'PRO' };
 }
 
+/** What such a page is led back to with. */
+export function writePaidDocument(docno: number): Record<string, number> {
+  return { piDocno: docno };
+}
+
 function readBill(query: Query): BillPlace | null {
   const gift = textOf(query['gifttoemail']);
   const reload = {

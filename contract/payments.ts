@@ -1,5 +1,6 @@
 /** Paying a document (account.md sections 4 and 7; remaining.md PAY). No call takes a card number or a CVV: a body with one is refused. */
 import { defineCall } from './call.ts';
+import { DEVICE_WALLETS } from './device-wallets.ts';
 import { doctypeOf } from './doctypes.ts';
 import { bool, fils, integer, list, nullable, oneOf, text, withDefault } from './wire-types.ts';
 import { codec, record, WireError, type Decoded } from './wire.ts';
@@ -177,6 +178,8 @@ export const readSavedCards = defineCall({
     ],
     /** Whether the provider has a field of its own for the CVV of a kept card. */
     hasCvvField: ['cvvSession', bool],
+    /** Device wallets that the shop has switched on and its provider can do; an older server names none. */
+    wallets: ['deviceWallets', withDefault(list(oneOf(DEVICE_WALLETS), 10), [])],
   }),
   summary: 'The cards that the provider keeps for the shopper',
 });

@@ -23,9 +23,12 @@ export type SellingDeps = Deps & { readonly gateway?: PaymentGateway };
 
 /** What payments work with. */
 export function paymentDesk({ db, clock, settings, log, gateway }: SellingDeps): PaymentDesk {
+  const provider = gateway ?? openPayments(settings, db, () => clock.now());
   return {
     db,
-    gateway: gateway ?? openPayments(settings, db, () => clock.now()),
+    gateway: provider,
+    wallets: settings.deviceWallets.filter((wallet) => provider.can.wallets.includes(wallet)),
+    publicOrigin: settings.publicOrigin,
     shop: settings.shop,
     log,
     now: () => clock.now(),

@@ -53,6 +53,8 @@ test.each([
   ['PAYMENTS_ORIGIN', "https://pay.example; script-src 'unsafe-inline'"],
   ['PAYMENTS_ORIGIN', 'https://pay.example/path'],
   ['SANDBOX_PORT', '70000'],
+  ['DEVICE_WALLET_SAMSUNG', 'yes'],
+  ['DEVICE_WALLET_APPLE', 'on'],
   ['FIREBASE_AUTH_DOMAIN', "a.example; script-src 'unsafe-inline'"],
 ])('%s=%s is refused in one sentence that names it', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must [^\\n]+\\.$`));

@@ -2,6 +2,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 
+import { DEVICE_WALLETS, type DeviceWallet } from '#contract/device-wallets.ts';
 import { readShopSettings, type ShopSettings } from '#server/shop-settings.ts';
 
 import { readNgeniusPlace, type NgeniusPlace } from './ngenius-settings.ts';
@@ -37,6 +38,8 @@ export interface Settings {
   identity: IdentitySettings;
   /** PAYMENTS_ORIGIN and PAYMENTS_SECRET, SANDBOX_PORT, or the NGENIUS_ settings: the payment provider. */
   payments: PaymentsSettings;
+  /** DEVICE_WALLET_SAMSUNG, on unless 0; DEVICE_WALLET_APPLE, off unless 1: device wallets that are offered where the provider can do them. */
+  deviceWallets: readonly DeviceWallet[];
   /** RATE_LIMIT: requests a minute from one address, answers from memory not counted; 0 sets no limit. */
   rateLimit: number;
   /** SMTP_URL: where mail goes, such as smtps://user:password@host:465; null keeps it in the outbox. */
@@ -102,6 +105,7 @@ export function readSettings(env: Environment = process.env): Settings {
     trustProxy: trustProxy(env.TRUST_PROXY),
     identity: identity(env),
     payments: payments(env, { host, port, publicOrigin }),
+    deviceWallets: DEVICE_WALLETS.filter((wallet) => isWalletOn(env, wallet)),
     rateLimit: wholeNumber(env, 'RATE_LIMIT', 3000, 1_000_000_000),
     smtpUrl: urlOf(env, 'SMTP_URL', /^smtps?:$/, 'smtps://user:password@host:465'),
     mailFrom: env.MAIL_FROM || 'Zad <care@zad.example>',
@@ -230,6 +234,18 @@ function logLevel(written: string): LogLevel {
     throw new SettingsError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, but it is "${written}".`);
   }
   return level;
+}
+
+const WALLET_FLAGS: Readonly<Record<DeviceWallet, readonly [name: string, unset: '0' | '1']>> = {
+  samsung: ['DEVICE_WALLET_SAMSUNG', '1'],
+  apple: ['DEVICE_WALLET_APPLE', '0'],
+};
+
+function isWalletOn(env: Environment, wallet: DeviceWallet): boolean {
+  const [name, unset] = WALLET_FLAGS[wallet];
+  const written = env[name] || unset;
+  if (written === '0' || written === '1') return written === '1';
+  throw new SettingsError(`${name} must be 1 or 0, but it is "${written}".`);
 }
 
 function demo(written: string | undefined): boolean {

@@ -86,6 +86,7 @@ export function paymentServed(desk: PaymentDesk, once: Once): Served[] {
         return known ? [{ token: id, scheme: known, maskedPan, expiry }] : [];
       }),
       hasCvvField: desk.gateway.can.cvvSession,
+      wallets: [...desk.wallets],
     })),
     serveUser(removeSavedCard, async ({ token }, { userId }) => {
       const isGone = await desk.db.transaction((tx) => forgetCard(tx, userId, token, desk.now()));

@@ -181,6 +181,22 @@ export const twoUserCases: Readonly<Record<string, Case>> = {
     tries: ({ preparedId }) => [{ ...prepared(preparedId), cardToken: HER_CARD, pay_type: 'SAVED CARD' }],
   },
   'payments.payByWallet': { tries: ({ preparedId }) => [{ ...prepared(preparedId), pay_type: 'BY WALLET' }] },
+  'payments.payBySamsung': {
+    tries: ({ preparedId }) => [
+      {
+        pi_docno: preparedId,
+        pi_doctype: 'PRO',
+        pay_type: 'NEW CARD',
+        samsungPayWeb: {
+          cancelUrl: 'https://shop.example/en/checkout',
+          successUrl: 'https://shop.example/en/samsung-success',
+        },
+      },
+    ],
+  },
+  'payments.payByAppleWallet': {
+    tries: ({ preparedId }) => [{ pi_docno: preparedId, pi_doctype: 'PRO', pay_type: 'NEW CARD' }],
+  },
   'payments.finishChallenge': { tries: ({ preparedId }) => [prepared(preparedId)] },
   'payments.finishBillChallenge': { tries: ({ preparedId }) => [{ Docno: preparedId, Doctype: 'PBO' }] },
   'payments.readStatus': { tries: ({ preparedId }) => [prepared(preparedId)] },

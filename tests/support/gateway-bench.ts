@@ -10,6 +10,8 @@ export interface GatewayBench {
   session(number: (typeof CARDS)[keyof typeof CARDS]): Promise<string>;
   /** As the shopper answers the bank. What the page hears of it. */
   answerChallenge(payment: ProviderPayment, isConfirmed: boolean): Promise<string>;
+  /** Presses a button of a device wallet's sheet, for a gateway that can do one. What its SDK says. */
+  answerSheet(payment: ProviderPayment, how: 'approved' | 'declined' | 'cancel'): Promise<string>;
   advance(milliseconds: number): Promise<void>;
   /** Until what was captured now can be given back. Milliseconds. */
   readonly settlesWithin: number;

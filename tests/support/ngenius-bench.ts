@@ -30,6 +30,7 @@ export async function openNgeniusBench(db: Database): Promise<NgeniusBench> {
     session: (number) => Promise.resolve(stub.session(number)),
     answerChallenge: ({ challenge }, isConfirmed) =>
       Promise.resolve(stub.answerChallenge(String(challenge?.orderReference), isConfirmed)),
+    answerSheet: () => Promise.reject(new Error('N-Genius opens no sheet')),
     advance: (milliseconds) => Promise.resolve(stub.advance(milliseconds)),
     settlesWithin: 27 * 3_600_000,
     resentAfter: 11 * 60_000,

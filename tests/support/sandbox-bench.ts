@@ -13,6 +13,7 @@ export async function openSandboxBench(db: Database): Promise<GatewayBench> {
     patient: (timeout) => sandboxGateway({ origin, serverOrigin: origin, secret, timeout }),
     session: (number) => sandbox.session(number),
     answerChallenge: (payment, isConfirmed) => sandbox.answerChallenge(payment, isConfirmed),
+    answerSheet: (payment, how) => sandbox.answerSheet(payment, how),
     advance: (milliseconds) => sandbox.advance(milliseconds),
     settlesWithin: 60_000,
     resentAfter: 0,

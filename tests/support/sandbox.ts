@@ -7,11 +7,14 @@ import { Writable } from 'node:stream';
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import { walletChallenge } from '#contract/device-wallets.ts';
+import { LENIENT } from '#contract/wire.ts';
 import type { PaymentGateway, ProviderPayment } from '#server/gateways/payments/payment-gateway.ts';
 import { sandboxGateway } from '#server/gateways/payments/sandbox-gateway.ts';
 import { buildSandbox } from '#server/gateways/payments/sandbox/sandbox-server.ts';
 import { readSandboxTimes } from '#server/gateways/payments/sandbox/sandbox-times.ts';
 import { changeSandboxPayment, settleSandboxPayment, sweepSandbox } from '#server/gateways/payments/sandbox/sandbox.ts';
+import { WALLET_CARDS } from '#server/gateways/payments/sandbox/wallet-payment.ts';
 import type { Database } from '#server/kit/database.ts';
 import { createLog } from '#server/kit/log.ts';
 
@@ -51,6 +54,8 @@ export interface TestSandbox {
   cvvSession(cvv?: string): Promise<string>;
   /** Presses the button of the payment's 3-D Secure page. */
   answerChallenge(payment: Pick<ProviderPayment, 'challenge'>, isConfirmed: boolean): Promise<string>;
+  /** Presses a button of the sheet of a device's wallet: pays with its first card of that kind, or cancels. What its SDK says. */
+  answerSheet(payment: Pick<ProviderPayment, 'challenge'>, how: 'approved' | 'declined' | 'cancel'): Promise<string>;
   settle(ref: string): Promise<void>;
   /** What becomes of the payment's next event. */
   nextEvent(ref: string, how: 'send' | 'delay' | 'drop'): Promise<void>;
@@ -126,6 +131,11 @@ export async function openTestSandbox(db: Database, options: SandboxTestOptions 
     cvvSession: async (cvv = '123') => String((await post('/sessions', { kind: 'cvv', cvv })).id),
     answerChallenge: async ({ challenge }, isConfirmed) =>
       String((await post(new URL(String(challenge?.url)).pathname, { isConfirmed })).word),
+    answerSheet: async ({ challenge }, how) => {
+      const { order } = walletChallenge.decode(challenge, '', LENIENT);
+      const card = how === 'cancel' ? null : WALLET_CARDS.findIndex(({ outcome }) => outcome === how);
+      return String((await post(new URL(order.href).pathname, { card })).word);
+    },
     settle: (ref) => settleSandboxPayment(deps, ref),
     nextEvent: async (ref, nextEvent) =>
       void (await changeSandboxPayment(deps, ref, (payment) => ({ ...payment, nextEvent }))),

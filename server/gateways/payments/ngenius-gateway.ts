@@ -11,7 +11,7 @@ import { ngeniusDesk } from './ngenius/ngenius-desk.ts';
 import { readNgeniusEvent } from './ngenius/ngenius-event.ts';
 import { operate } from './ngenius/operate.ts';
 import { refTurns } from './ngenius/ref-turns.ts';
-import { ProviderSilent, type PaymentGateway } from './payment-gateway.ts';
+import { ProviderRefused, ProviderSilent, type PaymentGateway } from './payment-gateway.ts';
 
 interface NgeniusParts {
   readonly place: Omit<NgeniusPlace, 'kind'>;
@@ -35,7 +35,7 @@ export function ngeniusGateway({ place, db, now, timeout = TIMEOUT }: NgeniusPar
     desk.told.set(ref, orderReference);
   };
   return {
-    can: { cvvSession: false, sameDayRefund: false },
+    can: { cvvSession: false, sameDayRefund: false, wallets: [] },
     page: {
       sdkUrl: `${place.pageOrigin}/hosted-sessions/sdk.js`,
       surfaceScript: 'ngenius.js',
@@ -45,6 +45,8 @@ export function ngeniusGateway({ place, db, now, timeout = TIMEOUT }: NgeniusPar
       settings: { apiKey: place.sessionKey, outletRef: place.outlet },
     },
     authorise: (asked) => inTurn(asked.ref, () => authorise(desk, asked)),
+    // Their ways of a wallet were never tried, so none is offered (docs/payments.md).
+    openWallet: () => Promise.reject(new ProviderRefused('N-Genius is asked for no device wallet', true)),
     find: (ref) => inTurn(ref, async () => (await look(desk, ref))?.payment ?? null),
     // The page's SDK takes the challenge's answer to N-Genius by itself.
     completeChallenge: (ref) =>

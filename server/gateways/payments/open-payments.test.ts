@@ -12,7 +12,7 @@ test('N-Genius where it is set, one for a database; the sandbox elsewhere', asyn
   const now = (): Date => new Date();
   const real = openPayments(readSettings(NGENIUS_ENV), db, now);
   expect(real.page.sdkUrl).toBe('https://page.ngenius.example/hosted-sessions/sdk.js');
-  expect(real.can).toEqual({ cvvSession: false, sameDayRefund: false });
+  expect(real.can).toEqual({ cvvSession: false, sameDayRefund: false, wallets: [] });
   expect(openPayments(readSettings(NGENIUS_ENV), db, now)).toBe(real);
   expect(openPayments(readSettings({}), db, now).page.sdkUrl).toBe('http://127.0.0.1:4174/sdk.js');
 });

@@ -4,6 +4,8 @@
  */
 import { beforeAll, describe, expect, test } from 'vitest';
 
+import { DEVICE_WALLETS, walletChallenge, type DeviceWallet } from '#contract/device-wallets.ts';
+import { LENIENT } from '#contract/wire.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import type { GatewayBench } from '#tests/support/gateway-bench.ts';
 import { openNgeniusBench } from '#tests/support/ngenius-bench.ts';
@@ -11,9 +13,15 @@ import { refusedBy } from '#tests/support/refused-by.ts';
 import { openSandboxBench } from '#tests/support/sandbox-bench.ts';
 import { CARDS } from '#tests/support/sandbox.ts';
 
-import { ProviderSilent } from './payment-gateway.ts';
+import { ProviderSilent, type PaymentGateway, type ProviderPayment } from './payment-gateway.ts';
 
 const OPENERS = { sandbox: openSandboxBench, ngenius: openNgeniusBench };
+/** Of devices, that it can do. */
+const WALLETS: Readonly<Record<keyof typeof OPENERS, readonly DeviceWallet[]>> = {
+  sandbox: DEVICE_WALLETS,
+  ngenius: [],
+};
+const RETURNS = { success: 'https://shop.example/en/samsung-success', cancel: 'https://shop.example/en/checkout' };
 
 const asked = { fils: 10_500, keepsCard: false, language: 'en' } as const;
 
@@ -91,6 +99,49 @@ describe.each(['sandbox', 'ngenius'] as const)('%s', (name) => {
       expect(await refusedBy(bench.gateway.authorise({ ...asked, ref: nextRef(), card: { sessionId } }))).toMatch(
         /^final: There is no such session/,
       );
+    });
+  });
+
+  test('it says which device wallets it can do, and refuses any other for good', async () => {
+    expect(bench.gateway.can.wallets).toEqual(WALLETS[name]);
+    for (const wallet of DEVICE_WALLETS) {
+      const asking = bench.gateway.openWallet({ ...asked, ref: nextRef(), wallet, returns: RETURNS });
+      expect(await refusedBy(asking)).toMatch(WALLETS[name].includes(wallet) ? /^done/ : /^final/);
+    }
+  });
+
+  describe.each(WALLETS[name])('the device wallet %s', (wallet) => {
+    const open = (ref = nextRef(), gateway: PaymentGateway = bench.gateway): Promise<ProviderPayment> =>
+      gateway.openWallet({ ...asked, ref, wallet, returns: RETURNS });
+    test.each([
+      ['approved', 'authorised'],
+      ['declined', 'failed'],
+      ['cancel', 'failed'],
+    ] as const)('waits for its sheet, and once %s was pressed is %s and stays so', async (pressed, state) => {
+      const payment = await open();
+      expect(payment).toMatchObject({ state: 'awaiting_3ds', fils: 10_500, captured: 0, card: null });
+      const sheet = walletChallenge.decode(payment.challenge, '', LENIENT);
+      expect(sheet).toMatchObject({ wallet, order: { callbackUrl: RETURNS.success, cancelUrl: RETURNS.cancel } });
+      await bench.answerSheet(payment, pressed);
+      await bench.answerSheet(payment, pressed === 'approved' ? 'declined' : 'approved');
+      expect(await bench.gateway.find(payment.ref)).toMatchObject({ state, challenge: null });
+    });
+
+    test('what it authorised is captured as a card is, and one that was left ends by itself', async () => {
+      const [paid, left] = [await open(), await open()];
+      await bench.answerSheet(paid, 'approved');
+      expect((await bench.gateway.capture(paid.ref, { key: 'k', fils: 10_500 })).state).toBe('captured');
+      await bench.advance(16 * 60_000);
+      expect((await bench.gateway.find(left.ref))?.state).toBe('failed');
+    });
+
+    test('a reference opens one sheet, however often; a lost answer is found by it', async () => {
+      const first = await open();
+      expect(await open(first.ref)).toEqual(first);
+      const ref = nextRef();
+      bench.loseAnswers('after');
+      await expect(open(ref)).rejects.toThrow(ProviderSilent);
+      expect((await bench.gateway.find(ref))?.state).toBe('awaiting_3ds');
     });
   });
 

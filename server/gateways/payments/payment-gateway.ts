@@ -1,7 +1,12 @@
 /** What the shop asks of a payment provider (money.md section 4): the sandbox beside the shop, or the real gateway. */
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** `failed` and `3ds_failed` are for good; `captured` in part or in whole. */
+import type { DeviceWallet } from '#contract/device-wallets.ts';
+
+/**
+ * `awaiting_3ds` waits for the shopper: for their bank's challenge, or for the sheet of a device's wallet. `failed` and `3ds_failed` are for
+ * good; `captured` in part or in whole.
+ */
 export const PROVIDER_STATES = [
   'awaiting_3ds',
   'authorised',
@@ -33,7 +38,10 @@ export interface ProviderPayment {
   readonly refunded: number;
   /** Whether what was captured can be given back: not before the provider settled it. */
   readonly isSettled: boolean;
-  /** The whole answer that the page's SDK continues a challenge with; null where none is awaited. */
+  /**
+   * The whole answer that the page's SDK continues a challenge with, or opens a wallet's sheet with, as contract/device-wallets.ts has it;
+   * null where neither is awaited.
+   */
   readonly challenge: Readonly<Record<string, unknown>> | null;
   /** Where it was asked to keep the card, and has. */
   readonly card: ProviderCard | null;
@@ -51,11 +59,23 @@ export interface Authorise {
   readonly language: 'en' | 'ar';
 }
 
+export interface OpenWallet {
+  /** As of a card: a second request under it starts nothing. */
+  readonly ref: string;
+  readonly fils: number;
+  readonly wallet: DeviceWallet;
+  readonly language: 'en' | 'ar';
+  /** The shop's pages that the wallet leads back to. */
+  readonly returns: { readonly success: string; readonly cancel: string };
+}
+
 export interface PaymentGateway {
   readonly can: {
     /** It has a field of its own for a kept card's CVV. */
     readonly cvvSession: boolean;
     readonly sameDayRefund: boolean;
+    /** Device wallets whose sheet its SDK opens. */
+    readonly wallets: readonly DeviceWallet[];
   };
   /** What `/card-frame` needs: the SDK's address, and the origins that its policy opens. */
   readonly page: {
@@ -69,6 +89,8 @@ export interface PaymentGateway {
     readonly settings: Readonly<Record<string, string>>;
   };
   authorise(asked: Authorise): Promise<ProviderPayment>;
+  /** A payment that waits until the shopper confirms it in the wallet's sheet. @throws ProviderRefused of a wallet that it cannot do */
+  openWallet(asked: OpenWallet): Promise<ProviderPayment>;
   /** By our reference; null where it never heard of it. */
   find(ref: string): Promise<ProviderPayment | null>;
   /** After the challenge: asks how it ended. */

@@ -1,4 +1,5 @@
 /** The payment provider's interface over HTTP to the sandbox (money.md section 4). */
+import { DEVICE_WALLETS } from '#contract/device-wallets.ts';
 import { text } from '#contract/wire-types.ts';
 import { LENIENT, record, WireError, type Codec, type Decoded } from '#contract/wire.ts';
 import type { SandboxPlace } from '#server/kit/settings.ts';
@@ -52,7 +53,7 @@ export function sandboxGateway({ origin, serverOrigin, secret, timeout = TIMEOUT
     paymentOf(refuseIfRefused(await send(method, path, body)));
   const at = (ref: string, verb = ''): string => `/payments/${encodeURIComponent(ref)}${verb}`;
   return {
-    can: { cvvSession: true, sameDayRefund: false },
+    can: { cvvSession: true, sameDayRefund: false, wallets: DEVICE_WALLETS },
     page: {
       sdkUrl: `${origin}/sdk.js`,
       scriptOrigins: [origin],
@@ -61,6 +62,8 @@ export function sandboxGateway({ origin, serverOrigin, secret, timeout = TIMEOUT
       settings: {},
     },
     authorise: ({ card, ...rest }) => ask('POST', '/payments', { ...rest, ...card }),
+    openWallet: ({ ref, fils, wallet, language, returns: { success, cancel } }) =>
+      ask('POST', '/wallet-payments', { ref, fils, wallet, language, callbackUrl: success, cancelUrl: cancel }),
     find: async (ref) => {
       const answer = await send('GET', at(ref));
       return answer.status === 404 ? null : paymentOf(refuseIfRefused(answer));

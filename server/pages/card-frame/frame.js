@@ -2,8 +2,9 @@
 // it listens to the page around it alone, which must be the shop's own, and what it says carries no card number and no CVV.
 const place = document.querySelector('#place');
 const settings = JSON.parse(document.body.dataset.settings);
-const WHATS = ['card', 'cvv', 'challenge'];
+const WHATS = ['card', 'cvv', 'challenge', 'wallet'];
 const COLOURS = ['ground', 'ink', 'soft', 'line', 'action', 'danger'];
+const WALLET_WORDS = ['SUCCESS', 'CANCEL', 'ERROR'];
 const WORDS = ['AUTHORISED', 'CAPTURED', 'FAILED', 'THREE_DS_FAILURE', 'AWAIT_3DS'];
 
 /** What was asked for last: answers about what was shown before it are not passed on. */
@@ -19,7 +20,7 @@ function isShow({ kind, what, language, colours, challenge }) {
     WHATS.includes(what) &&
     ['en', 'ar'].includes(language) &&
     COLOURS.every((name) => /^#[0-9a-f]{6}$/i.test(colours?.[name])) &&
-    (what === 'challenge') === (typeof challenge === 'object' && challenge !== null)
+    ['challenge', 'wallet'].includes(what) === (typeof challenge === 'object' && challenge !== null)
   );
 }
 
@@ -39,6 +40,14 @@ function show({ what, language, colours, scheme, challenge }) {
       () => sayIfShown({ kind: 'failed', at: 'challenge' }),
     );
     say({ kind: 'loaded' });
+    return;
+  }
+  if (what === 'wallet') {
+    const onOpen = () => sayIfShown({ kind: 'loaded' });
+    sdk.connectWallet(challenge.order, { element: place, language: `${language}_ae`, onOpen }).then(
+      (word) => sayIfShown({ kind: 'wallet', word: WALLET_WORDS.includes(word) ? word : 'ERROR' }),
+      () => sayIfShown({ kind: 'failed', at: 'load' }),
+    );
     return;
   }
   const options = {

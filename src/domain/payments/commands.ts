@@ -1,6 +1,7 @@
 /** What a shopper does to pay. Each answers with the outcome or the error; nothing is queued and nothing is sent twice by itself. */
 import type { QueryClient } from '@tanstack/react-query';
 
+import { payByAppleWallet, payBySamsung, walletChallenge, type DeviceWallet } from '#contract/device-wallets.ts';
 import {
   finishBillChallenge,
   finishChallenge,
@@ -31,7 +32,9 @@ export type PayRequest =
       readonly token: string;
       readonly sessionId: string | null;
       readonly language: Locale;
-    };
+    }
+  /** What its sheet is opened with comes as a challenge does. */
+  | { readonly method: 'device'; readonly wallet: DeviceWallet; readonly language: Locale };
 
 type Told = Promise<Result<Answered<PaymentOutcome>, AppError>>;
 
@@ -58,7 +61,28 @@ export function pay(client: QueryClient, document: PaidDocument, request: PayReq
         key,
       );
     }
+    case 'device':
+      return openSheet(client, document, request, { key, shownTotal });
   }
+}
+
+async function openSheet(
+  client: QueryClient,
+  document: PaidDocument,
+  { wallet, language }: Extract<PayRequest, { method: 'device' }>,
+  { key, shownTotal }: { readonly key: string; readonly shownTotal: number },
+): Told {
+  const common = { ...document, ...WEB, shownTotal, language, payType: 'NEW CARD' } as const;
+  const page = (name: string): string => `${location.origin}/${language}/${name}`;
+  const returns = { cancelUrl: page('checkout'), successUrl: page('samsung-success') };
+  const result =
+    wallet === 'samsung'
+      ? await sendCall(client, payBySamsung, { ...common, returns }, key)
+      : await sendCall(client, payByAppleWallet, common, key);
+  if (!result.ok) return result;
+  const challenge = JSON.stringify(walletChallenge.encode({ wallet, order: result.value.value.order }));
+  const outcome = { outcome: 'AWAIT_3DS', challenge, orderDoctype: '', orderDocno: 0 } as const;
+  return { ok: true, value: { ...result.value, value: outcome } };
 }
 
 /** How it stands. `isChallengeOver`: the provider is told first that its page is done. */

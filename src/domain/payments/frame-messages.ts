@@ -11,7 +11,9 @@ export type ShownInFrame =
   | { readonly what: 'card' }
   /** Of a kept card. */
   | { readonly what: 'cvv'; readonly scheme: CardScheme }
-  | { readonly what: 'challenge'; readonly challenge: Challenge };
+  | { readonly what: 'challenge'; readonly challenge: Challenge }
+  /** The sheet of a device's wallet. */
+  | { readonly what: 'wallet'; readonly challenge: Challenge };
 
 export function showInFrame(shown: ShownInFrame, language: Locale, colourOf = colourOfPage): unknown {
   return toCardFrame.encode({
@@ -27,7 +29,7 @@ export function showInFrame(shown: ShownInFrame, language: Locale, colourOf = co
       danger: colourOf('--danger', '#b3261e'),
     },
     scheme: shown.what === 'cvv' ? shown.scheme : null,
-    challenge: shown.what === 'challenge' ? shown.challenge : null,
+    challenge: 'challenge' in shown ? shown.challenge : null,
   });
 }
 

@@ -90,6 +90,45 @@ describe('refusals', () => {
   });
 });
 
+describe('the sheet of a device’s wallet', () => {
+  const opening = run(NOT_BEGUN, { kind: 'open-wallet' });
+  const shown = run(opening, told('AWAIT_3DS', 0, challenge));
+  const left = run(shown, { kind: 'leave', now: 5 });
+
+  test('is shown as a challenge is, and what it came to is asked', () => {
+    expect(shown).toEqual({ at: 'challenge', challenge: { url: 'https://bank.example' } });
+    expect(run(shown, { kind: 'challenge-over', now: 5 })).toMatchObject({ at: 'checking', isFinishing: true });
+  });
+
+  test('that could not be asked for leads back to checkout without a word', () => {
+    for (const code of ['wallet_refused', 'not_found', 'too_many']) expect(run(opening, refusal(code))).toBe(NOT_BEGUN);
+    expect(run(opening, refusal('total_changed')).at).toBe('changed');
+    expect(run(opening, refusal('payment_under_way')).at).toBe('checking');
+    // Nobody knows whether it was opened: it is stopped.
+    expect(run(opening, { kind: 'lost', now: 5 })).toEqual({ at: 'leaving', since: 5, asked: 0 });
+    expect(run(opening, refusal('ask_status')).at).toBe('leaving');
+  });
+
+  test('that was closed is stopped, and Pay comes back without a word', () => {
+    expect(left).toEqual({ at: 'leaving', since: 5, asked: 0 });
+    expect(isUnderWay(left)).toBe(true);
+    for (const word of ['FAILED', 'ABANDONED', 'THREE_DS_FAILURE'] as const)
+      expect(run(left, told(word))).toBe(NOT_BEGUN);
+    expect(run(left, refusal('not_found'))).toBe(NOT_BEGUN);
+  });
+
+  test('that was paid all the same is not lost', () => {
+    expect(run(left, refusal('too_late')).at).toBe('checking');
+    expect(run(left, told('AUTHORISED', 6, paid)).at).toBe('paid');
+  });
+
+  test('is stopped again while no answer comes, for 60 s', () => {
+    const again = run(left, { kind: 'lost', now: 6 }, told('AWAIT_3DS', 7, challenge));
+    expect(again).toEqual({ at: 'leaving', since: 5, asked: 2 });
+    expect(run(again, { kind: 'lost', now: 5 + RECHECKS_END_MS }).at).toBe('open');
+  });
+});
+
 describe('asking again', () => {
   test('goes on for 60 s, then says so; Pay does not come back', () => {
     const late = run(begunBefore(0), told('UNKNOWN', 2000), { kind: 'lost', now: RECHECKS_END_MS - 1 });

@@ -14,9 +14,13 @@ export type PaymentState =
   | { readonly at: 'choosing'; readonly said: Sentence | null }
   /** The request to pay is under way. */
   | { readonly at: 'asking' }
+  /** The sheet of a device's wallet is asked for. Whatever goes wrong, nothing is said (remaining.md PAY 15 and 17). */
+  | { readonly at: 'opening' }
   | { readonly at: 'challenge'; readonly challenge: Challenge }
   /** Asked about every 2 s. `since`: milliseconds; `isFinishing`: the provider is first told that its challenge is over. */
   | { readonly at: 'checking'; readonly since: number; readonly asked: number; readonly isFinishing: boolean }
+  /** The wallet's sheet was closed, or could not be shown: the payment is being stopped, and nothing is said. */
+  | { readonly at: 'leaving'; readonly since: number; readonly asked: number }
   /** Nothing is asked any more; its challenge can be finished, or it can be stopped. */
   | { readonly at: 'open'; readonly said: Sentence | null; readonly challenge: Challenge | null }
   | { readonly at: 'paid'; readonly doctype: string; readonly docno: number }
@@ -27,12 +31,15 @@ export type PaymentState =
 
 export type PaymentEvent =
   | { readonly kind: 'pay' }
+  | { readonly kind: 'open-wallet' }
   | { readonly kind: 'told'; readonly outcome: PaymentOutcome; readonly now: number }
   /** No answer that says anything: nobody knows how it stands. */
   | { readonly kind: 'lost'; readonly now: number }
   | { readonly kind: 'refused'; readonly code: string; readonly message: string; readonly now: number }
   /** The provider's page is done with its challenge, well or not, or it was closed. */
   | { readonly kind: 'challenge-over'; readonly now: number }
+  /** The wallet's sheet ended without a payment. */
+  | { readonly kind: 'leave'; readonly now: number }
   | { readonly kind: 'resume' }
   | { readonly kind: 'dismiss' };
 
@@ -50,6 +57,10 @@ export function nextPayment(state: PaymentState, event: PaymentEvent): PaymentSt
   switch (event.kind) {
     case 'pay':
       return state.at === 'choosing' ? { at: 'asking' } : state;
+    case 'open-wallet':
+      return state.at === 'choosing' ? { at: 'opening' } : state;
+    case 'leave':
+      return state.at === 'challenge' ? leaving(event.now) : state;
     case 'told':
       return told(state, event.outcome, event.now);
     case 'lost':
@@ -67,7 +78,7 @@ export function nextPayment(state: PaymentState, event: PaymentEvent): PaymentSt
 
 /** Whether an attempt may be open at the provider: Pay is not offered then. */
 export function isUnderWay({ at }: PaymentState): boolean {
-  return at === 'asking' || at === 'challenge' || at === 'checking' || at === 'open';
+  return at !== 'choosing' && at !== 'paid' && at !== 'refused' && at !== 'changed';
 }
 
 function told(state: PaymentState, outcome: PaymentOutcome, now: number): PaymentState {
@@ -79,7 +90,7 @@ function told(state: PaymentState, outcome: PaymentOutcome, now: number): Paymen
       return { at: 'paid', doctype: outcome.orderDoctype, docno: outcome.orderDocno };
     case 'FAILED':
     case 'THREE_DS_FAILURE':
-      return { at: 'choosing', said: paymentMessages.failed };
+      return state.at === 'leaving' ? NOT_BEGUN : { at: 'choosing', said: paymentMessages.failed };
     case 'ABANDONED':
       return NOT_BEGUN;
     case 'UNKNOWN':
@@ -87,7 +98,8 @@ function told(state: PaymentState, outcome: PaymentOutcome, now: number): Paymen
     case 'AWAIT_3DS': {
       const challenge = readChallenge(outcome.challenge);
       if (!challenge) return goOnAsking(state, now);
-      if (state.at === 'asking') return { at: 'challenge', challenge };
+      if (state.at === 'asking' || state.at === 'opening') return { at: 'challenge', challenge };
+      if (state.at === 'leaving') return goOnAsking(state, now);
       // The bank's page was here already, or is open on another device: it is not put in the way again.
       const isFirst = state.at === 'checking' && state.asked === 0 && !state.isFinishing;
       return isFirst || isOver(state, now) ? { at: 'open', said: null, challenge } : goOnAsking(state, now);
@@ -103,23 +115,39 @@ function refused(
     if (AT_WORK.includes(code)) return checking(now);
     return CHANGED.includes(code) ? { at: 'changed', message } : { at: 'refused', message };
   }
+  if (state.at === 'opening') {
+    if (CHANGED.includes(code)) return { at: 'changed', message };
+    // Another payment of this order is at work; the one that was begun here is stopped.
+    if (code !== 'ask_status') return AT_WORK.includes(code) ? checking(now) : NOT_BEGUN;
+  }
+  if (state.at === 'leaving') {
+    if (code === 'not_found') return NOT_BEGUN;
+    if (code === 'too_late') return checking(now);
+  }
   // Asked about, and nobody began to pay it: the request never arrived.
   if (state.at === 'checking' && code === 'not_found') return { at: 'choosing', said: paymentMessages.tryAgain };
   return goOnAsking(state, now);
 }
 
 function goOnAsking(state: PaymentState, now: number): PaymentState {
-  if (state.at !== 'checking') return state.at === 'asking' || state.at === 'challenge' ? checking(now) : state;
+  if (state.at === 'opening') return leaving(now);
+  if (state.at === 'asking' || state.at === 'challenge') return checking(now);
+  if (state.at !== 'checking' && state.at !== 'leaving') return state;
   if (isOver(state, now)) return { at: 'open', said: paymentMessages.tryAgain, challenge: null };
+  if (state.at === 'leaving') return { ...state, asked: state.asked + 1 };
   return { ...state, asked: state.asked + 1, isFinishing: false };
 }
 
 function isOver(state: PaymentState, now: number): boolean {
-  return state.at === 'checking' && now - state.since >= RECHECKS_END_MS;
+  return (state.at === 'checking' || state.at === 'leaving') && now - state.since >= RECHECKS_END_MS;
 }
 
 function checking(now: number): Extract<PaymentState, { at: 'checking' }> {
   return { at: 'checking', since: now, asked: 0, isFinishing: false };
+}
+
+function leaving(now: number): PaymentState {
+  return { at: 'leaving', since: now, asked: 0 };
 }
 
 function readChallenge(text: string): Challenge | null {

@@ -33,6 +33,8 @@ export interface Payment {
   readonly pay: (request: PayRequest, shownTotal: number) => void;
   /** The provider's challenge is done, or its window was closed. */
   readonly endChallenge: () => void;
+  /** The wallet's sheet ended without a payment: it is stopped, silently. */
+  readonly leave: () => void;
   /** Opens its challenge again. */
   readonly resume: () => void;
   readonly stop: () => void;
@@ -48,18 +50,19 @@ export function usePayment(document: PaidDocument, { isBegun, onPaid }: Options)
   const [stopError, setStopError] = useState<AppError | null>(null);
   const { docno, doctype } = document;
 
-  const ask = useEffectEvent(async (isFinishing: boolean): Promise<void> => {
-    dispatch(eventOf(await askPayment(client, document, isFinishing)));
-  });
-  const asked = state.at === 'checking' ? state.asked : null;
+  const isLeaving = state.at === 'leaving';
+  const asked = state.at === 'checking' || isLeaving ? state.asked : null;
   const isFinishing = state.at === 'checking' && state.isFinishing;
+  const ask = useEffectEvent(async (): Promise<void> => {
+    dispatch(eventOf(await (isLeaving ? stopPaying(client, document) : askPayment(client, document, isFinishing))));
+  });
   useEffect(() => {
     if (asked === null) return;
     // How the challenge ended is asked at once, and what this page knows nothing of; from then on every 2 s.
-    const isFirst = asked === 0 && (isFinishing || isBegun);
-    const timer = setTimeout(() => void ask(isFinishing), isFirst ? 0 : RECHECK_MS);
+    const isFirst = asked === 0 && (isLeaving || isFinishing || isBegun);
+    const timer = setTimeout(() => void ask(), isFirst ? 0 : RECHECK_MS);
     return () => clearTimeout(timer);
-  }, [asked, isFinishing, isBegun]);
+  }, [asked, isFinishing, isLeaving, isBegun]);
 
   const leave = useEffectEvent((order: { doctype: string; docno: number }) => onPaid(order));
   const [paidDoctype, paidDocno] = state.at === 'paid' ? [state.doctype, state.docno] : [null, 0];
@@ -89,10 +92,11 @@ export function usePayment(document: PaidDocument, { isBegun, onPaid }: Options)
     stopError,
     pay: (request, shownTotal) => {
       if (state.at !== 'choosing') return;
-      dispatch({ kind: 'pay' });
+      dispatch({ kind: request.method === 'device' ? 'open-wallet' : 'pay' });
       void sendPayment(client, document, request, shownTotal).then((result) => dispatch(eventOf(result)));
     },
     endChallenge: () => dispatch({ kind: 'challenge-over', now: Date.now() }),
+    leave: () => dispatch({ kind: 'leave', now: Date.now() }),
     resume: () => dispatch({ kind: 'resume' }),
     stop: () => void stop(),
     dismiss: () => dispatch({ kind: 'dismiss' }),

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-import { CARD_FRAME_HEIGHTS } from '#contract/card-frame.ts';
+import { CARD_FRAME_HEIGHTS, type WALLET_WORDS } from '#contract/card-frame.ts';
 import { paymentMessages } from '#contract/messages/payments.ts';
 import { say, type Sentence } from '#contract/messages/sentence.ts';
 import { useIsWide } from '#src/blocks/use-is-wide.ts';
@@ -25,11 +25,13 @@ interface Props {
   onSession: (sessionId: string) => void;
   /** The challenge is done, well or not: how, the server says. */
   onChallengeOver: () => void;
+  /** How the wallet's sheet ended, or that it cannot be shown; what came of it the server says. */
+  onWallet?: (word: (typeof WALLET_WORDS)[number]) => void;
   onClose: () => void;
 }
 
-/** The provider's form, its CVV field or its 3-D Secure challenge, over the page (account.md section 4; remaining.md PAY 6 and 9). */
-export function CardModal({ shown, onSession, onChallengeOver, onClose }: Props) {
+/** The provider's form, its CVV field, its 3-D Secure challenge or a wallet's sheet, over the page (account.md section 4; remaining.md PAY 6 and 9). */
+export function CardModal({ shown, onSession, onChallengeOver, onWallet, onClose }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const isWide = useIsWide();
@@ -40,7 +42,7 @@ export function CardModal({ shown, onSession, onChallengeOver, onClose }: Props)
   const [isBusy, setIsBusy] = useState(false);
   const { what } = shown;
 
-  const giveUp = useEffectEvent(() => setSaid(paymentMessages.tryAgain));
+  const giveUp = useEffectEvent(() => (what === 'wallet' ? onWallet?.('ERROR') : setSaid(paymentMessages.tryAgain)));
   useEffect(() => {
     if (isLoaded) return;
     const timer = setTimeout(() => giveUp(), LOAD_MS);
@@ -52,7 +54,9 @@ export function CardModal({ shown, onSession, onChallengeOver, onClose }: Props)
     else if (message.kind === 'valid') setValid(message);
     else if (message.kind === 'session') onSession(message.id);
     else if (message.kind === 'outcome') onChallengeOver();
+    else if (message.kind === 'wallet') onWallet?.(message.word);
     else if (message.at === 'challenge') onChallengeOver();
+    else if (what === 'wallet') onWallet?.('ERROR');
     else {
       setIsBusy(false);
       setSaid(paymentMessages.tryAgain);
@@ -66,11 +70,17 @@ export function CardModal({ shown, onSession, onChallengeOver, onClose }: Props)
     frame.current?.contentWindow?.postMessage(askForSession(), location.origin);
   };
   const heights = {
+    wallet: CARD_FRAME_HEIGHTS.wallet,
     card: CARD_FRAME_HEIGHTS.card,
     cvv: CARD_FRAME_HEIGHTS.cvv,
     challenge: isWide ? CARD_FRAME_HEIGHTS.wideChallenge : CARD_FRAME_HEIGHTS.challenge,
   };
-  const titles = { card: t`Pay by card`, cvv: t`Your card’s CVV`, challenge: t`Confirm with your bank` };
+  const titles = {
+    card: t`Pay by card`,
+    cvv: t`Your card’s CVV`,
+    challenge: t`Confirm with your bank`,
+    wallet: t`Pay with your wallet`,
+  };
   return (
     <Drawer title={titles[what]} onClose={onClose} isFull={what === 'challenge'}>
       <div className={styles.modal} aria-busy={!isLoaded}>
@@ -85,7 +95,7 @@ export function CardModal({ shown, onSession, onChallengeOver, onClose }: Props)
             <Trans>Loading the payment provider’s form…</Trans>
           </Status>
         )}
-        {what !== 'challenge' && (
+        {(what === 'card' || what === 'cvv') && (
           <div className={styles.actions}>
             <Button look="quiet" onClick={onClose}>
               <Trans>Cancel</Trans>

@@ -8,6 +8,7 @@ import { useIsWide } from '#src/blocks/use-is-wide.ts';
 import { linesFor } from '#src/domain/checkout/choices.ts';
 import type { PayableOrder } from '#src/domain/checkout/commands.ts';
 import { totalsOf } from '#src/domain/checkout/queries.ts';
+import { walletsHere } from '#src/domain/payments/device-wallets.ts';
 import { savedCards } from '#src/domain/payments/queries.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { openPanel } from '#src/state/panels.ts';
@@ -45,9 +46,11 @@ export function CheckoutPay({ form, order, onUnderWay, onPaid }: Props) {
   }
   const { net, payable } = totals.data.value;
   const kept = cards.data?.value;
-  const known = { cards: kept?.cards ?? [], canUseWallet: payable === 0, canUseCard: net > 0 };
+  const wallets = walletsHere(kept?.wallets ?? []);
+  const known = { cards: kept?.cards ?? [], wallets, canUseWallet: payable === 0, canUseCard: net > 0 };
   const method = payMethodOf({ ...known, wanted: choices.method });
-  const isByCard = method !== null && method.kind !== 'wallet';
+  const isCharged = method !== null && method.kind !== 'wallet';
+  const isByCard = isCharged && method.kind !== 'device';
   const isSure = preparing.prepared !== null && !totals.isPlaceholderData;
   return (
     <>
@@ -65,7 +68,7 @@ export function CheckoutPay({ form, order, onUnderWay, onPaid }: Props) {
       </CheckoutBlock>
       <CheckoutBlock icon="receipt" title={<Trans>Order summary</Trans>}>
         <CartDifference lines={totals.data.value.lines} />
-        <OrderTotals lines={linesFor(totals.data.value, isByCard)} isStale={!isSure} />
+        <OrderTotals lines={linesFor(totals.data.value, isCharged)} isStale={!isSure} />
       </CheckoutBlock>
       {preparing.prepared && !preparing.prepared.needsConfirming ? (
         <PayAction
@@ -78,7 +81,7 @@ export function CheckoutPay({ form, order, onUnderWay, onPaid }: Props) {
           hasCvvField={kept?.hasCvvField === true}
           onUnderWay={onUnderWay}
           onPaid={onPaid}
-          onTotal={isWide ? undefined : () => openPanel('mobile_checkout', { order, paysByCard: isByCard })}
+          onTotal={isWide ? undefined : () => openPanel('mobile_checkout', { order, paysByCard: isCharged })}
           onChanged={(message) => {
             preparing.again();
             showToast(inLanguage(message, locale, checkoutMessages), 'error');

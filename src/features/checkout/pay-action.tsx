@@ -11,6 +11,7 @@ import { formatMoney } from '#src/lib/money.ts';
 import { useIsOffline } from '#src/state/connectivity.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
+import { ChallengeModal } from './challenge-modal.tsx';
 import { PayBar } from './pay-bar.tsx';
 import type { PayMethod } from './pay-method.ts';
 import { PaymentErrorDialog } from './payment-error-dialog.tsx';
@@ -62,6 +63,8 @@ export function PayAction({ document, total, method, agrees, savesCard, hasCvvFi
       setProblem(say(paymentMessages.chooseMethod, locale));
     } else if (method.kind === 'wallet') {
       payment.pay({ method: 'wallet' }, total);
+    } else if (method.kind === 'device') {
+      payment.pay({ method: 'device', wallet: method.wallet, language: locale }, total);
     } else if (!agrees) {
       setProblem(t`Tick the box of the terms & conditions first.`);
     } else if (method.kind === 'new-card') {
@@ -79,8 +82,6 @@ export function PayAction({ document, total, method, agrees, savesCard, hasCvvFi
       payment.pay({ method: 'saved-card', token: method.card.token, sessionId, language: locale }, total);
     } else payment.pay({ method: 'new-card', sessionId, savesCard, language: locale }, total);
   };
-  const inFrame: ShownInFrame | null =
-    state.at === 'challenge' ? { what: 'challenge', challenge: state.challenge } : asked;
   const isWaiting = total === null;
   const amount = total === null ? '' : formatMoney(total, locale);
   return (
@@ -104,17 +105,18 @@ export function PayAction({ document, total, method, agrees, savesCard, hasCvvFi
           </span>
         )}
       </PayBar>
-      {inFrame && (
+      {asked && (
         <Suspense fallback={null}>
           <CardModal
-            key={inFrame.what}
-            shown={inFrame}
+            key={asked.what}
+            shown={asked}
             onSession={payWithSession}
             onChallengeOver={payment.endChallenge}
-            onClose={inFrame.what === 'challenge' ? payment.endChallenge : () => setAsked(null)}
+            onClose={() => setAsked(null)}
           />
         </Suspense>
       )}
+      <ChallengeModal document={document} payment={payment} />
       {state.at === 'refused' && <PaymentErrorDialog message={state.message} />}
     </>
   );

@@ -12,7 +12,7 @@ const card = (token: string): PaymentCard => ({
   expiry: '12/40',
 });
 const cards = [card('older'), card('newer')];
-const byCard = { cards, canUseWallet: false, canUseCard: true };
+const byCard = { cards, wallets: ['samsung'] as const, canUseWallet: false, canUseCard: true };
 
 test('the wallet is selected by itself where it covers everything, and never where it does not', () => {
   expect(payMethodOf({ ...byCard, canUseWallet: true, wanted: '' })).toEqual({ kind: 'wallet' });
@@ -27,8 +27,16 @@ test('a card that was tapped, or was kept with the last order, is taken as long 
   expect(payMethodOf({ ...byCard, cards: [], wanted: SAVED_CARD })).toBeNull();
 });
 
+test('a device’s wallet is taken as long as it is offered and there is something to pay', () => {
+  expect(payMethodOf({ ...byCard, wanted: 'samsung' })).toEqual({ kind: 'device', wallet: 'samsung' });
+  expect(payMethodOf({ ...byCard, wanted: 'apple' })).toBeNull();
+  expect(payMethodOf({ ...byCard, canUseWallet: true, canUseCard: false, wanted: 'samsung' })).toEqual({
+    kind: 'wallet',
+  });
+});
+
 test('where there is nothing to pay no card is asked for', () => {
-  const free = { cards, canUseWallet: true, canUseCard: false };
+  const free = { cards, wallets: ['samsung'] as const, canUseWallet: true, canUseCard: false };
   expect(payMethodOf({ ...free, wanted: NEW_CARD })).toEqual({ kind: 'wallet' });
   expect(payMethodOf({ ...free, wanted: 'older' })).toEqual({ kind: 'wallet' });
   expect(payMethodOf({ ...byCard, wanted: NEW_CARD })).toEqual({ kind: 'new-card' });

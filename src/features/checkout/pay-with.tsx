@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 
+import type { DeviceWallet } from '#contract/device-wallets.ts';
 import { paymentMessages } from '#contract/messages/payments.ts';
 import { say } from '#contract/messages/sentence.ts';
 import { NEW_CARD, WALLET } from '#src/domain/checkout/choices.ts';
@@ -26,10 +27,12 @@ interface Props {
   /** False where there is nothing to pay. */
   canUseCard: boolean;
   cards: readonly PaymentCard[];
+  /** Those of devices that can be used here. */
+  wallets: readonly DeviceWallet[];
 }
 
-/** Wallet, saved cards and a new card (account.md section 2, Checkout screen; remaining.md PAY 1 to 5). */
-export function PayWith({ chosen, onChoose, canUseWallet, canUseCard, cards }: Props) {
+/** Wallet, the wallets of devices, saved cards and a new card (account.md section 2, Checkout screen; remaining.md PAY 1 to 5). */
+export function PayWith({ chosen, onChoose, canUseWallet, canUseCard, cards, wallets }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const client = useQueryClient();
@@ -41,6 +44,7 @@ export function PayWith({ chosen, onChoose, canUseWallet, canUseCard, cards }: P
     amex: t`American Express`,
     driversclub: t`Diners Club`,
   };
+  const names: Record<DeviceWallet, string> = { apple: t`Apple Pay`, samsung: t`Samsung Pay` };
   const remove = async ({ token }: PaymentCard): Promise<void> => {
     const result = await forgetSavedCard(client, token);
     if (!result.ok) showToast(spoken(result.error, locale, paymentMessages, paymentMessages.noSuchCard), 'error');
@@ -58,6 +62,18 @@ export function PayWith({ chosen, onChoose, canUseWallet, canUseCard, cards }: P
       >
         <Trans>Wallet</Trans>
       </OptionRow>
+      {wallets.map((wallet) => (
+        <OptionRow
+          key={wallet}
+          name={name}
+          value={wallet}
+          isChosen={chosen?.kind === 'device' && chosen.wallet === wallet}
+          isDisabled={!canUseCard}
+          onChoose={() => onChoose(wallet)}
+        >
+          <bdi>{names[wallet]}</bdi>
+        </OptionRow>
+      ))}
       {cards.map((card) => {
         const scheme = schemes[card.scheme];
         return (

@@ -4,6 +4,7 @@ import { useState } from 'react';
 
 import { paymentMessages } from '#contract/messages/payments.ts';
 import { say } from '#contract/messages/sentence.ts';
+import { keepHabits } from '#src/domain/checkout/kept-choices.ts';
 import { isUnderWay } from '#src/domain/payments/payment-flow.ts';
 import { usePayment } from '#src/domain/payments/use-payment.ts';
 import { useLocale } from '#src/state/locale.tsx';
@@ -11,6 +12,7 @@ import { begunPayments, type PaidDocument } from '#src/state/payment-keys.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
+import { ChallengeModal } from './challenge-modal.tsx';
 import { PaymentStanding } from './payment-standing.tsx';
 
 interface Props {
@@ -30,6 +32,7 @@ function AskedPayment({ document }: { document: PaidDocument }) {
   const payment = usePayment(document, {
     isBegun: true,
     onPaid: ({ doctype, docno }) => {
+      keepHabits();
       const params = { locale, doctype, docno: String(docno) };
       void navigate({ to: '/$locale/thankyou/$doctype/$docno', params, replace: true });
     },
@@ -39,6 +42,7 @@ function AskedPayment({ document }: { document: PaidDocument }) {
   return (
     <Notice icon="wallet" title={<Trans>One moment…</Trans>} heading="h1">
       <PaymentStanding payment={payment} problem={null} />
+      <ChallengeModal document={document} payment={payment} isReturn />
     </Notice>
   );
 }

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
 
 import { isUnderWay } from '#src/domain/payments/payment-flow.ts';
 import { usePayment } from '#src/domain/payments/use-payment.ts';
@@ -8,10 +7,9 @@ import { useLocale } from '#src/state/locale.tsx';
 import type { PaidDocument } from '#src/state/payment-keys.ts';
 import { Button } from '#src/ui/button.tsx';
 
+import { ChallengeModal } from './challenge-modal.tsx';
 import { CheckoutBlock } from './checkout-block.tsx';
 import { PaymentStanding } from './payment-standing.tsx';
-
-const CardModal = lazy(async () => ({ default: (await import('./card-modal.tsx')).CardModal }));
 
 interface Props {
   document: PaidDocument;
@@ -41,16 +39,7 @@ export function UnderWay({ document, fils, onPaid, onOver }: Props) {
           <Trans>Go on with checkout</Trans>
         </Button>
       )}
-      {state.at === 'challenge' && (
-        <Suspense fallback={null}>
-          <CardModal
-            shown={{ what: 'challenge', challenge: state.challenge }}
-            onSession={() => undefined}
-            onChallengeOver={payment.endChallenge}
-            onClose={payment.endChallenge}
-          />
-        </Suspense>
-      )}
+      <ChallengeModal document={document} payment={payment} />
     </CheckoutBlock>
   );
 }

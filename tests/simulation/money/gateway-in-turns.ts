@@ -8,6 +8,7 @@ export function gatewayInTurns(gateway: PaymentGateway, turns: Turns): PaymentGa
   return {
     ...gateway,
     authorise: (asked) => inTurn(() => gateway.authorise(asked)),
+    openWallet: (asked) => inTurn(() => gateway.openWallet(asked)),
     find: (ref) => inTurn(() => gateway.find(ref)),
     completeChallenge: (ref) => inTurn(() => gateway.completeChallenge(ref)),
     capture: (ref, operation) => inTurn(() => gateway.capture(ref, operation)),

@@ -1,8 +1,10 @@
-/** The pages that a shop frames, as HTML: the card form, the field for a kept card's CVV, the 3-D Secure challenge. */
+/** The pages that a shop frames, as HTML: the card form, the field for a kept card's CVV, the 3-D Secure challenge, a wallet's sheet. */
 import type { ProviderCard } from '#server/gateways/payments/payment-gateway.ts';
 
 import { FRAME_WORDS, type FrameLanguage } from './frame-words.ts';
-import { TEST_CARDS } from './test-cards.ts';
+import type { SandboxWallet } from './sandbox-payment.ts';
+import { maskPan, TEST_CARDS } from './test-cards.ts';
+import { WALLET_CARDS } from './wallet-payment.ts';
 
 interface Frame {
   readonly language: FrameLanguage;
@@ -71,6 +73,40 @@ export function challengePage({
       ${badge(language)}
       <h1>${words.challenge}</h1>
       ${question}
+    </main>`,
+  );
+}
+
+/** The stand-in for the sheet of a device's wallet. `asked`: null where nothing waits for an answer. */
+export function walletSheetPage({
+  language,
+  shopOrigins,
+  asked,
+}: Frame & { asked: { readonly fils: number; readonly wallet: SandboxWallet } | null }): string {
+  const words = FRAME_WORDS[language];
+  const title = asked === null ? words.challenge : words.wallets[asked.wallet.name];
+  const cards = WALLET_CARDS.map(
+    ({ number, outcome }, place) =>
+      `<option value="${place}">${maskPan(number)}${outcome === 'declined' ? ` (${words.declined})` : ''}</option>`,
+  );
+  const sheet =
+    asked === null
+      ? `<p>${words.over}</p>`
+      : `<p>${words.walletLead}</p>
+      <dl><div><dt>${words.amount}</dt><dd><bdi dir="ltr">AED ${(asked.fils / 100).toFixed(2)}</bdi></dd></div></dl>
+      <label>${words.walletCard}<select dir="ltr">${cards.join('')}</select></label>
+      <p id="problem" role="alert" data-lost="${words.lost}"></p>
+      <button type="button" class="main" value="pay">${words.pay}</button>
+      <button type="button" value="cancel">${words.cancel}</button>`;
+  return page(
+    language,
+    title,
+    'wallet-sheet.js',
+    `
+    <main data-shops="${escapedHtml(shopOrigins.join(' '))}">
+      ${badge(language)}
+      <h1>${title}</h1>
+      ${sheet}
     </main>`,
   );
 }

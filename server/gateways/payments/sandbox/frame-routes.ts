@@ -3,19 +3,20 @@ import { readFile } from 'node:fs/promises';
 
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 
-import { bool } from '#contract/wire-types.ts';
+import { bool, integer, nullable } from '#contract/wire-types.ts';
 import { record, WireError, type Codec } from '#contract/wire.ts';
 import { refuseOtherHosts } from '#server/kit/demo-parts.ts';
 import { Refusal } from '#server/kit/refusal.ts';
 import { headersWith } from '#server/kit/security-headers.ts';
 
-import { cardFormPage, challengePage, cvvFormPage } from './frame-pages.ts';
+import { cardFormPage, challengePage, cvvFormPage, walletSheetPage } from './frame-pages.ts';
 import { frameLanguage } from './frame-words.ts';
 import { answerSandboxChallenge, sandboxStateOf } from './sandbox-payment.ts';
 import { openCardSession, typedCard } from './sandbox-sessions.ts';
 import { findChallenged } from './sandbox-store.ts';
 import { SANDBOX_SCHEMES } from './sandbox-tables.ts';
 import { changeSandboxPayment, type SandboxDeps } from './sandbox.ts';
+import { answerWalletSheet } from './wallet-payment.ts';
 
 export interface FrameDeps extends SandboxDeps {
   /** As browsers reach the sandbox. */
@@ -37,10 +38,13 @@ const FILES: readonly (readonly [name: string, type: string])[] = [
   ['sdk.js', 'text/javascript; charset=utf-8'],
   ['card-form.js', 'text/javascript; charset=utf-8'],
   ['challenge.js', 'text/javascript; charset=utf-8'],
+  ['wallet-sheet.js', 'text/javascript; charset=utf-8'],
   ['frame.css', 'text/css; charset=utf-8'],
 ];
 
 const answerBody = record({ isConfirmed: ['isConfirmed', bool] });
+/** The place of the card that was chosen; null cancels. */
+const sheetBody = record({ card: ['card', nullable(integer({ min: 0, max: 100 }))] });
 
 /** What handlePaymentResponse then says. */
 const WORDS: Readonly<Record<string, string>> = {
@@ -96,6 +100,22 @@ export function frameRoutes(deps: FrameDeps): FastifyPluginAsync {
         ));
       if (!payment) throw new Refusal('not_found', 'There is no such challenge', 404);
       return { word: WORDS[sandboxStateOf(payment)] ?? 'FAILED' };
+    });
+    app.get<OfChallenge>('/wallet/:id', async ({ params, query }, reply) => {
+      const found = await findChallenged(deps.db.orm, deps.tables, params.id);
+      const asked = found?.base === 'awaiting_3ds' && found.wallet ? { fils: found.fils, wallet: found.wallet } : null;
+      return show(reply, walletSheetPage({ language: frameLanguage(query.lang), shopOrigins, asked }));
+    });
+    app.post<OfChallenge>('/wallet/:id', async ({ params, body }) => {
+      const { card } = read(sheetBody, body);
+      const found = await findChallenged(deps.db.orm, deps.tables, params.id);
+      if (!found?.wallet) throw new Refusal('not_found', 'There is no such sheet', 404);
+      const payment = await changeSandboxPayment(deps, found.ref, (one, now) =>
+        answerWalletSheet(one, card, now, deps.times),
+      );
+      if (card === null) return { word: 'CANCEL' };
+      // The device maker's hands its card over, and what the bank makes of it the shop asks; the other tells it on its sheet.
+      return { word: found.wallet.name === 'samsung' || payment?.base === 'authorised' ? 'SUCCESS' : 'ERROR' };
     });
   };
 }

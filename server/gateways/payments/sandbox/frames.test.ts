@@ -3,6 +3,8 @@ import { request } from 'node:http';
 
 import { beforeAll, describe, expect, test } from 'vitest';
 
+import { walletChallenge } from '#contract/device-wallets.ts';
+import { LENIENT } from '#contract/wire.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { CARDS, openTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
 
@@ -32,11 +34,20 @@ async function challengePath(): Promise<string> {
   return url.pathname + url.search;
 }
 
+async function sheetPath(): Promise<string> {
+  const returns = { success: 'http://127.0.0.1:4173/ar/samsung-success', cancel: 'http://127.0.0.1:4173/ar/checkout' };
+  const asked = { ref: `sheet-${Math.random()}`, fils: 4550, wallet: 'samsung', language: 'ar', returns } as const;
+  const { challenge } = await sandbox.gateway.openWallet(asked);
+  const { order } = walletChallenge.decode(challenge, '', LENIENT);
+  expect(new URL(order.href).origin).toBe(sandbox.origin);
+  return `${new URL(order.href).pathname}?lang=ar`;
+}
+
 describe('a frame', () => {
-  test.each(['/card-form?lang=en', '/card-form?lang=ar', '/cvv-form', 'challenge'])(
+  test.each(['/card-form?lang=en', '/card-form?lang=ar', '/cvv-form', 'challenge', 'sheet'])(
     '%s is framed by the shop alone, runs its own script alone, and says that no money is real',
     async (named) => {
-      const path = named === 'challenge' ? await challengePath() : named;
+      const path = named === 'challenge' ? await challengePath() : named === 'sheet' ? await sheetPath() : named;
       const answer = await fetch(sandbox.origin + path);
       const policy = answer.headers.get('content-security-policy');
       expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
@@ -59,6 +70,18 @@ describe('a frame', () => {
     expect(await read()).not.toContain('<button');
   });
 
+  test('a wallet’s sheet names the wallet and the amount, and asks nothing once it is answered', async () => {
+    const path = await sheetPath();
+    const read = async () => (await fetch(sandbox.origin + path)).text();
+    expect(await read()).toMatch(/Samsung Pay[^]*AED 45\.50[^]*<option[^]*<button/);
+    const order = { id: 'o', href: sandbox.origin + path, serviceId: 's', callbackUrl: '', cancelUrl: '' };
+    const encInfo = { mod: '', exp: '', keyId: '' };
+    expect(
+      await sandbox.answerSheet({ challenge: { wallet: 'samsung', order: { ...order, encInfo } } }, 'cancel'),
+    ).toBe('CANCEL');
+    expect(await read()).not.toContain('<button');
+  });
+
   test.each(['"><script>', 'AR', '%00', ''])(
     'the language %j and the scheme of that name are not written into it',
     async (word) => {
@@ -71,9 +94,11 @@ describe('a frame', () => {
 
   test('only its own page types a card in, or answers a challenge', async () => {
     const path = (await challengePath()).replace(/\?.*/, '');
+    const sheet = (await sheetPath()).replace(/\?.*/, '');
     const writes: [string, unknown][] = [
       ['/sessions', { kind: 'cvv', cvv: '123' }],
       [path, { isConfirmed: true }],
+      [sheet, { card: 0 }],
     ];
     for (const [url, body] of writes) {
       for (const origin of ['http://127.0.0.1:4173', 'https://evil.example', 'null', null]) {

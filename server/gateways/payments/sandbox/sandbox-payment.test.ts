@@ -32,6 +32,7 @@ const fresh: SandboxPayment = {
   expiry: '12/40',
   cardToken: null,
   challengeId: null,
+  wallet: null,
   language: 'en',
   dueAt: null,
   madeAt: NOW,

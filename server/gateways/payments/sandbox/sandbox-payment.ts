@@ -3,6 +3,7 @@
  * refund after settlement only, an authorisation lapses. Pure: each rule takes a payment and the time, and gives the payment after.
  * Amounts in fils.
  */
+import type { DeviceWallet } from '#contract/device-wallets.ts';
 import type { ProviderCard, ProviderState } from '#server/gateways/payments/payment-gateway.ts';
 
 import { refuseForGood, refuseForNow } from './sandbox-refusal.ts';
@@ -20,6 +21,13 @@ export interface SandboxOperation {
   readonly settlesAt: Date | null;
 }
 
+export interface SandboxWallet {
+  readonly name: DeviceWallet;
+  /** The shop's pages that the sheet was opened with. */
+  readonly callbackUrl: string;
+  readonly cancelUrl: string;
+}
+
 export interface SandboxPayment {
   readonly ref: string;
   readonly fils: number;
@@ -30,7 +38,10 @@ export interface SandboxPayment {
   readonly expiry: string;
   /** Of the card that it was asked to keep. */
   readonly cardToken: string | null;
+  /** Of the challenge, or of the wallet's sheet. */
   readonly challengeId: string | null;
+  /** Null of a payment by card. Its card is the one that is chosen on the sheet; until then the first. */
+  readonly wallet: SandboxWallet | null;
   readonly language: 'en' | 'ar';
   /** When its state changes by itself: a late answer, a challenge that nobody answered, a lapse. */
   readonly dueAt: Date | null;
@@ -64,7 +75,8 @@ export function ripen(payment: SandboxPayment, now: Date, times: SandboxTimes): 
   const { dueAt } = payment;
   if (dueAt === null || dueAt > now) return payment;
   if (payment.base === 'pending') return ripen(authoriseSandbox(payment, dueAt, times), now, times);
-  if (payment.base === 'awaiting_3ds') return { ...payment, base: '3ds_failed', dueAt: null };
+  if (payment.base === 'awaiting_3ds')
+    return { ...payment, base: payment.wallet ? 'failed' : '3ds_failed', dueAt: null };
   // What was captured stays so; the rest can no longer be.
   if (payment.base === 'authorised') return { ...payment, base: 'voided', dueAt: null };
   return payment;
@@ -82,7 +94,7 @@ export function answerSandboxChallenge(
   now: Date,
   times: SandboxTimes,
 ): SandboxPayment {
-  if (payment.base !== 'awaiting_3ds') return payment;
+  if (payment.base !== 'awaiting_3ds' || payment.wallet !== null) return payment;
   if (isConfirmed && payment.outcome !== 'fails_3ds') return authoriseSandbox(payment, now, times);
   return { ...payment, base: '3ds_failed', dueAt: null };
 }

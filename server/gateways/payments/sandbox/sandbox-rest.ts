@@ -9,9 +9,10 @@ import type { Authorise } from '#server/gateways/payments/payment-gateway.ts';
 
 import { capturedOf, refundedOf, settledOf, sandboxStateOf, type SandboxPayment } from './sandbox-payment.ts';
 import { refuseForGood, SandboxRefusal } from './sandbox-refusal.ts';
-import { authoriseBody, operationBody, paymentAnswer } from './sandbox-wire.ts';
+import { authoriseBody, operationBody, paymentAnswer, walletBody } from './sandbox-wire.ts';
 import { changeSandboxPayment, operateOn, type SandboxDeps } from './sandbox.ts';
 import { startSandboxPayment } from './start-sandbox-payment.ts';
+import { startWalletPayment, walletSheetOrder } from './wallet-payment.ts';
 
 interface RestDeps extends SandboxDeps {
   readonly secret: string;
@@ -42,6 +43,9 @@ export function sandboxRest(deps: RestDeps): FastifyPluginCallback {
       reply.hijack();
       return reply;
     });
+    app.post('/api/wallet-payments', async ({ body }) =>
+      answer(await startWalletPayment(deps, bodyOf(walletBody, { body }))),
+    );
     app.get<OfPayment>('/api/payments/:ref', async ({ params }) => answer(await current(params.ref)));
     app.post<OfPayment>('/api/payments/:ref/challenge', async ({ params }) => answer(await current(params.ref)));
     for (const kind of ['capture', 'void', 'refund'] as const) {
@@ -65,7 +69,7 @@ function isShop({ headers }: FastifyRequest, secret: string): boolean {
   return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${secret}`));
 }
 
-function bodyOf<T>(codec: Codec<T>, { body }: FastifyRequest): T {
+function bodyOf<T>(codec: Codec<T>, { body }: Pick<FastifyRequest, 'body'>): T {
   try {
     return codec.decode(body, '', { strict: true, fromText: false });
   } catch (error) {
@@ -80,7 +84,7 @@ function askedOf({ token, sessionId, ...rest }: ReturnType<typeof authoriseBody.
 }
 
 function answerOf(payment: SandboxPayment, { origin, clock }: Pick<RestDeps, 'origin' | 'clock'>): unknown {
-  const { ref, fils, base, challengeId, language, cardToken, scheme, maskedPan, expiry, operations } = payment;
+  const { ref, fils, base, challengeId, wallet, language, cardToken, scheme, maskedPan, expiry, operations } = payment;
   const captured = capturedOf(payment);
   const isAwaited = base === 'awaiting_3ds' && challengeId !== null;
   const isPaid = base === 'authorised' || captured > 0;
@@ -91,7 +95,11 @@ function answerOf(payment: SandboxPayment, { origin, clock }: Pick<RestDeps, 'or
     captured,
     refunded: refundedOf(payment),
     isSettled: captured > 0 && settledOf(payment, clock.now()) === captured,
-    challenge: isAwaited ? { state: 'AWAIT_3DS', url: `${origin}/challenge/${challengeId}?lang=${language}` } : null,
+    challenge: !isAwaited
+      ? null
+      : wallet
+        ? walletSheetOrder(wallet, challengeId, origin)
+        : { state: 'AWAIT_3DS', url: `${origin}/challenge/${challengeId}?lang=${language}` },
     card: isPaid && cardToken !== null ? { token: cardToken, scheme, maskedPan, expiry } : null,
     operations: operations.map(({ key }) => key),
   });

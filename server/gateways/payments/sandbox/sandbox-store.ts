@@ -47,15 +47,15 @@ export async function saveSandboxPayment(
   if (added.length > 0) await tx.insert(operation).values(added);
 }
 
-/** Of the challenge with this id. */
+/** Of the challenge, or the wallet's sheet, with this id. */
 export async function findChallenged(
   db: Queryable,
   { payment }: SandboxTables,
   challengeId: string,
-): Promise<{ ref: string; fils: number; maskedPan: string; base: SandboxPayment['base'] } | null> {
-  const { ref, fils, maskedPan, base } = payment;
+): Promise<Pick<SandboxPayment, 'ref' | 'fils' | 'maskedPan' | 'base' | 'wallet'> | null> {
+  const { ref, fils, maskedPan, base, wallet } = payment;
   const [row] = await db
-    .select({ ref, fils, maskedPan, base })
+    .select({ ref, fils, maskedPan, base, wallet })
     .from(payment)
     .where(eq(payment.challengeId, challengeId));
   return row ?? null;

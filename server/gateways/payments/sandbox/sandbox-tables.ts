@@ -3,11 +3,11 @@
  * holds a card's number or CVV: of a card there are its scheme, masked number, expiry, and what the test card is for.
  */
 import { sql } from 'drizzle-orm';
-import { boolean, integer, pgSchema, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgSchema, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 import type { Database } from '#server/kit/database.ts';
 
-import { SANDBOX_BASES } from './sandbox-payment.ts';
+import { SANDBOX_BASES, type SandboxWallet } from './sandbox-payment.ts';
 import { TEST_CARD_OUTCOMES } from './test-cards.ts';
 
 export const SANDBOX_SCHEMES = ['visa', 'mastercard', 'amex', 'driversclub'] as const;
@@ -49,6 +49,7 @@ export function sandboxTables(schemaName: string) {
       ...cardColumns(),
       cardToken: text('card_token'),
       challengeId: text('challenge_id').unique(),
+      wallet: jsonb('wallet').$type<SandboxWallet>(),
       language: text('language', { enum: ['en', 'ar'] }).notNull(),
       dueAt: when('due_at'),
       madeAt: when('made_at').notNull(),
@@ -95,6 +96,8 @@ export async function makeSandboxTables(db: Database, schemaName: string): Promi
     `create table if not exists ${schemaName}.payment (ref text primary key, fils integer not null check (fils > 0),
       base text not null, ${card}, card_token text, challenge_id text unique, language text not null, due_at timestamptz,
       made_at timestamptz not null, next_operation text not null, next_event text not null)`,
+    // Of a sandbox that was made before it had wallets.
+    `alter table ${schemaName}.payment add column if not exists wallet jsonb`,
     `create index if not exists payment_due on ${schemaName}.payment (due_at) where due_at is not null`,
     `create index if not exists payment_made on ${schemaName}.payment (made_at)`,
     `create table if not exists ${schemaName}.operation (ref text not null references ${schemaName}.payment, key text not null,

@@ -1,4 +1,5 @@
 /** What the shop's server and the sandbox say to each other. Amounts are whole fils. */
+import { DEVICE_WALLETS } from '#contract/device-wallets.ts';
 import { checked, filledText } from '#contract/wire-checks.ts';
 import { bool, freeform, integer, list, nullable, oneOf, orElse, text } from '#contract/wire-types.ts';
 import { record } from '#contract/wire.ts';
@@ -16,6 +17,16 @@ export const authoriseBody = record({
   sessionId: ['sessionId', orElse(nullable(text(100)), null)],
   keepsCard: ['keepsCard', bool],
   language: ['language', oneOf(['en', 'ar'])],
+});
+
+/** A payment that waits for a wallet's sheet; the addresses are the shop's, for where the sheet ends. */
+export const walletBody = record({
+  ref: ['ref', reference],
+  fils: ['fils', amount],
+  wallet: ['wallet', oneOf(DEVICE_WALLETS)],
+  language: ['language', oneOf(['en', 'ar'])],
+  callbackUrl: ['callbackUrl', text(500)],
+  cancelUrl: ['cancelUrl', text(500)],
 });
 
 export const operationBody = record({

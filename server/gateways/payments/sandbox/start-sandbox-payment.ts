@@ -21,16 +21,26 @@ const SESSION_LIFE = 30 * 60_000;
  * The payment under this reference; one that is there already is given as it is, and nothing starts.
  * @throws SandboxRefusal
  */
-export async function startSandboxPayment(deps: SandboxDeps, asked: Authorise): Promise<SandboxPayment> {
-  const { db, tables, clock, times } = deps;
+export function startSandboxPayment(deps: SandboxDeps, asked: Authorise): Promise<SandboxPayment> {
+  return startOnce(deps, asked, async (tx, now) =>
+    firstState(asked, await cardOf(tx, deps.tables, asked, now), now, deps.times),
+  );
+}
+
+/** `make`: the payment as it begins, for a reference that is new. @throws SandboxRefusal where it was used for another amount */
+export async function startOnce(
+  deps: SandboxDeps,
+  asked: Pick<Authorise, 'ref' | 'fils'>,
+  make: (tx: Transaction, now: Date) => Promise<SandboxPayment> | SandboxPayment,
+): Promise<SandboxPayment> {
+  const { db, tables, clock } = deps;
   const now = clock.now();
   const { payment, isNew } = await db.transaction(async (tx) => {
     // Two requests under one reference, one after the other.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`${tables.schemaName} ${asked.ref}`}))`);
     const known = await readSandboxPayment(tx, tables, asked.ref);
     if (known) return { payment: known, isNew: false };
-    const card = await cardOf(tx, tables, asked, now);
-    const started = firstState(asked, card, now, times);
+    const started = await make(tx, now);
     await addSandboxPayment(tx, tables, started);
     return { payment: started, isNew: true };
   });
@@ -50,6 +60,7 @@ function firstState(asked: Authorise, card: PayingCard, now: Date, times: Sandbo
     base: isAsked ? 'awaiting_3ds' : card.outcome === 'declined' ? 'failed' : 'pending',
     ...card,
     challengeId: isAsked ? randomBytes(18).toString('base64url') : null,
+    wallet: null,
     language: asked.language,
     dueAt: card.outcome === 'declined' ? null : new Date(now.getTime() + waiting),
     madeAt: now,

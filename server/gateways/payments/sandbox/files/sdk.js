@@ -3,11 +3,13 @@
 (() => {
   const sandbox = new URL(document.currentScript.src).origin;
   const WORDS = ['AUTHORISED', 'CAPTURED', 'FAILED', 'THREE_DS_FAILURE', 'AWAIT_3DS'];
+  const WALLET_WORDS = ['SUCCESS', 'CANCEL', 'ERROR'];
   const PATIENCE_MS = 15_000;
   const TITLES = {
     card: ['Card details', 'بيانات البطاقة'],
     cvv: ['CVV', 'رمز الأمان'],
     challenge: ['3-D Secure', '3-D Secure'],
+    wallet: ['Wallet', 'المحفظة'],
   };
 
   let mounted = null;
@@ -127,5 +129,37 @@
     });
   }
 
-  window.NI = { mountCardInput, mountCvvInput, generateSessionId, handlePaymentResponse };
+  /**
+   * Opens the sheet of a device's wallet with the order that the shop's server was given, in ar_ae or en_ae; rejects where it does not load.
+   * SUCCESS: it was paid with, and the shop's server is told how that ended.
+   */
+  function connectWallet(order, { element, language = 'en_ae', onOpen } = {}) {
+    const url = new URL(order.href);
+    if (url.origin !== sandbox) return Promise.reject(new Error('The sheet is of another house'));
+    const short = language.startsWith('ar') ? 'ar' : 'en';
+    const frame = frameOf(`${url.pathname}?lang=${short}`, 'wallet', short, '440px');
+    return new Promise((resolve, reject) => {
+      const end = (settle, how) => {
+        clearTimeout(timer);
+        removeEventListener('message', hear);
+        frame.remove();
+        settle(how);
+      };
+      const timer = setTimeout(() => end(reject, new Error('The sheet did not load')), PATIENCE_MS);
+      const hear = ({ origin, source, data }) => {
+        if (origin !== sandbox || source !== frame.contentWindow || data?.zad !== 'sandbox-wallet') return;
+        if (data.word === 'READY') {
+          clearTimeout(timer);
+          onOpen?.();
+        } else if (WALLET_WORDS.includes(data.word)) end(resolve, data.word);
+      };
+      addEventListener('message', hear);
+      frame.addEventListener('load', () =>
+        frame.contentWindow?.postMessage({ zad: 'sandbox-wallet', kind: 'open' }, sandbox),
+      );
+      elementOf(element).replaceChildren(frame);
+    });
+  }
+
+  window.NI = { mountCardInput, mountCvvInput, generateSessionId, handlePaymentResponse, connectWallet };
 })();

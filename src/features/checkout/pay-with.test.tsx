@@ -1,0 +1,43 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+
+import type { DeviceWallet } from '#contract/device-wallets.ts';
+import { showWidget } from '#tests/support/show-widget.tsx';
+
+import { PayWith } from './pay-with.tsx';
+
+function show(wallets: readonly DeviceWallet[], canUseCard = true) {
+  const onChoose = vi.fn();
+  const chosen = wallets[0] ? ({ kind: 'device', wallet: wallets[0] } as const) : null;
+  const shown = showWidget(
+    <QueryClientProvider client={new QueryClient()}>
+      <PayWith
+        chosen={chosen}
+        onChoose={onChoose}
+        canUseWallet={false}
+        canUseCard={canUseCard}
+        cards={[]}
+        wallets={wallets}
+      />
+    </QueryClientProvider>,
+  );
+  return { ...shown, onChoose };
+}
+
+const names = (): (string | null)[] =>
+  screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent ?? null);
+
+test('the wallets of devices stand between the shop’s own and a card, in the order of the specification', async () => {
+  const { user, onChoose } = show(['apple', 'samsung']);
+  expect(names()).toEqual([expect.stringContaining('Wallet'), 'Apple Pay', 'Samsung Pay', 'New card']);
+  expect(screen.getByRole('radio', { name: 'Apple Pay', checked: true })).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: 'Samsung Pay' }));
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith('samsung');
+});
+
+test('one that is not offered is not there, and with nothing to pay none can be chosen', () => {
+  show(['samsung'], false);
+  expect(screen.queryByRole('radio', { name: 'Apple Pay' })).toBeNull();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Samsung Pay' }).disabled).toBe(true);
+});
