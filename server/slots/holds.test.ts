@@ -84,21 +84,6 @@ describe('a place', () => {
     expect(await figures(id)).toEqual([1, 0]);
   });
 
-  test('of which a few are left is nearly full, and none left is full', async () => {
-    const { slotNearlyFull: few } = settings;
-    const { id } = await newSlot({ capacity: few + 1 });
-    const states = async (): Promise<readonly [boolean, boolean] | undefined> => {
-      const search = { zone: HERE, kind: 'standard', fromDay: '2031-01-01', toDay: '2031-01-01', now: NOW } as const;
-      const found = (await openSlots(db.orm, { ...search, settings })).find((one) => one.id === id);
-      return found && [found.hasRoom, found.isNearlyFull];
-    };
-    expect(await states()).toEqual([true, false]);
-    await hold(newPro(), id);
-    expect(await states()).toEqual([true, true]);
-    for (let more = 0; more < few; more += 1) await hold(newPro(), id);
-    expect(await states()).toEqual([false, false]);
-  });
-
   test('is free again when its time is over, though nobody has tidied up', async () => {
     const { id } = await newSlot();
     const [first, second] = [newPro(), newPro()];

@@ -10,6 +10,7 @@ import { createTestDatabase } from '#tests/support/database.ts';
 import { ensureSlots, makeSlotsAhead } from './make-slots.ts';
 import { makeSlots } from './new-slots.ts';
 import { openSlots } from './store.ts';
+import { slot } from './table.ts';
 
 let db: Database;
 beforeAll(async () => {
@@ -71,5 +72,30 @@ describe('the slots ahead', () => {
     expect(express[0]?.startsAt.toISOString()).toBe('2026-11-22T06:00:00.000Z');
     const afterwards = await openSlots(db.orm, { ...search, kind: 'express', toDay: '2026-11-22', now: later(45) });
     expect(afterwards[0]?.startsAt.toISOString()).toBe('2026-11-22T07:00:00.000Z');
+  });
+
+  test('of which a few places are left are nearly full, those with none are full', async () => {
+    const { slotNearlyFull: few } = settings;
+    const day = '2031-01-01';
+    const startsAt = (index: number): Date => new Date(Date.parse(`${day}T04:00:00Z`) + index * 7_200_000);
+    const left = [few + 1, few, 1, 0];
+    await db.orm.insert(slot).values(
+      left.map((places, index) => ({
+        zone: 99,
+        kind: 'standard' as const,
+        day,
+        startsAt: startsAt(index),
+        endsAt: startsAt(index + 1),
+        capacity: 10,
+        taken: 10 - places,
+      })),
+    );
+    const found = await openSlots(db.orm, { zone: 99, kind: 'standard', fromDay: day, toDay: day, now: NOW, settings });
+    expect(found.map(({ hasRoom, isNearlyFull }) => [hasRoom, isNearlyFull])).toEqual([
+      [true, false],
+      [true, true],
+      [true, true],
+      [false, false],
+    ]);
   });
 });
