@@ -14,6 +14,9 @@ const NARROW = /@phone|(005|101|105|106|107|108)-[\w-]+\.spec\.ts ar /;
 /** What a phone shows no otherwise than the wide screen it is looked at on. */
 const WIDE_ALONE = /@wide/;
 
+/** `npm run journeys`: nothing is left out of either screen. */
+const isWhole = process.env['ZAD_WHOLE'] === '1';
+
 /** The journeys: 0xx read only, 1xx write. Each file starts from a clean browser; offline ones bring their own profile. */
 export default defineConfig({
   testDir: 'journeys',
@@ -51,9 +54,13 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: INSTALLED,
-      grepInvert: WIDE_ALONE,
+      ...(!isWhole && { grepInvert: WIDE_ALONE }),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', testMatch: WIDE, grepInvert: NARROW, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      ...(isWhole ? { testIgnore: INSTALLED } : { testMatch: WIDE, grepInvert: NARROW }),
+      use: { viewport: { width: 1280, height: 800 } },
+    },
   ],
 });

@@ -3,35 +3,9 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 
 import { runDemoCommand } from '#server/commands/run-demo-command.ts';
 
+import { AT_CHECKOUT } from './checkout-words.ts';
 import { hydrated, visit, type Language } from './in-both-languages.ts';
 import { addAddressByCall, openAs, type Shopper } from './shopper.ts';
-
-export const AT_CHECKOUT = {
-  en: {
-    checkout: 'Checkout',
-    pay: /^Pay Now/,
-    payCard: 'Pay',
-    newCard: 'New card',
-    wallet: 'Wallet',
-    thanks: 'Thank you for your order',
-    confirm: 'Confirm these times',
-    underWay: 'A payment is under way',
-    stop: 'Stop this payment',
-    goOn: 'Go on with checkout',
-  },
-  ar: {
-    checkout: 'إتمام الشراء',
-    pay: /^ادفع الآن/,
-    payCard: 'ادفع',
-    newCard: 'بطاقة جديدة',
-    wallet: 'المحفظة',
-    thanks: 'شكرًا على طلبك',
-    confirm: 'تأكيد هذه الأوقات',
-    underWay: 'هناك عملية دفع جارية',
-    stop: 'إيقاف هذه الدفعة',
-    goOn: 'متابعة إتمام الشراء',
-  },
-} as const;
 
 export const button = (page: Page | Locator, name: string | RegExp): Locator =>
   page.getByRole('button', { name, exact: true });

@@ -20,6 +20,14 @@ export function journeyOnlyIn(chosen: Language, language: Language): Journey {
   return language === chosen ? test : () => undefined;
 }
 
+/** `npm run journeys` walks each journey in both languages and on both screens. */
+export const IS_WHOLE = process.env['ZAD_WHOLE'] === '1';
+
+/** In `npm test` a journey that a language could hardly change is walked in `chosen`; in `npm run journeys` in both. */
+export function languagesFor(chosen: Language): readonly Language[] {
+  return IS_WHOLE ? LANGUAGES : [chosen];
+}
+
 /** A page's first card. */
 export const CARD = 'article[data-stock-code]';
 
