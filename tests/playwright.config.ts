@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
 import { BROWSER_ARGS, existing, smallBrowser } from './support/browser.ts';
+import { IS_WHOLE } from './support/whole-journeys.ts';
 
 /** They bring a browser of their own, whose profile outlives it. */
 const INSTALLED = /(offline|update|install)\.spec\.ts$/;
@@ -13,9 +14,6 @@ const NARROW = /@phone|(005|101|105|106|107|108)-[\w-]+\.spec\.ts ar /;
 
 /** What a phone shows no otherwise than the wide screen it is looked at on. */
 const WIDE_ALONE = /@wide/;
-
-/** `npm run journeys`: nothing is left out of either screen. */
-const isWhole = process.env['ZAD_WHOLE'] === '1';
 
 /** The journeys: 0xx read only, 1xx write. Each file starts from a clean browser; offline ones bring their own profile. */
 export default defineConfig({
@@ -54,12 +52,12 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: INSTALLED,
-      ...(!isWhole && { grepInvert: WIDE_ALONE }),
+      ...(!IS_WHOLE && { grepInvert: WIDE_ALONE }),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {
       name: 'desktop',
-      ...(isWhole ? { testIgnore: INSTALLED } : { testMatch: WIDE, grepInvert: NARROW }),
+      ...(IS_WHOLE ? { testIgnore: INSTALLED } : { testMatch: WIDE, grepInvert: NARROW }),
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

@@ -28,8 +28,8 @@ export interface PanelParams {
     chosen: number | null;
     onChoose: (expressId: number | null) => void;
   };
-  /** account.md section 2: what the order of checkout comes to and is made of, over a phone's page. `paysByCard`: not by the wallet. */
-  mobile_checkout: { order: { docno: number; doctype: 'PRO' }; paysByCard: boolean };
+  /** account.md section 2: what the order of checkout comes to and is made of, over a phone's page. `isCharged`: by a card or a device's wallet. */
+  mobile_checkout: { order: { docno: number; doctype: 'PRO' }; isCharged: boolean };
   /** account.md section 2: what the pages of these names show, as a side panel or, on a phone, a sheet. */
   mobile_cart: object;
   myfavourites: object;

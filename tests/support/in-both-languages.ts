@@ -7,6 +7,8 @@ import {
   type PlaywrightWorkerOptions,
 } from '@playwright/test';
 
+import { IS_WHOLE } from './whole-journeys.ts';
+
 export type Language = 'en' | 'ar';
 
 /** Every file of journeys is walked in both. */
@@ -19,9 +21,6 @@ type Journey = (title: string, walk: (given: Given) => Promise<void>) => void;
 export function journeyOnlyIn(chosen: Language, language: Language): Journey {
   return language === chosen ? test : () => undefined;
 }
-
-/** `npm run journeys` walks each journey in both languages and on both screens. */
-export const IS_WHOLE = process.env['ZAD_WHOLE'] === '1';
 
 /** In `npm test` a journey that a language could hardly change is walked in `chosen`; in `npm run journeys` in both. */
 export function languagesFor(chosen: Language): readonly Language[] {

@@ -44,8 +44,13 @@ export function run(command: string, args: readonly string[], env: NodeJS.Proces
 
 /** A command that must end well; what it printed is the failure. */
 export function command(name: string, args: readonly string[]): () => Promise<void> {
+  return program('npx', ['--no-install', name, ...args]);
+}
+
+/** The same of a program by its own path. */
+export function program(path: string, args: readonly string[]): () => Promise<void> {
   return async () => {
-    const { code, output } = await run('npx', ['--no-install', name, ...args]);
+    const { code, output } = await run(path, args);
     if (code !== 0) throw new Error(output.trim());
   };
 }

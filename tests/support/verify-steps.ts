@@ -9,7 +9,7 @@ import { secrets } from '#tests/supply/secrets.ts';
 import { checkoutSize } from './checkout-size.ts';
 import { precacheTable } from './precache-size.ts';
 import { sizeTable } from './size-table.ts';
-import { command, run, TestsFailed, type Stage, type StepReport } from './steps.ts';
+import { command, program, run, TestsFailed, type Stage, type StepReport } from './steps.ts';
 
 const CATALOGUES = ['en', 'ar'].flatMap((locale) => [`locales/${locale}/messages.po`, `locales/${locale}/later.po`]);
 
@@ -43,11 +43,7 @@ export const verifySteps: Stage[] = [
  * library, and both bring a command named tsc: this one is called by its path.
  */
 function types(project: string): () => Promise<void> {
-  return async () => {
-    const compiler = 'node_modules/typescript-native/bin/tsc';
-    const { code, output } = await run(process.execPath, [compiler, '--noEmit', '-p', project]);
-    if (code !== 0) throw new Error(output.trim());
-  };
+  return program(process.execPath, ['node_modules/typescript-native/bin/tsc', '--noEmit', '-p', project]);
 }
 
 /** Both catalogues hold every string of the code, and no Arabic one is empty. */

@@ -81,7 +81,7 @@ export function CheckoutPay({ form, order, onUnderWay, onPaid }: Props) {
           hasCvvField={kept?.hasCvvField === true}
           onUnderWay={onUnderWay}
           onPaid={onPaid}
-          onTotal={isWide ? undefined : () => openPanel('mobile_checkout', { order, paysByCard: isCharged })}
+          onTotal={isWide ? undefined : () => openPanel('mobile_checkout', { order, isCharged })}
           onChanged={(message) => {
             preparing.again();
             showToast(inLanguage(message, locale, checkoutMessages), 'error');

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 
 import type { Choices } from '#src/domain/checkout/choices.ts';
 import { groupsOf, type Prepared } from '#src/domain/checkout/queries.ts';
-import { useLocale } from '#src/state/locale.tsx';
 import { openPanel } from '#src/state/panels.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
 import { CheckoutBlock } from './checkout-block.tsx';
+import { GroupHeading } from './group-heading.tsx';
 import { GroupThumbs } from './group-thumbs.tsx';
 import { useGroupTitles } from './use-group-titles.ts';
 
@@ -22,7 +22,6 @@ interface Props {
 /** Every delivery of the order: what is in it and when it comes, with a link that changes that (account.md section 2, Checkout screen). */
 export function DeliverySummary({ prepared, onUpdated }: Props) {
   const { t } = useLingui();
-  const locale = useLocale();
   const titles = useGroupTitles();
   const { data } = useQuery(groupsOf(prepared));
   return (
@@ -33,21 +32,7 @@ export function DeliverySummary({ prepared, onUpdated }: Props) {
         return (
           <section key={group.group} className={styles.rows} aria-label={title}>
             <div className={styles.pair}>
-              <p>
-                <strong>{title}</strong>
-                <br />
-                <span className={styles.note}>
-                  {group.dayId === null ? <Trans>No date available</Trans> : <bdi>{group.dayLabel[locale]}</bdi>}
-                  {' · '}
-                  {group.slotId === null ? (
-                    <Trans>No slots avalaible</Trans>
-                  ) : (
-                    <bdi dir="ltr" className={styles.whole}>
-                      {group.time}
-                    </bdi>
-                  )}
-                </span>
-              </p>
+              <GroupHeading group={group} />
               <Button
                 look="plain"
                 aria-label={t`Change: ${title}`}

@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { FailureNotice } from '#src/blocks/failure-notice.tsx';
 import { linesFor } from '#src/domain/checkout/choices.ts';
 import { groupsOf, totalsOf, type Prepared } from '#src/domain/checkout/queries.ts';
-import { useLocale } from '#src/state/locale.tsx';
 import { closePanel } from '#src/state/panels.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
+import { GroupHeading } from './group-heading.tsx';
 import { GroupThumbs } from './group-thumbs.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import { useGroupTitles } from './use-group-titles.ts';
@@ -17,12 +17,11 @@ import styles from './rows.module.css';
 
 interface Props {
   order: Prepared;
-  paysByCard: boolean;
+  isCharged: boolean;
 }
 
 /** The panel `mobile_checkout` (remaining.md CK 2): what a phone's total stands for, its products and each of its lines. */
-export function SummaryPanel({ order, paysByCard }: Props) {
-  const locale = useLocale();
+export function SummaryPanel({ order, isCharged }: Props) {
   const titles = useGroupTitles();
   const groups = useQuery(groupsOf(order));
   const totals = useQuery(totalsOf(order));
@@ -37,27 +36,14 @@ export function SummaryPanel({ order, paysByCard }: Props) {
   return (
     <div className={styles.deliveries}>
       {!groups.data && <Skeleton height="120px" />}
-      {groups.data?.value.groups.map(({ group, kind, lines, dayId, dayLabel, time }) => (
-        <section key={group} className={styles.rows} aria-label={titles[kind]}>
-          <p>
-            <strong>{titles[kind]}</strong>
-            {dayId !== null && (
-              <>
-                <br />
-                <span className={styles.note}>
-                  <bdi>{dayLabel[locale]}</bdi> ·{' '}
-                  <bdi dir="ltr" className={styles.whole}>
-                    {time}
-                  </bdi>
-                </span>
-              </>
-            )}
-          </p>
-          <GroupThumbs lines={lines} />
+      {groups.data?.value.groups.map((group) => (
+        <section key={group.group} className={styles.rows} aria-label={titles[group.kind]}>
+          <GroupHeading group={group} />
+          <GroupThumbs lines={group.lines} />
         </section>
       ))}
       {totals.data ? (
-        <OrderTotals lines={linesFor(totals.data.value, paysByCard)} isStale={false} />
+        <OrderTotals lines={linesFor(totals.data.value, isCharged)} isStale={false} />
       ) : (
         <Skeleton height="200px" />
       )}

@@ -67,9 +67,9 @@ export function challengePage({
   return page(
     language,
     words.challenge,
-    'challenge.js',
+    'question.js',
     `
-    <main data-shops="${escapedHtml(shopOrigins.join(' '))}">
+    <main data-zad="sandbox-challenge" data-over="AWAIT_3DS" data-shops="${escapedHtml(shopOrigins.join(' '))}">
       ${badge(language)}
       <h1>${words.challenge}</h1>
       ${question}
@@ -101,9 +101,9 @@ export function walletSheetPage({
   return page(
     language,
     title,
-    'wallet-sheet.js',
+    'question.js',
     `
-    <main data-shops="${escapedHtml(shopOrigins.join(' '))}">
+    <main data-zad="sandbox-wallet" data-over="SUCCESS" data-shops="${escapedHtml(shopOrigins.join(' '))}">
       ${badge(language)}
       <h1>${title}</h1>
       ${sheet}

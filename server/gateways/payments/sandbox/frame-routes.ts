@@ -37,8 +37,7 @@ interface OfChallenge extends Asked {
 const FILES: readonly (readonly [name: string, type: string])[] = [
   ['sdk.js', 'text/javascript; charset=utf-8'],
   ['card-form.js', 'text/javascript; charset=utf-8'],
-  ['challenge.js', 'text/javascript; charset=utf-8'],
-  ['wallet-sheet.js', 'text/javascript; charset=utf-8'],
+  ['question.js', 'text/javascript; charset=utf-8'],
   ['frame.css', 'text/css; charset=utf-8'],
 ];
 
