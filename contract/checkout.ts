@@ -185,7 +185,7 @@ export const confirmGroups = defineCall({
   summary: 'Confirms the days and times of all groups: the order can then be paid',
 });
 
-const totalLine = record({
+export const totalLine = record({
   label: ['total_desc', bilingual(120)],
   id: ['total_docno', text(20)],
   fils: ['total_amount', fils],

@@ -65,16 +65,19 @@ export const ofPrepared = {
   doctype: ['Doctype', preparedDoctype],
 } as const;
 
+/** A prepared order, or one that is to be rescheduled: its `group` is then null (remaining.md OA 5). */
+const ofTimed = { docno: ['Docno', number], doctype: ['Doctype', doctypeOf(['PRO', 'RSO'])] } as const;
+
 export const readDeliveryDates = defineCall({
   ...online,
   name: 'checkout.readDates',
   method: 'POST',
   path: '/Checkout/DeliveryDates',
-  input: record({ ...ofPrepared, dayId: ['DateDocno', nullable(dayNumber)], group: ['groupDocNo', nullable(number)] }),
+  input: record({ ...ofTimed, dayId: ['DateDocno', nullable(dayNumber)], group: ['groupDocNo', nullable(number)] }),
   answer: record({
     days: ['deliveryDateList', list(record({ id: ['dateDocno', dayNumber], label: ['dateDesc', bilingual(60)] }), 60)],
   }),
-  summary: 'Days on which a group of a prepared order can come',
+  summary: 'Days on which a group of a prepared order, or a placed order, can come',
 });
 
 export const readDeliveryTimes = defineCall({
@@ -82,7 +85,7 @@ export const readDeliveryTimes = defineCall({
   name: 'checkout.readTimes',
   method: 'POST',
   path: '/Checkout/DeliveryTimeSlots',
-  input: record({ ...ofPrepared, dayId: ['DateDocno', dayNumber], group: ['groupDocNo', number] }),
+  input: record({ ...ofTimed, dayId: ['DateDocno', dayNumber], group: ['groupDocNo', nullable(number)] }),
   answer: record({
     slots: [
       'deliveryTimeSlotList',
@@ -98,7 +101,7 @@ export const readDeliveryTimes = defineCall({
       ),
     ],
   }),
-  summary: 'Times of one day at which a group of a prepared order can come',
+  summary: 'Times of one day at which a group of a prepared order, or a placed order, can come',
 });
 
 const expressOption = record({

@@ -1,10 +1,10 @@
-/** Orders that were placed (account.md section 3, Order thanks; remaining.md OR 2 and 3). */
+/** Orders that were placed: the thank-you page, and those of before (account.md section 3; remaining.md OR 2 to 9). */
 import { defineCall } from './call.ts';
 import { doctypeOf } from './doctypes.ts';
 import { CART_TYPES } from './rows/keys.ts';
 import { isStatusOneSuccess } from './success.ts';
-import { bilingual, bool, fils, flag, integer, list, oneOf, text } from './wire-types.ts';
-import { record } from './wire.ts';
+import { bilingual, bool, fils, flag, integer, list, nullable, oneOf, text } from './wire-types.ts';
+import { record, type Decoded } from './wire.ts';
 
 const number = integer({ min: 0, max: 2_147_483_647 });
 
@@ -47,4 +47,60 @@ export const readThanks = defineCall({
   summary: 'What the thank-you page says of orders that were just placed',
 });
 
-export const orderCalls = [readThanks] as const;
+const pastOrder = record({
+  docno: ['salDocno', number],
+  doctype: ['salDoctype', text(3)],
+  state: ['salDeliveryState', integer({ min: -1, max: 6 })],
+  /** The state in words, in English: the app says it in its own language by the number. */
+  status: ['salDeliveryStatus', text(40)],
+  /** Moments are ISO; null where there is none yet. */
+  cancelledAt: ['salCancelDate', nullable(text(40))],
+  deliveredAt: ['actualDeliveryTs', nullable(text(40))],
+  dayId: ['deliveryDateDocno', integer({ min: 0, max: 99_991_231 })],
+  placedAt: ['salCreatedTs', text(40)],
+  net: ['salNetAmount', fils],
+  gross: ['salGrossAmount', fils],
+  discount: ['salDiscountAmount', fils],
+  images: ['stockImgLinkList', list(text(300), 700)],
+  /** Invented: the slot, so that a card can say when the order comes. ISO. */
+  startsAt: ['slotStart', text(40)],
+  endsAt: ['slotEnd', text(40)],
+  /** Invented: the order that this one was added to; null where it stands alone. */
+  parentDocno: ['SalParentDocno', nullable(number)],
+  /** Invented: its rating has not been given or dismissed. */
+  canRate: ['canRate', bool],
+});
+export type PastOrder = Decoded<typeof pastOrder>;
+
+export const readHistory = defineCall({
+  name: 'orders.readHistory',
+  method: 'POST',
+  path: '/MyOrder/GetMyOrderHistory',
+  invented: true,
+  auth: 'user',
+  offline: 'online',
+  /** `size`: 20, and 20 more with each 'Load More 20 Orders'. */
+  input: record({ isPast: ['isPast', bool], size: ['pageSize', integer({ min: 1, max: 20_000 })] }),
+  answer: record({
+    orders: ['orders', list(pastOrder, 20_000)],
+    /** How many there are of that tab in all. */
+    count: ['pastOrders', number],
+    size: ['pageSize', number],
+  }),
+  summary: 'Orders that come, or those of before, the newest first',
+});
+
+export const readBoughtCodes = defineCall({
+  name: 'orders.readBoughtCodes',
+  method: 'GET',
+  path: '/MyOrder/BoughtCodes',
+  invented: true,
+  auth: 'user',
+  offline: 'online',
+  input: record({}),
+  /** Never part of a public card: the device lays it over the cards (remaining.md C41). */
+  answer: record({ codes: ['stockCodes', list(text(40), 20_000)] }),
+  summary: "The products that the shopper bought before, for 'Previously Purchased'",
+});
+
+export const orderCalls = [readThanks, readHistory, readBoughtCodes] as const;

@@ -55,7 +55,22 @@ const DEMO = {
   ] as readonly { id: number; title: { en: string; ar: string }; art: string }[],
   /** Percent off fruit, vegetables and meat, by word. */
   demoCodes: { FRESH10: 10, AHLAN: 15 } as Readonly<Record<string, number>>,
+  /** Who picks orders, and who brings them; what tips are for. */
+  staff: [
+    { id: 11, role: 'picker', name: { en: 'Anil', ar: 'أنيل' } },
+    { id: 12, role: 'picker', name: { en: 'Grace', ar: 'غريس' } },
+    { id: 21, role: 'driver', name: { en: 'Yusuf', ar: 'يوسف' } },
+    { id: 22, role: 'driver', name: { en: 'Bilal', ar: 'بلال' } },
+  ] as readonly { id: number; role: 'picker' | 'driver'; name: { en: string; ar: string } }[],
+  /** Days after which a refund that the card's provider keeps refusing goes to the wallet (decisions.md 32). */
+  refundToWalletDays: 5,
+  /** Minutes for which a bill that is no order can be paid. */
+  billMinutes: 30,
   /** Of the supplier, on invoices. */
+  supplier: {
+    name: { en: 'Zad', ar: 'زاد' },
+    address: { en: 'Dubai, United Arab Emirates', ar: 'دبي، الإمارات العربية المتحدة' },
+  },
   trn: '100000000000003',
   /** Where a shopper writes to when something went wrong. */
   supportEmail: 'support@zad.example',

@@ -53,7 +53,7 @@ export function deliveryServed(desk: CheckoutDesk): Served[] {
       return { days: days.map((day) => ({ id: dayNumberOf(day), label: sayDay(day) })) };
     }),
     serveUser(readDeliveryTimes, async ({ docno, group, dayId }, { userId }) => {
-      const { order, found } = await groupOf(desk, userId, { docno, group });
+      const { order, found } = await groupOf(desk, userId, { docno, group: group ?? 1 });
       const day = dayOfNumber(dayId);
       const slots = await slotsIn(order.deliverTo.zone, found.firstDay, order.id);
       const own = slots.filter((slot) => slot.day === day);

@@ -151,6 +151,7 @@ async function placeGroups(
         ...sums,
         paidBy: sums.net === 0 ? 'nothing' : attempt.method === 'wallet' ? 'wallet' : 'card',
         attemptId: attempt.id,
+        parentId: order.parentId,
       },
       lines: lines.map((line, at) => ({ ...line, lowered: lowered[at] ?? 0 })),
       donations: given.flatMap(({ partner }, at) => {

@@ -13,10 +13,20 @@ export const PLACED = 1;
 export interface NewOrder {
   readonly order: Omit<
     PlacedOrder,
-    'id' | 'userId' | 'state' | 'stateAt' | 'taken' | 'takenAt' | 'cancelledAt' | 'deliveredAt'
+    | 'id'
+    | 'userId'
+    | 'state'
+    | 'stateAt'
+    | 'taken'
+    | 'takenAt'
+    | 'cancelledAt'
+    | 'deliveredAt'
+    | 'pickedSums'
+    | 'pickerId'
+    | 'driverId'
   >;
   /** At least one. */
-  readonly lines: readonly Omit<OrderLine, 'orderId' | 'picked'>[];
+  readonly lines: readonly Omit<OrderLine, 'orderId' | 'picked' | 'substituteFor'>[];
   readonly donations: readonly { readonly partner: number; readonly fils: number }[];
 }
 

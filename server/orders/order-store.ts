@@ -36,11 +36,11 @@ export async function lockOrder(tx: Transaction, id: number, now: Date): Promise
   return (await tx.select().from(placedOrder).where(isIt).for('no key update'))[0];
 }
 
-/** Moves it on, and writes the event that tracking shows; a state that it had before is not written twice. */
+/** Moves it on, and writes the event that tracking shows. The order is locked, and in another state. */
 export async function moveOrder(tx: Transaction, id: number, state: number, at: Date): Promise<void> {
   await tx
     .update(placedOrder)
     .set({ state, stateAt: at, ...(state === 6 && { deliveredAt: at }), ...(state === -1 && { cancelledAt: at }) })
     .where(eq(placedOrder.id, id));
-  await tx.insert(orderEvent).values({ orderId: id, state, at }).onConflictDoNothing();
+  await tx.insert(orderEvent).values({ orderId: id, state, at });
 }

@@ -11,6 +11,7 @@ import {
   text,
   timestamp,
   uniqueIndex,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 
 import { CART_TYPES } from '#contract/rows/keys.ts';
@@ -42,6 +43,20 @@ export interface Instructions {
 }
 
 const when = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What was picked of an order comes to, reckoned anew with the same code, voucher, points and fees, in fils (money.md section 3). */
+export interface PickedSums {
+  readonly goods: number;
+  readonly discount: number;
+  readonly voucher: number;
+  readonly points: number;
+  readonly delivery: number;
+  readonly deposit: number;
+  readonly donation: number;
+  readonly net: number;
+  /** Within `net`. */
+  readonly vat: number;
+}
 
 /** RSO: one delivery that was paid for. It outlives its shopper's account, as the law wants (remaining.md C42). */
 export const placedOrder = pgTable(
@@ -83,11 +98,23 @@ export const placedOrder = pgTable(
     takenAt: when('taken_at'),
     cancelledAt: when('cancelled_at'),
     deliveredAt: when('delivered_at'),
+    /** The order that this one was added to: it comes with that one, and has none itself (remaining.md C8). */
+    parentId: integer('parent_id').references((): AnyPgColumn => placedOrder.id),
+    /** Null until picking is done. */
+    pickedSums: jsonb('picked_sums').$type<PickedSums>(),
+    /** Of the shop's settings: who picks it, and who brings it; null before that. */
+    pickerId: integer('picker_id'),
+    driverId: integer('driver_id'),
   },
   (row) => [
     // Placing twice gives the same orders.
     uniqueIndex('placed_order_group').on(row.proId, row.groupNo),
     index('placed_order_user').on(row.userId, row.id),
+    // Upcoming and past of one shopper, by their days.
+    index('placed_order_day').on(row.userId, row.day, row.id),
+    index('placed_order_parent')
+      .on(row.parentId)
+      .where(sql`${row.parentId} is not null`),
     index('placed_order_clock')
       .on(row.state, row.stateAt)
       .where(sql`${row.state} in (1, 2, 3, 4)`),
@@ -122,6 +149,8 @@ export const orderLine = pgTable(
     isFresh: boolean('is_fresh').notNull(),
     message: text('message'),
     isGiftWrapped: boolean('is_gift_wrapped').notNull(),
+    /** The place of the line that this one was picked instead of; null for what was ordered. */
+    substituteFor: integer('substitute_for'),
   },
   (row) => [
     primaryKey({ columns: [row.orderId, row.srno] }),
@@ -129,17 +158,18 @@ export const orderLine = pgTable(
   ],
 );
 
-/** Each move of an order, for its tracking. */
+/** Each move of an order, for its tracking: an order that is rescheduled begins anew with another event of state 1. */
 export const orderEvent = pgTable(
   'order_event',
   {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     orderId: integer('order_id')
       .notNull()
       .references(() => placedOrder.id),
     state: integer('state').notNull(),
     at: when('at').notNull(),
   },
-  (row) => [primaryKey({ columns: [row.orderId, row.state] })],
+  (row) => [index('order_event_order').on(row.orderId, row.id)],
 );
 
 export const orderDonation = pgTable(
@@ -153,28 +183,3 @@ export const orderDonation = pgTable(
   },
   (row) => [primaryKey({ columns: [row.orderId, row.partner] })],
 );
-
-/** A tax invoice or credit note: numbers without gaps, in the order of their making. */
-export const invoice = pgTable(
-  'invoice',
-  {
-    kind: text('kind', { enum: ['invoice', 'credit_note'] }).notNull(),
-    number: integer('number').notNull(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => placedOrder.id),
-    at: when('at').notNull(),
-    fils: integer('fils').notNull(),
-    /** Within `fils`. */
-    vat: integer('vat').notNull(),
-    /** What it is for, in full: once. */
-    key: text('key').notNull().unique(),
-  },
-  (row) => [primaryKey({ columns: [row.kind, row.number] }), index('invoice_order').on(row.orderId)],
-);
-
-/** The last number of each kind: the last lock of the transaction that takes money. */
-export const invoiceCounter = pgTable('invoice_counter', {
-  kind: text('kind', { enum: ['invoice', 'credit_note'] }).primaryKey(),
-  last: integer('last').notNull(),
-});

@@ -1,19 +1,22 @@
 /** Takes the money of an order: the wallet's at once, a card's by a capture that the provider is asked for (money.md section 3). */
 import { eq } from 'drizzle-orm';
 
+import { invoiceContent } from '#server/invoices/invoice-content.ts';
+import { numberInvoice } from '#server/invoices/number-invoice.ts';
 import type { Database, Transaction } from '#server/kit/database.ts';
 import type { AccountName } from '#server/ledger/accounts.ts';
 import { post } from '#server/ledger/post.ts';
 import { release } from '#server/ledger/reserve.ts';
 import { askOperation } from '#server/payments/operations.ts';
 import type { Operation } from '#server/payments/settler.ts';
+import { findUserById } from '#server/session/user-store.ts';
 
-import type { PlacedOrder } from './add-placed-orders.ts';
+import type { OrderLine, PlacedOrder } from './add-placed-orders.ts';
 import { CANCELLED } from './cancel-order.ts';
-import { numberInvoice } from './number-invoice.ts';
 import { dueOf, type Due } from './order-due.ts';
 import { linesOfOrder, lockOrder, moveOrder } from './order-store.ts';
-import { placedOrder } from './table.ts';
+import { pickedSums } from './picked-sums.ts';
+import { placedOrder, type PickedSums } from './table.ts';
 
 const PICKING = 2;
 const PICKED = 3;
@@ -24,7 +27,8 @@ export async function takeOrder({ db, now }: { db: Database; now: () => Date }, 
     const at = now();
     const order = await lockOrder(tx, orderId, at);
     if (!order || order.taken !== null || order.state === CANCELLED) return;
-    const due = dueOf(order, await linesOfOrder(tx, orderId));
+    const lines = await linesOfOrder(tx, orderId);
+    const due = dueOf(sumsOf(order, lines));
     if (order.paidBy === 'card' && due.total > 0 && order.attemptId !== null) {
       const { attemptId } = order;
       const key = takingKey(orderId);
@@ -40,7 +44,7 @@ export async function takeOrder({ db, now }: { db: Database; now: () => Date }, 
       return;
     }
     if (order.paidBy === 'wallet') await release(tx, `RSO-${orderId}`);
-    await write(tx, order, due, at);
+    await write(tx, order, lines, at);
   });
 }
 
@@ -49,19 +53,31 @@ export async function orderCaptured(tx: Transaction, operation: Operation, now: 
   if (operation.kind !== 'capture') return;
   const order = await lockOrder(tx, operation.docno, now);
   if (!order || order.taken !== null) return;
-  const due = dueOf(order, await linesOfOrder(tx, order.id));
-  if (due.total !== operation.fils) throw new Error(`RSO-${order.id} was captured for another amount than it comes to`);
-  await write(tx, order, due, now);
+  const lines = await linesOfOrder(tx, order.id);
+  if (sumsOf(order, lines).net !== operation.fils) {
+    throw new Error(`RSO-${order.id} was captured for another amount than it comes to`);
+  }
+  await write(tx, order, lines, now);
+}
+
+/** What was picked; before that, all of it. */
+function sumsOf(order: PlacedOrder, lines: readonly OrderLine[]): PickedSums {
+  return order.pickedSums ?? pickedSums(order, lines);
 }
 
 /** The entry, the invoice, and the order as taken; an order that was picked goes on to be sent. */
-async function write(tx: Transaction, order: PlacedOrder, due: Due, at: Date): Promise<void> {
-  const { id, state } = order;
-  await postTaking(tx, order, due, at);
-  await tx.update(placedOrder).set({ taken: due.total, takenAt: at }).where(eq(placedOrder.id, id));
+async function write(tx: Transaction, order: PlacedOrder, lines: readonly OrderLine[], at: Date): Promise<void> {
+  const { id, state, userId } = order;
+  const sums = sumsOf(order, lines);
+  await postTaking(tx, order, dueOf(sums), at);
+  await tx.update(placedOrder).set({ taken: sums.net, takenAt: at, pickedSums: sums }).where(eq(placedOrder.id, id));
   if (state === PICKING) await moveOrder(tx, id, PICKED, at);
+  const shopper = userId === null ? undefined : await findUserById(tx, userId);
+  const name = shopper ? `${shopper.firstName} ${shopper.lastName}`.trim() : '';
+  const content = invoiceContent({ order, lines, sums, name });
   // What is not taxed is on the invoice too: it says all that was paid.
-  await numberInvoice(tx, { kind: 'invoice', orderId: id, at, fils: due.total, vat: due.vat, key: takingKey(id) });
+  const made = { orderId: id, at, fils: sums.net, vat: sums.vat, key: takingKey(id), content };
+  await numberInvoice(tx, { kind: 'invoice', ...made });
 }
 
 async function postTaking(tx: Transaction, { id, userId, paidBy }: PlacedOrder, due: Due, at: Date): Promise<void> {

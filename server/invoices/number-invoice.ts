@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 
 import type { Transaction } from '#server/kit/database.ts';
 
-import { invoice, invoiceCounter } from './table.ts';
+import { invoice, invoiceCounter, type InvoiceContent } from './table.ts';
 
 export interface NewInvoice {
   readonly kind: 'invoice' | 'credit_note';
@@ -13,6 +13,7 @@ export interface NewInvoice {
   readonly vat: number;
   /** What it is for, in full: the same key is numbered once. */
   readonly key: string;
+  readonly content: InvoiceContent;
 }
 
 /** Its number; numbers have no gaps, because nothing after this in the transaction may fail but the commit itself. */

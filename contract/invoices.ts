@@ -1,0 +1,64 @@
+/** The tax invoice of an order, and its credit notes (account.md sections 2 and 3; remaining.md OA 11 and 12; uae.md, VAT). */
+import { API_BASE, defineCall } from './call.ts';
+import { ofOrder } from './order-detail.ts';
+import { bilingual, fils, integer, list, oneOf, text } from './wire-types.ts';
+import { record, type Decoded } from './wire.ts';
+
+const number = integer({ min: 0, max: 2_147_483_647 });
+
+const invoiceHead = record({
+  /** Of the invoice, or of the credit note: without gaps. */
+  number: ['invoiceNo', number],
+  kind: ['invoiceType', oneOf(['invoice', 'credit_note'])],
+  docno: ['docNo', number],
+  /** ISO */
+  at: ['invoiceTs', text(40)],
+  gross: ['grossAmount', fils],
+  discount: ['discountAmount', fils],
+  net: ['netAmount', fils],
+  /** Within `net`. */
+  vat: ['vatAmount', fils],
+  paidBy: ['payMode', oneOf(['wallet', 'card', 'nothing'])],
+  address: ['delAddress', bilingual(800)],
+  delivery: ['deliveryAmount', fils],
+  deposit: ['depositAmount', fils],
+  donation: ['donationAmount', fils],
+});
+export type InvoiceHead = Decoded<typeof invoiceHead>;
+
+const invoiceLine = record({
+  name: ['stockDesc', bilingual(300)],
+  units: ['stockUnit', bilingual(120)],
+  quantity: ['stockQty', number],
+  discount: ['stockDiscount', fils],
+  /** Of the line, VAT included, before what was taken off. */
+  amount: ['stockAmount', fils],
+});
+export type InvoiceLine = Decoded<typeof invoiceLine>;
+
+export const readInvoice = defineCall({
+  name: 'invoices.read',
+  method: 'POST',
+  path: '/MyOrder/GetOrderInvoice',
+  invented: true,
+  auth: 'user',
+  offline: 'online',
+  input: record(ofOrder),
+  answer: record({
+    /** The invoice first, then its credit notes; empty before the money was taken. */
+    heads: ['table', list(invoiceHead, 20)],
+    /** Of the invoice. */
+    lines: ['table5', list(invoiceLine, 1400)],
+  }),
+  summary: "An order's tax invoice with its lines, and its credit notes",
+});
+
+/** GET, the shopper's own session by cookie or bearer header: a PDF (remaining.md C26). `lang`: ours, en or ar. */
+export const PRINT_INVOICE_PATH = `${API_BASE}/myorder/printinvoice`;
+
+/** /ecomapi/myorder/printinvoice?idn={docNo}, with the language that it is written in. */
+export function printInvoiceUrl(docno: number, language: 'en' | 'ar'): string {
+  return `${PRINT_INVOICE_PATH}?idn=${docno}&lang=${language}`;
+}
+
+export const invoiceCalls = [readInvoice] as const;

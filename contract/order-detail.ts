@@ -1,0 +1,128 @@
+/** One order: what is in it, where it stands, what can be done with it (account.md sections 3 and 4; remaining.md OR 10 to 14, OA 8 to 10). */
+import { defineCall } from './call.ts';
+import { totalLine } from './checkout.ts';
+import { doctypeOf } from './doctypes.ts';
+import { ORDER_ACTIONS } from './rules/order-actions.ts';
+import { bilingual, bool, fils, integer, list, nullable, oneOf, text } from './wire-types.ts';
+import { record, type Decoded } from './wire.ts';
+
+const number = integer({ min: 0, max: 2_147_483_647 });
+const state = integer({ min: -1, max: 6 });
+const moment = text(40);
+/** Which order is asked about: of old addresses PRO and PR0 name the first order that was placed of a prepared one. */
+export const ofOrder = { docno: ['Docno', number], doctype: ['Doctype', doctypeOf(['RSO', 'PRO'])] } as const;
+const online = { auth: 'user', offline: 'online', invented: true } as const;
+
+const detailLine = record({
+  srno: ['saldetSrno', number],
+  stockDocno: ['saldetStockDocno', number],
+  stockCode: ['stockCode', text(40)],
+  name: ['items', bilingual(300)],
+  units: ['units', bilingual(120)],
+  image: ['stockImgLink', text(300)],
+  quantity: ['qty', number],
+  /** Fils of the line, and what code, voucher and points took off it. */
+  amount: ['amount', fils],
+  discount: ['discount', fils],
+  /** Invented: what was picked of it; null before that. */
+  picked: ['qtyPicked', nullable(number)],
+  /** Invented: the line that this one came in place of; null for what was ordered. */
+  substituteFor: ['substituteSrno', nullable(number)],
+  message: ['deliveryMessage', nullable(text(500))],
+  isGiftWrapped: ['isGiftWrapped', bool],
+});
+export type DetailLine = Decoded<typeof detailLine>;
+
+const refund = record({
+  fils: ['refundAmount', fils],
+  way: ['RefundMethod', oneOf(['CARD', 'WALLET'])],
+  reason: ['refundReason', oneOf(['cancelled', 'short', 'express'])],
+  isDone: ['isRefunded', bool],
+  at: ['refundTs', moment],
+});
+
+const orderDetail = record({
+  docno: ['salDocno', number],
+  doctype: ['salDocType', text(3)],
+  state: ['salDeliveryState', state],
+  /** In English words; the app says it by the number. */
+  status: ['salDeliveryStatus', text(40)],
+  cancelledAt: ['salCancelDate', nullable(moment)],
+  deliveredAt: ['actualDeliveryTs', nullable(moment)],
+  placedAt: ['salCreatedTs', moment],
+  /** Lines of it, in both languages. */
+  address: ['salAddress', bilingual(800)],
+  addressLabel: ['addressLabel', bilingual(80)],
+  mobile: ['salMobile', text(40)],
+  /** ISO day */
+  day: ['deliveryDate', text(10)],
+  dayLabel: ['deliveryDateDesc', bilingual(60)],
+  time: ['timeSlot', text(40)],
+  startsAt: ['slotStart', moment],
+  endsAt: ['slotEnd', moment],
+  isExpress: ['isExpress', bool],
+  lines: ['orderLines', list(detailLine, 1400)],
+  totals: ['totalList', list(totalLine, 30)],
+  net: ['salNetAmount', fils],
+  paidBy: ['payMode', oneOf(['wallet', 'card', 'nothing'])],
+  /** Fils that were taken for what was picked; null until then. */
+  taken: ['takenAmount', nullable(fils)],
+  instructions: ['SpecialInstruction', text(500)],
+  /** Who brings it; empty before it is on its way. */
+  driver: ['driverName', bilingual(80)],
+  /** What can be done with it now: the server's word, by contract/rules/order-actions. */
+  actions: ['actions', list(oneOf(ORDER_ACTIONS), 20)],
+  /** How it can be refunded if it is cancelled: a card only for what a card paid; the first is preselected (decisions.md 21 and 32). */
+  refundWays: ['refundMethods', list(oneOf(['CARD', 'WALLET']), 2)],
+  refunds: ['refundList', list(refund, 20)],
+  parentDocno: ['SalParentDocno', nullable(number)],
+  /** Orders that were added to this one. */
+  children: ['childList', list(record({ docno: ['salDocno', number], state: ['salDeliveryState', state] }), 50)],
+  hasInvoice: ['hasInvoice', bool],
+});
+export type OrderDetail = Decoded<typeof orderDetail>;
+
+export const readOrder = defineCall({
+  ...online,
+  name: 'orders.read',
+  method: 'POST',
+  path: '/MyOrder/GetOrderDetail',
+  input: record(ofOrder),
+  answer: orderDetail,
+  summary: 'An order with its lines, its state, what it came to, and what can be done with it',
+});
+
+const tracking = record({
+  docno: ['salDocno', number],
+  /** 1 to 4 and 6; where an order waits for its shopper (5), 4 (remaining.md C15). -1: cancelled. */
+  stage: ['tkStatusDocno', state],
+  /** When it was placed, picked, sent, on its way, delivered; null for what has not happened. ISO. */
+  placedAt: ['tkRsoTs', nullable(moment)],
+  pickedAt: ['tkSiTs', nullable(moment)],
+  sentAt: ['tkDispatchTs', nullable(moment)],
+  onItsWayAt: ['tkSmsTs', nullable(moment)],
+  deliveredAt: ['tkDeliveryTd', nullable(moment)],
+  time: ['timeSlot', text(40)],
+  address: ['deliveryAddress', bilingual(800)],
+  dayLabel: ['deliveryDateDesc', bilingual(60)],
+  startsAt: ['slotStart', moment],
+  endsAt: ['slotEnd', moment],
+  driver: ['driverName', bilingual(80)],
+  /** What is in it and in what was added to it, for Buy Again. */
+  stockCodes: ['stockCodes', list(text(40), 1400)],
+  /** The server's moment of this answer: what the screen counts its age from. */
+  asOf: ['asOf', moment],
+});
+export type Tracking = Decoded<typeof tracking>;
+
+export const readTracking = defineCall({
+  ...online,
+  name: 'orders.readTracking',
+  method: 'POST',
+  path: '/MyOrder/TrackMyOrder',
+  input: record(ofOrder),
+  answer: tracking,
+  summary: 'Where an order is, with the moment of each step',
+});
+
+export const orderDetailCalls = [readOrder, readTracking] as const;

@@ -1,0 +1,35 @@
+/** What is printed on an order's invoice, frozen when its money is taken (money.md section 3): pure. */
+import { allot } from '#contract/rules/allotment.ts';
+import type { OrderLine, PlacedOrder } from '#server/orders/add-placed-orders.ts';
+import type { PickedSums } from '#server/orders/table.ts';
+
+import type { InvoiceContent } from './table.ts';
+
+export interface Invoiced {
+  readonly order: Pick<PlacedOrder, 'deliverTo' | 'paidBy'>;
+  readonly lines: readonly OrderLine[];
+  readonly sums: PickedSums;
+  /** The shopper's, as it is now. */
+  readonly name: string;
+}
+
+/** Lines of which something was picked, each with its part of what was taken off the goods. */
+export function invoiceContent({ order, lines, sums, name }: Invoiced): InvoiceContent {
+  const picked = lines
+    .map((line) => ({ ...line, quantity: line.picked ?? line.quantity }))
+    .filter(({ quantity }) => quantity > 0);
+  const worth = picked.map(({ quantity, price }) => quantity * price);
+  const lowered = allot(Math.min(sums.discount + sums.voucher + sums.points, sums.goods), worth);
+  return {
+    billedTo: { name, address: order.deliverTo.full },
+    paidBy: order.paidBy,
+    lines: picked.map(({ name: product, units, quantity, price }, index) => ({
+      name: product,
+      units,
+      quantity,
+      price,
+      lowered: lowered[index] ?? 0,
+    })),
+    sums,
+  };
+}
