@@ -1,3 +1,4 @@
+import { askCaptureIfLate } from '#server/fulfilment/ask-capture.ts';
 /**
  * Places a prepared order that is paid: one order for each delivery, in one transaction (money.md section 3). The one room that composes
  * slots, stock, vouchers, points, the wallet and the cart.
@@ -6,7 +7,6 @@ import type { Transaction } from '#server/kit/database.ts';
 import { addJob } from '#server/kit/task.ts';
 import { reserveEach } from '#server/ledger/reserve.ts';
 import { addPlacedOrders, type NewOrder, type PlacedOrder } from '#server/orders/add-placed-orders.ts';
-import { askCaptureIfLate } from '#server/orders/ask-capture.ts';
 import { orderConfirmationJob } from '#server/orders/order-jobs.ts';
 import type { Attempt } from '#server/payments/open-attempt.ts';
 import { CannotSettle } from '#server/payments/settler.ts';

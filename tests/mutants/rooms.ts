@@ -26,7 +26,8 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     mutate: [
       'contract/rules/{allotment,cart-sums,reward-life,reward-points}.ts',
       'server/checkout/{delivery-groups,express-options,fees,group-sums,order-sums,total-lines,unavailable-lines}.ts',
-      'server/orders/{fulfilment-clock,order-due,order-words}.ts',
+      'server/fulfilment/fulfilment-clock.ts',
+      'server/orders/{order-due,order-words,picked-sums}.ts',
       'server/payments/{attempt-states,payment-outcome}.ts',
       'server/slots/{calendar,ramadan,say-slot}.ts',
       'server/gateways/payments/sandbox/sandbox-payment.ts',
@@ -34,7 +35,8 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     tests: [
       'contract/rules/{allotment,cart-sums,reward-life,reward-points}.test.ts',
       'server/checkout/{delivery-groups,summary,sums}.test.ts',
-      'server/orders/order-due.test.ts',
+      'server/fulfilment/fulfilment-clock.test.ts',
+      'server/orders/order-{due,words}.test.ts',
       'server/payments/attempt-states.test.ts',
       'server/slots/{calendar,say-slot}.test.ts',
       'server/gateways/payments/sandbox/sandbox-payment.test.ts',

@@ -4,11 +4,11 @@
  */
 import { openMessages } from '#server/gateways/messages/messages.ts';
 import type { Deps } from '#server/kit/deps.ts';
+import { mailedAmount, mailedOrder } from '#server/orders/mailed-order.ts';
+import { linesOfOrder, orderById, ordersOfPrepared } from '#server/orders/order-store.ts';
 import { findUserById } from '#server/session/user-store.ts';
 
 import { CANCELLED } from './cancel-order.ts';
-import { mailedAmount, mailedOrder } from './mailed-order.ts';
-import { linesOfOrder, orderById, ordersOfPrepared } from './order-store.ts';
 
 export async function mailRefusedCapture(deps: Deps, orderId: number): Promise<void> {
   const order = await orderById(deps.db.orm, orderId);

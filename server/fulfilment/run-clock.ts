@@ -4,12 +4,12 @@ import { asc, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#server/kit/database.ts';
 import { eachAlone } from '#server/kit/each-alone.ts';
 import type { Log } from '#server/kit/log.ts';
+import type { PlacedOrder } from '#server/orders/add-placed-orders.ts';
+import { lockOrder, moveOrder } from '#server/orders/order-store.ts';
+import { orderLine, placedOrder } from '#server/orders/table.ts';
 
-import type { PlacedOrder } from './add-placed-orders.ts';
 import { askTaking } from './ask-capture.ts';
 import { stateBy } from './fulfilment-clock.ts';
-import { lockOrder, moveOrder } from './order-store.ts';
-import { orderLine, placedOrder } from './table.ts';
 
 const MOST = 500;
 

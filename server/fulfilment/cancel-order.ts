@@ -6,14 +6,13 @@ import { and, eq, isNotNull, ne, or } from 'drizzle-orm';
 
 import type { Transaction } from '#server/kit/database.ts';
 import { release } from '#server/ledger/reserve.ts';
+import type { PlacedOrder } from '#server/orders/add-placed-orders.ts';
+import { linesOfOrder, moveOrder } from '#server/orders/order-store.ts';
+import { placedOrder } from '#server/orders/table.ts';
 import { openAttempt } from '#server/payments/open-attempt.ts';
 import { askOperation } from '#server/payments/operations.ts';
 import { freeTakenSlot } from '#server/slots/holds.ts';
 import { putBackStock } from '#server/stock/holds.ts';
-
-import type { PlacedOrder } from './add-placed-orders.ts';
-import { linesOfOrder, moveOrder } from './order-store.ts';
-import { placedOrder } from './table.ts';
 
 export const CANCELLED = -1;
 

@@ -1,10 +1,9 @@
 /** Orders the taking of an order's money (money.md section 3, When money is taken). */
 import type { Transaction } from '#server/kit/database.ts';
 import { addJob } from '#server/kit/task.ts';
+import type { PlacedOrder } from '#server/orders/add-placed-orders.ts';
+import { takeOrderJob } from '#server/orders/order-jobs.ts';
 import type { ShopSettings } from '#server/shop-settings.ts';
-
-import type { PlacedOrder } from './add-placed-orders.ts';
-import { takeOrderJob } from './order-jobs.ts';
 
 const DAY_MS = 24 * 3_600_000;
 

@@ -1,10 +1,10 @@
 /** What orders do when the provider has answered for their money (payments/settler.ts). */
 import { addJob } from '#server/kit/task.ts';
+import { refusedCaptureJob } from '#server/orders/order-jobs.ts';
+import { lockOrder } from '#server/orders/order-store.ts';
 import type { OperationListener } from '#server/payments/settler.ts';
 
 import { cancelUntaken, type ReturnPromises } from './cancel-order.ts';
-import { refusedCaptureJob } from './order-jobs.ts';
-import { lockOrder } from './order-store.ts';
 import { orderCaptured } from './take-order.ts';
 
 export function orderListener(returnPromises: ReturnPromises): OperationListener {

@@ -1,8 +1,7 @@
-/** When an order moves on, and how the wire says its day. */
+/** When an order moves on. */
 import { describe, expect, test } from 'vitest';
 
 import { stateBy } from './fulfilment-clock.ts';
-import { bilingualOf, STATE_WORDS } from './order-words.ts';
 
 describe('an order moves on by its slot', () => {
   const at = (time: string): Date => new Date(`2026-11-24T${time}+04:00`);
@@ -25,20 +24,4 @@ describe('an order moves on by its slot', () => {
     expect(stateBy(slot, at('08:06:00'), 60)).toBe(2);
     expect(stateBy({ ...slot, placedAt: at('08:03:00') }, at('08:06:00'), 60)).toBe(1);
   });
-});
-
-test('a day is said with its year in both languages, in Latin digits', () => {
-  expect(bilingualOf('2026-11-02')).toEqual({ en: '02 Nov, 2026', ar: '02 نوفمبر 2026' });
-});
-
-test('the states have the words of the wire (account.md section 4)', () => {
-  expect([-1, 1, 2, 3, 4, 5, 6].map((state) => STATE_WORDS[state])).toEqual([
-    'Cancelled',
-    'Order Placed',
-    'Picking Organized',
-    'Out for Delivery',
-    'Delivery On Route',
-    'Waiting',
-    'Delivered',
-  ]);
 });

@@ -7,16 +7,16 @@ import type { Database, Transaction } from '#server/kit/database.ts';
 import type { AccountName } from '#server/ledger/accounts.ts';
 import { post } from '#server/ledger/post.ts';
 import { release } from '#server/ledger/reserve.ts';
+import type { OrderLine, PlacedOrder } from '#server/orders/add-placed-orders.ts';
+import { dueOf, type Due } from '#server/orders/order-due.ts';
+import { linesOfOrder, lockOrder, moveOrder } from '#server/orders/order-store.ts';
+import { pickedSums } from '#server/orders/picked-sums.ts';
+import { placedOrder, type PickedSums } from '#server/orders/table.ts';
 import { askOperation } from '#server/payments/operations.ts';
 import type { Operation } from '#server/payments/settler.ts';
 import { findUserById } from '#server/session/user-store.ts';
 
-import type { OrderLine, PlacedOrder } from './add-placed-orders.ts';
 import { CANCELLED } from './cancel-order.ts';
-import { dueOf, type Due } from './order-due.ts';
-import { linesOfOrder, lockOrder, moveOrder } from './order-store.ts';
-import { pickedSums } from './picked-sums.ts';
-import { placedOrder, type PickedSums } from './table.ts';
 
 const PICKING = 2;
 const PICKED = 3;
