@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 
 import type { Address } from '#contract/addresses.ts';
+import { OptionRow } from '#src/blocks/option-row.tsx';
 import { myAddresses } from '#src/domain/addresses/queries.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { openPanel } from '#src/state/panels.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
-import { OptionRow } from './option-row.tsx';
 import { useEditAddress } from './use-edit-address.ts';
 
 import styles from './rows.module.css';

@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 
 import type { ExpressOption } from '#contract/delivery.ts';
+import { OptionRow } from '#src/blocks/option-row.tsx';
 import { useLocale } from '#src/state/locale.tsx';
 import { closePanel } from '#src/state/panels.ts';
 import { Button } from '#src/ui/button.tsx';
 
 import { ExpressRow } from './express-row.tsx';
-import { OptionRow } from './option-row.tsx';
 
 import styles from './rows.module.css';
 

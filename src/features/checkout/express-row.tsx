@@ -1,7 +1,6 @@
 import type { ExpressOption } from '#contract/delivery.ts';
+import { OptionRow } from '#src/blocks/option-row.tsx';
 import { useLocale } from '#src/state/locale.tsx';
-
-import { OptionRow } from './option-row.tsx';
 
 interface Props {
   name: string;

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 
 import type { DeliveryGroup } from '#contract/checkout.ts';
+import { DayTimeChips } from '#src/blocks/day-time-chips.tsx';
 import { daysOfGroup, timesOfGroup, type Prepared } from '#src/domain/checkout/queries.ts';
 
-import { DayTimeChips } from './day-time-chips.tsx';
 import { GroupThumbs } from './group-thumbs.tsx';
 import { useGroupTitles } from './use-group-titles.ts';
 

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import type { DeviceWallet } from '#contract/device-wallets.ts';
 import { paymentMessages } from '#contract/messages/payments.ts';
 import { say } from '#contract/messages/sentence.ts';
+import { OptionRow } from '#src/blocks/option-row.tsx';
 import { NEW_CARD, WALLET } from '#src/domain/checkout/choices.ts';
 import { forgetSavedCard } from '#src/domain/payments/commands.ts';
 import type { PaymentCard } from '#src/domain/payments/payment-card.ts';
@@ -14,7 +15,6 @@ import { showToast } from '#src/state/toasts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
-import { OptionRow } from './option-row.tsx';
 import type { PayMethod } from './pay-method.ts';
 
 import styles from './rows.module.css';

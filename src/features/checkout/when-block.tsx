@@ -2,15 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 
 import type { DeliveryDay, ExpressOption } from '#contract/delivery.ts';
+import { DayTimeChips } from '#src/blocks/day-time-chips.tsx';
+import { OptionRow } from '#src/blocks/option-row.tsx';
 import type { Choices, ChosenTime } from '#src/domain/checkout/choices.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { openPanel } from '#src/state/panels.ts';
 import { Button } from '#src/ui/button.tsx';
 
 import { CheckoutBlock } from './checkout-block.tsx';
-import { DayTimeChips } from './day-time-chips.tsx';
 import { ExpressRow } from './express-row.tsx';
-import { OptionRow } from './option-row.tsx';
 
 import styles from './rows.module.css';
 

@@ -8,7 +8,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { ChoiceChips } from './choice-chips.tsx';
 import { DayWords } from './day-words.tsx';
 
-import styles from './rows.module.css';
+import styles from './day-time-chips.module.css';
 
 interface SlotChip {
   readonly id: number;
