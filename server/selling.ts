@@ -3,6 +3,7 @@ import { record } from '#contract/wire.ts';
 
 import { preparedSettler } from './checkout/prepared-settler.ts';
 import { returnPromises } from './checkout/return-promises.ts';
+import { recountAccountPoints } from './fulfilment/account-points.ts';
 import { mailRefusedCapture } from './fulfilment/mail-refused-capture.ts';
 import { orderListener } from './fulfilment/order-listener.ts';
 import { runClock } from './fulfilment/run-clock.ts';
@@ -39,6 +40,8 @@ export function paymentDesk({ db, clock, settings, log, gateway }: SellingDeps):
 
 const nothing = record({});
 const EACH_MINUTE = '* * * * *';
+/** UTC: an hour after midnight in Dubai, where a day of points has ended. */
+const EACH_NIGHT = '0 21 * * *';
 
 /** The jobs that need more than one room. */
 export const sellingTasks: readonly AnyTask[] = [
@@ -57,6 +60,12 @@ export const sellingTasks: readonly AnyTask[] = [
     payload: nothing,
     cron: EACH_MINUTE,
     run: (_payload, { db, clock, settings, log }) =>
-      runClock({ db, now: () => clock.now(), speed: settings.fulfilmentSpeed, log }),
+      runClock({ db, now: () => clock.now(), speed: settings.fulfilmentSpeed, log, shop: settings.shop }),
+  }),
+  listed({
+    name: 'orders.accountPoints',
+    payload: nothing,
+    cron: EACH_NIGHT,
+    run: (_payload, { db, clock, log }) => recountAccountPoints({ db, now: () => clock.now(), log }),
   }),
 ];

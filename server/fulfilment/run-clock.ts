@@ -7,9 +7,11 @@ import type { Log } from '#server/kit/log.ts';
 import type { PlacedOrder } from '#server/orders/add-placed-orders.ts';
 import { lockOrder, moveOrder } from '#server/orders/order-store.ts';
 import { orderLine, placedOrder } from '#server/orders/table.ts';
+import type { ShopSettings } from '#server/shop-settings.ts';
 
 import { askTaking } from './ask-capture.ts';
 import { stateBy } from './fulfilment-clock.ts';
+import { onDelivered } from './on-delivered.ts';
 
 const MOST = 500;
 
@@ -18,6 +20,7 @@ export interface ClockDesk {
   readonly now: () => Date;
   readonly speed: number;
   readonly log: Pick<Log, 'error'>;
+  readonly shop: ShopSettings;
 }
 
 export async function runClock(desk: ClockDesk): Promise<void> {
@@ -37,13 +40,15 @@ export async function runClock(desk: ClockDesk): Promise<void> {
 }
 
 /** The one step that is due; 4 goes to 6, because 5 is for people (remaining.md C15). */
-async function moveOn({ db, now, speed }: ClockDesk, id: number): Promise<void> {
+async function moveOn({ db, now, speed, shop }: ClockDesk, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     const at = now();
     const order = await lockOrder(tx, id, at);
     if (!order || ![1, 2, 3, 4].includes(order.state) || stateBy(order, at, speed) <= order.state) return;
     if (order.state !== 2) {
-      await moveOrder(tx, id, order.state === 4 ? 6 : order.state + 1, at);
+      const next = order.state === 4 ? 6 : order.state + 1;
+      await moveOrder(tx, id, next, at);
+      if (next === 6) await onDelivered(tx, order, { now: at, shop });
       return;
     }
     // Until "Orders" lets people pick less, everything is picked.
