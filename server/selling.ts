@@ -4,6 +4,9 @@ import { record } from '#contract/wire.ts';
 import { preparedSettler } from './checkout/prepared-settler.ts';
 import { returnPromises } from './checkout/return-promises.ts';
 import { recountAccountPoints } from './fulfilment/account-points.ts';
+import { mailDelivered } from './fulfilment/mail-delivered.ts';
+import { mailOnItsWay } from './fulfilment/mail-on-its-way.ts';
+import { mailRefunded } from './fulfilment/mail-refunded.ts';
 import { mailRefusedCapture } from './fulfilment/mail-refused-capture.ts';
 import { orderListener } from './fulfilment/order-listener.ts';
 import { runClock } from './fulfilment/run-clock.ts';
@@ -13,7 +16,14 @@ import type { PaymentGateway } from './gateways/payments/payment-gateway.ts';
 import type { Deps } from './kit/deps.ts';
 import { listed, type AnyTask } from './kit/task.ts';
 import { mailConfirmation } from './orders/mail-confirmation.ts';
-import { orderConfirmationJob, refusedCaptureJob, takeOrderJob } from './orders/order-jobs.ts';
+import {
+  deliveredJob,
+  onItsWayJob,
+  orderConfirmationJob,
+  refundedJob,
+  refusedCaptureJob,
+  takeOrderJob,
+} from './orders/order-jobs.ts';
 import { operationJob } from './payments/operation-job.ts';
 import type { PaymentDesk } from './payments/payment-desk.ts';
 import { runOperation } from './payments/run-operation.ts';
@@ -49,6 +59,9 @@ export const sellingTasks: readonly AnyTask[] = [
   listed({ ...takeOrderJob, run: ({ orderId }, { db, clock }) => takeOrder({ db, now: () => clock.now() }, orderId) }),
   listed({ ...orderConfirmationJob, run: ({ proId }, deps) => mailConfirmation(deps, proId) }),
   listed({ ...refusedCaptureJob, run: ({ orderId }, deps) => mailRefusedCapture(deps, orderId) }),
+  listed({ ...onItsWayJob, run: ({ orderId }, deps) => mailOnItsWay(deps, orderId) }),
+  listed({ ...deliveredJob, run: ({ orderId }, deps) => mailDelivered(deps, orderId) }),
+  listed({ ...refundedJob, run: ({ refundId }, deps) => mailRefunded(deps, refundId) }),
   listed({
     name: 'payments.sweep',
     payload: nothing,

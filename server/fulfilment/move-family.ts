@@ -1,9 +1,11 @@
-/** Moves an order and what was added to it, as one, and names the people who are at work on them (issue "Orders"). */
+/** Moves an order and what was added to it, as one, names the people who are at work on them, and tells the shopper (issue "Orders"). */
 import { inArray } from 'drizzle-orm';
 
 import type { Transaction } from '#server/kit/database.ts';
+import { addJob } from '#server/kit/task.ts';
 import type { PlacedOrder } from '#server/orders/add-placed-orders.ts';
 import type { Family } from '#server/orders/lock-family.ts';
+import { deliveredJob, onItsWayJob } from '#server/orders/order-jobs.ts';
 import { moveOrder } from '#server/orders/order-store.ts';
 import { placedOrder } from '#server/orders/table.ts';
 import type { ShopSettings } from '#server/shop-settings.ts';
@@ -36,6 +38,8 @@ export async function moveFamily(tx: Transaction, family: Family, { to, at, shop
     await moveOrder(tx, order.id, to, at);
     if (to === 6) await onDelivered(tx, order, { now: at, shop });
   }
+  const told = to === 4 ? onItsWayJob : to === 6 ? deliveredJob : null;
+  if (told) await addJob(tx, told, { orderId: id }, { key: `${told.name}:${id}` });
   const named = {
     ...(to === 2 && { pickerId: staffFor(shop, 'picker', id) }),
     ...(to === 4 && { driverId: staffFor(shop, 'driver', id) }),

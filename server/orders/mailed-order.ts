@@ -12,6 +12,26 @@ export function mailedOrder(order: PlacedOrder, lines: readonly OrderLine[]): st
   ].join('\n');
 }
 
+const SHORT = { en: 'not to be had', ar: 'لم يتوفر' } as const;
+const INSTEAD = { en: 'instead of', ar: 'بدلًا من' } as const;
+
+/** The same once it is picked: what came, what came in place of what, and what could not be had. */
+export function mailedPicked({ id, language }: PlacedOrder, lines: readonly OrderLine[]): string {
+  const nameOf = (srno: number | null): string => lines.find((line) => line.srno === srno)?.name[language] ?? '';
+  return [
+    `RSO-${id}`,
+    ...lines.flatMap(({ srno, name, quantity, picked, price, substituteFor }) => {
+      const came = picked ?? quantity;
+      const instead = substituteFor === null ? '' : ` (${INSTEAD[language]} ${nameOf(substituteFor)})`;
+      const isReplaced = lines.some((line) => line.substituteFor === srno);
+      return [
+        ...(came === 0 ? [] : [`- ${came} x ${name[language]}${instead}: ${mailedAmount(came * price)}`]),
+        ...(came === quantity || isReplaced ? [] : [`- ${quantity - came} x ${name[language]}: ${SHORT[language]}`]),
+      ];
+    }),
+  ].join('\n');
+}
+
 /** decisions.md 20; a mail has no markup to keep a figure together with. */
 export function mailedAmount(fils: number): string {
   return `AED ${(fils / 100).toFixed(2)}`;

@@ -15,3 +15,21 @@ export const refusedCaptureJob = {
   name: 'orders.refusedCapture',
   payload: record({ orderId: ['orderId', integer({ min: 1 })] }),
 };
+
+/** Mails that an order and what was added to it are on their way; by the number of the order that the others were added to. */
+export const onItsWayJob = {
+  name: 'orders.onItsWay',
+  payload: record({ orderId: ['orderId', integer({ min: 1 })] }),
+};
+
+/** Mails that they were delivered: what was short, what came instead, what was taken. */
+export const deliveredJob = {
+  name: 'orders.delivered',
+  payload: record({ orderId: ['orderId', integer({ min: 1 })] }),
+};
+
+/** Mails that money is back: on the card or in the wallet. */
+export const refundedJob = {
+  name: 'orders.refunded',
+  payload: record({ refundId: ['refundId', integer({ min: 1 })] }),
+};

@@ -1,0 +1,45 @@
+/** The mail that money of an order is back, why, where, and how long a card takes to show it (decisions.md 32). */
+import { eq } from 'drizzle-orm';
+
+import type { Deps } from '#server/kit/deps.ts';
+import { mailShopper } from '#server/orders/mail-shopper.ts';
+import { mailedAmount } from '#server/orders/mailed-order.ts';
+import { orderById } from '#server/orders/order-store.ts';
+import { orderRefund, type REFUND_REASONS } from '#server/refunds/table.ts';
+
+const REASONS: Readonly<Record<(typeof REFUND_REASONS)[number], { readonly en: string; readonly ar: string }>> = {
+  cancelled: { en: 'The order was cancelled.', ar: 'أُلغي الطلب.' },
+  short: { en: 'Not everything you ordered could be had.', ar: 'لم يتوفر كل ما طلبته.' },
+  express: { en: 'It comes as a standard delivery instead of express.', ar: 'سيصلك بالتوصيل العادي بدلًا من السريع.' },
+};
+const PLACES = {
+  card: {
+    en: 'It went back to the card that you paid with. Banks usually take 5 to 10 working days to show it.',
+    ar: 'أُعيد المبلغ إلى البطاقة التي دفعت بها، ويظهر في حسابك عادةً خلال 5 إلى 10 أيام عمل.',
+  },
+  wallet: {
+    en: 'It is in your Zad wallet, and you can use it now.',
+    ar: 'المبلغ في محفظتك لدى زاد ويمكنك استخدامه الآن.',
+  },
+} as const;
+
+export async function mailRefunded(deps: Deps, refundId: number): Promise<void> {
+  const [refund] = await deps.db.orm.select().from(orderRefund).where(eq(orderRefund.id, refundId));
+  const order = refund && (await orderById(deps.db.orm, refund.orderId));
+  if (!order || refund.doneAt === null) return;
+  const { way, reason, fils } = refund;
+  const name = `RSO-${order.id}`;
+  const amount = mailedAmount(fils);
+  const page = `${deps.settings.publicOrigin}/${order.language}/orderinvoice/RSO/${order.id}/order`;
+  await mailShopper(deps, order, {
+    key: `order-refunded:${refundId}`,
+    en: {
+      subject: `${amount} of your Zad order ${name} went back to you`,
+      body: `We gave you back ${amount} of your order ${name}. ${REASONS[reason].en}\n\n${PLACES[way].en}\n\nYour order: ${page}`,
+    },
+    ar: {
+      subject: `أعدنا إليك ${amount} من طلبك ${name}`,
+      body: `أعدنا إليك ${amount} من طلبك ${name}. ${REASONS[reason].ar}\n\n${PLACES[way].ar}\n\nطلبك: ${page}`,
+    },
+  });
+}
