@@ -2,6 +2,7 @@
 import { accountCalls } from './account.ts';
 import { addressCalls } from './addresses.ts';
 import { readFrequentlyBought, readThingsYouLike } from './baskets.ts';
+import { readBill } from './bills.ts';
 import type { Call } from './call.ts';
 import { cartCalls } from './cart.ts';
 import {
@@ -24,6 +25,7 @@ import { listCalls } from './lists.ts';
 import { toggleNotify } from './notify.ts';
 import { orderCalls } from './orders.ts';
 import { paymentCalls } from './payments.ts';
+import { ratingCalls } from './ratings.ts';
 import { sessionCalls } from './session.ts';
 import { synchronise } from './sync.ts';
 
@@ -47,6 +49,8 @@ export const calls: readonly Call<unknown, unknown>[] = [
   ...paymentCalls,
   ...deviceWalletCalls,
   ...orderCalls,
+  readBill,
+  ...ratingCalls,
   ...listCalls,
   readFavourites,
   setFavouriteCall,

@@ -39,7 +39,7 @@ export const readRating = defineCall({
   summary: 'What the rating dialog of a delivered order says',
 });
 
-/** Without stars it dismisses the rating. The tips named here move nothing: they are remembered (issue "Orders"). */
+/** Without stars it dismisses the rating. The tips named here move nothing, and are not kept (issue "Orders"). */
 export const updateRating = defineCall({
   ...online,
   name: 'ratings.update',

@@ -11,6 +11,7 @@ import { addressExporter } from './addresses/exporter.ts';
 import { addressRoutes } from './addresses/routes.ts';
 import { basketExporter } from './baskets/exporter.ts';
 import { basketRoutes } from './baskets/routes.ts';
+import { billRoutes } from './bills/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { openCatalogue } from './catalogue/catalogue.ts';
 import { imageRoutes } from './catalogue/image-routes.ts';
@@ -46,7 +47,10 @@ import { paymentLeaving } from './payments/leaving.ts';
 import { paymentHooks } from './payments/payment-hooks.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { pointsExporter } from './points/exporter.ts';
-import { paymentDesk } from './selling.ts';
+import { ratingExporter } from './ratings/exporter.ts';
+import { ratingLeaving } from './ratings/leaving.ts';
+import { ratingRoutes } from './ratings/routes.ts';
+import { billKinds, paymentDesk } from './selling.ts';
 import { isSecureOrigin, openSessionGate } from './session/gate.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { tokenOf } from './session/token.ts';
@@ -71,8 +75,9 @@ const STORE: readonly Noun[] = [
       ledgerExporter,
       pointsExporter,
       voucherExporter,
+      ratingExporter,
     ],
-    [orderLeaving, paymentLeaving],
+    [orderLeaving, paymentLeaving, ratingLeaving],
   ),
   addressRoutes,
   syncRoutes,
@@ -84,6 +89,8 @@ const STORE: readonly Noun[] = [
   checkoutRoutes,
   paymentRoutes(paymentDesk),
   orderRoutes,
+  billRoutes(billKinds),
+  ratingRoutes,
 ];
 
 export interface AppOptions {

@@ -1,6 +1,10 @@
 /** Puts the rooms of selling together: payments know no document, and checkout and orders are told of each other here alone. */
 import { record } from '#contract/wire.ts';
 
+import type { BillKinds } from './bills/bill-kind.ts';
+import { billListener } from './bills/bill-listener.ts';
+import { billSettler } from './bills/bill-settler.ts';
+import { sweepBills } from './bills/sweep-bills.ts';
 import { preparedSettler } from './checkout/prepared-settler.ts';
 import { returnPromises } from './checkout/return-promises.ts';
 import { recountAccountPoints } from './fulfilment/account-points.ts';
@@ -28,6 +32,10 @@ import { operationJob } from './payments/operation-job.ts';
 import type { PaymentDesk } from './payments/payment-desk.ts';
 import { runOperation } from './payments/run-operation.ts';
 import { sweepPayments } from './payments/sweep-payments.ts';
+import { tipKind } from './ratings/tip-kind.ts';
+
+/** Whose room hears of which bill. */
+export const billKinds: BillKinds = { tip: tipKind };
 
 /** With another gateway than the settings name: tests. */
 export type SellingDeps = Deps & { readonly gateway?: PaymentGateway };
@@ -43,8 +51,8 @@ export function paymentDesk({ db, clock, settings, log, gateway }: SellingDeps):
     shop: settings.shop,
     log,
     now: () => clock.now(),
-    settlers: { PRO: preparedSettler(settings.shop) },
-    listeners: { RSO: orderListener(returnPromises) },
+    settlers: { PRO: preparedSettler(settings.shop), PBO: billSettler(settings.shop) },
+    listeners: { RSO: orderListener(returnPromises), PBO: billListener(billKinds) },
   };
 }
 
@@ -67,6 +75,12 @@ export const sellingTasks: readonly AnyTask[] = [
     payload: nothing,
     cron: EACH_MINUTE,
     run: (_payload, deps) => sweepPayments(paymentDesk(deps)),
+  }),
+  listed({
+    name: 'bills.sweep',
+    payload: nothing,
+    cron: EACH_MINUTE,
+    run: (_payload, { db, clock, log }) => sweepBills({ db, now: () => clock.now(), log, kinds: billKinds }),
   }),
   listed({
     name: 'orders.clock',

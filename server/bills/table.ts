@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
+import { BILL_KINDS } from '#contract/bills.ts';
 import { user } from '#server/session/table.ts';
-
-export const BILL_KINDS = ['tip'] as const;
 
 /** PBO: anything but an order that is paid online; captured at once, and true when it is captured (money.md section 3). */
 export const bill = pgTable(

@@ -67,4 +67,15 @@ describe('the page hears', () => {
     expect(told('awaiting_3ds', { challenge }).challenge).toBe('{"acs":"https://bank.example"}');
     expect(told('failed', { challenge, settledAt: new Date() })).toEqual({ ...nothing, outcome: 'FAILED' });
   });
+
+  test.each([
+    [undefined, 'UNKNOWN', 0],
+    ['asked', 'UNKNOWN', 0],
+    ['unknown', 'UNKNOWN', 0],
+    ['refused', 'FAILED', 0],
+    ['done', 'AUTHORISED', 7],
+  ] as const)('a bill whose capture is %s: %s', (capture, outcome, orderDocno) => {
+    const bill = { state: 'authorised', challenge: null, doctype: 'PBO', docno: 7, settledAt: new Date() } as const;
+    expect(outcomeOf(bill, capture)).toMatchObject({ outcome, orderDocno });
+  });
 });

@@ -1,5 +1,5 @@
-import { paymentMessages } from '#contract/messages/payments.ts';
 /** The calls of paying (contract/payments.ts). A paid amount never comes from a call: it is the document's own. */
+import { paymentMessages } from '#contract/messages/payments.ts';
 import {
   finishBillChallenge,
   finishChallenge,
@@ -24,18 +24,18 @@ import { cardsOf, forgetCard } from './keep-card.ts';
 import type { Attempt, DocumentName } from './open-attempt.ts';
 import { payByCard, payOutOfWallet } from './pay.ts';
 import type { PaymentDesk } from './payment-desk.ts';
-import { outcomeOf } from './payment-outcome.ts';
 import { abandon, statusOf } from './payment-status.ts';
+import { tellOutcome } from './tell-outcome.ts';
 
 type Once = Pick<Deps, 'db' | 'clock' | 'log'>;
 
-/** A challenge goes to the request that began it alone: who repeats it asks for the status. */
-function answerOf(attempt: Attempt): PaymentOutcome | ForOneAlone<PaymentOutcome> {
-  const outcome = outcomeOf(attempt);
-  return outcome.challenge === '' ? outcome : new ForOneAlone(outcome);
-}
-
 export function paymentServed(desk: PaymentDesk, once: Once): Served[] {
+  const told = (attempt: Attempt): Promise<PaymentOutcome> => tellOutcome(desk.db.orm, attempt);
+  // A challenge goes to the request that began it alone: who repeats it asks for the status.
+  const answerOf = async (attempt: Attempt): Promise<PaymentOutcome | ForOneAlone<PaymentOutcome>> => {
+    const outcome = await told(attempt);
+    return outcome.challenge === '' ? outcome : new ForOneAlone(outcome);
+  };
   const byNewCard =
     (
       call: typeof payByNewCard,
@@ -53,7 +53,7 @@ export function paymentServed(desk: PaymentDesk, once: Once): Served[] {
   const askedStatus =
     (isChallengeOver: boolean): Handler<DocumentName, PaymentOutcome, SignedInCaller> =>
     async ({ docno, doctype }, { userId }) =>
-      outcomeOf(await statusOf(desk, { userId, document: { doctype, docno }, isChallengeOver }));
+      told(await statusOf(desk, { userId, document: { doctype, docno }, isChallengeOver }));
   return [
     serveUser(payByNewCard, byNewCard(payByNewCard, 'PRO')),
     serveUser(payBillByNewCard, byNewCard(payBillByNewCard, 'PBO')),
@@ -71,14 +71,14 @@ export function paymentServed(desk: PaymentDesk, once: Once): Served[] {
       answerOnce(once, { call: payByWallet, input, caller }, async ({ isRetry }) => {
         const { docno, doctype, shownTotal } = input;
         const document = { doctype, docno };
-        return outcomeOf(await payOutOfWallet(desk, { userId: caller.userId, document, shownTotal, isRetry }));
+        return told(await payOutOfWallet(desk, { userId: caller.userId, document, shownTotal, isRetry }));
       }),
     ),
     serveUser(finishChallenge, askedStatus(true)),
     serveUser(finishBillChallenge, askedStatus(true)),
     serveUser(readPaymentStatus, askedStatus(false)),
     serveUser(stopPayment, async ({ docno, doctype }, { userId }) =>
-      outcomeOf(await abandon(desk, { userId, document: { doctype, docno } })),
+      told(await abandon(desk, { userId, document: { doctype, docno } })),
     ),
     serveUser(readSavedCards, async (_input, { userId }) => ({
       cards: (await cardsOf(desk.db.orm, userId)).flatMap(({ id, scheme, maskedPan, expiry }) => {

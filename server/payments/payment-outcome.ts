@@ -2,6 +2,7 @@
 import type { PaymentOutcome } from '#contract/payments.ts';
 
 import type { Attempt } from './open-attempt.ts';
+import type { Operation } from './settler.ts';
 import type { AttemptState } from './table.ts';
 
 const WORDS: Readonly<Record<AttemptState, PaymentOutcome['outcome']>> = {
@@ -17,11 +18,16 @@ const WORDS: Readonly<Record<AttemptState, PaymentOutcome['outcome']>> = {
 
 type Told = Pick<Attempt, 'state' | 'challenge' | 'doctype' | 'docno' | 'settledAt'>;
 
-/** Paid is what was settled: an authorisation alone is none. */
-export function outcomeOf({ state, challenge, doctype, docno, settledAt }: Told): PaymentOutcome {
-  const isPaid = state === 'authorised' && settledAt !== null;
+/**
+ * Paid is what was settled: an authorisation alone is none, and a bill is paid when it is captured. `capture`: how the capture of a bill
+ * stands, where it was asked for.
+ */
+export function outcomeOf(attempt: Told, capture?: Operation['state']): PaymentOutcome {
+  const { state, challenge, doctype, docno, settledAt } = attempt;
+  const isCaptured = doctype !== 'PBO' || capture === 'done';
+  const isPaid = state === 'authorised' && settledAt !== null && isCaptured;
   return {
-    outcome: state === 'authorised' && !isPaid ? 'UNKNOWN' : WORDS[state],
+    outcome: capture === 'refused' ? 'FAILED' : state === 'authorised' && !isPaid ? 'UNKNOWN' : WORDS[state],
     challenge: state === 'awaiting_3ds' && challenge !== null ? JSON.stringify(challenge) : '',
     orderDoctype: isPaid ? doctype : '',
     orderDocno: isPaid ? docno : 0,

@@ -5,6 +5,7 @@ import { addressMessages } from '#contract/messages/addresses.ts';
 import { cartMessages } from '#contract/messages/cart.ts';
 import { listMessages } from '#contract/messages/lists.ts';
 import { notifyMessages } from '#contract/messages/notify.ts';
+import { ratingMessages } from '#contract/messages/ratings.ts';
 import { sessionMessages } from '#contract/messages/session.ts';
 import { notKeptMessages, refusalMessages } from '#contract/messages/sync.ts';
 
@@ -17,6 +18,7 @@ const CATALOGUES = {
   listMessages,
   notifyMessages,
   notKeptMessages,
+  ratingMessages,
   refusalMessages,
   sessionMessages,
 };

@@ -10,7 +10,7 @@ import type { TestUser } from '#tests/support/test-user.ts';
 interface Case {
   /** What the other shopper sends, as on the wire: as close as they can come to naming what is Aisha's. */
   readonly tries: (
-    aisha: TestUser & { addressId: number; listId: string; preparedId: number; orderId: number },
+    aisha: TestUser & { addressId: number; listId: string; preparedId: number; orderId: number; billId: number },
   ) => readonly Record<string, unknown>[];
   /** True where Aisha's own answer shows what is hers: proves that the marks would be seen. */
   readonly showsOwn?: boolean;
@@ -59,6 +59,14 @@ const exchangeOf = (userDocNo: number) => ({
 export const HER_CARD = 'aishas-card';
 const TIME = { groupDocNo: 1, dateDocno: 20261124, timeDocno: 20001 };
 const prepared = (docno: number) => ({ Docno: docno, Doctype: 'PRO' });
+const tipOf = (saldocno: number) => ({
+  saldoctype: 'RSO',
+  saldocno,
+  DriverCode: 21,
+  DriverTipAmount: 5,
+  PickerCode: 11,
+  PickerTipAmount: 5,
+});
 const orderTo = (addressId: number) => ({
   AddrDocno: addressId,
   DeliveryDate: 20261124,
@@ -203,6 +211,16 @@ export const twoUserCases: Readonly<Record<string, Case>> = {
   'payments.stop': { tries: ({ preparedId }) => [prepared(preparedId)] },
   'payments.readSavedCards': { tries: ({ user }) => [{}, { userDocNo: user.id }] },
   'payments.removeSavedCard': { tries: () => [{ cardToken: HER_CARD }] },
+  'bills.read': { tries: ({ billId }) => [{ piDocno: billId, piDoctype: 'PBO' }] },
+  'ratings.read': { tries: ({ orderId }) => [{ rateDoctype: 'RSO', rateDocno: orderId }] },
+  'ratings.update': {
+    tries: ({ orderId }) => [
+      { rateDoctype: 'RSO', rateDocno: orderId },
+      { rateDoctype: 'RSO', ratedocno: orderId, deliveryRating: 1, productRating: 1, ratingCommets: 'Late' },
+    ],
+  },
+  'ratings.tipByCard': { tries: ({ orderId }) => [tipOf(orderId)] },
+  'ratings.tipByWallet': { tries: ({ orderId }) => [tipOf(orderId)] },
   'orders.readThanks': {
     tries: ({ preparedId, orderId }) => [prepared(preparedId), { Docno: orderId, Doctype: 'RSO' }],
   },

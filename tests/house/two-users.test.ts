@@ -35,6 +35,13 @@ async function belongings(db: Database, userId: number): Promise<unknown> {
     orders: await rows('select * from placed_order where user_id = $1 order by id'),
     attempts: await rows('select * from payment_attempt where user_id = $1 order by id'),
     cards: await rows('select * from saved_card where user_id = $1 order by id'),
+    bills: await rows('select * from bill where user_id = $1 order by id'),
+    tips: await rows(
+      'select * from tip where order_id in (select id from placed_order where user_id = $1) order by id',
+    ),
+    ratings: await rows(
+      'select * from order_rating where order_id in (select id from placed_order where user_id = $1)',
+    ),
     vouchers: await rows('select * from voucher where user_id = $1 order by id'),
     points: await rows('select * from points_lot where user_id = $1 order by id'),
     accounts: await rows('select * from ledger_account where user_id = $1 order by id'),
@@ -72,7 +79,7 @@ describe.each(userCalls)('%s', (name, call: Call<unknown, unknown>) => {
     const hers = await aisha.signIn();
     const addressId = await addAddressOf(aisha.user.id);
     const listId = await fillShopOf(aisha.user.id);
-    const { preparedId, orderId } = await buyAs(aisha.user.id);
+    const { preparedId, orderId, billId } = await buyAs(aisha.user.id);
     await applyAs(
       db,
       aisha.user.id,
@@ -81,7 +88,7 @@ describe.each(userCalls)('%s', (name, call: Call<unknown, unknown>) => {
     );
     if (one.showsOwn) expect(marksIn((await send(api.app, call, {}, hers)).body)).not.toEqual([]);
     const before = await belongings(db, aisha.user.id);
-    for (const input of one.tries({ ...aisha, addressId, listId, preparedId, orderId })) {
+    for (const input of one.tries({ ...aisha, addressId, listId, preparedId, orderId, billId })) {
       const mallory = await createTestUser(db, { email: `m${Math.random()}@example.ae`, passwordHash: null });
       const withPassword = await createTestUser(db, { email: `w${Math.random()}@example.ae` });
       for (const other of [mallory, withPassword]) {
@@ -148,7 +155,7 @@ async function fillShopOf(userId: number): Promise<string> {
 }
 
 /** An order that she has prepared, one that was placed, and a card that is kept; her name and number stand in all of them. */
-async function buyAs(userId: number): Promise<{ preparedId: number; orderId: number }> {
+async function buyAs(userId: number): Promise<{ preparedId: number; orderId: number; billId: number }> {
   const address = JSON.stringify({
     addressId: 1,
     label: { en: 'Aisha at home', ar: 'عائشة' },
@@ -180,17 +187,30 @@ async function buyAs(userId: number): Promise<{ preparedId: number; orderId: num
   await db.pool.query(`insert into prepared_group values ($1, 1, 'standard', null, '2026-11-24')`, [preparedId]);
   const placed = await db.pool.query<{ id: number }>(
     `insert into placed_order (user_id, pro_id, group_no, kind, state, placed_at, state_at, language, deliver_to, contact, instructions,
-       is_express, slot_id, day, slot_starts_at, slot_ends_at, goods, discount, voucher, points, delivery, deposit, donation, net, paid_by)
+       is_express, slot_id, day, slot_starts_at, slot_ends_at, goods, discount, voucher, points, delivery, deposit, donation, net, paid_by,
+       delivered_at, driver_id, picker_id)
      values ($1, $2, 1, 'standard', 6, now(), now(), 'en', $3, '+971504443322', $4, false, 1, '2026-11-24', now(), now(), 500, 0, 0, 0, 0, 0,
-       0, 500, 'wallet') returning id`,
+       0, 500, 'wallet', now(), 21, 11) returning id`,
     [userId, preparedId, address, notes],
+  );
+  const orderId = placed.rows[0]?.id ?? 0;
+  const billed = await db.pool.query<{ id: number }>(
+    `insert into bill (user_id, kind, fils, state, made_at, until) values ($1, 'tip', 1000, 'open', now(), now() + interval '30 minutes')
+     returning id`,
+    [userId],
+  );
+  const billId = billed.rows[0]?.id ?? 0;
+  await db.pool.query(
+    `insert into tip (order_id, user_id, driver_id, driver_fils, picker_id, picker_fils, bill_id, state, made_at)
+     values ($1, $2, 21, 500, 11, 500, $3, 'open', now())`,
+    [orderId, userId, billId],
   );
   await db.pool.query(
     `insert into saved_card values ('${HER_CARD}' , $1, 'hers-' || $1::integer, 'visa', '411111******1111', '12/40', 'Aisha agreed', now())
      on conflict do nothing`,
     [userId],
   );
-  return { preparedId, orderId: placed.rows[0]?.id ?? 0 };
+  return { preparedId, orderId, billId };
 }
 
 function marksIn(body: string): string[] {

@@ -181,7 +181,15 @@ const rooms = {
   // Anything but an order that is paid online; its kinds' rooms stand above it.
   'server/bills': {
     at: '^server/bills/',
-    may: ['contract', 'server/kit', 'server/db', 'server/session', 'server/payments', 'server/shop-settings'],
+    may: [
+      'contract',
+      'server/kit',
+      'server/db',
+      'server/session',
+      'server/sync',
+      'server/payments',
+      'server/shop-settings',
+    ],
   },
   'server/ratings': {
     at: '^server/ratings/',

@@ -1,0 +1,26 @@
+/** What bills do when the provider has answered for their money (payments/settler.ts). */
+import type { OperationListener } from '#server/payments/settler.ts';
+
+import type { BillKinds } from './bill-kind.ts';
+import { changeBill, lockBill } from './bill-store.ts';
+
+export function billListener(kinds: BillKinds): OperationListener {
+  return {
+    done: async (tx, { kind, docno, fils }, now) => {
+      if (kind !== 'capture') return;
+      const bill = await lockBill(tx, docno, now);
+      if (!bill || bill.state === 'paid') return;
+      if (bill.state === 'ended' || bill.fils !== fils)
+        throw new Error(`PBO-${docno} was captured, and cannot be paid`);
+      await changeBill(tx, docno, { state: 'paid', paidAt: now });
+      await kinds[bill.kind].paid(tx, bill, now);
+    },
+    refused: async (tx, { kind, docno }, now) => {
+      if (kind !== 'capture') return;
+      const bill = await lockBill(tx, docno, now);
+      if (bill?.state !== 'open') return;
+      await changeBill(tx, docno, { state: 'ended' });
+      await kinds[bill.kind].ended(tx, bill);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+/** What the rating dialog of an order says (remaining.md OA 13). */
+import type { RatingState } from '#contract/ratings.ts';
+import { mayDo } from '#contract/rules/order-actions.ts';
+import type { Bilingual } from '#contract/wire-types.ts';
+import { notFound } from '#server/kit/refusal.ts';
+import { balanceOf } from '#server/ledger/accounts.ts';
+import { findOrder } from '#server/orders/order-store.ts';
+import { hasOpenAttempt } from '#server/payments/open-attempt.ts';
+import type { ShopSettings } from '#server/shop-settings.ts';
+
+import type { TipDesk } from './give-tip.ts';
+import { ratingOfOrder } from './keep-rating.ts';
+import { tipOfOrder } from './tip-store.ts';
+
+/** @throws Refusal 404 */
+export async function ratingState({ db, shop, now }: TipDesk, userId: number, docno: number): Promise<RatingState> {
+  const order = await findOrder(db.orm, userId, docno);
+  if (!order) throw notFound();
+  const { id, state, parentId, deliveredAt, driverId, pickerId } = order;
+  const isRated = (await ratingOfOrder(db.orm, id)) !== undefined;
+  const acted = { state, isChild: parentId !== null, deliveredAt };
+  const tip = await tipOfOrder(db.orm, id);
+  const isPaying = tip?.billId != null && (await hasOpenAttempt(db.orm, { doctype: 'PBO', docno: tip.billId }));
+  const isInTime = mayDo('rate', { ...acted, isRated: false }, now());
+  const hasPeople = driverId !== null || pickerId !== null;
+  return {
+    walletBalance: (await balanceOf(db.orm, { kind: 'wallet', userId })).available,
+    driver: nameOf(shop, driverId),
+    picker: nameOf(shop, pickerId),
+    doctype: 'RSO',
+    docno: id,
+    driverId: driverId ?? 0,
+    pickerId: pickerId ?? 0,
+    canRate: mayDo('rate', { ...acted, isRated }, now()),
+    canTip: isInTime && hasPeople && tip?.state !== 'paid' && !isPaying,
+  };
+}
+
+/** Empty for nobody, and for somebody who left the shop. */
+function nameOf({ staff }: ShopSettings, id: number | null): Bilingual {
+  return staff.find((one) => one.id === id)?.name ?? { en: '', ar: '' };
+}

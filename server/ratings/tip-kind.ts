@@ -1,0 +1,19 @@
+/** A bill that is a tip (bills/bill-kind.ts). */
+import type { BillKind } from '#server/bills/bill-kind.ts';
+import { post } from '#server/ledger/post.ts';
+
+import { filsOf, setTipState, tipOfBill } from './tip-store.ts';
+
+export const tipKind: BillKind = {
+  /** What was captured is owed to the staff; a tip has no VAT. */
+  paid: async (tx, bill, at) => {
+    const tip = await tipOfBill(tx, bill.id);
+    const fils = filsOf(tip);
+    const postings = [[{ kind: 'provider_clearing' }, -fils] as const, [{ kind: 'tips' }, fils] as const];
+    const document = { doctype: 'PBO', docno: bill.id };
+    await post(tx, { key: `tip ${tip.id}`, kind: 'tip_given', at, document, postings });
+    await setTipState(tx, tip.id, 'paid');
+  },
+  ended: async (tx, bill) => setTipState(tx, (await tipOfBill(tx, bill.id)).id, 'ended'),
+  orderOf: async (db, bill) => (await tipOfBill(db, bill.id)).orderId,
+};
