@@ -1,5 +1,5 @@
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { RouterProvider, type RegisteredRouter } from '@tanstack/react-router';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
@@ -19,6 +19,7 @@ import { registerEarly } from './installed/register-early.ts';
 import { whenIdle } from './installed/when-idle.ts';
 import { loadAhead } from './load-ahead.ts';
 import { readPageState } from './page-state.ts';
+import { sessionStart } from './session-start.ts';
 import { signInAgain } from './sign-in-again.ts';
 import { watchedFetch } from './watched-fetch.ts';
 
@@ -37,6 +38,7 @@ async function boot(): Promise<void> {
   watchConnectivity();
   watchPanelHistory();
   const router = createAppRouter(queryClient);
+  const session = sessionStart(queryClient, router);
   const app = (
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
@@ -49,7 +51,7 @@ async function boot(): Promise<void> {
   // The shopper's own pages are read from the device first. Nobody's first visit waits for it.
   if (sessionUser() && isPrivatePath(location.pathname)) {
     loadAhead(router);
-    await startSession(queryClient, router);
+    await session.now();
   }
   await router.load();
   startTransition(() => {
@@ -57,7 +59,7 @@ async function boot(): Promise<void> {
     else createRoot(root).render(app);
   });
   whenIdle(() => {
-    void startSession(queryClient, router);
+    session.whenNeeded();
     if (isBackFromProvider()) {
       void import('./finish-redirect.ts').then(
         ({ finishRedirect }) => finishRedirect(queryClient, router),
@@ -71,17 +73,6 @@ async function boot(): Promise<void> {
     );
   });
 }
-
-/** What a signed-in shopper needs besides, once; a guest's device loads none of it. */
-function startSession(queryClient: QueryClient, router: RegisteredRouter): Promise<void> {
-  session ??= import('./session-life.ts').then(
-    ({ liveSession }) => liveSession(queryClient, router),
-    () => undefined,
-  );
-  return session;
-}
-
-let session: Promise<void> | undefined;
 
 /** The server redirects a path that names no language (decisions.md 23); without signal this does. */
 function nameLanguage(): void {

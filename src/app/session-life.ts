@@ -45,11 +45,16 @@ export async function liveSession(client: QueryClient, router: RegisteredRouter)
   await followAnswers(client);
 }
 
+/** Asked for at least once: where somebody was signed in. */
+let isShopAsked = false;
 /** Its code could not be fetched: with the next signal it is asked for again. */
 let isShopMissing = false;
 
 /** The shopper's own rows and what waits to be sent, for whoever is signed in now; the same one goes on after an ended session. */
 function followShop(): void {
+  // A guest has no rows.
+  if (!sessionUser() && !isShopAsked) return;
+  isShopAsked = true;
   void shopParts().then(
     ([{ startShop, stopShop }]) => {
       isShopMissing = false;

@@ -48,6 +48,11 @@ for (const language of LANGUAGES) {
       ).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 
+      // What is fetched once home stands still: the worker, and nothing that only a signed-in shopper needs (decisions.md 31).
+      const scripts = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+      await expect.poll(scripts).toContainEqual(expect.stringMatching(/\/installed-/));
+      expect((await scripts()).filter((name) => /\/(?:dexie|shopper)-/.test(name))).toEqual([]);
+
       await page.locator(`main a[href="/${language}/searchpage?categories=dairy-eggs"]`).first().click();
       await expect(page).toHaveURL(`/${language}/searchpage?categories=dairy-eggs`);
       await expect(page.locator(CARD).first()).toBeVisible();
