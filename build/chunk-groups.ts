@@ -70,7 +70,8 @@ function readReach(graph: Rolldown.PluginContext): Reach {
   const guest = from(ids.filter(isGuestPage));
   const start = ids.filter((id) => SHOPPER.test(id));
   const later = ids.filter((id) => INSTALLED.test(id));
-  if (start.length !== 1 || later.length !== 1 || guest.size === 0) graph.error('build/chunk-groups.ts no longer finds its modules');
+  if (start.length !== 1 || later.length !== 1 || guest.size === 0)
+    graph.error('build/chunk-groups.ts no longer finds its modules');
   const asItStarts = start.flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
   const needsPackage = (id: string): boolean => [...from([id])].some((one) => isPackage(one) && !home.has(one));
   return {

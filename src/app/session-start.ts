@@ -27,7 +27,7 @@ export function sessionStart(client: QueryClient, router: RegisteredRouter): Ses
   const whenNeeded = (): void => {
     // Somebody is signed in, is still to be signed out at the server, or left something behind that is to be erased.
     if (deviceUser() || owedSignOut()) void now();
-    else void privateDatabases().then((names) => names.length > 0 ? now() : undefined, now);
+    else void privateDatabases().then((names) => (names.length > 0 ? now() : undefined), now);
     watchUser(() => void now());
     watchOtherTabs(() => {
       if (running) return;
