@@ -6,7 +6,10 @@ import {
   readPaidDocument,
   readThanksPlace,
   readTipBill,
+  saysRepeat,
   writeAddressEdit,
+  writeRepeat,
+  writeTipBill,
 } from './checkout-urls.ts';
 
 const ORDER = { bill: null, addressId: null, updatesAddress: false, dayId: null, slotId: null, repeatsOrder: false };
@@ -70,4 +73,12 @@ test('the thank-you page is of an order; PR0 is PRO', () => {
     readThanksPlace({ doctype: 'PBO', docno: '6' }),
     readThanksPlace({ doctype: 'RSO', docno: 'x' }),
   ]).toEqual([{ doctype: 'PRO', docno: 5 }, { doctype: 'RSO', docno: 6 }, null, null]);
+});
+
+test('what is written is what is read: a tip to pay, and the cart of a repeated order', () => {
+  const tip = { docno: 4, doctype: 'PBO', fils: 1500 };
+  expect(writeTipBill(tip)).toEqual({ amount: '15.00', piDocno: '4', piDoctype: 'PBO' });
+  expect(readTipBill(writeTipBill(tip))).toMatchObject(tip);
+  expect(saysRepeat(writeRepeat())).toBe(true);
+  expect(saysRepeat({})).toBe(false);
 });

@@ -37,7 +37,7 @@ export function readCheckoutPlace(query: Query): CheckoutPlace {
     updatesAddress: query['updateAddress'] === 'true',
     dayId: numberIn(query['cartDate']),
     slotId: numberIn(query['cartTimeslotdocno']),
-    repeatsOrder: query['repeatOrder'] === 'true',
+    repeatsOrder: saysRepeat(query),
   };
 }
 
@@ -55,6 +55,24 @@ export function readTipBill(query: Query): BillPlace {
     fils: filsIn(query['amount']),
     email: '',
   };
+}
+
+/** What a tip by card is paid with (remaining.md OA 15). `fils`: what the shop said that it comes to. */
+export function writeTipBill({
+  docno,
+  doctype,
+  fils,
+}: Pick<BillPlace, 'docno' | 'doctype'> & { fils: number }): Record<string, string> {
+  return { amount: (fils / 100).toFixed(2), piDocno: String(docno), piDoctype: doctype };
+}
+
+/** /cart?repeatOrder=true: the cart holds what an earlier order held (account.md section 2). */
+export function saysRepeat(query: Query): boolean {
+  return query['repeatOrder'] === 'true';
+}
+
+export function writeRepeat(): Record<string, string> {
+  return { repeatOrder: 'true' };
 }
 
 /** /thankyou: inside another app's view the banner is hidden. */

@@ -1,10 +1,13 @@
 /** What home never shows: the strings are a catalogue of their own and come with the first of it (src/app/i18n). Folders and files. */
 export const LATER = [
-  ...['product', 'origin', 'range', 'session', 'account', 'addresses', 'pages', 'lists', 'sync', 'cart', 'checkout'].map(
+  ...['product', 'origin', 'range', 'session', 'account', 'addresses', 'pages', 'lists', 'sync', 'cart', 'checkout', 'orders'].map(
     (feature) => `src/features/${feature}/`,
   ),
   'src/app/panels/panel-registry.tsx',
+  'src/blocks/adding-bar.tsx',
   'src/blocks/age-notice.tsx',
+  'src/blocks/day-time-chips.tsx',
+  'src/blocks/day-words.tsx',
   'src/blocks/not-open-yet.tsx',
   'src/blocks/sign-in-to-see.tsx',
   // The panels' titles: the host fetches this catalogue before it opens the first panel.

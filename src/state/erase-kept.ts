@@ -1,5 +1,15 @@
 /** What the app keeps of a shopper in localStorage, beside who they are: gone when they leave. Entries that end in a dot are beginnings. */
-const OF_A_SHOPPER = ['zad.preferred-list.', 'zad.payment.', 'zad.checkout.', 'zad-recent-searches'] as const;
+const OF_A_SHOPPER = [
+  'zad.preferred-list.',
+  'zad.payment.',
+  'zad.checkout.',
+  'zad.act.',
+  'zad.adding.',
+  'zad.adding-skipped.',
+  'zad.repeated.',
+  'zad.rating-asked.',
+  'zad-recent-searches',
+] as const;
 
 /** When to offer to install: of the first products looked at only how many they were stays. */
 const INSTALL_MEMORY = 'zad-install';

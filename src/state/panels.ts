@@ -4,6 +4,11 @@ import { proxy, ref, snapshot, subscribe } from 'valtio';
 import type { ProductCard } from '#contract/catalogue-card.ts';
 import type { ExpressOption } from '#contract/delivery.ts';
 
+/** A placed order that is acted on. */
+interface OnOrder {
+  readonly order: { readonly docno: number; readonly doctype: 'RSO' };
+}
+
 /** The spec's panel names (storefront.md and account.md section 2) and what each is opened with. */
 export interface PanelParams {
   mobile_product_detail: { card: ProductCard };
@@ -30,6 +35,12 @@ export interface PanelParams {
   };
   /** account.md section 2: what the order of checkout comes to and is made of, over a phone's page. `isCharged`: by a card or a device's wallet. */
   mobile_checkout: { order: { docno: number; doctype: 'PRO' }; isCharged: boolean };
+  /** account.md section 2: acting on an order. Both names of the prompt to add items show the same. */
+  cancel_order: OnOrder;
+  reschedule_order: OnOrder;
+  add_item: OnOrder;
+  addItem: OnOrder;
+  rating: OnOrder;
   /** account.md section 2: what the pages of these names show, as a side panel or, on a phone, a sheet. */
   mobile_cart: object;
   myfavourites: object;
@@ -85,6 +96,11 @@ export const PRIVATE_PANELS: ReadonlySet<PanelName> = new Set([
   'advance_order',
   'express_delivery',
   'mobile_checkout',
+  'cancel_order',
+  'reschedule_order',
+  'add_item',
+  'addItem',
+  'rating',
 ]);
 
 export type PanelEntry = { [Name in PanelName]: { name: Name; params: PanelParams[Name]; key: number } }[PanelName];

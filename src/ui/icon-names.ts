@@ -58,6 +58,7 @@ export const ICON_NAMES = [
   'arrow-square-out',
   'wallet',
   'star',
+  'star-fill',
   'ticket',
   'users',
   'receipt',

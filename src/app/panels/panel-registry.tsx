@@ -107,6 +107,30 @@ export const panelRegistry: { [Name in PanelName]: Registered<Name> } = {
       default: (await import('#src/features/checkout/summary-panel.tsx')).SummaryPanel,
     })),
   },
+  cancel_order: {
+    title: msg`Cancel the order`,
+    Content: lazy(async () => ({
+      default: (await import('#src/features/orders/cancel-order-panel.tsx')).CancelOrderPanel,
+    })),
+  },
+  reschedule_order: {
+    title: msg`Reschedule the delivery`,
+    Content: lazy(async () => ({
+      default: (await import('#src/features/orders/reschedule-order-panel.tsx')).RescheduleOrderPanel,
+    })),
+  },
+  add_item: {
+    title: msg`Add items`,
+    Content: lazy(async () => ({ default: (await import('#src/features/orders/add-items-panel.tsx')).AddItemsPanel })),
+  },
+  addItem: {
+    title: msg`Add items`,
+    Content: lazy(async () => ({ default: (await import('#src/features/orders/add-items-panel.tsx')).AddItemsPanel })),
+  },
+  rating: {
+    title: msg`Rate the delivery`,
+    Content: lazy(async () => ({ default: (await import('#src/features/orders/rating-panel.tsx')).RatingPanel })),
+  },
   mobile_cart: {
     title: msg`Cart`,
     Content: lazy(async () => ({ default: (await import('#src/features/cart/cart-panel.tsx')).CartPanel })),

@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 
+import { AddingBar } from '#src/blocks/adding-bar.tsx';
 import { PagePriceAge } from '#src/blocks/page-price-age.tsx';
 import { ScreenHeader } from '#src/blocks/screen-header.tsx';
+import { useAdding } from '#src/blocks/use-adding.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
 import { CartContents } from './cart-contents.tsx';
@@ -9,14 +11,16 @@ import { CartSummary } from './cart-summary.tsx';
 import { CheckoutBar } from './checkout-bar.tsx';
 import { FrequentlyBought } from './frequently-bought.tsx';
 import { PriceAlert } from './price-alert.tsx';
+import { RepeatedNotice } from './repeated-notice.tsx';
 import { ThingsYouLike } from './things-you-like.tsx';
 import { pricesAsOf, useCart } from './use-cart.ts';
 
 import styles from './cart-screen.module.css';
 
 /** /cart (storefront.md section 2, Cart page): the device's lines at once, the server's totals as soon as they come. */
-export function CartScreen() {
+export function CartScreen({ repeatsOrder }: { repeatsOrder: boolean }) {
   const cart = useCart();
+  const { adding } = useAdding();
   const { lines, isRead } = cart;
   const asOf = pricesAsOf(cart);
   if (!isRead) {
@@ -33,6 +37,8 @@ export function CartScreen() {
     <div className={styles.screen}>
       <ScreenHeader title={<Trans>Cart</Trans>} back="" />
       {asOf !== null && <PagePriceAge asOf={asOf} />}
+      {adding && <AddingBar adding={adding} />}
+      {repeatsOrder && <RepeatedNotice />}
       <div className={styles.columns}>
         <CartContents cart={cart} />
         {lines.length > 0 && <CartSummary cart={cart} />}

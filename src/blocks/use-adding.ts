@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+
+import { addingTo, isAddingSkipped, stopAdding, useKeptAdding, type Adding } from '#src/domain/orders/adding.ts';
+import { useIsOffline } from '#src/state/connectivity.ts';
+import { openPanel } from '#src/state/panels.ts';
+
+/** The order may be picked at any minute. */
+const ASKED_EACH_MS = 30_000;
+
+export interface AddingState {
+  /** What the cart is added to; null where it becomes an order of its own. */
+  readonly adding: Adding | null;
+  /** The shop has just refused to add to it: how it stands is asked at once. */
+  readonly check: () => void;
+}
+
+/** The order that is added to, watched while a page shows it: once it is past state 1 it is let go, and the dialog says so (remaining.md C8). */
+export function useAdding(): AddingState {
+  const adding = useKeptAdding();
+  const isOffline = useIsOffline();
+  const docno = adding?.docno ?? 0;
+  const { data, error, refetch } = useQuery({
+    ...addingTo({ docno, doctype: 'RSO' }),
+    enabled: adding !== null && !isOffline,
+    refetchInterval: ASKED_EACH_MS,
+  });
+  const isOver = adding !== null && (data?.value.canAdd === false || (error?.kind === 'refused' && !data));
+  const end = useEffectEvent(() => {
+    stopAdding();
+    if (!isAddingSkipped(docno)) openPanel('addItem', { order: { docno, doctype: 'RSO' } });
+  });
+  useEffect(() => {
+    if (isOver) end();
+  }, [isOver]);
+  return {
+    adding,
+    check: () => {
+      if (adding !== null) void refetch();
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+import type { OrderDetail } from '#contract/order-detail.ts';
+
+import styles from './acts.module.css';
+
+interface Props {
+  numbers: OrderDetail['children'];
+  /** What is said of them; their numbers stand in it. */
+  children: (numbers: ReactNode) => ReactNode;
+}
+
+/** Names the orders that were added to one and go where it goes; nothing where there is none. */
+export function ChildOrders({ numbers, children: said }: Props) {
+  const going = numbers.filter(({ state }) => state > 0);
+  if (going.length === 0) return null;
+  return (
+    <p className={styles.said}>{said(<bdi dir="ltr">{going.map(({ docno }) => `RSO-${docno}`).join(', ')}</bdi>)}</p>
+  );
+}

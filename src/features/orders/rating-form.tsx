@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import type { RatingState } from '#contract/ratings.ts';
+import type { PlacedRef } from '#src/domain/orders/placed-ref.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { useLocale } from '#src/state/locale.tsx';
+import { CheckField } from '#src/ui/check-field.tsx';
+import { Field } from '#src/ui/field.tsx';
+import { Status } from '#src/ui/status.tsx';
+
+import { ActAnswers } from './act-answers.tsx';
+import { StarField } from './star-field.tsx';
+import { TipField } from './tip-field.tsx';
+import { useRatingForm } from './use-rating-form.ts';
+
+import styles from './acts.module.css';
+
+interface Props {
+  order: PlacedRef;
+  state: RatingState;
+}
+
+/** Stars, words and tips; the wallet is offered only with a tip, and where it covers both (remaining.md C16). */
+export function RatingForm({ order, state }: Props) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const form = useRatingForm(order, state);
+  const { rating, change } = form;
+  const balance = formatMoney(state.walletBalance, locale);
+  const driver = state.driver[locale];
+  const picker = state.picker[locale];
+  return (
+    <div className={styles.panel}>
+      <StarField label={t`Delivery`} stars={rating.delivery} onChange={(delivery) => change({ delivery })} />
+      <StarField label={t`Products`} stars={rating.product} onChange={(product) => change({ product })} />
+      <Field label={<Trans>Anything to tell us?</Trans>}>
+        {(described) => (
+          <textarea
+            {...described}
+            name="comment"
+            rows={3}
+            maxLength={1000}
+            dir="auto"
+            value={rating.comment}
+            onChange={(event) => change({ comment: event.target.value })}
+          />
+        )}
+      </Field>
+      {state.canTip && driver !== '' && (
+        <TipField who="driver" name={driver} fils={rating.driverTip} onChange={(driverTip) => change({ driverTip })} />
+      )}
+      {state.canTip && picker !== '' && (
+        <TipField who="picker" name={picker} fils={rating.pickerTip} onChange={(pickerTip) => change({ pickerTip })} />
+      )}
+      {form.tips > 0 && (
+        <div className={styles.rows}>
+          <CheckField isChecked={form.usesWallet} disabled={!form.isCovered} onChange={form.chooseWallet}>
+            <Trans>
+              Pay the tip from my wallet (<bdi>{balance}</bdi>)
+            </Trans>
+          </CheckField>
+          <Status className={styles.note}>
+            {form.usesWallet ? (
+              <Trans>The wallet pays it at once.</Trans>
+            ) : form.isCovered ? (
+              <Trans>Otherwise you pay it by card on the next page.</Trans>
+            ) : (
+              <Trans>The wallet does not cover it. You pay it by card on the next page.</Trans>
+            )}
+          </Status>
+        </div>
+      )}
+      {form.problem !== null && (
+        <p role="alert" className={styles.error}>
+          {form.problem}
+        </p>
+      )}
+      <ActAnswers
+        yes={form.tips > 0 ? <Trans>Submit, and tip {formatMoney(form.tips, locale)}</Trans> : <Trans>Submit</Trans>}
+        onYes={form.submit}
+        no={<Trans>Skip</Trans>}
+        onNo={form.skip}
+        isBusy={form.isBusy}
+        isLacking={form.isEmpty}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+
+import type { PlacedRef } from '#src/domain/orders/placed-ref.ts';
+import { ratingOf } from '#src/domain/orders/rate.ts';
+
+import { AskedAnswer } from './asked-answer.tsx';
+import { NotAnyMore } from './not-any-more.tsx';
+import { RatingForm } from './rating-form.tsx';
+
+/** The panel `rating` (remaining.md OA 13 to 16): stars, words, and tips for driver and picker. */
+export function RatingPanel({ order }: { order: PlacedRef }) {
+  return (
+    <AskedAnswer asked={useQuery({ ...ratingOf(order), staleTime: Infinity })}>
+      {(state) =>
+        state.canRate ? (
+          <RatingForm order={order} state={state} />
+        ) : (
+          <NotAnyMore>
+            <Trans>This order can no longer be rated.</Trans>
+          </NotAnyMore>
+        )
+      }
+    </AskedAnswer>
+  );
+}

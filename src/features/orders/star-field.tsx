@@ -1,0 +1,45 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+
+import { Icon } from '#src/ui/icon.tsx';
+
+import styles from './star-field.module.css';
+
+interface Props {
+  label: string;
+  /** 1 to 5; null for none. */
+  stars: number | null;
+  onChange: (stars: number) => void;
+}
+
+const STARS = [1, 2, 3, 4, 5] as const;
+
+/** One to five stars: native radio buttons, so that the arrow keys choose, and each says how many it is. */
+export function StarField({ label, stars, onChange }: Props) {
+  const { t } = useLingui();
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-label={label} className={styles.field}>
+      <span aria-hidden="true">{label}</span>
+      <span className={styles.stars}>
+        {STARS.map((one) => {
+          const isLit = stars !== null && one <= stars;
+          return (
+            <label key={one} className={isLit ? `${styles.star} ${styles.lit}` : styles.star}>
+              <input
+                type="radio"
+                name={name}
+                value={one}
+                aria-label={t`${plural(one, { one: '# star', other: '# stars' })}`}
+                checked={one === stars}
+                onChange={() => onChange(one)}
+              />
+              <Icon name={isLit ? 'star-fill' : 'star'} size={28} />
+            </label>
+          );
+        })}
+      </span>
+    </div>
+  );
+}
