@@ -23,6 +23,7 @@ import { deviceWalletCalls } from './device-wallets.ts';
 import { readFavourites, setFavouriteCall } from './favourites.ts';
 import { listCalls } from './lists.ts';
 import { toggleNotify } from './notify.ts';
+import { orderDetailCalls } from './order-detail.ts';
 import { orderCalls } from './orders.ts';
 import { paymentCalls } from './payments.ts';
 import { ratingCalls } from './ratings.ts';
@@ -51,6 +52,7 @@ export const calls: readonly Call<unknown, unknown>[] = [
   ...orderCalls,
   readBill,
   ...ratingCalls,
+  ...orderDetailCalls,
   ...listCalls,
   readFavourites,
   setFavouriteCall,

@@ -27,6 +27,16 @@ const thanksOrder = record({
   images: ['stockImgLinkList', list(text(300), 700)],
 });
 
+const thanks = record({
+  express: ['rsoDetails', list(record({ isExpress: ['is_express', flag] }), 20)],
+  orders: ['rsoDetailsList', list(thanksOrder, 20)],
+  /** Lines of it. */
+  address: ['myDeliveryAddress', text(800)],
+  totals: ['myCartTotalItemList', list(record({ fils: ['total_amount', fils] }), 5)],
+  offersRegular: ['showRegularModel', bool],
+});
+export type Thanks = Decoded<typeof thanks>;
+
 export const readThanks = defineCall({
   name: 'orders.readThanks',
   method: 'POST',
@@ -36,14 +46,7 @@ export const readThanks = defineCall({
   offline: 'online',
   succeedsWhen: isStatusOneSuccess,
   input: record({ docno: ['Docno', number], doctype: ['Doctype', doctype] }),
-  answer: record({
-    express: ['rsoDetails', list(record({ isExpress: ['is_express', flag] }), 20)],
-    orders: ['rsoDetailsList', list(thanksOrder, 20)],
-    /** Lines of it. */
-    address: ['myDeliveryAddress', text(800)],
-    totals: ['myCartTotalItemList', list(record({ fils: ['total_amount', fils] }), 5)],
-    offersRegular: ['showRegularModel', bool],
-  }),
+  answer: thanks,
   summary: 'What the thank-you page says of orders that were just placed',
 });
 

@@ -50,7 +50,7 @@ import { pointsExporter } from './points/exporter.ts';
 import { ratingExporter } from './ratings/exporter.ts';
 import { ratingLeaving } from './ratings/leaving.ts';
 import { ratingRoutes } from './ratings/routes.ts';
-import { billKinds, paymentDesk } from './selling.ts';
+import { besideOrders, billKinds, paymentDesk } from './selling.ts';
 import { isSecureOrigin, openSessionGate } from './session/gate.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { tokenOf } from './session/token.ts';
@@ -88,9 +88,9 @@ const STORE: readonly Noun[] = [
   notifyRoutes,
   checkoutRoutes,
   paymentRoutes(paymentDesk),
-  orderRoutes,
   billRoutes(billKinds),
   ratingRoutes,
+  orderRoutes(besideOrders),
 ];
 
 export interface AppOptions {

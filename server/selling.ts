@@ -19,6 +19,7 @@ import { openPayments } from './gateways/payments/open-payments.ts';
 import type { PaymentGateway } from './gateways/payments/payment-gateway.ts';
 import type { Deps } from './kit/deps.ts';
 import { listed, type AnyTask } from './kit/task.ts';
+import type { BesideOrders } from './orders/beside-orders.ts';
 import { mailConfirmation } from './orders/mail-confirmation.ts';
 import {
   deliveredJob,
@@ -32,7 +33,9 @@ import { operationJob } from './payments/operation-job.ts';
 import type { PaymentDesk } from './payments/payment-desk.ts';
 import { runOperation } from './payments/run-operation.ts';
 import { sweepPayments } from './payments/sweep-payments.ts';
+import { ratedAmong } from './ratings/rated-among.ts';
 import { tipKind } from './ratings/tip-kind.ts';
+import { refundsOf } from './refunds/refunds-of.ts';
 
 /** Whose room hears of which bill. */
 export const billKinds: BillKinds = { tip: tipKind };
@@ -55,6 +58,9 @@ export function paymentDesk({ db, clock, settings, log, gateway }: SellingDeps):
     listeners: { RSO: orderListener(returnPromises), PBO: billListener(billKinds) },
   };
 }
+
+/** What orders are told of where they are read. */
+export const besideOrders: BesideOrders = { refundsOf, ratedAmong };
 
 const nothing = record({});
 const EACH_MINUTE = '* * * * *';

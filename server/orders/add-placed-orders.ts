@@ -47,7 +47,7 @@ export async function addPlacedOrders(
   const donations = orders.flatMap((one) => one.donations.map((gift) => ({ ...gift, orderId: one.made.id })));
   const baskets = orders.flatMap((one) =>
     [...new Set(one.lines.map(({ stockCode }) => stockCode))].map((stockCode) => ({
-      id: basketOf(one.made),
+      id: basketOf(one.made.id),
       stockCode,
     })),
   );
@@ -84,7 +84,7 @@ export async function addPlacedOrders(
         { name: 'at', type: 'timestamptz', values: orders.map(({ made }) => made.placedAt.toISOString()) },
       ]),
       insertInto('basket', [
-        { name: 'id', type: 'text', values: orders.map(({ made }) => basketOf(made)) },
+        { name: 'id', type: 'text', values: orders.map(({ made }) => basketOf(made.id)) },
         { name: 'user_id', type: 'integer', values: orders.map(() => userId) },
         { name: 'bought_at', type: 'timestamptz', values: orders.map(({ made }) => made.placedAt.toISOString()) },
       ]),
@@ -97,6 +97,7 @@ export async function addPlacedOrders(
   return orders.map(({ made }) => made);
 }
 
-function basketOf({ id }: PlacedOrder): string {
-  return `RSO-${id}`;
+/** The basket of an order by its number. */
+export function basketOf(orderId: number): string {
+  return `RSO-${orderId}`;
 }

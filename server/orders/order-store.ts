@@ -1,10 +1,11 @@
 /** Placed orders in the database. */
 import { and, asc, eq } from 'drizzle-orm';
 
+import { basket } from '#server/baskets/table.ts';
 import type { Queryable, Transaction } from '#server/kit/database.ts';
 import { PostgresStore } from '#server/sync/postgres-store.ts';
 
-import type { OrderLine, PlacedOrder } from './add-placed-orders.ts';
+import { basketOf, type OrderLine, type PlacedOrder } from './add-placed-orders.ts';
 import { orderEvent, orderLine, placedOrder } from './table.ts';
 
 /** The orders of one prepared order, in the order of their numbers. */
@@ -43,4 +44,6 @@ export async function moveOrder(tx: Transaction, id: number, state: number, at: 
     .set({ state, stateAt: at, ...(state === 6 && { deliveredAt: at }), ...(state === -1 && { cancelledAt: at }) })
     .where(eq(placedOrder.id, id));
   await tx.insert(orderEvent).values({ orderId: id, state, at });
+  // What was cancelled was not bought.
+  if (state === -1) await tx.delete(basket).where(eq(basket.id, basketOf(id)));
 }

@@ -67,6 +67,10 @@ const tipOf = (saldocno: number) => ({
   PickerCode: 11,
   PickerTipAmount: 5,
 });
+const placedOrPrepared = ({ preparedId, orderId }: { readonly preparedId: number; readonly orderId: number }) => [
+  prepared(preparedId),
+  { Docno: orderId, Doctype: 'RSO' },
+];
 const orderTo = (addressId: number) => ({
   AddrDocno: addressId,
   DeliveryDate: 20261124,
@@ -221,8 +225,15 @@ export const twoUserCases: Readonly<Record<string, Case>> = {
   },
   'ratings.tipByCard': { tries: ({ orderId }) => [tipOf(orderId)] },
   'ratings.tipByWallet': { tries: ({ orderId }) => [tipOf(orderId)] },
-  'orders.readThanks': {
-    tries: ({ preparedId, orderId }) => [prepared(preparedId), { Docno: orderId, Doctype: 'RSO' }],
+  'orders.readThanks': { tries: placedOrPrepared },
+  'orders.readHistory': {
+    tries: ({ user }) => [
+      { isPast: true, pageSize: 20 },
+      { isPast: false, pageSize: 20, userDocNo: user.id },
+    ],
   },
+  'orders.readBoughtCodes': { tries: ({ user }) => [{}, { userDocNo: user.id }] },
+  'orders.read': { tries: placedOrPrepared },
+  'orders.readTracking': { tries: placedOrPrepared },
   'account.exportMyData': { tries: ({ user }) => [{}, { userDocNo: user.id }, { Email: user.email }], showsOwn: true },
 };

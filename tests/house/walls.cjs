@@ -130,6 +130,7 @@ const rooms = {
       'server/db',
       'server/session',
       'server/gateways',
+      'server/catalogue',
       'server/sync',
       'server/baskets',
       'server/slots',

@@ -1,0 +1,27 @@
+import { desc, eq, max } from 'drizzle-orm';
+
+import type { Queryable } from '#server/kit/database.ts';
+
+import { basket, basketLine } from './table.ts';
+
+/** Baskets that are looked through: a shopper who buys each day is known by three years of them. */
+const MOST_BASKETS = 1000;
+
+/** The stock codes that the shopper bought, each once, the latest bought first; at most `most`. */
+export async function boughtCodes(db: Queryable, userId: number, most: number): Promise<string[]> {
+  const latest = db
+    .select({ id: basket.id, boughtAt: basket.boughtAt })
+    .from(basket)
+    .where(eq(basket.userId, userId))
+    .orderBy(desc(basket.boughtAt))
+    .limit(MOST_BASKETS)
+    .as('latest');
+  const rows = await db
+    .select({ stockCode: basketLine.stockCode })
+    .from(basketLine)
+    .innerJoin(latest, eq(latest.id, basketLine.basketId))
+    .groupBy(basketLine.stockCode)
+    .orderBy(desc(max(latest.boughtAt)), basketLine.stockCode)
+    .limit(most);
+  return rows.map(({ stockCode }) => stockCode);
+}

@@ -1,0 +1,12 @@
+import type { Database } from '#server/kit/database.ts';
+import type { ShopSettings } from '#server/shop-settings.ts';
+
+import type { BesideOrders } from './beside-orders.ts';
+
+/** What orders are read with. */
+export interface OrderReader {
+  readonly db: Database;
+  readonly beside: BesideOrders;
+  readonly shop: ShopSettings;
+  readonly now: () => Date;
+}

@@ -1,0 +1,97 @@
+/** An order with its lines, what it came to and what can be done with it (remaining.md OR 11 to 14). */
+import type { DetailLine, OrderDetail } from '#contract/order-detail.ts';
+import { allot } from '#contract/rules/allotment.ts';
+import { mayDo, ORDER_ACTIONS } from '#contract/rules/order-actions.ts';
+import { stockIdsOf } from '#server/catalogue/stock-ids.ts';
+import { sayTime } from '#server/slots/say-slot.ts';
+
+import type { OrderLine, PlacedOrder } from './add-placed-orders.ts';
+import type { ReadRefund } from './beside-orders.ts';
+import { driverOf } from './driver-of.ts';
+import { childrenOf } from './history-store.ts';
+import type { OrderReader } from './order-reader.ts';
+import { linesOfOrder } from './order-store.ts';
+import { bilingualOf, STATE_WORDS } from './order-words.ts';
+import { sumLines } from './sum-lines.ts';
+import { loweredBy, sumsNow, unitsNow } from './sums-now.ts';
+import type { PickedSums } from './table.ts';
+
+export async function readDetail({ db, beside, shop, now }: OrderReader, order: PlacedOrder): Promise<OrderDetail> {
+  const { id, state, parentId, deliveredAt } = order;
+  const lines = await linesOfOrder(db.orm, id);
+  const children = parentId === null ? await childrenOf(db.orm, id) : [];
+  const rated = state === 6 ? await beside.ratedAmong(db.orm, [id]) : new Set();
+  const codes = lines.map(({ stockCode }) => stockCode);
+  const stockIds = await stockIdsOf(db.orm, codes);
+  const refunds = await beside.refundsOf(db.orm, id);
+  const actedOn = { state, isChild: parentId !== null, deliveredAt, isRated: rated.has(id) };
+  const sums = sumsNow(order);
+  return {
+    docno: id,
+    doctype: 'RSO',
+    state,
+    status: STATE_WORDS[state] ?? '',
+    cancelledAt: order.cancelledAt?.toISOString() ?? null,
+    deliveredAt: deliveredAt?.toISOString() ?? null,
+    placedAt: order.placedAt.toISOString(),
+    address: order.deliverTo.full,
+    addressLabel: order.deliverTo.label,
+    mobile: order.contact,
+    day: order.day,
+    dayLabel: bilingualOf(order.day),
+    time: sayTime({ startsAt: order.slotStartsAt, endsAt: order.slotEndsAt }),
+    startsAt: order.slotStartsAt.toISOString(),
+    endsAt: order.slotEndsAt.toISOString(),
+    isExpress: order.isExpress,
+    lines: detailLines(order, lines, { sums, stockIds }),
+    totals: sumLines(sums),
+    net: sums.net,
+    paidBy: order.paidBy,
+    taken: order.taken,
+    instructions: order.instructions.special,
+    driver: driverOf(order, shop),
+    actions: ORDER_ACTIONS.filter((action) => mayDo(action, actedOn, now())),
+    // The paying method first; a card only for what a card paid (decisions.md 21 and 32).
+    refundWays: order.paidBy === 'card' ? ['CARD', 'WALLET'] : ['WALLET'],
+    refunds: refunds.map(refundOf),
+    parentDocno: parentId,
+    children: children.map((child) => ({ docno: child.id, state: child.state })),
+    hasInvoice: order.taken !== null,
+  };
+}
+
+interface Counted {
+  readonly sums: PickedSums;
+  readonly stockIds: ReadonlyMap<string, number>;
+}
+
+/** What was taken off is allotted as on the invoice. */
+function detailLines(order: PlacedOrder, lines: readonly OrderLine[], { sums, stockIds }: Counted): DetailLine[] {
+  const amounts = lines.map((line) => line.price * unitsNow(order, line));
+  const discounts = lines.length === 0 ? [] : allot(Math.min(loweredBy(sums), sums.goods), amounts);
+  return lines.map((line, index) => ({
+    srno: line.srno,
+    stockDocno: stockIds.get(line.stockCode) ?? 0,
+    stockCode: line.stockCode,
+    name: line.name,
+    units: line.units,
+    image: line.image,
+    quantity: line.quantity,
+    amount: amounts[index] ?? 0,
+    discount: discounts[index] ?? 0,
+    picked: line.picked,
+    substituteFor: line.substituteFor,
+    message: line.message,
+    isGiftWrapped: line.isGiftWrapped,
+  }));
+}
+
+function refundOf({ fils, way, reason, askedAt, doneAt }: ReadRefund): OrderDetail['refunds'][number] {
+  return {
+    fils,
+    way: way === 'card' ? 'CARD' : 'WALLET',
+    reason,
+    isDone: doneAt !== null,
+    at: (doneAt ?? askedAt).toISOString(),
+  };
+}

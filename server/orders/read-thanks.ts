@@ -1,0 +1,41 @@
+/** What the thank-you page says of orders that were just placed (remaining.md OR 1 to 4). */
+import type { Thanks } from '#contract/orders.ts';
+import type { Queryable } from '#server/kit/database.ts';
+import { notFound } from '#server/kit/refusal.ts';
+import { sayTime } from '#server/slots/say-slot.ts';
+
+import type { PlacedOrder } from './add-placed-orders.ts';
+import { linesOfOrder } from './order-store.ts';
+import { bilingualOf, STATE_WORDS } from './order-words.ts';
+
+/** From so much on a regular order is offered (account.md section 4, Thank-you page). */
+const REGULAR_FROM = 40_000;
+
+/** @throws Refusal 404 where there are none */
+export async function thanksOf(db: Queryable, orders: readonly PlacedOrder[]): Promise<Thanks> {
+  const [first] = orders;
+  if (!first) throw notFound();
+  const total = orders.reduce((sum, { net }) => sum + net, 0);
+  return {
+    express: orders.map(({ isExpress }) => ({ isExpress })),
+    orders: await Promise.all(orders.map((order) => thanksOrderOf(db, order))),
+    address: first.deliverTo.full[first.language],
+    totals: [{ fils: total }],
+    offersRegular: total >= REGULAR_FROM,
+  };
+}
+
+async function thanksOrderOf(db: Queryable, order: PlacedOrder): Promise<Thanks['orders'][number]> {
+  return {
+    cartType: 'CRT',
+    docno: order.id,
+    doctype: 'RSO',
+    state: STATE_WORDS[order.state] ?? '',
+    mobile: order.contact,
+    day: bilingualOf(order.day),
+    time: sayTime({ startsAt: order.slotStartsAt, endsAt: order.slotEndsAt }),
+    startsAt: order.slotStartsAt.toISOString(),
+    endsAt: order.slotEndsAt.toISOString(),
+    images: (await linesOfOrder(db, order.id)).map(({ image }) => image),
+  };
+}

@@ -1,0 +1,71 @@
+/** Where an order is, with the moment of each step (remaining.md OA 8 to 10). */
+import { and, asc, eq, ne, or, sql } from 'drizzle-orm';
+
+import type { Tracking } from '#contract/order-detail.ts';
+import type { Queryable } from '#server/kit/database.ts';
+import { sayTime } from '#server/slots/say-slot.ts';
+
+import type { PlacedOrder } from './add-placed-orders.ts';
+import { driverOf } from './driver-of.ts';
+import type { OrderReader } from './order-reader.ts';
+import { bilingualOf } from './order-words.ts';
+import { orderEvent, orderLine, placedOrder } from './table.ts';
+
+const WAITING = 5;
+const ON_ITS_WAY = 4;
+
+export async function readTrackingOf({ db, shop, now }: OrderReader, order: PlacedOrder): Promise<Tracking> {
+  const moments = momentsOf(await eventsOf(db.orm, order.id));
+  const at = (state: number): string | null => moments.get(state)?.toISOString() ?? null;
+  return {
+    docno: order.id,
+    // remaining.md C15: there is no step of waiting.
+    stage: order.state === WAITING ? ON_ITS_WAY : order.state,
+    placedAt: at(1),
+    pickedAt: at(2),
+    sentAt: at(3),
+    onItsWayAt: at(4),
+    deliveredAt: at(6),
+    time: sayTime({ startsAt: order.slotStartsAt, endsAt: order.slotEndsAt }),
+    address: order.deliverTo.full,
+    dayLabel: bilingualOf(order.day),
+    startsAt: order.slotStartsAt.toISOString(),
+    endsAt: order.slotEndsAt.toISOString(),
+    driver: driverOf(order, shop),
+    stockCodes: await codesTogether(db.orm, order),
+    asOf: now().toISOString(),
+  };
+}
+
+interface Event {
+  readonly state: number;
+  readonly at: Date;
+}
+
+function eventsOf(db: Queryable, orderId: number): Promise<Event[]> {
+  const { state, at } = orderEvent;
+  return db.select({ state, at }).from(orderEvent).where(eq(orderEvent.orderId, orderId)).orderBy(asc(orderEvent.id));
+}
+
+/** Since the last event of state 1: an order that was rescheduled begins anew. Of a state that came twice the last; none of a state it went back from. */
+function momentsOf(events: readonly Event[]): ReadonlyMap<number, Date> {
+  const moments = new Map<number, Date>();
+  for (const { state, at } of events) {
+    for (const later of moments.keys()) if (state > 0 && later >= state) moments.delete(later);
+    moments.set(state, at);
+  }
+  return moments;
+}
+
+/** What is in it and in what comes with it, each once: what was not picked is in none of them. */
+async function codesTogether(db: Queryable, { id, parentId }: PlacedOrder): Promise<string[]> {
+  const root = parentId ?? id;
+  const comesAlong = and(or(eq(placedOrder.id, root), eq(placedOrder.parentId, root)), ne(placedOrder.state, -1));
+  const rows = await db
+    .select({ stockCode: orderLine.stockCode })
+    .from(orderLine)
+    .innerJoin(placedOrder, eq(placedOrder.id, orderLine.orderId))
+    .where(and(or(eq(placedOrder.id, id), comesAlong), sql`coalesce(${orderLine.picked}, ${orderLine.quantity}) > 0`))
+    .orderBy(asc(orderLine.orderId), asc(orderLine.srno));
+  return [...new Set(rows.map(({ stockCode }) => stockCode))];
+}

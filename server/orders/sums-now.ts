@@ -1,0 +1,31 @@
+/** What an order comes to as its shopper is shown it: pure, in fils. */
+import { vatIn } from '#contract/rules/cart-sums.ts';
+
+import type { OrderLine, PlacedOrder } from './add-placed-orders.ts';
+import type { PickedSums } from './table.ts';
+
+const CANCELLED = -1;
+
+/** After picking what was picked comes to; of a cancelled order, and before that, what was ordered: its refunds say what went back. */
+export function sumsNow(order: PlacedOrder): PickedSums {
+  if (order.pickedSums !== null && order.state !== CANCELLED) return order.pickedSums;
+  const { goods, discount, voucher, points, delivery, deposit, donation, net } = order;
+  const vat = vatIn(goods + delivery - discount - voucher - points);
+  return { goods, discount, voucher, points, delivery, deposit, donation, net, vat };
+}
+
+/** Everything before it was lowered. */
+export function grossOf({ goods, delivery, deposit, donation }: PickedSums): number {
+  return goods + delivery + deposit + donation;
+}
+
+/** By code, voucher and points. */
+export function loweredBy({ discount, voucher, points }: PickedSums): number {
+  return discount + voucher + points;
+}
+
+/** How many units of a line are in `sumsNow`. */
+export function unitsNow({ state }: Pick<PlacedOrder, 'state'>, line: OrderLine): number {
+  if (state === CANCELLED) return line.substituteFor === null ? line.quantity : 0;
+  return line.picked ?? line.quantity;
+}
