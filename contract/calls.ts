@@ -24,6 +24,7 @@ import { readFavourites, setFavouriteCall } from './favourites.ts';
 import { listCalls } from './lists.ts';
 import { toggleNotify } from './notify.ts';
 import { orderDetailCalls } from './order-detail.ts';
+import { readAdding } from './order-acts.ts';
 import { orderCalls } from './orders.ts';
 import { paymentCalls } from './payments.ts';
 import { ratingCalls } from './ratings.ts';
@@ -47,6 +48,7 @@ export const calls: readonly Call<unknown, unknown>[] = [
   ...cartCalls,
   ...deliveryCalls,
   ...checkoutCalls,
+  readAdding,
   ...paymentCalls,
   ...deviceWalletCalls,
   ...orderCalls,

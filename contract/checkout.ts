@@ -42,6 +42,8 @@ export const validateCart = defineCall({
   input: record({
     dayId: ['DeliveryDate', withDefault(nullable(dayNumber), null)],
     slotId: ['DeliverTime', withDefault(nullable(number), null)],
+    /** Invented: the order that this cart is added to, whose time then counts. */
+    parentDocno: ['SalParentDocno', withDefault(nullable(number), null)],
   }),
   answer: record({ lines: ['unavailableList', list(unavailable, 700)] }),
   summary: 'Which lines of the cart cannot be had now, or at that time',

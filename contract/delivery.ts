@@ -45,7 +45,11 @@ export const readDelivery = defineCall({
   method: 'GET',
   path: '/Checkout/DeliveryDetails',
   /** Without one, or with an unknown one: the default address. */
-  input: record({ addressId: ['addrDocno', withDefault(nullable(number), null)] }),
+  input: record({
+    addressId: ['addrDocno', withDefault(nullable(number), null)],
+    /** Of what is added to an order: that one's address, contact, day and time are answered, and no other. */
+    parentDocno: ['SalParentDocno', withDefault(nullable(number), null)],
+  }),
   answer: record({
     /** Null where the shopper has none yet. */
     address: ['defaultAddress', nullable(addressRecord)],

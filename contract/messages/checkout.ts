@@ -48,5 +48,9 @@ export const checkoutMessages = {
   wrongDonation: ['This donation is not possible', 'هذا التبرع غير ممكن'],
   noExpress: ['Express delivery is not possible right now', 'التوصيل السريع غير ممكن الآن'],
   forPlatinum: ['Priority delivery is for platinum members', 'التوصيل ذو الأولوية لأعضاء البلاتين'],
+  comesWithOrder: [
+    'What you add to an order comes with it, at the same time.',
+    'ما تضيفه إلى طلب يصل معه في الوقت نفسه.',
+  ],
   nothingToAdd: ['This order can no longer be added to', 'لم يعد بالإمكان الإضافة إلى هذا الطلب'],
 } as const satisfies Record<string, Sentence>;

@@ -34,8 +34,10 @@ import { chooseTimes, type GroupTime } from './group-times.ts';
 import { draftOrder } from './order-draft.ts';
 import { originsOf } from './origins-of.ts';
 import { ownPrepared } from './own-prepared.ts';
+import { parentOrder } from './parent-order.ts';
 import { prepare } from './prepare-order.ts';
 import { findOpenPrepared, groupsOfPrepared, linesOfPrepared, type PreparedOrder } from './prepared-store.ts';
+import { parentOfPrepared, slotOfParent } from './time-choices.ts';
 import { summaryOf } from './total-lines.ts';
 import { tooEarlyLines, unavailableLines } from './unavailable-lines.ts';
 
@@ -51,12 +53,13 @@ export function checkoutServed(desk: CheckoutDesk, supportEmail: string): Served
     return order;
   };
   return [
-    serveUser(validateCart, async ({ dayId, slotId }, { userId }) => {
+    serveUser(validateCart, async ({ dayId, slotId, parentDocno: parentId }, { userId }) => {
+      const parent = parentId === null ? null : await parentOrder(db.orm, { userId, parentId, now: now() });
       const { lines } = await readCheckoutCart(db.orm, catalogue, userId);
       const codes = [...new Set(lines.map(({ stockCode }) => stockCode))];
       const left = await availableStock(db.orm, codes, { now: now() });
       const slot = slotId === null ? undefined : await findSlot(db.orm, slotId);
-      const chosenDay = slot?.day ?? (dayId === null ? null : dayOfNumber(dayId));
+      const chosenDay = parent?.day ?? slot?.day ?? (dayId === null ? null : dayOfNumber(dayId));
       const today = dubaiDay(now());
       const early = chosenDay === null ? [] : tooEarlyLines(lines, { userId, today, chosenDay });
       return { lines: [...unavailableLines(lines, { userId, left }), ...early] };
@@ -125,9 +128,11 @@ export function checkoutServed(desk: CheckoutDesk, supportEmail: string): Served
 async function groupsOf({ db, catalogue }: CheckoutDesk, order: PreparedOrder): Promise<DeliveryGroup[]> {
   const lines = await linesOfPrepared(db.orm, order.id);
   const shelf = await originsOf({ db, catalogue }, [...new Set(lines.map(({ stockCode }) => stockCode))]);
+  const parent = await parentOfPrepared(db.orm, order);
   const groups: DeliveryGroup[] = [];
   for (const { groupNo, kind, firstDay, slotId } of await groupsOfPrepared(db.orm, order.id)) {
-    const slot = slotId === null ? undefined : await findSlot(db.orm, slotId);
+    const own = slotId === null || parent ? undefined : await findSlot(db.orm, slotId);
+    const slot = parent ? slotOfParent(parent) : own;
     groups.push({
       docno: order.id,
       doctype: 'PRO',
@@ -142,7 +147,7 @@ async function groupsOf({ db, catalogue }: CheckoutDesk, order: PreparedOrder): 
           quantity,
           origin: shelf.get(stockCode) ?? { en: '', ar: '' },
         })),
-      firstDayId: dayNumberOf(firstDay),
+      firstDayId: dayNumberOf(parent?.day ?? firstDay),
       dayId: slot ? dayNumberOf(slot.day) : null,
       dayLabel: slot ? sayDay(slot.day) : { en: '', ar: '' },
       slotId: slot?.id ?? null,

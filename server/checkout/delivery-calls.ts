@@ -10,7 +10,6 @@ import { dayNumberOf, dayOfNumber } from '#contract/rules/day-number.ts';
 import { dubaiDay } from '#contract/rules/dubai-day.ts';
 import { addressAnswer } from '#server/addresses/address-answer.ts';
 import { addressesOf, type AddressRow } from '#server/addresses/store.ts';
-import { notFound } from '#server/kit/refusal.ts';
 import { serveUser, type Served } from '#server/kit/serve.ts';
 import { findUserById } from '#server/session/user-store.ts';
 import { daysOf, sayDay, sayTime } from '#server/slots/say-slot.ts';
@@ -18,21 +17,20 @@ import { openSlots, type OpenSlot } from '#server/slots/store.ts';
 
 import type { CheckoutDesk } from './checkout-desk.ts';
 import { expressOptions } from './express-options.ts';
-import { ownPrepared } from './own-prepared.ts';
-import { groupsOfPrepared, type PreparedGroup, type PreparedOrder } from './prepared-store.ts';
+import { parentOrder } from './parent-order.ts';
+import { slotOfParent, timesOfGroup } from './time-choices.ts';
 import { tierOf } from './wishes.ts';
 
 export function deliveryServed(desk: CheckoutDesk): Served[] {
   const { db, shop, now } = desk;
-  const slotsIn = (zone: number, fromDay: string, forPro?: number): Promise<OpenSlot[]> =>
+  const slotsIn = (zone: number): Promise<OpenSlot[]> =>
     openSlots(db.orm, {
       zone,
       kind: 'standard',
-      fromDay,
+      fromDay: dubaiDay(now()),
       toDay: '9999-12-31',
       now: now(),
       settings: shop,
-      ...(forPro !== undefined && { forPro }),
     });
   /** Where the wire names none, or one that is not there: the default. */
   const addressOf = async (userId: number, id: number | null): Promise<AddressRow | undefined> => {
@@ -40,24 +38,23 @@ export function deliveryServed(desk: CheckoutDesk): Served[] {
     return rows.find((row) => row.id === id) ?? rows[0];
   };
   return [
-    serveUser(readDelivery, async ({ addressId }, { userId }) => {
-      const address = await addressOf(userId, addressId);
-      const days = address ? daysOf(await slotsIn(address.emirateId, dubaiDay(now()))) : [];
-      const mobile = address?.mobile ?? (await findUserById(db.orm, userId))?.mobile ?? null;
+    serveUser(readDelivery, async ({ addressId, parentDocno: parentId }, { userId }) => {
+      const parent = parentId === null ? null : await parentOrder(db.orm, { userId, parentId, now: now() });
+      const address = await addressOf(userId, parent?.deliverTo.addressId ?? addressId);
+      const slots = parent ? [slotOfParent(parent)] : address ? await slotsIn(address.emirateId) : [];
+      const days = daysOf(slots);
+      const mobile = parent?.contact ?? address?.mobile ?? (await findUserById(db.orm, userId))?.mobile ?? null;
       return { address: address ? addressAnswer(address) : null, mobile, days, slots: days[0]?.slots ?? [] };
     }),
-    serveUser(readDeliveryDates, async ({ docno, group }, { userId }) => {
-      const { order, found } = await groupOf(desk, userId, { docno, group: group ?? 1 });
-      const slots = await slotsIn(order.deliverTo.zone, found.firstDay, order.id);
+    serveUser(readDeliveryDates, async (named, { userId }) => {
+      const { slots } = await timesOfGroup(desk, userId, named);
       const days = [...new Set(slots.map(({ day }) => day))];
       return { days: days.map((day) => ({ id: dayNumberOf(day), label: sayDay(day) })) };
     }),
-    serveUser(readDeliveryTimes, async ({ docno, group, dayId }, { userId }) => {
-      const { order, found } = await groupOf(desk, userId, { docno, group: group ?? 1 });
-      const day = dayOfNumber(dayId);
-      const slots = await slotsIn(order.deliverTo.zone, found.firstDay, order.id);
-      const own = slots.filter((slot) => slot.day === day);
-      const first = own.find(({ id }) => id === found.slotId) ?? own.find(({ hasRoom }) => hasRoom);
+    serveUser(readDeliveryTimes, async ({ dayId, ...named }, { userId }) => {
+      const { slots, slotId } = await timesOfGroup(desk, userId, named);
+      const own = slots.filter((slot) => slot.day === dayOfNumber(dayId));
+      const first = own.find(({ id }) => id === slotId) ?? own.find(({ hasRoom }) => hasRoom);
       return {
         slots: own.map((slot) => ({
           id: slot.id,
@@ -86,16 +83,4 @@ export function deliveryServed(desk: CheckoutDesk): Served[] {
       return { isOffered: options.length > 0, express: options[0] ?? null, options };
     }),
   ];
-}
-
-/** @throws Refusal 404 for another shopper's order, and for a group that it does not have */
-async function groupOf(
-  { db }: CheckoutDesk,
-  userId: number,
-  { group, ...named }: { readonly docno: number; readonly group: number },
-): Promise<{ order: PreparedOrder; found: PreparedGroup }> {
-  const order = await ownPrepared(db.orm, userId, named);
-  const found = (await groupsOfPrepared(db.orm, order.id)).find(({ groupNo }) => groupNo === group);
-  if (!found) throw notFound();
-  return { order, found };
 }

@@ -37,6 +37,12 @@ export function groupLines<Line extends GroupedLine>(
     .map((group, index) => ({ groupNo: index + 1, ...group }));
 }
 
+/** All of it comes at once, with the order that it is added to: not before the day on which the last of it can be had. */
+export function oneGroup<Line extends GroupedLine>(lines: readonly Line[], today: string): DeliveryGroupOf<Line> {
+  const firstDay = lines.map(({ leadDays }) => addDays(today, leadDays)).reduce(laterOf, today);
+  return { groupNo: 1, kind: 'standard', firstDay, lines };
+}
+
 /** Whether days and times have to be looked at again: something does not come at the chosen time. */
 export function needsConfirming(groups: readonly DeliveryGroupOf<unknown>[], chosenDay: string): boolean {
   return groups.some(({ firstDay }) => firstDay > chosenDay);

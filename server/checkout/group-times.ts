@@ -16,6 +16,7 @@ import type { CheckoutDesk } from './checkout-desk.ts';
 import { holdOpen } from './own-prepared.ts';
 import { groupsOfPrepared, lockPrepared, type PreparedGroup, type PreparedOrder } from './prepared-store.ts';
 import { preparedGroup, preparedOrder } from './table.ts';
+import { parentOfPrepared } from './time-choices.ts';
 
 export interface GroupTime {
   readonly group: number;
@@ -32,7 +33,7 @@ interface Choice {
   readonly isConfirming: boolean;
 }
 
-/** @throws Refusal `slot_full`, `no_slot`, `too_early`, `not_prepared` or `payment_under_way`; then nothing has changed */
+/** @throws Refusal `slot_full`, `no_slot`, `too_early`, `comes_with_order`, `not_prepared` or `payment_under_way`; then nothing has changed */
 export async function chooseTimes(desk: CheckoutDesk, { userId, order, times, isConfirming }: Choice): Promise<void> {
   const now = desk.now();
   await desk.db.transaction(async (tx) => {
@@ -42,6 +43,11 @@ export async function chooseTimes(desk: CheckoutDesk, { userId, order, times, is
     holdOpen(own, now);
     if (await hasOpenAttempt(tx, { doctype: 'PRO', docno: own.id })) {
       throw new Refusal('payment_under_way', paymentMessages.underWay[0], 409);
+    }
+    const parent = await parentOfPrepared(tx, own);
+    if (parent) {
+      if (times.some(({ slotId }) => slotId !== parent.slotId)) throw comesWithOrder();
+      return;
     }
     const groups = await groupsOfPrepared(tx, own.id);
     await lockSlots(tx, { proId: own.id, slotIds: times.map(({ slotId }) => slotId) });
@@ -82,6 +88,10 @@ async function moveGroup(tx: Transaction, { shop }: CheckoutDesk, { own, group, 
     .update(preparedGroup)
     .set({ slotId: slot.id })
     .where(sql`${preparedGroup.proId} = ${own.id} and ${preparedGroup.groupNo} = ${group.groupNo}`);
+}
+
+function comesWithOrder(): Refusal {
+  return new Refusal('comes_with_order', checkoutMessages.comesWithOrder[0], 422, 'DataSet');
 }
 
 function noSlot(): Refusal {

@@ -1,8 +1,8 @@
-import { askCaptureIfLate } from '#server/fulfilment/ask-capture.ts';
 /**
  * Places a prepared order that is paid: one order for each delivery, in one transaction (money.md section 3). The one room that composes
  * slots, stock, vouchers, points, the wallet and the cart.
  */
+import { askCaptureIfLate } from '#server/fulfilment/ask-capture.ts';
 import type { Transaction } from '#server/kit/database.ts';
 import { addJob } from '#server/kit/task.ts';
 import { reserveEach } from '#server/ledger/reserve.ts';
@@ -22,6 +22,7 @@ import { spendVoucher } from '#server/vouchers/store.ts';
 
 import { unitsOf } from './cart-lines.ts';
 import { drawInTurn, loweredLines, shareOut } from './group-sums.ts';
+import { canBeAddedTo } from './parent-order.ts';
 import {
   donationsOfPrepared,
   linesOfPrepared,
@@ -37,6 +38,8 @@ interface Placing {
   readonly shopper: HeldShopper;
   /** Locked, after its shopper. */
   readonly order: PreparedOrder;
+  /** Locked between the two: the order that this one is added to, where it is. */
+  readonly parent?: PlacedOrder | undefined;
   readonly attempt: Attempt;
   readonly now: Date;
   readonly shop: ShopSettings;
@@ -47,22 +50,26 @@ interface Placing {
  * for, are locked last and in this order (money.md section 3, Locks), so that they are held for as short as can be. Whatever is thrown:
  * the caller undoes all of it.
  *
- * @throws CannotSettle where a slot, stock, voucher, points or code is gone
+ * @throws CannotSettle where a slot, stock, voucher, points or code is gone, or the order that it is added to is not to be added to any more
  * @throws NotEnough where the wallet pays and does not suffice
  */
 export async function placeOrder(tx: Transaction, placing: Placing): Promise<void> {
-  const { shopper, order, attempt, now, shop } = placing;
+  const { shopper, order, parent, attempt, now, shop } = placing;
   if (order.state === 'placed') return;
   if (order.state === 'replaced') throw new CannotSettle('another order was prepared in its place');
   const { id: proId } = order;
   const lines = await linesOfPrepared(tx, proId);
-  const groups = await slottedGroups(tx, proId, lines);
+  if (order.parentId !== null && !(parent && canBeAddedTo(parent, now))) {
+    throw new CannotSettle(`RSO-${order.parentId} can no longer be added to`);
+  }
+  const groups = await slottedGroups(tx, { proId, lines, parent });
   const placed = await placeGroups(tx, placing, groups);
   await takeOffCart(tx, { shopper, lines });
   for (const one of placed) await askCaptureIfLate(tx, { order: one, shop, now });
   await addJob(tx, orderConfirmationJob, { proId }, { key: `orders.confirmation:${proId}` });
   await setPlaced(tx, proId, now);
-  const wanted = groups.map(({ groupNo, slot }) => ({ groupNo, slotId: slot.id }));
+  // What is added to an order comes in that one's place.
+  const wanted = parent ? [] : groups.map(({ groupNo, slot }) => ({ groupNo, slotId: slot.id }));
   const full = await takeSlots(tx, { proId, groups: wanted, now });
   if (full.length > 0) throw new CannotSettle(`slot ${full.join(', ')} is full`);
   const short = await takeStock(tx, { proId, units: unitsOf(lines), now });
@@ -73,18 +80,31 @@ export async function placeOrder(tx: Transaction, placing: Placing): Promise<voi
   await reserveEach(tx, { kind: 'wallet', userId: shopper.userId }, parts);
 }
 
-interface SlottedGroup extends TimedGroup {
-  readonly slot: SlotRow;
+interface SlottedGroup extends Omit<TimedGroup, 'slot'> {
+  readonly slot: Pick<SlotRow, 'id' | 'day' | 'startsAt' | 'endsAt'>;
   readonly lines: readonly PreparedLine[];
 }
 
-/** In the order in which they come: the first bears the fee. */
-async function slottedGroups(tx: Transaction, proId: number, lines: readonly PreparedLine[]): Promise<SlottedGroup[]> {
+interface Slotting {
+  readonly proId: number;
+  readonly lines: readonly PreparedLine[];
+  readonly parent: PlacedOrder | undefined;
+}
+
+/** In the order in which they come: the first bears the fee. What is added to an order comes when that one does by now. */
+async function slottedGroups(tx: Transaction, { proId, lines, parent }: Slotting): Promise<SlottedGroup[]> {
   return (await timedGroups(tx, proId)).map((group) => {
-    const { groupNo, slot } = group;
+    const { groupNo, firstDay } = group;
+    if (parent && parent.day < firstDay)
+      throw new CannotSettle(`group ${groupNo} cannot come as early as RSO-${parent.id}`);
+    const slot = parent ? slotOf(parent) : group.slot;
     if (!slot) throw new CannotSettle(`group ${groupNo} has no slot`);
     return { ...group, slot, lines: lines.filter((line) => line.groupNo === groupNo) };
   });
+}
+
+function slotOf({ slotId, day, slotStartsAt, slotEndsAt }: PlacedOrder): SlottedGroup['slot'] {
+  return { id: slotId, day, startsAt: slotStartsAt, endsAt: slotEndsAt };
 }
 
 /** Voucher, points, code: each once, and each under its own lock. */
@@ -117,7 +137,7 @@ async function spendPromises(tx: Transaction, { shopper, order, now }: Placing):
 
 async function placeGroups(
   tx: Transaction,
-  { shopper, order, attempt, now }: Placing,
+  { shopper, order, parent, attempt, now }: Placing,
   groups: readonly SlottedGroup[],
 ): Promise<PlacedOrder[]> {
   const parts = shareOut(
@@ -143,7 +163,7 @@ async function placeGroups(
         deliverTo: order.deliverTo,
         contact: order.contact,
         instructions: order.instructions,
-        isExpress: order.isExpress && index === 0,
+        isExpress: (parent ?? order).isExpress && index === 0,
         slotId: slot.id,
         day: slot.day,
         slotStartsAt: slot.startsAt,

@@ -6,7 +6,7 @@ import { payOutOfWallet } from '#server/payments/pay.ts';
 import { paymentDesk } from '#server/selling.ts';
 import { openSellingShop, type SellingShop } from '#tests/support/selling-shop.ts';
 
-/** 21 were counted; a few more are no matter, one a line is. */
+/** 22 were counted; a few more are no matter, one a line is. */
 const MOST = 24;
 
 let shop: SellingShop;

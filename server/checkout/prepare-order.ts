@@ -49,7 +49,8 @@ async function keep(
   if ((await cartVersionOf(tx, userId)) !== draft.cartVersion) return 'cart_changed';
   const before = await lockOpenPrepared(tx, userId);
   // All of them at once, by their numbers, as everyone locks them.
-  const slotIds = draft.groups.flatMap(({ slotId }) => slotId ?? []);
+  const wanted = draft.holdsSlots ? draft.groups : [];
+  const slotIds = wanted.flatMap(({ slotId }) => slotId ?? []);
   await lockSlots(tx, { proId: before?.id ?? 0, slotIds });
   if (before) {
     if (await hasOpenAttempt(tx, { doctype: 'PRO', docno: before.id })) {
@@ -60,7 +61,7 @@ async function keep(
   }
   const until = new Date(now.getTime() + shop.holdMinutes * 60_000);
   const made = await insertPrepared(tx, { userId, payload, draft, now, until });
-  for (const { groupNo, slotId } of draft.groups) {
+  for (const { groupNo, slotId } of wanted) {
     if (slotId === null) continue;
     const held = await holdSlot(tx, {
       proId: made.id,

@@ -2,11 +2,12 @@
 import type { Deps } from '#server/kit/deps.ts';
 import type { Served } from '#server/kit/serve.ts';
 
+import { addingServed } from './adding-calls.ts';
 import { checkoutServed } from './checkout-calls.ts';
 import { openCheckoutDesk } from './checkout-desk.ts';
 import { deliveryServed } from './delivery-calls.ts';
 
 export async function checkoutRoutes(deps: Deps): Promise<Served[]> {
   const desk = await openCheckoutDesk(deps);
-  return [...deliveryServed(desk), ...checkoutServed(desk, deps.settings.shop.supportEmail)];
+  return [...deliveryServed(desk), ...addingServed(desk), ...checkoutServed(desk, deps.settings.shop.supportEmail)];
 }

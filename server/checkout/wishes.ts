@@ -62,6 +62,17 @@ export async function readWishes(db: Queryable, payload: OrderPayload, asker: As
   };
 }
 
+/** Of what is added to an order: it comes with that one, as fast, and its delivery costs neither money nor points. */
+export async function wishesOfAdded(
+  db: Queryable,
+  payload: OrderPayload,
+  asker: Asker,
+  { isExpress }: { readonly isExpress: boolean },
+): Promise<Wishes> {
+  const wishes = await readWishes(db, { ...payload, isExpress: false, expressId: null }, asker);
+  return { ...wishes, delivery: 0, pointsForDelivery: 0, isExpress };
+}
+
 export async function tierOf(db: Queryable, userId: number): Promise<Tier> {
   return standingAt((await findUserById(db, userId))?.points ?? 0).tier;
 }

@@ -26,7 +26,8 @@ export async function cancelUntaken(
   { now, returnPromises }: { readonly now: Date; readonly returnPromises: ReturnPromises },
 ): Promise<boolean> {
   if (order.state === CANCELLED || order.taken !== null) return false;
-  await freeTakenSlot(tx, order.slotId);
+  // What was added to an order came in that one's place.
+  if (order.parentId === null) await freeTakenSlot(tx, order.slotId);
   const units = new Map<string, number>();
   for (const { stockCode, quantity } of await linesOfOrder(tx, order.id)) {
     units.set(stockCode, (units.get(stockCode) ?? 0) + quantity);

@@ -235,5 +235,6 @@ export const twoUserCases: Readonly<Record<string, Case>> = {
   'orders.readBoughtCodes': { tries: ({ user }) => [{}, { userDocNo: user.id }] },
   'orders.read': { tries: placedOrPrepared },
   'orders.readTracking': { tries: placedOrPrepared },
+  'orders.readAdding': { tries: ({ orderId }) => [{ piDocno: orderId, piDoctype: 'RSO' }] },
   'account.exportMyData': { tries: ({ user }) => [{}, { userDocNo: user.id }, { Email: user.email }], showsOwn: true },
 };

@@ -84,13 +84,18 @@ async function confirmAgain(
   return (await confirmTimes(client, prepared, times)).ok;
 }
 
-/** What is not to be had at all. What only comes later has its own delivery, whose day is confirmed before paying. */
+/**
+ * What is not to be had at all. What only comes later has its own delivery, whose day is confirmed before paying; but what is added to an
+ * order comes with that one or not at all.
+ */
 export async function unavailableNow(
   client: QueryClient,
-  { dayId, slotId }: Pick<OrderPayload, 'dayId' | 'slotId'>,
+  { dayId, slotId, parentDocno }: Pick<OrderPayload, 'dayId' | 'slotId' | 'parentDocno'>,
 ): Promise<Result<readonly UnavailableLine[], AppError>> {
-  const result = await sendCall(client, validateCart, { dayId, slotId });
-  return result.ok ? succeeded(result.value.value.lines.filter(({ reason }) => reason !== 'too_early')) : result;
+  const result = await sendCall(client, validateCart, { dayId, slotId, parentDocno });
+  if (!result.ok) return result;
+  const { lines } = result.value.value;
+  return succeeded(parentDocno === null ? lines.filter(({ reason }) => reason !== 'too_early') : lines);
 }
 
 /** Takes a line off, and lets this device hear of it. */

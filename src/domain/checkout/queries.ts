@@ -11,7 +11,7 @@ export interface Prepared {
 
 /** `addressId` null: the default one. */
 export function deliveryTo(addressId: number | null) {
-  return fleetingQuery(readDelivery, { addressId });
+  return fleetingQuery(readDelivery, { addressId, parentDocno: null });
 }
 
 export function expressTo(addressId: number | null) {
