@@ -4,6 +4,7 @@ import {
   hidesBanner,
   readCheckoutPlace,
   readPaidDocument,
+  writePaidDocument,
   readThanksPlace,
   readTipBill,
   saysRepeat,
@@ -64,6 +65,9 @@ test('what follows a payment', () => {
     { docno: 9, doctype: 'PRO' },
     null,
   ]);
+  for (const document of [{ docno: 8, doctype: 'PRO' } as const, { docno: 700_001, doctype: 'PBO' } as const]) {
+    expect(readPaidDocument(writePaidDocument(document))).toEqual(document);
+  }
 });
 
 test('the thank-you page is of an order; PR0 is PRO', () => {

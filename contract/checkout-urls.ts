@@ -90,15 +90,20 @@ export function readThanksPlace(params: {
   return (doctype === 'PRO' || doctype === 'RSO') && docno !== null ? { doctype, docno } : null;
 }
 
-/** Of a page that a provider leads back to; null where it names none. */
-export function readPaidDocument(query: Query): { docno: number; doctype: 'PRO' } | null {
-  const docno = numberIn(query['piDocno']) ?? numberIn(query['docno']);
-  return docno === null ? null : { docno, doctype: 'PRO' };
+interface PaidPlace {
+  docno: number;
+  doctype: 'PRO' | 'PBO';
 }
 
-/** What such a page is led back to with. */
-export function writePaidDocument(docno: number): Record<string, number> {
-  return { piDocno: docno };
+/** Of a page that a provider leads back to; null where it names none. */
+export function readPaidDocument(query: Query): PaidPlace | null {
+  const docno = numberIn(query['piDocno']) ?? numberIn(query['docno']);
+  return docno === null ? null : { docno, doctype: query['piDoctype'] === 'PBO' ? 'PBO' : 'PRO' };
+}
+
+/** What such a page is led back to with; of a bill what its own page is led to with, too. */
+export function writePaidDocument({ docno, doctype }: PaidPlace): { piDocno: number; piDoctype?: 'PBO' } {
+  return { piDocno: docno, ...(doctype === 'PBO' && { piDoctype: doctype }) };
 }
 
 function readBill(query: Query): BillPlace | null {

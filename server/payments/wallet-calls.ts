@@ -29,7 +29,10 @@ export function walletsServed(desk: PaymentDesk, once: Pick<Deps, 'db' | 'clock'
     const { wallet, language, document } = begins;
     if (!desk.wallets.includes(wallet)) throw notFound();
     const page = (name: string): string => `${desk.publicOrigin}/${language}/${name}`;
-    const returns = { success: `${page('samsung-success')}?piDocno=${document.docno}`, cancel: page('checkout') };
+    const isBill = document.doctype === 'PBO';
+    const named = `?piDocno=${document.docno}${isBill ? '&piDoctype=PBO' : ''}`;
+    const cancel = isBill ? page('Finalizepayment') + named : page('checkout');
+    const returns = { success: page('samsung-success') + named, cancel };
     const attempt = await payAtProvider(desk, begins, { method: 'device_wallet' }, ({ ref, fils }) =>
       desk.gateway.openWallet({ ref, fils, wallet, language, returns }),
     );

@@ -13,7 +13,7 @@ import { hasOpenAttempt } from '#server/payments/open-attempt.ts';
 import type { ShopSettings } from '#server/shop-settings.ts';
 
 import { refuseUndelivered } from './refuse-undelivered.ts';
-import { addTip, filsOf, setTipState, tipOfOrder, type Tip } from './tip-store.ts';
+import { addTip, tipFilsOf, setTipState, tipOfOrder, type Tip } from './tip-store.ts';
 
 export interface TipDesk {
   readonly db: Database;
@@ -30,7 +30,7 @@ export async function tipOutOfWallet({ db, now }: TipDesk, userId: number, given
       const before = await standingTip(tx, order.id);
       if (before) await endTip(tx, before);
       const { id } = await addTip(tx, { ...tipOf(order, given, at), billId: null, state: 'paid' });
-      const fils = filsOf(given);
+      const fils = tipFilsOf(given);
       const postings = [[{ kind: 'wallet', userId }, -fils] as const, [{ kind: 'tips' }, fils] as const];
       const document = { doctype: 'RSO', docno: order.id };
       await post(tx, { key: `tip ${id}`, kind: 'tip_given', at, document, postings });
@@ -51,7 +51,7 @@ export function tipByBill({ db, shop, now }: TipDesk, userId: number, given: Tip
     const isSame = before?.driverFils === given.driverFils && before.pickerFils === given.pickerFils;
     if (open && isSame && open.until > at) return open.id;
     if (before) await endTip(tx, before);
-    const billId = await addBill(tx, { userId, kind: 'tip', fils: filsOf(given), now: at, shop });
+    const billId = await addBill(tx, { userId, kind: 'tip', fils: tipFilsOf(given), now: at, shop });
     await addTip(tx, { ...tipOf(order, given, at), billId, state: 'open' });
     return billId;
   });
@@ -61,7 +61,7 @@ export function tipByBill({ db, shop, now }: TipDesk, userId: number, given: Tip
 async function tippedOrder(tx: Transaction, userId: number, given: TipPayload, now: Date): Promise<PlacedOrder> {
   refuseAmount('DriverTipAmount', given.driverFils);
   refuseAmount('PickerTipAmount', given.pickerFils);
-  if (filsOf(given) === 0) throw new Refusal('no_tip', ratingMessages.noTip[0], 422, 'DriverTipAmount');
+  if (tipFilsOf(given) === 0) throw new Refusal('no_tip', ratingMessages.noTip[0], 422, 'DriverTipAmount');
   const isOwn = (await findOrder(tx, userId, given.docno)) !== undefined;
   const order = isOwn ? await lockOrder(tx, given.docno, now) : undefined;
   if (!order) throw notFound();

@@ -2,13 +2,13 @@
 import type { BillKind } from '#server/bills/bill-kind.ts';
 import { post } from '#server/ledger/post.ts';
 
-import { filsOf, setTipState, tipOfBill } from './tip-store.ts';
+import { tipFilsOf, setTipState, tipOfBill } from './tip-store.ts';
 
 export const tipKind: BillKind = {
   /** What was captured is owed to the staff; a tip has no VAT. */
   paid: async (tx, bill, at) => {
     const tip = await tipOfBill(tx, bill.id);
-    const fils = filsOf(tip);
+    const fils = tipFilsOf(tip);
     const postings = [[{ kind: 'provider_clearing' }, -fils] as const, [{ kind: 'tips' }, fils] as const];
     const document = { doctype: 'PBO', docno: bill.id };
     await post(tx, { key: `tip ${tip.id}`, kind: 'tip_given', at, document, postings });

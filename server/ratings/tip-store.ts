@@ -34,6 +34,6 @@ export async function setTipState(tx: Transaction, id: number, state: Tip['state
 }
 
 /** Both of them, in fils. */
-export function filsOf({ driverFils, pickerFils }: Pick<Tip, 'driverFils' | 'pickerFils'>): number {
+export function tipFilsOf({ driverFils, pickerFils }: Pick<Tip, 'driverFils' | 'pickerFils'>): number {
   return driverFils + pickerFils;
 }

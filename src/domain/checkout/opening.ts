@@ -44,6 +44,8 @@ async function open(client: QueryClient, signal: AbortSignal): Promise<Opening> 
 /** Payments that this device began and has not heard the end of: what has ended is forgotten. */
 async function askBegun(client: QueryClient): Promise<Opening | null> {
   for (const document of begunPayments()) {
+    // A bill has a page of its own, which asks for it.
+    if (document.doctype !== 'PRO') continue;
     const result = await askPayment(client, document, false);
     if (!result.ok) {
       // Nobody began to pay it: the request never arrived.

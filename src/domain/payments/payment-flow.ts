@@ -48,8 +48,8 @@ export const begunBefore = (now: number): PaymentState => checking(now);
 
 export const NOT_BEGUN: PaymentState = { at: 'choosing', said: null };
 
-/** Refusals after which the order is prepared anew, with what was typed and chosen. */
-const CHANGED = ['total_changed', 'not_prepared', 'confirm_first'];
+/** Refusals after which the order is prepared anew, with what was typed and chosen, or the bill is looked at again. */
+const CHANGED = ['total_changed', 'not_prepared', 'confirm_first', 'bill_over'];
 /** A request with this key was or is at work: only its status says more. */
 const AT_WORK = ['at_work', 'ask_status', 'payment_under_way'];
 

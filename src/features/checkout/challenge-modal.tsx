@@ -37,7 +37,7 @@ export function ChallengeModal({ document, payment, isReturn = false }: Props) {
             if (word !== 'SUCCESS') payment.leave();
             else if (wallet !== 'samsung' || isReturn) payment.endChallenge();
             else {
-              const search = writePaidDocument(document.docno);
+              const search = writePaidDocument(document);
               void navigate({ to: '/$locale/samsung-success', params: { locale }, search, replace: true });
             }
           }}

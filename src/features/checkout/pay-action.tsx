@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 
 import { paymentMessages } from '#contract/messages/payments.ts';
 import { say } from '#contract/messages/sentence.ts';
-import type { Prepared } from '#src/domain/checkout/queries.ts';
 import type { ShownInFrame } from '#src/domain/payments/frame-messages.ts';
 import { isUnderWay } from '#src/domain/payments/payment-flow.ts';
 import { usePayment } from '#src/domain/payments/use-payment.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { useIsOffline } from '#src/state/connectivity.ts';
 import { useLocale } from '#src/state/locale.tsx';
+import type { PaidDocument } from '#src/state/payment-keys.ts';
 
 import { ChallengeModal } from './challenge-modal.tsx';
 import { PayBar } from './pay-bar.tsx';
@@ -20,7 +20,7 @@ import { PaymentStanding } from './payment-standing.tsx';
 const CardModal = lazy(async () => ({ default: (await import('./card-modal.tsx')).CardModal }));
 
 interface Props {
-  document: Prepared;
+  document: PaidDocument;
   /** What is paid, in fils, as it is shown; null while it is not known. */
   total: number | null;
   method: PayMethod | null;
@@ -31,14 +31,16 @@ interface Props {
   /** An attempt is open, or is not any more: what is paid must not change meanwhile. */
   onUnderWay: (isUnderWay: boolean) => void;
   onPaid: (order: { doctype: string; docno: number }) => void;
+  /** Below the total, instead of that it includes VAT. */
+  note?: ReactNode;
   /** Shows what the total is made of, where that is not in sight. */
   onTotal?: (() => void) | undefined;
   /** The order has to be prepared anew: the shop's sentence. */
   onChanged: (message: string) => void;
 }
 
-/** The button that pays one prepared order, and what follows it: the provider's form, the challenge, the end. */
-export function PayAction({ document, total, method, agrees, savesCard, hasCvvField, ...on }: Props) {
+/** The button that pays one prepared order or bill, and what follows it: the provider's form, the challenge, the end. */
+export function PayAction({ document, total, method, agrees, savesCard, hasCvvField, note, ...on }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const isOffline = useIsOffline();
@@ -90,7 +92,7 @@ export function PayAction({ document, total, method, agrees, savesCard, hasCvvFi
         total={total}
         said={<PaymentStanding payment={payment} problem={problem} />}
         isStale={isWaiting}
-        note={isOffline ? <Trans>No signal</Trans> : undefined}
+        note={isOffline ? <Trans>No signal</Trans> : note}
         isDisabled={isOpen || isWaiting || isOffline}
         onPress={pay}
         onTotal={on.onTotal}

@@ -23,7 +23,8 @@ interface Props {
   chosen: PayMethod | null;
   /** As choices.ts has it. */
   onChoose: (wanted: string) => void;
-  canUseWallet: boolean;
+  /** Null where the wallet pays no document of this kind. */
+  canUseWallet: boolean | null;
   /** False where there is nothing to pay. */
   canUseCard: boolean;
   cards: readonly PaymentCard[];
@@ -51,17 +52,19 @@ export function PayWith({ chosen, onChoose, canUseWallet, canUseCard, cards, wal
   };
   return (
     <div role="radiogroup" aria-label={t`Pay with`} className={styles.rows}>
-      <OptionRow
-        name={name}
-        value="wallet"
-        isChosen={chosen?.kind === 'wallet'}
-        isDisabled={!canUseWallet}
-        tooltip={insufficient}
-        note={insufficient}
-        onChoose={() => onChoose(WALLET)}
-      >
-        <Trans>Wallet</Trans>
-      </OptionRow>
+      {canUseWallet !== null && (
+        <OptionRow
+          name={name}
+          value="wallet"
+          isChosen={chosen?.kind === 'wallet'}
+          isDisabled={!canUseWallet}
+          tooltip={insufficient}
+          note={insufficient}
+          onChoose={() => onChoose(WALLET)}
+        >
+          <Trans>Wallet</Trans>
+        </OptionRow>
+      )}
       {wallets.map((wallet) => (
         <OptionRow
           key={wallet}

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 
+import { writePaidDocument } from '#contract/checkout-urls.ts';
 import { paymentMessages } from '#contract/messages/payments.ts';
 import { say } from '#contract/messages/sentence.ts';
 import { keepHabits } from '#src/domain/checkout/kept-choices.ts';
@@ -23,7 +24,7 @@ interface Props {
 /** /samsung-success: nothing is paid because of an address. The shop is asked, and only then the thank-you page comes (decisions.md 10). */
 export function SamsungScreen({ named }: Props) {
   const [document] = useState(() => named ?? begunPayments()[0] ?? null);
-  return document ? <AskedPayment document={document} /> : <SamsungFailed />;
+  return document ? <AskedPayment document={document} /> : <SamsungFailed bill={null} />;
 }
 
 function AskedPayment({ document }: { document: PaidDocument }) {
@@ -32,13 +33,23 @@ function AskedPayment({ document }: { document: PaidDocument }) {
   const payment = usePayment(document, {
     isBegun: true,
     onPaid: ({ doctype, docno }) => {
+      if (doctype === 'PBO') {
+        // The bill's own page knows where it leads.
+        void navigate({
+          to: '/$locale/Finalizepayment',
+          params: { locale },
+          search: writePaidDocument(document),
+          replace: true,
+        });
+        return;
+      }
       keepHabits();
       const params = { locale, doctype, docno: String(docno) };
       void navigate({ to: '/$locale/thankyou/$doctype/$docno', params, replace: true });
     },
   });
   const { state } = payment;
-  if (!isUnderWay(state) && state.at !== 'paid') return <SamsungFailed />;
+  if (!isUnderWay(state) && state.at !== 'paid') return <SamsungFailed bill={document} />;
   return (
     <Notice icon="wallet" title={<Trans>One moment…</Trans>} heading="h1">
       <PaymentStanding payment={payment} problem={null} />
@@ -47,13 +58,24 @@ function AskedPayment({ document }: { document: PaidDocument }) {
   );
 }
 
-function SamsungFailed() {
+function SamsungFailed({ bill }: { bill: PaidDocument | null }) {
   const locale = useLocale();
   return (
     <Notice icon="warning-circle" title={say(paymentMessages.samsungFailed, locale)} heading="h1" said="alert">
-      <Link to="/$locale/checkout" params={{ locale }} className={buttonClass('primary')}>
-        <Trans>Back to checkout</Trans>
-      </Link>
+      {bill?.doctype === 'PBO' ? (
+        <Link
+          to="/$locale/Finalizepayment"
+          params={{ locale }}
+          search={writePaidDocument(bill)}
+          className={buttonClass('primary')}
+        >
+          <Trans>Back to the payment</Trans>
+        </Link>
+      ) : (
+        <Link to="/$locale/checkout" params={{ locale }} className={buttonClass('primary')}>
+          <Trans>Back to checkout</Trans>
+        </Link>
+      )}
     </Notice>
   );
 }

@@ -1,0 +1,79 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { checkoutMessages } from '#contract/messages/checkout.ts';
+import { paymentMessages } from '#contract/messages/payments.ts';
+import { ratingMessages } from '#contract/messages/ratings.ts';
+import { inLanguage } from '#contract/messages/sentence.ts';
+import { keptHabits } from '#src/domain/checkout/kept-choices.ts';
+import { walletsHere } from '#src/domain/payments/device-wallets.ts';
+import { savedCards } from '#src/domain/payments/queries.ts';
+import { useLocale } from '#src/state/locale.tsx';
+import { showToast } from '#src/state/toasts.ts';
+
+import { CardTerms } from './card-terms.tsx';
+import { CheckoutBlock } from './checkout-block.tsx';
+import { PayAction } from './pay-action.tsx';
+import { payMethodOf } from './pay-method.ts';
+import { PayWith } from './pay-with.tsx';
+
+import styles from './checkout-screen.module.css';
+
+interface Props {
+  docno: number;
+  /** What it comes to, as the shop says. */
+  fils: number;
+  onUnderWay: (isUnderWay: boolean) => void;
+  /** It was paid, or is not as it was shown. */
+  onAgain: () => void;
+}
+
+/** How a bill is paid: by what its shopper paid with last, unless they choose otherwise. The wallet has its own way. */
+export function BillForm({ docno, fils, onUnderWay, onAgain }: Props) {
+  const locale = useLocale();
+  const [{ method: wanted, agrees, savesCard }, setChosen] = useState(() => {
+    const { method = '', agrees: agreed = false } = keptHabits() ?? {};
+    return { method, agrees: agreed, savesCard: false };
+  });
+  const kept = useQuery(savedCards()).data?.value;
+  const wallets = walletsHere(kept?.wallets ?? []);
+  const known = { cards: kept?.cards ?? [], wallets, canUseCard: true };
+  const method = payMethodOf({ ...known, wanted, canUseWallet: false });
+  const change = (changed: { method?: string; agrees?: boolean; savesCard?: boolean }): void =>
+    setChosen((before) => ({ ...before, ...changed }));
+  return (
+    <div className={styles.blocks}>
+      <CheckoutBlock icon="credit-card" title={<Trans>Pay with</Trans>}>
+        <PayWith {...known} canUseWallet={null} chosen={method} onChoose={(chosen) => change({ method: chosen })} />
+        {(method?.kind === 'new-card' || method?.kind === 'saved-card') && (
+          <CardTerms
+            agrees={agrees}
+            onAgree={(agreed) => change({ agrees: agreed })}
+            saves={savesCard}
+            onSave={(saves) => change({ savesCard: saves })}
+            canSave={method.kind === 'new-card'}
+          />
+        )}
+      </CheckoutBlock>
+      <PayAction
+        document={{ doctype: 'PBO', docno }}
+        total={fils}
+        method={method}
+        agrees={agrees}
+        savesCard={savesCard}
+        hasCvvField={kept?.hasCvvField === true}
+        note={<Trans>All of it goes to them</Trans>}
+        onUnderWay={onUnderWay}
+        onPaid={onAgain}
+        onChanged={(message) => {
+          showToast(
+            inLanguage(message, locale, { ...checkoutMessages, ...paymentMessages, ...ratingMessages }),
+            'error',
+          );
+          onAgain();
+        }}
+      />
+    </div>
+  );
+}
