@@ -5,6 +5,9 @@ import { openCommandDatabase } from '#server/commands/open-command-database.ts';
 import { createLog } from '#server/kit/log.ts';
 import { readSettings } from '#server/kit/settings.ts';
 
+import { DRIVER, PICKER } from './delivered-order.ts';
+import type { Shopper } from './shopper.ts';
+
 /** Others took the last places of this delivery time. */
 export function fillSlot(slotId: number): Promise<void> {
   return write(sql`update slot set taken = capacity - held where id = ${slotId}`);
@@ -15,6 +18,13 @@ export function sellOut(stockCode: string): Promise<void> {
   return write(sql`
     insert into stock (stock_code, on_hand) values (${stockCode}, 0)
     on conflict (stock_code) do update set on_hand = stock.held`);
+}
+
+/** The orders of this shopper were brought, by people of the demo shop. */
+export function deliverOrdersOf({ email }: Pick<Shopper, 'email'>): Promise<void> {
+  return write(sql`
+    update placed_order set state = 6, state_at = now(), delivered_at = now(), driver_id = ${DRIVER}, picker_id = ${PICKER}
+    where user_id = (select id from user_account where email = ${email})`);
 }
 
 async function write(statement: SQL): Promise<void> {
