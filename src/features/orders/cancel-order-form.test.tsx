@@ -1,0 +1,72 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+
+import type { OrderDetail } from '#contract/order-detail.ts';
+import { createQueryClient } from '#src/net/read-query.ts';
+import { showWidget } from '#tests/support/show-widget.tsx';
+
+import { CancelOrderForm } from './cancel-order-form.tsx';
+
+const ORDER = { docno: 1001, doctype: 'RSO' } as const;
+const words = { en: 'Monday, 23 November', ar: 'الاثنين' };
+const DETAIL = {
+  ...ORDER,
+  dayLabel: words,
+  net: 8450,
+  taken: null,
+  paidBy: 'card',
+  actions: ['cancel'],
+  refundWays: ['CARD', 'WALLET'],
+  refunds: [],
+  children: [],
+} as unknown as OrderDetail;
+
+function show(detail: Partial<OrderDetail> = {}) {
+  const send = vi.fn(async () => ({ ok: true, value: { value: {}, asOf: '', message: 'Success' } }) as never);
+  const client = createQueryClient({ send });
+  const shown = showWidget(
+    <QueryClientProvider client={client}>
+      <CancelOrderForm order={ORDER} detail={{ ...DETAIL, ...detail }} />
+    </QueryClientProvider>,
+  );
+  return { ...shown, asked: () => send.mock.calls.map((call) => (call as unknown[])[1]) };
+}
+const chosen = (): unknown => screen.getByRole<HTMLInputElement>('radio', { checked: true }).value;
+
+test('the way it was paid is preselected, and what goes back is said of the way that is chosen', async () => {
+  const { user, asked } = show();
+  expect(chosen()).toBe('CARD');
+  expect(screen.getByRole('status').textContent).toMatch(
+    /84\.50.*goes back to your card; your bank may take up to 7 working days/,
+  );
+  await user.click(screen.getByRole('radio', { name: 'Wallet' }));
+  expect(screen.getByRole('status').textContent).toMatch(/84\.50.*goes to your wallet/);
+  expect(asked()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Cancel the order' }));
+  expect(asked()).toEqual([{ ...ORDER, refundTo: 'WALLET' }]);
+});
+
+test('what the wallet paid goes back there alone; of what was taken, what is back already does not go back again', () => {
+  const back = { fils: 450, way: 'WALLET', reason: 'express', isDone: true, at: '' } as const;
+  show({ paidBy: 'wallet', refundWays: ['WALLET'], taken: 8000, refunds: [back] });
+  expect(screen.getAllByRole('radio')).toHaveLength(1);
+  expect(screen.getByRole('status').textContent).toMatch(/75\.50.*goes to your wallet/);
+});
+
+test('orders that were added to it are named, but for those that are cancelled already', () => {
+  show({
+    children: [
+      { docno: 1002, state: 1 },
+      { docno: 1003, state: -1 },
+    ],
+  });
+  const named = screen.getByText(/is cancelled too/).textContent;
+  expect([named?.includes('RSO-1002'), named?.includes('RSO-1003')]).toEqual([true, false]);
+});
+
+test('an order that has moved on since the button was shown is not asked about', () => {
+  show({ actions: ['track'] });
+  expect(screen.getByText(/can no longer be cancelled/)).toBeTruthy();
+  expect(screen.queryByRole('radio')).toBeNull();
+});

@@ -1,0 +1,115 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+
+import type { RatingState } from '#contract/ratings.ts';
+import type { AppError } from '#src/net/app-error.ts';
+import { createQueryClient } from '#src/net/read-query.ts';
+import { showWidget } from '#tests/support/show-widget.tsx';
+
+import { RatingPanel } from './rating-panel.tsx';
+
+const navigate = vi.hoisted(() => vi.fn());
+vi.mock(import('@tanstack/react-router'), async (original) => ({ ...(await original()), useNavigate: () => navigate }));
+
+const STATE: RatingState = {
+  walletBalance: 1000,
+  driver: { en: 'Rashid', ar: 'راشد' },
+  picker: { en: 'Anita', ar: 'أنيتا' },
+  doctype: 'RSO',
+  docno: 1001,
+  driverId: 4,
+  pickerId: 9,
+  canRate: true,
+  canTip: true,
+};
+const BILL = { fils: 1500, docno: 31, doctype: 'PBO' };
+
+async function show(state: Partial<RatingState> = {}, tipError?: AppError) {
+  const asked: [string, unknown][] = [];
+  const send = vi.fn(async (call: { name: string }, input: unknown) => {
+    asked.push([call.name, input]);
+    const isTip = call.name.startsWith('ratings.tip');
+    if (isTip && tipError) return { ok: false, error: tipError } as never;
+    const value = call.name === 'ratings.read' ? { ...STATE, ...state } : isTip ? BILL : {};
+    return { ok: true, value: { value, asOf: '', message: 'Success' } } as never;
+  });
+  const shown = showWidget(
+    <QueryClientProvider client={createQueryClient({ send })}>
+      <RatingPanel order={{ docno: 1001, doctype: 'RSO' }} />
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('radiogroup', { name: 'Delivery' }).catch(() => null);
+  const press = (name: RegExp): Promise<void> => shown.user.click(screen.getByRole('button', { name }));
+  const tip = (who: RegExp, dirhams: RegExp): Promise<void> => {
+    const group = screen.getByRole('radiogroup', { name: who });
+    const radio = [...group.querySelectorAll('label')].find((label) => dirhams.test(label.textContent ?? ''));
+    return shown.user.click(radio?.querySelector('input') ?? group);
+  };
+  return { ...shown, press, tip, asked: () => asked.filter(([name]) => name !== 'ratings.read') };
+}
+const walletBox = (): HTMLInputElement => screen.getByRole('checkbox');
+
+test('stars and words are sent once there are some; without a tip nothing is said of the wallet', async () => {
+  const { user, press, asked } = await show();
+  await press(/^Submit$/);
+  expect(asked()).toEqual([]);
+  await user.click(screen.getAllByRole('radio', { name: '4 stars' })[0] as HTMLElement);
+  await user.type(screen.getByRole('textbox'), 'Fresh');
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  await press(/^Submit$/);
+  expect(asked()).toEqual([
+    ['ratings.update', expect.objectContaining({ docnoOfSubmit: 1001, delivery: 4, product: null, comment: 'Fresh' })],
+  ]);
+});
+
+test('the wallet pays both tips where it covers them, and cannot be chosen where it does not', async () => {
+  const { user, press, tip, asked } = await show();
+  await tip(/Rashid/, /5\.00/);
+  await tip(/Anita/, /10\.00/);
+  expect(walletBox().disabled).toBe(true);
+  await tip(/Anita/, /^[^1]*5\.00/);
+  await user.click(walletBox());
+  await press(/Submit, and tip/);
+  expect(asked().at(-1)).toEqual([
+    'ratings.tipByWallet',
+    { doctype: 'RSO', docno: 1001, driverId: 4, driverFils: 500, pickerId: 9, pickerFils: 500 },
+  ]);
+});
+
+test('a wallet that was chosen before the tip grew past it does not pay', async () => {
+  const { user, press, tip, asked } = await show();
+  await tip(/Rashid/, /10\.00/);
+  await user.click(walletBox());
+  await tip(/Rashid/, /15\.00/);
+  expect([walletBox().checked, walletBox().disabled]).toEqual([false, true]);
+  await press(/Submit, and tip/);
+  expect(asked().map(([name]) => name)).toEqual(['ratings.update', 'ratings.tipByCard']);
+  const search = { amount: '15.00', piDocno: '31', piDoctype: 'PBO' };
+  expect(navigate).toHaveBeenCalledWith(expect.objectContaining({ to: '/$locale/Finalizepayment', search }));
+});
+
+test('a tip that fails says so, and trying again does not rate again', async () => {
+  const { press, tip, asked } = await show({}, { kind: 'server', status: 500 });
+  await tip(/Rashid/, /5\.00/);
+  await press(/Submit, and tip/);
+  expect((await screen.findByRole('alert')).textContent).toContain('The tip was not paid');
+  await press(/Submit, and tip/);
+  expect(asked().filter(([name]) => name === 'ratings.update')).toHaveLength(1);
+});
+
+test('Skip dismisses it; what can no longer be rated asks for nothing', async () => {
+  const { press, asked } = await show();
+  await press(/^Skip$/);
+  expect(asked()).toEqual([
+    ['ratings.update', expect.objectContaining({ docno: 1001, delivery: null, product: null })],
+  ]);
+});
+
+test('where a tip was given already none is offered, and a rated order offers no form', async () => {
+  const { unmount } = await show({ canTip: false });
+  expect(screen.queryByRole('radiogroup', { name: /Tip/ })).toBeNull();
+  unmount();
+  await show({ canRate: false });
+  expect(await screen.findByText(/can no longer be rated/)).toBeTruthy();
+});
