@@ -15,17 +15,20 @@ export interface AddingState {
   readonly check: () => void;
 }
 
-/** The order that is added to, watched while a page shows it: once it is past state 1 it is let go, and the dialog says so (remaining.md C8). */
-export function useAdding(): AddingState {
+/**
+ * The order that is added to, watched while a page shows it: once it is past state 1 it is let go, and the dialog says so
+ * (remaining.md C8). `isPaused`: while it is paid nothing of it changes.
+ */
+export function useAdding({ isPaused }: { isPaused: boolean }): AddingState {
   const adding = useKeptAdding();
   const isOffline = useIsOffline();
   const docno = adding?.docno ?? 0;
   const { data, error, refetch } = useQuery({
     ...addingTo({ docno, doctype: 'RSO' }),
-    enabled: adding !== null && !isOffline,
+    enabled: adding !== null && !isOffline && !isPaused,
     refetchInterval: ASKED_EACH_MS,
   });
-  const isOver = adding !== null && (data?.value.canAdd === false || (error?.kind === 'refused' && !data));
+  const isOver = adding !== null && !isPaused && (data?.value.canAdd === false || (error?.kind === 'refused' && !data));
   const end = useEffectEvent(() => {
     stopAdding();
     if (!isAddingSkipped(docno)) openPanel('addItem', { order: { docno, doctype: 'RSO' } });

@@ -67,6 +67,7 @@ describe('what is sent', () => {
     voucherFils: null,
     expressDoctype: null,
     language: 'ar',
+    parentDocno: null,
   } as const;
 
   test('codes 2 and 2, the number with its prefix, donations above 0', () => {
@@ -87,6 +88,12 @@ describe('what is sent', () => {
   test('express names no slot: the next one with room is its time', () => {
     const order = orderOf({ ...firstChoices(undefined), expressId: 9 }, { ...shown, expressDoctype: 'EDM' });
     expect(order).toMatchObject({ dayId: null, slotId: null, isExpress: true, expressId: 9, expressDoctype: 'EDM' });
+    expect(order).toMatchObject({ parentDoctype: null, parentDocno: null });
+  });
+
+  test('what is added to an order names it, and no express: it comes as that one does', () => {
+    const order = orderOf({ ...firstChoices(undefined), expressId: 9 }, { ...shown, parentDocno: 1001 });
+    expect(order).toMatchObject({ parentDoctype: 'RSO', parentDocno: 1001, isExpress: false, expressId: null });
   });
 });
 

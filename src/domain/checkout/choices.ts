@@ -110,14 +110,16 @@ interface Shown {
   /** Of the express kind that was chosen. */
   readonly expressDoctype: string | null;
   readonly language: 'en' | 'ar';
+  /** The placed order that this one is added to, whose address, time and kind of delivery it has; null where it stands alone. */
+  readonly parentDocno: number | null;
 }
 
 /** What is sent to be prepared. Amounts that the shop reckons are not in it. */
 export function orderOf(
   choices: Choices,
-  { addressId, contact, time, voucherFils, expressDoctype, language }: Shown,
+  { addressId, contact, time, voucherFils, expressDoctype, language, parentDocno }: Shown,
 ): Omit<OrderPayload, 'shownVersion'> {
-  const isExpress = choices.expressId !== null;
+  const isExpress = choices.expressId !== null && parentDocno === null;
   return {
     addressId,
     dayId: isExpress ? null : (time?.day.id ?? null),
@@ -138,10 +140,10 @@ export function orderOf(
     special: choices.special.trim(),
     packingNote: choices.packingNote.trim(),
     deliveryMessage: choices.deliveryMessage.trim(),
-    parentDoctype: null,
-    parentDocno: null,
+    parentDoctype: parentDocno === null ? null : 'RSO',
+    parentDocno,
     isExpress,
-    expressId: choices.expressId,
+    expressId: isExpress ? choices.expressId : null,
     expressDoctype: isExpress ? expressDoctype : null,
     regularSlots: [],
     language,

@@ -9,9 +9,9 @@ export interface Prepared {
   readonly doctype: 'PRO';
 }
 
-/** `addressId` null: the default one. */
-export function deliveryTo(addressId: number | null) {
-  return fleetingQuery(readDelivery, { addressId, parentDocno: null });
+/** `addressId` null: the default one. `parentDocno`: of an order that is added to, which has an address and a time already. */
+export function deliveryTo(addressId: number | null, parentDocno: number | null) {
+  return fleetingQuery(readDelivery, { addressId, parentDocno });
 }
 
 export function expressTo(addressId: number | null) {

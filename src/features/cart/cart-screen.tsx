@@ -20,7 +20,7 @@ import styles from './cart-screen.module.css';
 /** /cart (storefront.md section 2, Cart page): the device's lines at once, the server's totals as soon as they come. */
 export function CartScreen({ repeatsOrder }: { repeatsOrder: boolean }) {
   const cart = useCart();
-  const { adding } = useAdding();
+  const { adding } = useAdding({ isPaused: false });
   const { lines, isRead } = cart;
   const asOf = pricesAsOf(cart);
   if (!isRead) {

@@ -21,6 +21,7 @@ import { useCheckoutForm } from './use-checkout-form.ts';
 import { WaitingEdits } from './waiting-edits.tsx';
 import { WhenBlock } from './when-block.tsx';
 import { WishesBlock } from './wishes-block.tsx';
+import { WithOrderBlock } from './with-order-block.tsx';
 
 import styles from './checkout-screen.module.css';
 import rows from './rows.module.css';
@@ -35,31 +36,37 @@ export function CheckoutForm({ place, onPaid }: Props) {
   const locale = useLocale();
   const [isPaying, setIsPaying] = useState(false);
   const form = useCheckoutForm(place, { isPaying });
-  const { choices, change, delivery, express, extras, preparing, errorOf } = form;
+  const { choices, change, delivery, express, extras, preparing, errorOf, adding } = form;
   const { prepared, last } = preparing;
   if (form.failure) return <FailureNotice error={form.failure} onRetry={form.retry} />;
-  const isSplit = choices.expressId === null && last?.isSplit === true;
+  const isSplit = !adding && choices.expressId === null && last?.isSplit === true;
+  // A payment that was given back may be one of an order that could no longer be added to.
+  const tellUnderWay = (isUnderWay: boolean): void => {
+    setIsPaying(isUnderWay);
+    if (!isUnderWay) form.checkAdding();
+  };
 
   return (
     <div className={styles.columns}>
       <fieldset className={styles.blocks} disabled={isPaying}>
         {place.repeatsOrder && (
           <Status className={rows.alert}>
-            <Trans>
-              Your cart holds the products of an earlier order. Repeating orders by one tap is not open yet.
-            </Trans>
+            <Trans>Your cart holds the products of an earlier order.</Trans>
           </Status>
         )}
         {preparing.unavailable.length > 0 && (
           <UnavailableLines lines={preparing.unavailable} onDelete={preparing.remove} />
         )}
-        <DeliverToBlock
-          address={form.address}
-          contact={form.contact}
-          onChange={change}
-          errors={{ address: errorOf('AddrDocno'), contact: errorOf('DeliveryContactNo') }}
-        />
-        {!isSplit && form.missing !== 'address' && (
+        {adding && <WithOrderBlock form={form} adding={adding} isStill={isPaying} />}
+        {!adding && (
+          <DeliverToBlock
+            address={form.address}
+            contact={form.contact}
+            onChange={change}
+            errors={{ address: errorOf('AddrDocno'), contact: errorOf('DeliveryContactNo') }}
+          />
+        )}
+        {!adding && !isSplit && form.missing !== 'address' && (
           <WhenBlock
             days={delivery?.days}
             time={form.time}
@@ -107,7 +114,7 @@ export function CheckoutForm({ place, onPaid }: Props) {
         )}
         {preparing.isWaiting && <WaitingEdits onRetry={preparing.again} />}
         {last ? (
-          <CheckoutPay form={form} order={last} onUnderWay={setIsPaying} onPaid={onPaid} />
+          <CheckoutPay form={form} order={last} onUnderWay={tellUnderWay} onPaid={onPaid} />
         ) : (
           <NextStep form={form} total={null} />
         )}

@@ -8,6 +8,7 @@ import { FailureNotice } from '#src/blocks/failure-notice.tsx';
 import { ScreenHeader } from '#src/blocks/screen-header.tsx';
 import { keepHabits } from '#src/domain/checkout/kept-choices.ts';
 import { checkoutOpening } from '#src/domain/checkout/opening.ts';
+import { stopAdding } from '#src/domain/orders/adding.ts';
 import { isOutOfReach } from '#src/net/app-error.ts';
 import { useIsOffline } from '#src/state/connectivity.ts';
 import { useLocale } from '#src/state/locale.tsx';
@@ -39,6 +40,7 @@ function OrderCheckout({ place, isOffline }: { place: CheckoutPlace; isOffline: 
   });
   const thank = ({ doctype, docno }: { doctype: string; docno: number }): void => {
     keepHabits();
+    stopAdding();
     const params = { locale, doctype, docno: String(docno) };
     void navigate({ to: '/$locale/thankyou/$doctype/$docno', params, replace: true });
   };

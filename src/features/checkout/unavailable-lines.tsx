@@ -36,7 +36,9 @@ export function UnavailableLines({ lines, onDelete }: Props) {
                 <bdi>{name}</bdi>
                 <br />
                 <small>
-                  {line.left === 0 ? (
+                  {line.reason === 'too_early' ? (
+                    <Trans>Cannot come that early</Trans>
+                  ) : line.left === 0 ? (
                     <Trans>Out of stock</Trans>
                   ) : (
                     <Plural value={line.left} one="Only # is left" other="Only # are left" />

@@ -7,6 +7,7 @@ import type { OrderPayload } from '#contract/checkout.ts';
 import { checkoutMessages } from '#contract/messages/checkout.ts';
 import { paymentMessages } from '#contract/messages/payments.ts';
 import { inLanguage, say } from '#contract/messages/sentence.ts';
+import { useAdding } from '#src/blocks/use-adding.ts';
 import { myProfile } from '#src/domain/account/queries.ts';
 import { myAddresses } from '#src/domain/addresses/queries.ts';
 import { chosenTime, firstChoices, orderOf, type Choices } from '#src/domain/checkout/choices.ts';
@@ -56,10 +57,12 @@ export function useCheckoutForm(place: CheckoutPlace, { isPaying }: { isPaying: 
     keepChoices(next);
     setChanged(next);
   };
+  const { adding, check } = useAdding({ isPaused: isPaying });
+  const parentDocno = adding?.docno ?? null;
   const known = addresses?.value.addresses.find(({ id }) => id === choices.addressId);
   const wanted = known?.id ?? null;
-  const delivery = useQuery(deliveryTo(wanted));
-  const express = useQuery(expressTo(wanted));
+  const delivery = useQuery(deliveryTo(wanted, parentDocno));
+  const express = useQuery({ ...expressTo(wanted), enabled: adding === null });
   const extras = useQuery(readExtras());
 
   // An address that was added or changed may be in another emirate, which has times of its own.
@@ -81,29 +84,32 @@ export function useCheckoutForm(place: CheckoutPlace, { isPaying }: { isPaying: 
 
   const answer = delivery.data?.value;
   // Undefined while it is not known: an address of the device's own list is shown at once.
-  const address = known ?? answer?.address;
+  const address = adding ? answer?.address : (known ?? answer?.address);
   const time = answer ? chosenTime(answer.days, choices) : null;
-  const contact = choices.contact || (answer?.mobile ?? '');
-  const options = express.data?.value.options ?? [];
+  const contact = (adding ? '' : choices.contact) || (answer?.mobile ?? '');
+  const options = adding ? [] : (express.data?.value.options ?? []);
   const voucher = extras.data?.value.vouchers.find(({ id }) => id === choices.voucherId);
-  const missing = !answer
-    ? null
-    : !address
-      ? 'address'
-      : contact === ''
-        ? 'contact'
-        : choices.expressId === null && !time?.slot
-          ? 'time'
-          : null;
+  // What is added to an order comes where and when that one does.
+  const missing =
+    !answer || adding
+      ? null
+      : !address
+        ? 'address'
+        : contact === ''
+          ? 'contact'
+          : choices.expressId === null && !time?.slot
+            ? 'time'
+            : null;
   const order: Omit<OrderPayload, 'shownVersion'> | null =
-    answer && address && missing === null && profile.data !== undefined
+    answer && (address || adding) && missing === null && profile.data !== undefined
       ? orderOf(choices, {
-          addressId: address.id,
+          addressId: address?.id ?? 0,
           contact,
           time,
           voucherFils: voucher?.fils ?? null,
           expressDoctype: options.find(({ id }) => id === choices.expressId)?.doctype ?? null,
           language: locale,
+          parentDocno,
         })
       : null;
   const preparing = usePreparing({
@@ -113,12 +119,21 @@ export function useCheckoutForm(place: CheckoutPlace, { isPaying }: { isPaying: 
     onCleared: () => showToast(say(checkoutMessages.validated, locale), 'success'),
   });
   const refusal = preparing.error?.kind === 'refused' ? preparing.error : null;
+  // The order that it was to be added to has moved on: how it stands is asked, and the dialog says so.
+  const isMovedOn = refusal?.code === 'nothing_to_add';
+  const checkNow = useEffectEvent(check);
+  useEffect(() => {
+    if (isMovedOn) checkNow();
+  }, [isMovedOn]);
   const isOfField = refusal?.field !== undefined && FIELDS.includes(refusal.field);
   const catalogue = { ...checkoutMessages, ...paymentMessages };
   return {
     choices,
     change,
     address,
+    /** The placed order that this one is added to. */
+    adding,
+    checkAdding: check,
     /** What the shopper has to add before there is an order. */
     missing,
     isOffline,
@@ -138,7 +153,7 @@ export function useCheckoutForm(place: CheckoutPlace, { isPaying }: { isPaying: 
         : isOfField
           ? say(LOOK_ABOVE, locale)
           : spoken(preparing.error, locale, catalogue, paymentMessages.errorOccurred),
-    failure: answer ? null : delivery.error,
+    failure: answer || adding ? null : delivery.error,
     retry: () => void delivery.refetch(),
   };
 }
