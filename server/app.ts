@@ -50,7 +50,7 @@ import { pointsExporter } from './points/exporter.ts';
 import { ratingExporter } from './ratings/exporter.ts';
 import { ratingLeaving } from './ratings/leaving.ts';
 import { ratingRoutes } from './ratings/routes.ts';
-import { besideOrders, billKinds, paymentDesk } from './selling.ts';
+import { actingRoutes, besideOrders, billKinds, paymentDesk } from './selling.ts';
 import { isSecureOrigin, openSessionGate } from './session/gate.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { tokenOf } from './session/token.ts';
@@ -91,6 +91,7 @@ const STORE: readonly Noun[] = [
   billRoutes(billKinds),
   ratingRoutes,
   orderRoutes(besideOrders),
+  actingRoutes,
 ];
 
 export interface AppOptions {

@@ -8,11 +8,14 @@ import { sweepBills } from './bills/sweep-bills.ts';
 import { preparedSettler } from './checkout/prepared-settler.ts';
 import { returnPromises } from './checkout/return-promises.ts';
 import { recountAccountPoints } from './fulfilment/account-points.ts';
+import { mailCancelled } from './fulfilment/mail-cancelled.ts';
+import { mailCreditRefused } from './fulfilment/mail-credit-refused.ts';
 import { mailDelivered } from './fulfilment/mail-delivered.ts';
 import { mailOnItsWay } from './fulfilment/mail-on-its-way.ts';
 import { mailRefunded } from './fulfilment/mail-refunded.ts';
 import { mailRefusedCapture } from './fulfilment/mail-refused-capture.ts';
 import { orderListener } from './fulfilment/order-listener.ts';
+import { fulfilmentRoutes } from './fulfilment/routes.ts';
 import { runClock } from './fulfilment/run-clock.ts';
 import { takeOrder } from './fulfilment/take-order.ts';
 import { openPayments } from './gateways/payments/open-payments.ts';
@@ -24,6 +27,8 @@ import { mailConfirmation } from './orders/mail-confirmation.ts';
 import {
   deliveredJob,
   onItsWayJob,
+  cancelledJob,
+  creditRefusedJob,
   orderConfirmationJob,
   refundedJob,
   refusedCaptureJob,
@@ -62,6 +67,9 @@ export function paymentDesk({ db, clock, settings, log, gateway }: SellingDeps):
 /** What orders are told of where they are read. */
 export const besideOrders: BesideOrders = { refundsOf, ratedAmong };
 
+/** The calls that change an order after it was placed. */
+export const actingRoutes = fulfilmentRoutes(returnPromises);
+
 const nothing = record({});
 const EACH_MINUTE = '* * * * *';
 /** UTC: an hour after midnight in Dubai, where a day of points has ended. */
@@ -76,6 +84,8 @@ export const sellingTasks: readonly AnyTask[] = [
   listed({ ...onItsWayJob, run: ({ orderId }, deps) => mailOnItsWay(deps, orderId) }),
   listed({ ...deliveredJob, run: ({ orderId }, deps) => mailDelivered(deps, orderId) }),
   listed({ ...refundedJob, run: ({ refundId }, deps) => mailRefunded(deps, refundId) }),
+  listed({ ...cancelledJob, run: ({ orderIds }, deps) => mailCancelled(deps, orderIds) }),
+  listed({ ...creditRefusedJob, run: ({ orderId }, deps) => mailCreditRefused(deps, orderId) }),
   listed({
     name: 'payments.sweep',
     payload: nothing,

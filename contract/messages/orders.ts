@@ -17,4 +17,9 @@ export const orderMessages = {
     'The tip was not paid. Please try again, or skip it.',
     'لم تُدفع الإكرامية. يرجى المحاولة مرة أخرى أو تخطيها.',
   ],
+  tooLateToCancel: ['This order can no longer be cancelled', 'لم يعد بالإمكان إلغاء هذا الطلب'],
+  notPaidByCard: [
+    'This order was not paid by card: its money goes back to your wallet',
+    'لم يُدفع هذا الطلب بالبطاقة، لذا يعود مبلغه إلى محفظتك',
+  ],
 } as const satisfies Record<string, Sentence>;

@@ -7,7 +7,7 @@ import { readDelivery, readDeliveryDates, readDeliveryTimes } from '#contract/de
 import { readAdding } from '#contract/order-acts.ts';
 import { payByNewCard, readPaymentStatus } from '#contract/payments.ts';
 import { linesOf } from '#server/cart/lines.ts';
-import { cancelUntaken } from '#server/fulfilment/cancel-order.ts';
+import { cancelOrders } from '#server/fulfilment/cancel-orders.ts';
 import type { PlacedOrder } from '#server/orders/add-placed-orders.ts';
 import { lockOrder, moveOrder } from '#server/orders/order-store.ts';
 import { earnPoints } from '#server/points/earn-points.ts';
@@ -188,7 +188,7 @@ describe('what is added', () => {
       shop.db.transaction(async (tx) => {
         const locked = await lockOrder(tx, id, shop.now());
         const returnPromises = () => Promise.resolve();
-        if (locked) await cancelUntaken(tx, locked, { now: shop.now(), returnPromises });
+        if (locked) await cancelOrders(tx, [locked], { refundTo: 'card', now: shop.now(), returnPromises });
       });
     await cancel(child?.id ?? 0);
     expect(await placesOf(parent.slotId)).toMatchObject({ taken });

@@ -7,16 +7,15 @@ import type { Database, Transaction } from '#server/kit/database.ts';
 import type { AccountName } from '#server/ledger/accounts.ts';
 import { post } from '#server/ledger/post.ts';
 import { release } from '#server/ledger/reserve.ts';
-import type { OrderLine, PlacedOrder } from '#server/orders/add-placed-orders.ts';
+import { CANCELLED, type OrderLine, type PlacedOrder } from '#server/orders/add-placed-orders.ts';
 import { dueOf, type Due } from '#server/orders/order-due.ts';
 import { linesOfOrder, lockOrder, moveOrder } from '#server/orders/order-store.ts';
 import { pickedSums } from '#server/orders/picked-sums.ts';
 import { placedOrder, type PickedSums } from '#server/orders/table.ts';
 import { askOperation } from '#server/payments/operations.ts';
 import type { Operation } from '#server/payments/settler.ts';
-import { findUserById } from '#server/session/user-store.ts';
 
-import { CANCELLED } from './cancel-order.ts';
+import { shopperName } from './shopper-name.ts';
 
 const PICKING = 2;
 const PICKED = 3;
@@ -48,11 +47,12 @@ export async function takeOrder({ db, now }: { db: Database; now: () => Date }, 
   });
 }
 
-/** The provider has captured it. */
-export async function orderCaptured(tx: Transaction, operation: Operation, now: Date): Promise<void> {
-  if (operation.kind !== 'capture') return;
-  const order = await lockOrder(tx, operation.docno, now);
-  if (!order || order.taken !== null) return;
+/** The provider has captured it; the order is locked, and not taken. */
+export async function orderCaptured(
+  tx: Transaction,
+  order: PlacedOrder,
+  { operation, now }: { readonly operation: Operation; readonly now: Date },
+): Promise<void> {
   const lines = await linesOfOrder(tx, order.id);
   if (sumsOf(order, lines).net !== operation.fils) {
     throw new Error(`RSO-${order.id} was captured for another amount than it comes to`);
@@ -72,8 +72,7 @@ async function write(tx: Transaction, order: PlacedOrder, lines: readonly OrderL
   await postTaking(tx, order, dueOf(sums), at);
   await tx.update(placedOrder).set({ taken: sums.net, takenAt: at, pickedSums: sums }).where(eq(placedOrder.id, id));
   if (state === PICKING) await moveOrder(tx, id, PICKED, at);
-  const shopper = userId === null ? undefined : await findUserById(tx, userId);
-  const name = shopper ? `${shopper.firstName} ${shopper.lastName}`.trim() : '';
+  const name = await shopperName(tx, userId);
   const content = invoiceContent({ order, lines, sums, name });
   // What is not taxed is on the invoice too: it says all that was paid.
   const made = { orderId: id, at, fils: sums.net, vat: sums.vat, key: takingKey(id), content };

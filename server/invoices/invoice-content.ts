@@ -19,7 +19,8 @@ export function invoiceContent({ order, lines, sums, name }: Invoiced): InvoiceC
     .map((line) => ({ ...line, quantity: line.picked ?? line.quantity }))
     .filter(({ quantity }) => quantity > 0);
   const worth = picked.map(({ quantity, price }) => quantity * price);
-  const lowered = allot(Math.min(sums.discount + sums.voucher + sums.points, sums.goods), worth);
+  const off = Math.min(sums.discount + sums.voucher + sums.points, sums.goods);
+  const lowered = picked.length === 0 ? [] : allot(off, worth);
   return {
     billedTo: { name, address: order.deliverTo.full },
     paidBy: order.paidBy,

@@ -9,6 +9,7 @@ export type OrderLine = typeof orderLine.$inferSelect;
 
 /** "Placed and still editable" (account.md section 4, Order states). */
 export const PLACED = 1;
+export const CANCELLED = -1;
 
 export interface NewOrder {
   readonly order: Omit<

@@ -1,4 +1,4 @@
-import { integer } from '#contract/wire-types.ts';
+import { integer, list } from '#contract/wire-types.ts';
 import { record } from '#contract/wire.ts';
 
 /** Mails that an order was placed, in its language; apart from what runs it, so that placing can order it. */
@@ -25,6 +25,18 @@ export const onItsWayJob = {
 /** Mails that they were delivered: what was short, what came instead, what was taken. */
 export const deliveredJob = {
   name: 'orders.delivered',
+  payload: record({ orderId: ['orderId', integer({ min: 1 })] }),
+};
+
+/** Mails that orders were cancelled, and what goes back where: one mail for an order and what was added to it. */
+export const cancelledJob = {
+  name: 'orders.cancelled',
+  payload: record({ orderIds: ['orderIds', list(integer({ min: 1 }), 51)] }),
+};
+
+/** Mails that the bank did not let the shop move what it held for a cancelled order to the wallet. */
+export const creditRefusedJob = {
+  name: 'orders.creditRefused',
   payload: record({ orderId: ['orderId', integer({ min: 1 })] }),
 };
 

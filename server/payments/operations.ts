@@ -1,8 +1,11 @@
 /** What is asked of the provider about a payment that went through: a row each, and a job that asks until it is answered. */
-import type { Transaction } from '#server/kit/database.ts';
+import { and, eq, ne } from 'drizzle-orm';
+
+import type { Queryable, Transaction } from '#server/kit/database.ts';
 import { addJob } from '#server/kit/task.ts';
 
 import { operationJob } from './operation-job.ts';
+import type { Operation } from './settler.ts';
 import { paymentOperation, type OPERATION_KINDS } from './table.ts';
 
 export interface AskedOperation {
@@ -27,4 +30,17 @@ export async function askOperation(tx: Transaction, { now, ...asked }: AskedOper
   if (!made) return false;
   await addJob(tx, operationJob, { id: made.id }, { key: `payments.operation:${made.id}` });
   return true;
+}
+
+/** Captures of an attempt that are being asked for, or done: after one of them the provider voids no more. */
+export function standingCaptures(db: Queryable, attemptId: number): Promise<Operation[]> {
+  const { kind, state } = paymentOperation;
+  const isStanding = and(eq(paymentOperation.attemptId, attemptId), eq(kind, 'capture'), ne(state, 'refused'));
+  return db.select().from(paymentOperation).where(isStanding);
+}
+
+/** Whether something was asked under this key, however it ended. */
+export async function isAsked(db: Queryable, key: string): Promise<boolean> {
+  const isIt = eq(paymentOperation.key, key);
+  return (await db.select({ id: paymentOperation.id }).from(paymentOperation).where(isIt)).length > 0;
 }

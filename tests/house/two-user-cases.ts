@@ -236,5 +236,9 @@ export const twoUserCases: Readonly<Record<string, Case>> = {
   'orders.read': { tries: placedOrPrepared },
   'orders.readTracking': { tries: placedOrPrepared },
   'orders.readAdding': { tries: ({ orderId }) => [{ piDocno: orderId, piDoctype: 'RSO' }] },
+  'orders.cancel': {
+    tries: ({ orderId }) =>
+      ['CARD', 'WALLET'].map((way) => ({ piDocno: orderId, piDoctype: 'RSO', RefundMethod: way })),
+  },
   'account.exportMyData': { tries: ({ user }) => [{}, { userDocNo: user.id }, { Email: user.email }], showsOwn: true },
 };

@@ -1,0 +1,15 @@
+/** Orders the mails about money that goes back. */
+import type { Transaction } from '#server/kit/database.ts';
+import { addJob } from '#server/kit/task.ts';
+import type { PlacedOrder } from '#server/orders/add-placed-orders.ts';
+import { cancelledJob, refundedJob } from '#server/orders/order-jobs.ts';
+
+/** One mail for all of them: at least one, which were cancelled together. */
+export async function askCancelledMail(tx: Transaction, orders: readonly PlacedOrder[]): Promise<void> {
+  const orderIds = orders.map(({ id }) => id);
+  await addJob(tx, cancelledJob, { orderIds }, { key: `${cancelledJob.name}:${orderIds[0]}` });
+}
+
+export async function askRefundedMail(tx: Transaction, refundId: number): Promise<void> {
+  await addJob(tx, refundedJob, { refundId }, { key: `${refundedJob.name}:${refundId}` });
+}
