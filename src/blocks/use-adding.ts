@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 
 import { addingTo, isAddingSkipped, stopAdding, useKeptAdding, type Adding } from '#src/domain/orders/adding.ts';
+import { isNotFound } from '#src/net/app-error.ts';
 import { useIsOffline } from '#src/state/connectivity.ts';
 import { openPanel } from '#src/state/panels.ts';
 
@@ -28,7 +29,7 @@ export function useAdding({ isPaused }: { isPaused: boolean }): AddingState {
     enabled: adding !== null && !isOffline && !isPaused,
     refetchInterval: ASKED_EACH_MS,
   });
-  const isOver = adding !== null && !isPaused && (data?.value.canAdd === false || (error?.kind === 'refused' && !data));
+  const isOver = adding !== null && !isPaused && (data ? !data.value.canAdd : error !== null && isNotFound(error));
   const end = useEffectEvent(() => {
     stopAdding();
     if (!isAddingSkipped(docno)) openPanel('addItem', { order: { docno, doctype: 'RSO' } });

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 
@@ -6,6 +6,7 @@ import { addingTo, keepAdding, skipAdding, stopAdding } from '#src/domain/orders
 import { orderNumber, type PlacedRef } from '#src/domain/orders/placed-ref.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { closePanel, leavePanels } from '#src/state/panels.ts';
+import { showToast } from '#src/state/toasts.ts';
 
 import { ActAnswers } from './act-answers.tsx';
 import { AskedAnswer } from './asked-answer.tsx';
@@ -17,6 +18,7 @@ import styles from './acts.module.css';
  * the order; from then on to the cart, which becomes an order of its own.
  */
 export function AddItemsPanel({ order }: { order: PlacedRef }) {
+  const { t } = useLingui();
   const locale = useLocale();
   const navigate = useNavigate();
   const number = <bdi dir="ltr">{orderNumber(order)}</bdi>;
@@ -52,8 +54,10 @@ export function AddItemsPanel({ order }: { order: PlacedRef }) {
           <ActAnswers
             yes={<Trans>Add more items</Trans>}
             onYes={() => {
-              if (adding.canAdd) keepAdding(adding);
-              else stopAdding();
+              if (adding.canAdd) {
+                keepAdding(adding);
+                showToast(t`What you buy now is added to order ${orderNumber(order)}`);
+              } else stopAdding();
               go(adding.canAdd ? '/$locale' : '/$locale/cart');
             }}
             no={<Trans>Skip</Trans>}
