@@ -5,7 +5,7 @@ import {
   readCheckoutPlace,
   readPaidDocument,
   writePaidDocument,
-  readThanksPlace,
+  readOrderPlace,
   readTipBill,
   saysRepeat,
   writeAddressEdit,
@@ -72,10 +72,10 @@ test('what follows a payment', () => {
 
 test('the thank-you page is of an order; PR0 is PRO', () => {
   expect([
-    readThanksPlace({ doctype: 'PR0', docno: '5' }),
-    readThanksPlace({ doctype: 'rso', docno: '6' }),
-    readThanksPlace({ doctype: 'PBO', docno: '6' }),
-    readThanksPlace({ doctype: 'RSO', docno: 'x' }),
+    readOrderPlace({ doctype: 'PR0', docno: '5' }),
+    readOrderPlace({ doctype: 'rso', docno: '6' }),
+    readOrderPlace({ doctype: 'PBO', docno: '6' }),
+    readOrderPlace({ doctype: 'RSO', docno: 'x' }),
   ]).toEqual([{ doctype: 'PRO', docno: 5 }, { doctype: 'RSO', docno: 6 }, null, null]);
 });
 

@@ -1,4 +1,5 @@
 /** The odd query names of checkout and of what follows it (account.md section 2, Routes), decoded and written here alone. */
+import type { OrderPlace } from './order-urls.ts';
 
 /** A bill that other pages send here to be paid: a wallet's top-up, money to a friend, an e-gift, a tip. */
 export interface BillPlace {
@@ -80,11 +81,8 @@ export function hidesBanner(query: Query): boolean {
   return query['viewport'] === 'WEB_MOBILE';
 }
 
-/** /thankyou/{doctype}/{docno}; PR0 is read as PRO (remaining.md C2). Null for what is no order. */
-export function readThanksPlace(params: {
-  doctype: string;
-  docno: string;
-}): { doctype: 'PRO' | 'RSO'; docno: number } | null {
+/** /thankyou/{doctype}/{docno} and the like; PR0 is read as PRO (remaining.md C2). Null for what is no order. */
+export function readOrderPlace(params: { doctype: string; docno: string }): OrderPlace | null {
   const doctype = params.doctype.toUpperCase().replace('PR0', 'PRO');
   const docno = numberIn(params.docno);
   return (doctype === 'PRO' || doctype === 'RSO') && docno !== null ? { doctype, docno } : null;

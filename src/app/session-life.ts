@@ -95,8 +95,21 @@ function hideDrawn(): void {
 let areAnswersMissing = false;
 
 async function followAnswers(client: QueryClient): Promise<void> {
+  leaveBought();
   const user = sessionUser();
   areAnswersMissing = user !== null && !(await keepShopperAnswers(client, user.id));
+  if (user) await showBought(client, user.id);
+}
+
+let leaveBought = (): void => undefined;
+
+/** 'Previously Purchased', laid over the cards. A device that cannot fetch the code for it shows the cards without. */
+async function showBought(client: QueryClient, userId: number): Promise<void> {
+  const code = await import('#src/domain/orders/follow-bought.ts').catch(() => null);
+  // They left, or somebody else signed in, while the code was fetched.
+  if (!code || sessionUser()?.id !== userId) return;
+  leaveBought();
+  leaveBought = code.followBought(client);
 }
 
 /** In place of the page, and the form, of the shopper who was here before. */

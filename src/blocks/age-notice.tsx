@@ -9,14 +9,16 @@ import styles from './age-notice.module.css';
 
 interface Props {
   /** What is this old. */
-  of: 'prices' | 'addresses' | 'account';
+  of: 'prices' | 'addresses' | 'account' | 'order' | 'orders';
   /** ISO time at which the server gave it. */
   asOf: string;
+  /** A newer one was asked for, and did not come. */
+  isLate?: boolean;
 }
 
 /** How old a part of a page or a panel is: always without signal, and when it is old. A whole page's prices: `PagePriceAge`. */
-export function AgeNotice({ of, asOf }: Props) {
-  const age = useAge(asOf);
+export function AgeNotice({ of, asOf, isLate = false }: Props) {
+  const age = useAge(asOf, isLate);
   if (age === null) return null;
   return (
     <Status className={styles.age}>
@@ -29,6 +31,14 @@ export function AgeNotice({ of, asOf }: Props) {
         ) : of === 'addresses' ? (
           <Trans>
             Addresses as of <bdi>{age}</bdi>
+          </Trans>
+        ) : of === 'order' ? (
+          <Trans>
+            This order as of <bdi>{age}</bdi>
+          </Trans>
+        ) : of === 'orders' ? (
+          <Trans>
+            Your orders as of <bdi>{age}</bdi>
           </Trans>
         ) : (
           <Trans>

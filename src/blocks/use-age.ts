@@ -10,8 +10,8 @@ const SAID_AFTER_MS = 10 * 60_000;
 const RENEWED_WITHIN_MS = 4_000;
 const DAY_MS = 24 * 3_600_000;
 
-/** The time (or, after a day, the date) of what the server gave at `asOf`; null where its age need not be said. */
-export function useAge(asOf: string | null): string | null {
+/** The time (or, after a day, the date) of what the server gave at `asOf`; null where its age need not be said. `isLate`: a newer one was asked for, and did not come. */
+export function useAge(asOf: string | null, isLate = false): string | null {
   const isOffline = useIsOffline();
   const locale = useLocale();
   const age = useSyncExternalStore(
@@ -24,7 +24,7 @@ export function useAge(asOf: string | null): string | null {
     const timer = setTimeout(() => setIsPatient(false), RENEWED_WITHIN_MS);
     return () => clearTimeout(timer);
   }, []);
-  if (asOf === null || (!isOffline && (isPatient || age < SAID_AFTER_MS))) return null;
+  if (asOf === null || (!isOffline && !isLate && (isPatient || age < SAID_AFTER_MS))) return null;
   return formatDate(asOf, age >= DAY_MS ? 'date' : 'time', locale);
 }
 

@@ -16,10 +16,12 @@ import type { Answered } from '#src/net/api.ts';
 import { isPrivate } from '#src/net/private-query.ts';
 
 import { beforeErasing } from './erase-device.ts';
+import { holdDocuments } from './kept-documents.ts';
 import { forgetCards, holdCards, type KeptCard } from './own-cards.ts';
 import { PrivateDatabase, type StoredAnswer } from './private-database.ts';
 
 const MOST_CARDS = 2000;
+const MOST_OF_A_CALL = 100;
 const MAX_AGE_MS = 90 * 24 * 3600 * 1000;
 
 let open: { database: PrivateDatabase; stop: () => void } | null = null;
@@ -39,6 +41,7 @@ export async function keepPrivateAnswers(client: QueryClient, userId: number): P
     },
   };
   open = { database, stop: () => undefined };
+  holdDocuments(database.documents);
   const cards = database.cards.toArray();
   await persistQueryClientRestore(options);
   holdCards(
@@ -61,24 +64,40 @@ function closePrivateAnswers(): void {
   open?.stop();
   open?.database.close();
   forgetCards();
+  holdDocuments(null);
   open = null;
 }
 
 function persisterFor(database: PrivateDatabase): Persister {
   // It is told of every change in the client, of which almost none is an answer.
-  let kept = '';
+  const kept = new Map<string, number>();
   return {
     persistClient: async ({ clientState: { queries } }) => {
-      const now = queries.map(({ queryHash, state }) => `${queryHash} ${state.dataUpdatedAt}`).join('\n');
-      if (open?.database !== database || now === kept) return;
-      kept = now;
+      const fresh = queries.filter(({ queryHash, state }) => kept.get(queryHash) !== state.dataUpdatedAt);
+      if (open?.database !== database || fresh.length === 0) return;
+      for (const { queryHash, state } of fresh) kept.set(queryHash, state.dataUpdatedAt);
       // Closed: another tab has erased it, or a newer app has changed it.
       if (!database.isOpen()) return closePrivateAnswers();
-      await database.answers.bulkPut(queries.map(toKept).filter((answer) => answer !== null));
+      await database.answers.bulkPut(fresh.map(toKept).filter((answer) => answer !== null));
     },
-    restoreClient: async () => toClient(await database.answers.toArray()),
+    restoreClient: async () => toClient(await youngAnswers(database)),
     removeClient: () => database.answers.clear(),
   };
+}
+
+/** Of one call with many inputs, such as the orders that were looked at, the newest answers; none that is older than 90 days. */
+async function youngAnswers(database: PrivateDatabase): Promise<StoredAnswer[]> {
+  const newestFirst = (await database.answers.toArray()).toSorted((one, other) => other.asOf.localeCompare(one.asOf));
+  const tooOld = new Date(Date.now() - MAX_AGE_MS).toISOString();
+  const counts = new Map<string, number>();
+  const young = newestFirst.filter(({ call, asOf }) => {
+    const count = (counts.get(call) ?? 0) + 1;
+    counts.set(call, count);
+    return count <= MOST_OF_A_CALL && asOf >= tooOld;
+  });
+  const gone = newestFirst.filter((answer) => !young.includes(answer)).map(({ key }) => key);
+  if (gone.length > 0) await database.answers.bulkDelete(gone);
+  return young;
 }
 
 type Dehydrated = DehydratedState['queries'][number];

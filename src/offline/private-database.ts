@@ -1,5 +1,6 @@
 import { Dexie, type EntityTable } from 'dexie';
 
+import type { StoredDocument } from './kept-documents.ts';
 import type { KeptCard } from './own-cards.ts';
 import { PRIVATE_PREFIX } from './private-names.ts';
 
@@ -20,11 +21,13 @@ export interface StoredAnswer {
 export class PrivateDatabase extends Dexie {
   declare answers: EntityTable<StoredAnswer, 'key'>;
   declare cards: EntityTable<KeptCard, 'stockCode'>;
+  declare documents: EntityTable<StoredDocument, 'name'>;
 
   constructor(userId: number) {
     super(`${PRIVATE_PREFIX}${userId}`);
     this.version(1).stores({ answers: 'key' });
     this.version(2).stores({ cards: 'stockCode' });
+    this.version(3).stores({ documents: 'name, asOf' });
     // Dexie's own handler would open it again at the next write, and so make the database anew that another tab has just erased.
     this.on('versionchange', () => {
       this.close();

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 
-import { hidesBanner, readThanksPlace } from '#contract/checkout-urls.ts';
+import { hidesBanner, readOrderPlace } from '#contract/checkout-urls.ts';
 import { requireUser } from '#src/app/require-user.ts';
 import { ThanksScreen } from '#src/features/checkout/thanks-screen.tsx';
 
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/$locale/thankyou/$doctype/$docno')({
   // Read where it is used, in the lazy part.
   validateSearch: (query: Record<string, unknown>) => query,
   beforeLoad: async (asked) => {
-    if (!readThanksPlace(asked.params)) throw notFound();
+    if (!readOrderPlace(asked.params)) throw notFound();
     await requireUser(asked, 'account');
   },
   head: ({ match: { context } }) => ({
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/$locale/thankyou/$doctype/$docno')({
 });
 
 function ThanksPage() {
-  const place = readThanksPlace(Route.useParams());
+  const place = readOrderPlace(Route.useParams());
   const hasBanner = !hidesBanner(Route.useSearch());
   return place && <ThanksScreen {...place} hasBanner={hasBanner} />;
 }

@@ -29,6 +29,7 @@ import { Route as LocaleAccountMyaddressRouteImport } from './$locale.account.my
 import { Route as LocaleAccountMyaddressdetailsRouteImport } from './$locale.account.myaddressdetails';
 import { Route as LocaleAccountMyfavouritesRouteImport } from './$locale.account.myfavourites';
 import { Route as LocaleAccountMyprofileRouteImport } from './$locale.account.myprofile';
+import { Route as LocaleAccountOrderhistoryRouteImport } from './$locale.account.orderhistory';
 import { Route as LocaleAccountUpdatelocationpinRouteImport } from './$locale.account.updatelocationpin';
 import { Route as LocaleCompetitionSlugRouteImport } from './$locale.competition.$slug';
 import { Route as LocaleOriginOriginRouteImport } from './$locale.origin.$origin';
@@ -36,6 +37,9 @@ import { Route as LocaleProductSplatRouteImport } from './$locale.product.$';
 import { Route as LocaleViewallSlugRouteImport } from './$locale.viewall.$slug';
 import { Route as LocaleAccountShoppingListIdRouteImport } from './$locale.account_.shopping.$listId';
 import { Route as LocaleThankyouDoctypeDocnoRouteImport } from './$locale.thankyou.$doctype.$docno';
+import { Route as LocaleTrackmyorderDoctypeDocnoRouteImport } from './$locale.trackmyorder.$doctype.$docno';
+import { Route as LocaleOrderinvoiceDoctypeDocnoInvoiceRouteImport } from './$locale.orderinvoice.$doctype.$docno.invoice';
+import { Route as LocaleOrderinvoiceDoctypeDocnoOrderRouteImport } from './$locale.orderinvoice.$doctype.$docno.order';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -143,6 +147,12 @@ const LocaleAccountMyprofileRoute = LocaleAccountMyprofileRouteImport.update({
   path: '/myprofile',
   getParentRoute: () => LocaleAccountRoute,
 } as any);
+const LocaleAccountOrderhistoryRoute =
+  LocaleAccountOrderhistoryRouteImport.update({
+    id: '/orderhistory',
+    path: '/orderhistory',
+    getParentRoute: () => LocaleAccountRoute,
+  } as any);
 const LocaleAccountUpdatelocationpinRoute =
   LocaleAccountUpdatelocationpinRouteImport.update({
     id: '/updatelocationpin',
@@ -181,6 +191,24 @@ const LocaleThankyouDoctypeDocnoRoute =
     path: '/thankyou/$doctype/$docno',
     getParentRoute: () => LocaleRoute,
   } as any);
+const LocaleTrackmyorderDoctypeDocnoRoute =
+  LocaleTrackmyorderDoctypeDocnoRouteImport.update({
+    id: '/trackmyorder/$doctype/$docno',
+    path: '/trackmyorder/$doctype/$docno',
+    getParentRoute: () => LocaleRoute,
+  } as any);
+const LocaleOrderinvoiceDoctypeDocnoInvoiceRoute =
+  LocaleOrderinvoiceDoctypeDocnoInvoiceRouteImport.update({
+    id: '/orderinvoice/$doctype/$docno/invoice',
+    path: '/orderinvoice/$doctype/$docno/invoice',
+    getParentRoute: () => LocaleRoute,
+  } as any);
+const LocaleOrderinvoiceDoctypeDocnoOrderRoute =
+  LocaleOrderinvoiceDoctypeDocnoOrderRouteImport.update({
+    id: '/orderinvoice/$doctype/$docno/order',
+    path: '/orderinvoice/$doctype/$docno/order',
+    getParentRoute: () => LocaleRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -202,6 +230,7 @@ export interface FileRoutesByFullPath {
   '/$locale/account/myaddressdetails': typeof LocaleAccountMyaddressdetailsRoute;
   '/$locale/account/myfavourites': typeof LocaleAccountMyfavouritesRoute;
   '/$locale/account/myprofile': typeof LocaleAccountMyprofileRoute;
+  '/$locale/account/orderhistory': typeof LocaleAccountOrderhistoryRoute;
   '/$locale/account/updatelocationpin': typeof LocaleAccountUpdatelocationpinRoute;
   '/$locale/competition/$slug': typeof LocaleCompetitionSlugRoute;
   '/$locale/origin/$origin': typeof LocaleOriginOriginRoute;
@@ -210,6 +239,9 @@ export interface FileRoutesByFullPath {
   '/$locale/account/': typeof LocaleAccountIndexRoute;
   '/$locale/account/shopping/$listId': typeof LocaleAccountShoppingListIdRoute;
   '/$locale/thankyou/$doctype/$docno': typeof LocaleThankyouDoctypeDocnoRoute;
+  '/$locale/trackmyorder/$doctype/$docno': typeof LocaleTrackmyorderDoctypeDocnoRoute;
+  '/$locale/orderinvoice/$doctype/$docno/invoice': typeof LocaleOrderinvoiceDoctypeDocnoInvoiceRoute;
+  '/$locale/orderinvoice/$doctype/$docno/order': typeof LocaleOrderinvoiceDoctypeDocnoOrderRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -229,6 +261,7 @@ export interface FileRoutesByTo {
   '/$locale/account/myaddressdetails': typeof LocaleAccountMyaddressdetailsRoute;
   '/$locale/account/myfavourites': typeof LocaleAccountMyfavouritesRoute;
   '/$locale/account/myprofile': typeof LocaleAccountMyprofileRoute;
+  '/$locale/account/orderhistory': typeof LocaleAccountOrderhistoryRoute;
   '/$locale/account/updatelocationpin': typeof LocaleAccountUpdatelocationpinRoute;
   '/$locale/competition/$slug': typeof LocaleCompetitionSlugRoute;
   '/$locale/origin/$origin': typeof LocaleOriginOriginRoute;
@@ -237,6 +270,9 @@ export interface FileRoutesByTo {
   '/$locale/account': typeof LocaleAccountIndexRoute;
   '/$locale/account/shopping/$listId': typeof LocaleAccountShoppingListIdRoute;
   '/$locale/thankyou/$doctype/$docno': typeof LocaleThankyouDoctypeDocnoRoute;
+  '/$locale/trackmyorder/$doctype/$docno': typeof LocaleTrackmyorderDoctypeDocnoRoute;
+  '/$locale/orderinvoice/$doctype/$docno/invoice': typeof LocaleOrderinvoiceDoctypeDocnoInvoiceRoute;
+  '/$locale/orderinvoice/$doctype/$docno/order': typeof LocaleOrderinvoiceDoctypeDocnoOrderRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -259,6 +295,7 @@ export interface FileRoutesById {
   '/$locale/account/myaddressdetails': typeof LocaleAccountMyaddressdetailsRoute;
   '/$locale/account/myfavourites': typeof LocaleAccountMyfavouritesRoute;
   '/$locale/account/myprofile': typeof LocaleAccountMyprofileRoute;
+  '/$locale/account/orderhistory': typeof LocaleAccountOrderhistoryRoute;
   '/$locale/account/updatelocationpin': typeof LocaleAccountUpdatelocationpinRoute;
   '/$locale/competition/$slug': typeof LocaleCompetitionSlugRoute;
   '/$locale/origin/$origin': typeof LocaleOriginOriginRoute;
@@ -267,6 +304,9 @@ export interface FileRoutesById {
   '/$locale/account/': typeof LocaleAccountIndexRoute;
   '/$locale/account_/shopping/$listId': typeof LocaleAccountShoppingListIdRoute;
   '/$locale/thankyou/$doctype/$docno': typeof LocaleThankyouDoctypeDocnoRoute;
+  '/$locale/trackmyorder/$doctype/$docno': typeof LocaleTrackmyorderDoctypeDocnoRoute;
+  '/$locale/orderinvoice/$doctype/$docno/invoice': typeof LocaleOrderinvoiceDoctypeDocnoInvoiceRoute;
+  '/$locale/orderinvoice/$doctype/$docno/order': typeof LocaleOrderinvoiceDoctypeDocnoOrderRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -290,6 +330,7 @@ export interface FileRouteTypes {
     | '/$locale/account/myaddressdetails'
     | '/$locale/account/myfavourites'
     | '/$locale/account/myprofile'
+    | '/$locale/account/orderhistory'
     | '/$locale/account/updatelocationpin'
     | '/$locale/competition/$slug'
     | '/$locale/origin/$origin'
@@ -297,7 +338,10 @@ export interface FileRouteTypes {
     | '/$locale/viewall/$slug'
     | '/$locale/account/'
     | '/$locale/account/shopping/$listId'
-    | '/$locale/thankyou/$doctype/$docno';
+    | '/$locale/thankyou/$doctype/$docno'
+    | '/$locale/trackmyorder/$doctype/$docno'
+    | '/$locale/orderinvoice/$doctype/$docno/invoice'
+    | '/$locale/orderinvoice/$doctype/$docno/order';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -317,6 +361,7 @@ export interface FileRouteTypes {
     | '/$locale/account/myaddressdetails'
     | '/$locale/account/myfavourites'
     | '/$locale/account/myprofile'
+    | '/$locale/account/orderhistory'
     | '/$locale/account/updatelocationpin'
     | '/$locale/competition/$slug'
     | '/$locale/origin/$origin'
@@ -324,7 +369,10 @@ export interface FileRouteTypes {
     | '/$locale/viewall/$slug'
     | '/$locale/account'
     | '/$locale/account/shopping/$listId'
-    | '/$locale/thankyou/$doctype/$docno';
+    | '/$locale/thankyou/$doctype/$docno'
+    | '/$locale/trackmyorder/$doctype/$docno'
+    | '/$locale/orderinvoice/$doctype/$docno/invoice'
+    | '/$locale/orderinvoice/$doctype/$docno/order';
   id:
     | '__root__'
     | '/'
@@ -346,6 +394,7 @@ export interface FileRouteTypes {
     | '/$locale/account/myaddressdetails'
     | '/$locale/account/myfavourites'
     | '/$locale/account/myprofile'
+    | '/$locale/account/orderhistory'
     | '/$locale/account/updatelocationpin'
     | '/$locale/competition/$slug'
     | '/$locale/origin/$origin'
@@ -353,7 +402,10 @@ export interface FileRouteTypes {
     | '/$locale/viewall/$slug'
     | '/$locale/account/'
     | '/$locale/account_/shopping/$listId'
-    | '/$locale/thankyou/$doctype/$docno';
+    | '/$locale/thankyou/$doctype/$docno'
+    | '/$locale/trackmyorder/$doctype/$docno'
+    | '/$locale/orderinvoice/$doctype/$docno/invoice'
+    | '/$locale/orderinvoice/$doctype/$docno/order';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -503,6 +555,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleAccountMyprofileRouteImport;
       parentRoute: typeof LocaleAccountRoute;
     };
+    '/$locale/account/orderhistory': {
+      id: '/$locale/account/orderhistory';
+      path: '/orderhistory';
+      fullPath: '/$locale/account/orderhistory';
+      preLoaderRoute: typeof LocaleAccountOrderhistoryRouteImport;
+      parentRoute: typeof LocaleAccountRoute;
+    };
     '/$locale/account/updatelocationpin': {
       id: '/$locale/account/updatelocationpin';
       path: '/updatelocationpin';
@@ -552,6 +611,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleThankyouDoctypeDocnoRouteImport;
       parentRoute: typeof LocaleRoute;
     };
+    '/$locale/trackmyorder/$doctype/$docno': {
+      id: '/$locale/trackmyorder/$doctype/$docno';
+      path: '/trackmyorder/$doctype/$docno';
+      fullPath: '/$locale/trackmyorder/$doctype/$docno';
+      preLoaderRoute: typeof LocaleTrackmyorderDoctypeDocnoRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
+    '/$locale/orderinvoice/$doctype/$docno/invoice': {
+      id: '/$locale/orderinvoice/$doctype/$docno/invoice';
+      path: '/orderinvoice/$doctype/$docno/invoice';
+      fullPath: '/$locale/orderinvoice/$doctype/$docno/invoice';
+      preLoaderRoute: typeof LocaleOrderinvoiceDoctypeDocnoInvoiceRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
+    '/$locale/orderinvoice/$doctype/$docno/order': {
+      id: '/$locale/orderinvoice/$doctype/$docno/order';
+      path: '/orderinvoice/$doctype/$docno/order';
+      fullPath: '/$locale/orderinvoice/$doctype/$docno/order';
+      preLoaderRoute: typeof LocaleOrderinvoiceDoctypeDocnoOrderRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
   }
 }
 
@@ -563,6 +643,7 @@ interface LocaleAccountRouteChildren {
   LocaleAccountMyaddressdetailsRoute: typeof LocaleAccountMyaddressdetailsRoute;
   LocaleAccountMyfavouritesRoute: typeof LocaleAccountMyfavouritesRoute;
   LocaleAccountMyprofileRoute: typeof LocaleAccountMyprofileRoute;
+  LocaleAccountOrderhistoryRoute: typeof LocaleAccountOrderhistoryRoute;
   LocaleAccountUpdatelocationpinRoute: typeof LocaleAccountUpdatelocationpinRoute;
   LocaleAccountIndexRoute: typeof LocaleAccountIndexRoute;
 }
@@ -575,6 +656,7 @@ const LocaleAccountRouteChildren: LocaleAccountRouteChildren = {
   LocaleAccountMyaddressdetailsRoute: LocaleAccountMyaddressdetailsRoute,
   LocaleAccountMyfavouritesRoute: LocaleAccountMyfavouritesRoute,
   LocaleAccountMyprofileRoute: LocaleAccountMyprofileRoute,
+  LocaleAccountOrderhistoryRoute: LocaleAccountOrderhistoryRoute,
   LocaleAccountUpdatelocationpinRoute: LocaleAccountUpdatelocationpinRoute,
   LocaleAccountIndexRoute: LocaleAccountIndexRoute,
 };
@@ -600,6 +682,9 @@ interface LocaleRouteChildren {
   LocaleViewallSlugRoute: typeof LocaleViewallSlugRoute;
   LocaleAccountShoppingListIdRoute: typeof LocaleAccountShoppingListIdRoute;
   LocaleThankyouDoctypeDocnoRoute: typeof LocaleThankyouDoctypeDocnoRoute;
+  LocaleTrackmyorderDoctypeDocnoRoute: typeof LocaleTrackmyorderDoctypeDocnoRoute;
+  LocaleOrderinvoiceDoctypeDocnoInvoiceRoute: typeof LocaleOrderinvoiceDoctypeDocnoInvoiceRoute;
+  LocaleOrderinvoiceDoctypeDocnoOrderRoute: typeof LocaleOrderinvoiceDoctypeDocnoOrderRoute;
 }
 
 const LocaleRouteChildren: LocaleRouteChildren = {
@@ -619,6 +704,11 @@ const LocaleRouteChildren: LocaleRouteChildren = {
   LocaleViewallSlugRoute: LocaleViewallSlugRoute,
   LocaleAccountShoppingListIdRoute: LocaleAccountShoppingListIdRoute,
   LocaleThankyouDoctypeDocnoRoute: LocaleThankyouDoctypeDocnoRoute,
+  LocaleTrackmyorderDoctypeDocnoRoute: LocaleTrackmyorderDoctypeDocnoRoute,
+  LocaleOrderinvoiceDoctypeDocnoInvoiceRoute:
+    LocaleOrderinvoiceDoctypeDocnoInvoiceRoute,
+  LocaleOrderinvoiceDoctypeDocnoOrderRoute:
+    LocaleOrderinvoiceDoctypeDocnoOrderRoute,
 };
 
 const LocaleRouteWithChildren =

@@ -8,6 +8,7 @@ const OF_A_SHOPPER = [
   'zad.adding-skipped.',
   'zad.repeated.',
   'zad.rating-asked.',
+  'zad.regular-declined.',
   'zad-recent-searches',
 ] as const;
 

@@ -3,6 +3,13 @@ import { proxy, ref, snapshot, subscribe } from 'valtio';
 
 import type { ProductCard } from '#contract/catalogue-card.ts';
 import type { ExpressOption } from '#contract/delivery.ts';
+import type { OrderPlace, OrderTab } from '#contract/order-urls.ts';
+
+/** A page of one order, beside another page; `tab` is that of the history it belongs to. */
+interface OfOrder {
+  readonly place: OrderPlace;
+  readonly tab: OrderTab;
+}
 
 /** A placed order that is acted on. */
 interface OnOrder {
@@ -41,6 +48,13 @@ export interface PanelParams {
   add_item: OnOrder;
   addItem: OnOrder;
   rating: OnOrder;
+  /** account.md section 2: the history, and an order's pages, over another page. */
+  orderhistory: object;
+  order_detail_mobile: OfOrder;
+  trackordermobile: OfOrder;
+  mobile_track_order: OfOrder;
+  order_invoice_mobile: OfOrder;
+  order_confirmation: { place: OrderPlace };
   /** account.md section 2: what the pages of these names show, as a side panel or, on a phone, a sheet. */
   mobile_cart: object;
   myfavourites: object;
@@ -101,6 +115,12 @@ export const PRIVATE_PANELS: ReadonlySet<PanelName> = new Set([
   'add_item',
   'addItem',
   'rating',
+  'orderhistory',
+  'order_detail_mobile',
+  'trackordermobile',
+  'mobile_track_order',
+  'order_invoice_mobile',
+  'order_confirmation',
 ]);
 
 export type PanelEntry = { [Name in PanelName]: { name: Name; params: PanelParams[Name]; key: number } }[PanelName];

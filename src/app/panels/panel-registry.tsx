@@ -131,6 +131,32 @@ export const panelRegistry: { [Name in PanelName]: Registered<Name> } = {
     title: msg`Rate the delivery`,
     Content: lazy(async () => ({ default: (await import('#src/features/orders/rating-panel.tsx')).RatingPanel })),
   },
+  orderhistory: {
+    title: msg`My orders`,
+    Content: lazy(async () => ({ default: (await import('#src/features/orders/history-panel.tsx')).HistoryPanel })),
+  },
+  order_detail_mobile: {
+    title: msg`Order`,
+    Content: lazy(async () => ({ default: (await import('#src/features/orders/detail-panel.tsx')).DetailPanel })),
+  },
+  trackordermobile: {
+    title: msg`Track Order`,
+    Content: lazy(async () => ({ default: (await import('#src/features/orders/order-tracking.tsx')).OrderTracking })),
+  },
+  mobile_track_order: {
+    title: msg`Track Order`,
+    Content: lazy(async () => ({ default: (await import('#src/features/orders/order-tracking.tsx')).OrderTracking })),
+  },
+  order_invoice_mobile: {
+    title: msg`Invoice`,
+    Content: lazy(async () => ({ default: (await import('#src/features/orders/order-invoice.tsx')).OrderInvoice })),
+  },
+  order_confirmation: {
+    title: msg`Order confirmation`,
+    Content: lazy(async () => ({
+      default: (await import('#src/features/checkout/confirmation-panel.tsx')).ConfirmationPanel,
+    })),
+  },
   mobile_cart: {
     title: msg`Cart`,
     Content: lazy(async () => ({ default: (await import('#src/features/cart/cart-panel.tsx')).CartPanel })),

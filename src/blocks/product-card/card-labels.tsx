@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 
 import type { ProductCard } from '#contract/catalogue-card.ts';
 import { savedPercent } from '#src/lib/money.ts';
+import { useIsBought } from '#src/state/bought-codes.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
 import styles from './card-labels.module.css';
@@ -9,6 +10,7 @@ import styles from './card-labels.module.css';
 /** The labels at the top of a picture (storefront.md section 2, Labels): saving, previously purchased, the shop's own. */
 export function CardLabels({ card }: { card: ProductCard }) {
   const locale = useLocale();
+  const isBought = useIsBought(card.stockCode);
   const saved = card.promotionPrice === null ? 0 : savedPercent(card.price, card.promotionPrice);
   return (
     <ul className={styles.labels}>
@@ -17,7 +19,7 @@ export function CardLabels({ card }: { card: ProductCard }) {
           <bdi>-{saved}%</bdi>
         </li>
       )}
-      {card.isPreviouslyPurchased && (
+      {(isBought || card.isPreviouslyPurchased) && (
         <li className={styles.bought}>
           <Trans>Previously Purchased</Trans>
         </li>

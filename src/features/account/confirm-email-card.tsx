@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 
+import { useMine } from '#src/blocks/use-mine.ts';
 import { myProfile } from '#src/domain/account/queries.ts';
 import { openPanel } from '#src/state/panels.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-
-import { useMine } from './use-mine.ts';
 
 import styles from './cards.module.css';
 

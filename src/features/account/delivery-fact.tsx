@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 
+import { useMine } from '#src/blocks/use-mine.ts';
 import { myAddresses } from '#src/domain/addresses/queries.ts';
 import { useLocale } from '#src/state/locale.tsx';
-
-import { useMine } from './use-mine.ts';
 
 import styles from './cards.module.css';
 

@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 
 import { spacedPhone } from '#contract/rules/phone.ts';
+import { AnswerWithAge } from '#src/blocks/answer-with-age.tsx';
+import { useMine } from '#src/blocks/use-mine.ts';
 import { myProfile } from '#src/domain/account/queries.ts';
 import { openPanel } from '#src/state/panels.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
-import { AnswerWithAge } from './answer-with-age.tsx';
 import { DeliveryFact } from './delivery-fact.tsx';
-import { useMine } from './use-mine.ts';
 
 import styles from './cards.module.css';
 

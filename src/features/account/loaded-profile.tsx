@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 
 import type { Profile } from '#contract/account.ts';
+import { AnswerWithAge } from '#src/blocks/answer-with-age.tsx';
+import { useMine } from '#src/blocks/use-mine.ts';
 import { myProfile } from '#src/domain/account/queries.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-
-import { AnswerWithAge } from './answer-with-age.tsx';
-import { useMine } from './use-mine.ts';
 
 interface Props {
   skeletonHeight?: string;

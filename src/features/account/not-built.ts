@@ -14,12 +14,6 @@ export interface UnbuiltPart {
 
 /** Parts of the account that have their place and nothing in it yet. A part that is built has a route of its own, and its row goes. */
 const PARTS: Readonly<Record<string, UnbuiltPart>> = {
-  orderhistory: {
-    title: msg`My orders`,
-    icon: 'basket',
-    empty: msg`You have no orders`,
-    words: msg`Ordering is not open yet. Once it is, your upcoming and past orders are here.`,
-  },
   mywallet: {
     title: msg`My wallet`,
     icon: 'wallet',

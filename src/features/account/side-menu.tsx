@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
+import { AnswerWithAge } from '#src/blocks/answer-with-age.tsx';
+import { useMine } from '#src/blocks/use-mine.ts';
 import { arrangeMenu } from '#src/domain/account/arrange-menu.ts';
 import { mySideMenu } from '#src/domain/account/queries.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
-import { AnswerWithAge } from './answer-with-age.tsx';
 import { MenuLink } from './menu-link.tsx';
-import { useMine } from './use-mine.ts';
 
 import styles from './side-menu.module.css';
 

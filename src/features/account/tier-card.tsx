@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { AppLink } from '#src/blocks/app-link.tsx';
+import { useMine } from '#src/blocks/use-mine.ts';
 import { myPoints } from '#src/domain/account/queries.ts';
 import { useDeviceUser } from '#src/state/session.ts';
 import { Icon } from '#src/ui/icon.tsx';
 
 import { accountColour } from './account-colour.ts';
 import { TierStanding } from './tier-standing.tsx';
-import { useMine } from './use-mine.ts';
 
 import styles from './tier-card.module.css';
 

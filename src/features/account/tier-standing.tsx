@@ -3,11 +3,11 @@ import type { UseQueryResult } from '@tanstack/react-query';
 
 import type { LoyaltyAccount } from '#contract/account-points.ts';
 import { TIER_FROM, type Tier } from '#contract/rules/tier.ts';
+import { AnswerWithAge } from '#src/blocks/answer-with-age.tsx';
 import type { Answered } from '#src/net/api.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
-import { AnswerWithAge } from './answer-with-age.tsx';
 import { WayToNext } from './way-to-next.tsx';
 
 import styles from './tier-card.module.css';

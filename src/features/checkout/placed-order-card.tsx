@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
+import { orderPath, trackingPath } from '#contract/order-urls.ts';
 import type { readThanks } from '#contract/orders.ts';
 import { spacedPhone } from '#contract/rules/phone.ts';
 import type { Decoded } from '#contract/wire.ts';
+import { AppLink } from '#src/blocks/app-link.tsx';
 import { calendarFile } from '#src/lib/calendar-file.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 import { useLocale } from '#src/state/locale.tsx';
-import { Button } from '#src/ui/button.tsx';
+import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
 import styles from './thanks-screen.module.css';
@@ -21,6 +23,7 @@ export function PlacedOrderCard({ order, address }: { order: PlacedOrder; addres
   const { t } = useLingui();
   const locale = useLocale();
   const number = `${order.doctype}-${order.docno}`;
+  const place = { doctype: 'RSO', docno: order.docno } as const;
   const addToCalendar = (): void => {
     const { startsAt, endsAt } = order;
     const entry = {
@@ -63,6 +66,16 @@ export function PlacedOrderCard({ order, address }: { order: PlacedOrder; addres
           // Pictures have no name of their own, and their order does not change.
           <img key={`${image} ${at}`} src={image} alt="" width={56} height={56} loading="lazy" />
         ))}
+      </div>
+      <div className={styles.answers}>
+        <AppLink path={trackingPath(place, 'upcoming')} className={buttonClass('quiet')}>
+          <Icon name="truck" size={20} />
+          <Trans>Track Order</Trans>
+        </AppLink>
+        <AppLink path={orderPath(place, 'upcoming')} className={buttonClass('quiet')}>
+          <Icon name="receipt" size={20} />
+          <Trans>View the order</Trans>
+        </AppLink>
       </div>
       <Button look="quiet" onClick={addToCalendar}>
         <Icon name="calendar-blank" size={20} />

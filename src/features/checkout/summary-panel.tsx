@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 
 import { FailureNotice } from '#src/blocks/failure-notice.tsx';
+import { OrderTotals } from '#src/blocks/order-totals.tsx';
 import { linesFor } from '#src/domain/checkout/choices.ts';
 import { groupsOf, totalsOf, type Prepared } from '#src/domain/checkout/queries.ts';
 import { closePanel } from '#src/state/panels.ts';
@@ -10,7 +11,6 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 
 import { GroupHeading } from './group-heading.tsx';
 import { GroupThumbs } from './group-thumbs.tsx';
-import { OrderTotals } from './order-totals.tsx';
 import { useGroupTitles } from './use-group-titles.ts';
 
 import styles from './rows.module.css';

@@ -3,19 +3,25 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 
 import { FailureNotice } from '#src/blocks/failure-notice.tsx';
+import { NoSuchOrder } from '#src/blocks/no-such-order.tsx';
 import { thanksFor } from '#src/domain/orders/queries.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { isNotFound } from '#src/net/app-error.ts';
 import { useLocale } from '#src/state/locale.tsx';
-import { buttonClass } from '#src/ui/button.tsx';
+import { openPanel } from '#src/state/panels.ts';
+import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
 import { PlacedOrderCard } from './placed-order-card.tsx';
+import { RegularPrompt } from './regular-prompt.tsx';
+import { useKeepPlaced } from './use-keep-placed.ts';
 import { WhatHappensNext } from './what-happens-next.tsx';
 
 import styles from './thanks-screen.module.css';
+
+/** Fils: from so much on a regular order is offered (account.md section 9). */
+const REGULAR_FROM = 40_000;
 
 interface Props {
   doctype: 'PRO' | 'RSO';
@@ -28,19 +34,14 @@ interface Props {
 export function ThanksScreen({ doctype, docno, hasBanner }: Props) {
   const locale = useLocale();
   const { data, error, refetch } = useQuery(thanksFor(doctype, docno));
-  if (!data && error && isNotFound(error)) {
-    return (
-      <Notice icon="receipt" title={<Trans>There is no such order</Trans>} heading="h1">
-        <Link to="/$locale" params={{ locale }} className={buttonClass('primary')}>
-          <Trans>Go to the home page</Trans>
-        </Link>
-      </Notice>
-    );
-  }
+  useKeepPlaced(data?.value.orders);
+  if (!data && error && isNotFound(error)) return <NoSuchOrder />;
   if (!data && error) return <FailureNotice error={error} onRetry={() => void refetch()} isPage />;
   const thanks = data?.value;
   const isExpress = thanks?.express[0]?.isExpress === true;
   const total = thanks?.totals[0]?.fils;
+  const first = thanks?.orders[0];
+  const asksRegular = thanks?.offersRegular === true && (total ?? 0) >= REGULAR_FROM;
   return (
     <div className={styles.screen} aria-busy={!thanks}>
       {hasBanner && (
@@ -85,9 +86,13 @@ export function ThanksScreen({ doctype, docno, hasBanner }: Props) {
           {thanks.orders.map((order) => (
             <PlacedOrderCard key={order.docno} order={order} address={thanks.address} />
           ))}
+          {asksRegular && first && <RegularPrompt docno={first.docno} />}
           <WhatHappensNext />
         </>
       )}
+      <Button look="quiet" onClick={() => openPanel('orderhistory', {})}>
+        <Trans>My orders</Trans>
+      </Button>
       <Link to="/$locale" params={{ locale }} className={buttonClass('primary')}>
         <Trans>Continue shopping</Trans>
       </Link>

@@ -1,9 +1,9 @@
+import { SUPPORT_ADDRESS } from '#src/blocks/support-address.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
 import type { Block } from './blocks.ts';
 import { ProseLinks } from './prose-links.tsx';
 import { ProseTable } from './prose-table.tsx';
-import { SUPPORT_ADDRESS } from './support-address.ts';
 
 import styles from './prose.module.css';
 

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import type { ProductCard } from '#contract/catalogue-card.ts';
 import { badgeSource } from '#src/blocks/badge-source.ts';
+import { useIsBought } from '#src/state/bought-codes.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
 import { badgeName } from './badge-names.ts';
@@ -12,12 +13,13 @@ import styles from './product-marks.module.css';
 export function ProductMarks({ card }: { card: ProductCard }) {
   const { t, i18n } = useLingui();
   const locale = useLocale();
+  const isBought = useIsBought(card.stockCode) || card.isPreviouslyPurchased;
   const saysSponsored = card.labels.some((label) => label.en === 'Sponsored');
   const marks = card.labels.length + card.badges.length;
-  if (marks === 0 && !card.isPreviouslyPurchased && !card.isSponsored) return null;
+  if (marks === 0 && !isBought && !card.isSponsored) return null;
   return (
     <ul className={styles.marks} aria-label={t`Labels`}>
-      {card.isPreviouslyPurchased && (
+      {isBought && (
         <li className={styles.bought}>
           <Trans>Previously Purchased</Trans>
         </li>

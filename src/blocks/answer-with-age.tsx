@@ -1,9 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import { AgeNotice } from '#src/blocks/age-notice.tsx';
-import { FailureNotice } from '#src/blocks/failure-notice.tsx';
 import type { Answered } from '#src/net/api.ts';
+
+import { AgeNotice } from './age-notice.tsx';
+import { FailureNotice } from './failure-notice.tsx';
 
 interface Props<T> {
   query: UseQueryResult<Answered<T>>;

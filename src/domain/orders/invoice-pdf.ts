@@ -1,0 +1,30 @@
+/** The PDF of an invoice, which the device keeps once it was opened. */
+import { printInvoiceUrl } from '#contract/invoices.ts';
+import { readFile } from '#src/net/read-file.ts';
+import { keepDocument, keptDocument } from '#src/offline/kept-documents.ts';
+import { sessionUser } from '#src/state/session.ts';
+
+export interface InvoicePdf {
+  readonly docno: number;
+  /** An invoice does not change; with a credit note more its PDF is another one. */
+  readonly version: number;
+  readonly language: 'en' | 'ar';
+}
+
+const PDF = 'application/pdf';
+const nameOf = ({ docno, version, language }: InvoicePdf): string => `invoice ${docno} ${version} ${language}`;
+
+/** Fetches the copy for the device, where it has none: the tab that shows the invoice has it for itself. */
+export async function keepInvoicePdf(pdf: InvoicePdf): Promise<void> {
+  const user = sessionUser();
+  if (!user || (await keptDocument(nameOf(pdf)))) return;
+  const file = await readFile(printInvoiceUrl(pdf.docno, pdf.language), { shopper: user.id, type: PDF });
+  if (file.ok && sessionUser()?.id === user.id) await keepDocument(nameOf(pdf), file.value);
+}
+
+/** Null where the device has none, and while it is locked. */
+export async function keptInvoicePdf(pdf: InvoicePdf): Promise<Blob | null> {
+  if (!sessionUser()) return null;
+  const bytes = await keptDocument(nameOf(pdf));
+  return bytes && new Blob([bytes], { type: PDF });
+}

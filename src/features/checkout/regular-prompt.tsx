@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+
+import { AppLink } from '#src/blocks/app-link.tsx';
+import { declineRegular, isRegularDeclined } from '#src/state/regular-declined.ts';
+import { Button, buttonClass } from '#src/ui/button.tsx';
+
+import styles from './thanks-screen.module.css';
+
+/** "make this a regular order" (account.md section 4, Thank-you page): asked once an order. `docno`: of the first that was placed. */
+export function RegularPrompt({ docno }: { docno: number }) {
+  const [isAnswered, setIsAnswered] = useState(() => isRegularDeclined(docno));
+  if (isAnswered) return null;
+  const answer = (): void => {
+    declineRegular(docno);
+    setIsAnswered(true);
+  };
+  return (
+    <section className={styles.order} aria-labelledby="regular-prompt">
+      <h2 id="regular-prompt" className={styles.number}>
+        <Trans>Make this a regular order?</Trans>
+      </h2>
+      <p>
+        <Trans>The same items, on the days you choose, without ordering each time.</Trans>
+      </p>
+      <div className={styles.answers}>
+        {/* Before the page is left: the answer is kept. */}
+        <span onClickCapture={() => declineRegular(docno)}>
+          <AppLink path="/account/myregulars" className={buttonClass('primary')}>
+            <Trans>Yes</Trans>
+          </AppLink>
+        </span>
+        <Button look="quiet" onClick={answer}>
+          <Trans>No</Trans>
+        </Button>
+      </div>
+    </section>
+  );
+}

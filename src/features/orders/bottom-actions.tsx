@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro';
+
+import type { OrderDetail } from '#contract/order-detail.ts';
+import type { OrderTab } from '#contract/order-urls.ts';
+
+import { bottomActs } from './bottom-acts.ts';
+import { OrderAct } from './order-act.tsx';
+
+import styles from './order-actions.module.css';
+
+/** On a phone: what is wanted most, under the thumb. */
+export function BottomActions({ order, tab }: { order: OrderDetail; tab: OrderTab }) {
+  const { t } = useLingui();
+  return (
+    <section className={styles.bottom} aria-label={t`What you can do`}>
+      {bottomActs(order.actions).map((act) => (
+        <OrderAct key={act} {...{ act, order, tab }} isInPanel={false} className={styles.below} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { Trans } from '@lingui/react/macro';
+
+import type { OrderDetail } from '#contract/order-detail.ts';
+import type { OrderTab } from '#contract/order-urls.ts';
+import { formatMade } from '#src/lib/dates.ts';
+import { useLocale } from '#src/state/locale.tsx';
+
+import { OrderLink } from './order-link.tsx';
+import { OrderWhen } from './order-when.tsx';
+import { RelatedOrder } from './related-order.tsx';
+import { StateChip } from './state-chip.tsx';
+
+import styles from './order-content.module.css';
+
+interface Props {
+  order: OrderDetail;
+  tab: OrderTab;
+  isInPanel: boolean;
+}
+
+/** Where the order stands, when it comes and who brings it. */
+export function DeliveryBox({ order, tab, isInPanel }: Props) {
+  const locale = useLocale();
+  const place = { doctype: 'RSO', docno: order.docno } as const;
+  const driver = order.driver[locale];
+  return (
+    <section className={styles.box} aria-labelledby="order-delivery">
+      <h2 id="order-delivery" className={styles.title}>
+        <Trans>Delivery status</Trans>
+      </h2>
+      <p className={styles.related}>
+        <StateChip state={order.state} />
+        {order.isExpress && (
+          <span className={styles.soft}>
+            <Trans>Express delivery</Trans>
+          </span>
+        )}
+      </p>
+      <OrderWhen order={order} className={styles.when} />
+      {driver !== '' && (
+        <p>
+          <Trans>
+            Your driver: <bdi>{driver}</bdi>
+          </Trans>
+        </p>
+      )}
+      <p className={styles.soft}>
+        <Trans>
+          Placed <bdi>{formatMade(order.placedAt, locale)}</bdi>
+        </Trans>
+      </p>
+      {order.parentDocno !== null && (
+        <RelatedOrder docno={order.parentDocno} {...{ tab, isInPanel }}>
+          <Trans>It comes with the order it was added to:</Trans>
+        </RelatedOrder>
+      )}
+      {order.children.map((child) => (
+        <RelatedOrder key={child.docno} docno={child.docno} state={child.state} {...{ tab, isInPanel }}>
+          <Trans>Added later, and comes with it:</Trans>
+        </RelatedOrder>
+      ))}
+      {order.state === 1 && (
+        <p className={styles.soft}>
+          <Trans>You can still change it: we pick it shortly before its delivery time.</Trans>
+        </p>
+      )}
+      {order.actions.includes('track') && (
+        <OrderLink leads="tracking" {...{ place, tab, isInPanel }} className={styles.link}>
+          <Trans>See where it is</Trans>
+        </OrderLink>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+import type { OrderTab } from '#contract/order-urls.ts';
+import { useMine } from '#src/blocks/use-mine.ts';
+import { familiesOf } from '#src/domain/orders/families.ts';
+import { offersMore, orderHistory } from '#src/domain/orders/history.ts';
+import { keepOrders, nextToCome } from '#src/domain/orders/keep-coming.ts';
+
+import { MoreOrders } from './more-orders.tsx';
+import { NoOrders } from './no-orders.tsx';
+import { OrderAnswer } from './order-answer.tsx';
+import { OrderCard } from './order-card.tsx';
+import { OrderSkeleton } from './order-skeleton.tsx';
+
+import styles from './orders.module.css';
+
+/** The orders of one tab, as far as they were seen. */
+export function HistoryTab({ tab, isInPanel }: { tab: OrderTab; isInPanel: boolean }) {
+  const client = useQueryClient();
+  const isPast = tab === 'past';
+  const query = useMine(orderHistory(isPast));
+  const isFresh = query.isSuccess && !query.isFetching;
+  const coming = isPast || !isFresh ? undefined : query.data?.value.orders;
+  useEffect(() => {
+    if (coming) void keepOrders(client, nextToCome(coming));
+  }, [client, coming]);
+  return (
+    <OrderAnswer query={query} of="orders" skeleton={<OrderSkeleton />}>
+      {(history) =>
+        history.orders.length === 0 ? (
+          <NoOrders tab={tab} />
+        ) : (
+          <>
+            <ul className={styles.cards}>
+              {familiesOf(history.orders).map((family) => (
+                <li key={family.order.docno}>
+                  <OrderCard {...{ family, tab, isInPanel }} />
+                </li>
+              ))}
+            </ul>
+            {offersMore(isPast, history) ? (
+              <MoreOrders isPast={isPast} />
+            ) : (
+              isPast && (
+                <p className={styles.soft}>
+                  <Trans>These are all your past orders.</Trans>
+                </p>
+              )
+            )}
+          </>
+        )
+      }
+    </OrderAnswer>
+  );
+}

@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import { printInvoiceUrl } from '#contract/invoices.ts';
+import { keepInvoicePdf } from '#src/domain/orders/invoice-pdf.ts';
+import { useIsOffline } from '#src/state/connectivity.ts';
+import { useLocale } from '#src/state/locale.tsx';
+import { showToast } from '#src/state/toasts.ts';
+import { Button, buttonClass } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+
+import { useKeptPdf } from './use-kept-pdf.ts';
+
+import styles from './order-invoice.module.css';
+
+interface Props {
+  docno: number;
+  /** How many documents it has: with another credit note it is another PDF. */
+  version: number;
+}
+
+/**
+ * Opens the invoice as a PDF in a new tab. The device keeps a copy of one that was opened: without signal that is what it gives.
+ */
+export function InvoiceButton({ docno, version }: Props) {
+  const { t } = useLingui();
+  const language = useLocale();
+  const isOffline = useIsOffline();
+  const pdf = { docno, version, language } as const;
+  const kept = useKeptPdf(pdf, isOffline);
+  const face = (
+    <>
+      <Icon name="file-pdf" size={22} />
+      <Trans>Open the invoice (PDF)</Trans>
+    </>
+  );
+  if (!isOffline) {
+    return (
+      <a
+        href={printInvoiceUrl(docno, language)}
+        target="_blank"
+        rel="noopener"
+        className={buttonClass('primary', styles.open)}
+        onClick={() => void keepInvoicePdf(pdf)}
+      >
+        {face}
+      </a>
+    );
+  }
+  if (kept !== null) {
+    return (
+      <a href={kept} download={`zad-invoice-${docno}.pdf`} className={buttonClass('primary', styles.open)}>
+        {face}
+      </a>
+    );
+  }
+  return (
+    <Button
+      className={styles.open}
+      aria-disabled
+      onClick={() => showToast(t`This invoice was not opened on this device before. It opens once you are online.`)}
+    >
+      {face}
+    </Button>
+  );
+}

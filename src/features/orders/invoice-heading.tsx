@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro';
+
+import type { InvoiceHead } from '#contract/invoices.ts';
+import { formatMade } from '#src/lib/dates.ts';
+import { useLocale } from '#src/state/locale.tsx';
+
+import { InvoiceSums } from './invoice-sums.tsx';
+import { PaidBy } from './paid-by.tsx';
+
+import styles from './order-invoice.module.css';
+
+/** Number, sums, payment mode and address of an invoice, or of a credit note that lowers one. */
+export function InvoiceHeading({ head }: { head: InvoiceHead }) {
+  const locale = useLocale();
+  const { kind, number, docno, at, paidBy, address } = head;
+  const order = `RSO-${docno}`;
+  return (
+    <section className={styles.box} data-kind={kind} aria-labelledby={`invoice-${kind}-${number}`}>
+      <h2 id={`invoice-${kind}-${number}`} className={styles.title}>
+        {kind === 'invoice' ? (
+          <Trans>
+            Tax invoice no. <bdi>{number}</bdi>
+          </Trans>
+        ) : (
+          <Trans>
+            Credit note no. <bdi>{number}</bdi>
+          </Trans>
+        )}
+      </h2>
+      <p className={styles.soft}>
+        <Trans>
+          Order <bdi dir="ltr">{order}</bdi>
+        </Trans>
+        {' · '}
+        <bdi>{formatMade(at, locale)}</bdi>
+      </p>
+      <InvoiceSums head={head} />
+      {kind === 'invoice' && (
+        <dl className={styles.facts}>
+          <dt>
+            <Trans>Payment mode</Trans>
+          </dt>
+          <dd>
+            <PaidBy paidBy={paidBy} />
+          </dd>
+          <dt>
+            <Trans>Delivery address</Trans>
+          </dt>
+          <dd className={styles.address}>
+            <bdi>{address[locale]}</bdi>
+          </dd>
+        </dl>
+      )}
+    </section>
+  );
+}

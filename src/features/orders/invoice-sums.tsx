@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+import type { InvoiceHead } from '#contract/invoices.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { useLocale } from '#src/state/locale.tsx';
+
+import styles from './order-invoice.module.css';
+
+/** What an invoice, or a credit note, adds up to; what it has none of is left out. */
+export function InvoiceSums({ head }: { head: InvoiceHead }) {
+  const locale = useLocale();
+  const { gross, discount, delivery, deposit, donation, net, vat } = head;
+  const sums: readonly [id: string, label: ReactNode, fils: number][] = [
+    ['gross', <Trans key="gross">Gross amount</Trans>, gross],
+    ['discount', <Trans key="discount">Discount</Trans>, -discount],
+    ['delivery', <Trans key="delivery">Delivery</Trans>, delivery],
+    ['deposit', <Trans key="deposit">Deposit</Trans>, deposit],
+    ['donation', <Trans key="donation">Donation</Trans>, donation],
+  ];
+  return (
+    <dl className={styles.sums}>
+      {sums
+        .filter(([id, , fils]) => id === 'gross' || fils !== 0)
+        .map(([id, label, fils]) => (
+          <div key={id} data-sum={id}>
+            <dt>{label}</dt>
+            <dd>
+              <bdi>{formatMoney(fils, locale)}</bdi>
+            </dd>
+          </div>
+        ))}
+      <div data-sum="net" className={styles.net}>
+        <dt>
+          <Trans>Net amount</Trans>
+        </dt>
+        <dd>
+          <bdi>{formatMoney(net, locale)}</bdi>
+        </dd>
+      </div>
+      <div data-sum="vat" className={styles.soft}>
+        <dt>
+          <Trans>Includes VAT 5%</Trans>
+        </dt>
+        <dd>
+          <bdi>{formatMoney(vat, locale)}</bdi>
+        </dd>
+      </div>
+    </dl>
+  );
+}

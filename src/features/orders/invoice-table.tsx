@@ -1,0 +1,62 @@
+import { Trans } from '@lingui/react/macro';
+
+import type { InvoiceLine } from '#contract/invoices.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { useLocale } from '#src/state/locale.tsx';
+
+import styles from './order-invoice.module.css';
+
+/** Items, units, qty, discount, amount; "No items found" where there are none. */
+export function InvoiceTable({ lines }: { lines: readonly InvoiceLine[] }) {
+  const locale = useLocale();
+  if (lines.length === 0) {
+    return (
+      <p className={styles.soft}>
+        <Trans>No items found</Trans>
+      </p>
+    );
+  }
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>Items</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Units</Trans>
+            </th>
+            <th scope="col" className={styles.figure}>
+              <Trans>Qty</Trans>
+            </th>
+            <th scope="col" className={styles.figure}>
+              <Trans>Discount</Trans>
+            </th>
+            <th scope="col" className={styles.figure}>
+              <Trans>Amount</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ name, units, quantity, discount, amount }, at) => (
+            // Lines have no number of their own, and an invoice never changes.
+            <tr key={`${name.en} ${at}`}>
+              <th scope="row">{name[locale]}</th>
+              <td>
+                <bdi>{units[locale]}</bdi>
+              </td>
+              <td className={styles.figure}>{quantity}</td>
+              <td className={styles.figure}>
+                <bdi>{formatMoney(discount, locale)}</bdi>
+              </td>
+              <td className={styles.figure}>
+                <bdi>{formatMoney(amount, locale)}</bdi>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import type { OrderDetail } from '#contract/order-detail.ts';
+import type { OrderTab } from '#contract/order-urls.ts';
+import type { OrderAction } from '#contract/rules/order-actions.ts';
+import { AppLink } from '#src/blocks/app-link.tsx';
+import { SUPPORT_ADDRESS } from '#src/blocks/support-address.ts';
+import { Icon } from '#src/ui/icon.tsx';
+
+import { ActFace } from './act-face.tsx';
+import { OrderLink } from './order-link.tsx';
+
+interface Props {
+  act: OrderAction | 'contact';
+  order: OrderDetail;
+  tab: OrderTab;
+  isInPanel: boolean;
+  className?: string | undefined;
+}
+
+/** One thing that can be done with an order: a page, or the dialog that asks how. */
+export function OrderAct({ act, order, tab, isInPanel, className }: Props) {
+  const { t } = useLingui();
+  const { docno } = order;
+  const place = { doctype: 'RSO', docno } as const;
+  switch (act) {
+    case 'track':
+      return (
+        <OrderLink leads="tracking" {...{ place, tab, isInPanel, className }}>
+          <ActFace icon="truck">
+            <Trans>Track Order</Trans>
+          </ActFace>
+        </OrderLink>
+      );
+    case 'view_invoice':
+      return (
+        <OrderLink leads="invoice" {...{ place, tab, isInPanel, className }}>
+          <ActFace icon="receipt">
+            <Trans>View Invoice</Trans>
+          </ActFace>
+        </OrderLink>
+      );
+    case 'make_regular':
+      return (
+        <AppLink path="/account/myregulars" className={className}>
+          <ActFace icon="repeat">
+            <Trans>Add Regular</Trans>
+          </ActFace>
+        </AppLink>
+      );
+    case 'contact': {
+      const subject = encodeURIComponent(t`Order RSO-${docno}`);
+      return (
+        <a href={`mailto:${SUPPORT_ADDRESS}?subject=${subject}`} className={className}>
+          <Icon name="chat-circle-text" size={22} />
+          <span>
+            <Trans>Contact us</Trans>
+          </span>
+        </a>
+      );
+    }
+    case 'add_items':
+    case 'cancel':
+    case 'reschedule':
+    case 'repeat':
+    case 'rate':
+      return null;
+  }
+}

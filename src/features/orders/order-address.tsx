@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro';
+
+import type { OrderDetail } from '#contract/order-detail.ts';
+import { spacedPhone } from '#contract/rules/phone.ts';
+import { useLocale } from '#src/state/locale.tsx';
+
+import styles from './order-content.module.css';
+
+/** Where it goes, whom the driver calls, and what the shopper asked for. */
+export function OrderAddress({ order: { address, addressLabel, mobile, instructions } }: { order: OrderDetail }) {
+  const locale = useLocale();
+  return (
+    <section className={styles.box} aria-labelledby="order-address">
+      <h2 id="order-address" className={styles.title}>
+        <Trans>Delivery address</Trans>
+      </h2>
+      <div>
+        <p>
+          <strong>
+            <bdi>{addressLabel[locale]}</bdi>
+          </strong>
+        </p>
+        <p className={styles.address}>
+          <bdi>{address[locale]}</bdi>
+        </p>
+      </div>
+      <p>
+        <Trans>
+          Contact number: <bdi dir="ltr">{spacedPhone(mobile)}</bdi>
+        </Trans>
+      </p>
+      {instructions !== '' && (
+        <p className={styles.soft}>
+          <Trans>
+            You asked: <bdi>{instructions}</bdi>
+          </Trans>
+        </p>
+      )}
+    </section>
+  );
+}

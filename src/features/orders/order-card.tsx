@@ -1,0 +1,78 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+
+import type { OrderTab } from '#contract/order-urls.ts';
+import { mayDo } from '#contract/rules/order-actions.ts';
+import type { OrderFamily } from '#src/domain/orders/families.ts';
+import { formatMade } from '#src/lib/dates.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { useLocale } from '#src/state/locale.tsx';
+import { openPanel } from '#src/state/panels.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+
+import { AddedOrder } from './added-order.tsx';
+import { OrderLink } from './order-link.tsx';
+import { OrderNumber } from './order-number.tsx';
+import { OrderWhen } from './order-when.tsx';
+import { StateChip } from './state-chip.tsx';
+
+import styles from './order-card.module.css';
+
+const THUMBS_MAX = 5;
+
+interface Props {
+  family: OrderFamily;
+  tab: OrderTab;
+  isInPanel: boolean;
+}
+
+/** One order of the history, with what was added to it. The whole card leads to the order. */
+export function OrderCard({ family: { order, children }, tab, isInPanel }: Props) {
+  const locale = useLocale();
+  const [now] = useState(() => new Date());
+  const place = { doctype: 'RSO', docno: order.docno } as const;
+  const more = order.images.length - THUMBS_MAX;
+  const standing = { ...order, isChild: false, deliveredAt: null, isRated: true };
+  return (
+    <article className={styles.card} data-docno={order.docno}>
+      <div className={styles.head}>
+        <h2 className={styles.number}>
+          <OrderLink leads="detail" {...{ place, tab, isInPanel }} className={styles.whole}>
+            <OrderNumber {...order} />
+          </OrderLink>
+        </h2>
+        <StateChip state={order.state} />
+      </div>
+      <OrderWhen order={order} className={styles.when} />
+      <div className={styles.thumbs}>
+        {order.images.slice(0, THUMBS_MAX).map((image, at) => (
+          // Pictures have no name of their own, and their order does not change.
+          <img key={`${image} ${at}`} src={image} alt="" width={52} height={52} loading="lazy" decoding="async" />
+        ))}
+        {more > 0 && (
+          <span className={styles.more}>
+            <Plural value={more} one="# more" other="# more" />
+          </span>
+        )}
+      </div>
+      {children.map((child) => (
+        <AddedOrder key={child.docno} order={child} tab={tab} isInPanel={isInPanel} />
+      ))}
+      <div className={styles.foot}>
+        <p className={styles.placed}>
+          <Trans>
+            Placed <bdi>{formatMade(order.placedAt, locale)}</bdi>
+          </Trans>
+        </p>
+        <bdi className={styles.total}>{formatMoney(order.net, locale)}</bdi>
+      </div>
+      {mayDo('track', standing, now) && (
+        <Button look="quiet" className={styles.action} onClick={() => openPanel('mobile_track_order', { place, tab })}>
+          <Icon name="truck" size={20} />
+          <Trans>Track Order</Trans>
+        </Button>
+      )}
+    </article>
+  );
+}

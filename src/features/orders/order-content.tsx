@@ -1,0 +1,50 @@
+import type { OrderPlace, OrderTab } from '#contract/order-urls.ts';
+import { useMine } from '#src/blocks/use-mine.ts';
+import { orderDetail } from '#src/domain/orders/queries.ts';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+
+import { BottomActions } from './bottom-actions.tsx';
+import { DeliveryBox } from './delivery-box.tsx';
+import { OrderActions } from './order-actions.tsx';
+import { OrderAddress } from './order-address.tsx';
+import { OrderAnswer } from './order-answer.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OrderSummary } from './order-summary.tsx';
+
+import styles from './order-content.module.css';
+
+/** It is read again so often while it can still move; tracking, which is made for it, is quicker. */
+const POLL_MS = 60_000;
+
+interface Props {
+  place: OrderPlace;
+  tab: OrderTab;
+  isInPanel: boolean;
+}
+
+/** What an order's page and its panel show (account.md section 2, Order detail). */
+export function OrderContent({ place, tab, isInPanel }: Props) {
+  const query = useMine({
+    ...orderDetail(place),
+    refetchInterval: ({ state: { data } }: { state: { data?: { value: { state: number } } | undefined } }) =>
+      data && data.value.state > 0 && data.value.state < 6 ? POLL_MS : false,
+  });
+  return (
+    <OrderAnswer query={query} of="order" skeleton={<Skeleton height="420px" />}>
+      {(order) => (
+        <div className={styles.columns} data-panel={isInPanel ? '' : undefined}>
+          <DeliveryBox order={order} tab={tab} isInPanel={isInPanel} />
+          <div className={styles.main}>
+            <OrderAddress order={order} />
+            <OrderLines lines={order.lines} />
+          </div>
+          <div className={styles.side}>
+            <OrderSummary order={order} />
+            <OrderActions order={order} tab={tab} isInPanel={isInPanel} />
+          </div>
+          {!isInPanel && <BottomActions order={order} tab={tab} />}
+        </div>
+      )}
+    </OrderAnswer>
+  );
+}

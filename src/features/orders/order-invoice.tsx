@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+
+import type { OrderPlace } from '#contract/order-urls.ts';
+import { useMine } from '#src/blocks/use-mine.ts';
+import { orderInvoice } from '#src/domain/orders/queries.ts';
+import { Notice } from '#src/ui/notice.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+
+import { InvoiceButton } from './invoice-button.tsx';
+import { InvoiceHeading } from './invoice-heading.tsx';
+import { InvoiceTable } from './invoice-table.tsx';
+import { OrderAnswer } from './order-answer.tsx';
+
+import styles from './order-invoice.module.css';
+
+/** What an order's invoice says, its credit notes, and its PDF (account.md section 2, Invoice view). */
+export function OrderInvoice({ place }: { place: OrderPlace }) {
+  const query = useMine(orderInvoice(place));
+  return (
+    <OrderAnswer query={query} of="order" skeleton={<Skeleton height="420px" />}>
+      {({ heads, lines }) => {
+        const [invoice, ...notes] = heads;
+        if (!invoice) {
+          return (
+            <Notice icon="receipt" title={<Trans>There is no invoice yet</Trans>}>
+              <p>
+                <Trans>It is made once your order is picked and paid.</Trans>
+              </p>
+            </Notice>
+          );
+        }
+        return (
+          <div className={styles.invoice}>
+            <InvoiceHeading head={invoice} />
+            <InvoiceButton docno={invoice.docno} version={heads.length} />
+            <InvoiceTable lines={lines} />
+            {notes.map((note) => (
+              <InvoiceHeading key={note.number} head={note} />
+            ))}
+          </div>
+        );
+      }}
+    </OrderAnswer>
+  );
+}

@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro';
+
+import type { OrderDetail } from '#contract/order-detail.ts';
+import { OrderTotals } from '#src/blocks/order-totals.tsx';
+import { formatMoney } from '#src/lib/money.ts';
+import { useLocale } from '#src/state/locale.tsx';
+
+import { PaidBy } from './paid-by.tsx';
+import { RefundList } from './refund-list.tsx';
+
+import styles from './order-content.module.css';
+
+/** What the order comes to, how it is paid, and what went back. */
+export function OrderSummary({ order: { totals, paidBy, taken, state, refunds } }: { order: OrderDetail }) {
+  const locale = useLocale();
+  return (
+    <section className={styles.box} aria-labelledby="order-summary">
+      <h2 id="order-summary" className={styles.title}>
+        <Trans>Order summary</Trans>
+      </h2>
+      <OrderTotals lines={totals} isStale={false} />
+      <p>
+        <PaidBy paidBy={paidBy} />
+      </p>
+      {paidBy !== 'nothing' && state !== -1 && (
+        <p className={styles.soft}>
+          {taken === null ? (
+            <Trans>
+              The amount is reserved. We take it once your order is picked, and only for what we could pick.
+            </Trans>
+          ) : (
+            <Trans>
+              <bdi>{formatMoney(taken, locale)}</bdi> was taken.
+            </Trans>
+          )}
+        </p>
+      )}
+      <RefundList refunds={refunds} />
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro';
+
+import type { DetailLine } from '#contract/order-detail.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { useLocale } from '#src/state/locale.tsx';
+
+import { LineNotes } from './line-notes.tsx';
+
+import styles from './ordered-item.module.css';
+
+interface Props {
+  line: DetailLine;
+  /** What was picked in its place. */
+  instead?: readonly DetailLine[];
+}
+
+/** One product of an order: how many, what it came to, and what of it could not be had. */
+export function OrderedItem({ line, instead = [] }: Props) {
+  const locale = useLocale();
+  const { quantity, picked, amount, discount } = line;
+  const isGone = picked === 0;
+  return (
+    <>
+      <div className={styles.line} data-srno={line.srno} data-gone={isGone ? '' : undefined}>
+        <img src={line.image} alt="" width={56} height={56} loading="lazy" decoding="async" />
+        <div className={styles.words}>
+          <h3 className={styles.name}>{line.name[locale]}</h3>
+          <p className={styles.units}>
+            <bdi>{line.units[locale]}</bdi>
+            {' · '}
+            <Trans>Qty {quantity}</Trans>
+          </p>
+          <LineNotes line={line} instead={instead} />
+        </div>
+        <div className={styles.money}>
+          <bdi className={styles.amount}>{formatMoney(amount, locale)}</bdi>
+          {discount > 0 && !isGone && <bdi className={styles.discount}>{formatMoney(-discount, locale)}</bdi>}
+        </div>
+      </div>
+      {instead.length > 0 && (
+        <div className={styles.instead}>
+          {instead.map((one) => (
+            <OrderedItem key={one.srno} line={one} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

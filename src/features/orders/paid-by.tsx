@@ -1,0 +1,13 @@
+import { Trans } from '@lingui/react/macro';
+
+/** The way an order was paid. */
+export function PaidBy({ paidBy }: { paidBy: 'wallet' | 'card' | 'nothing' }) {
+  switch (paidBy) {
+    case 'wallet':
+      return <Trans>Paid with your wallet</Trans>;
+    case 'card':
+      return <Trans>Paid by card</Trans>;
+    case 'nothing':
+      return <Trans>Nothing to pay</Trans>;
+  }
+}

@@ -1,0 +1,12 @@
+import { formatDate } from '#src/lib/dates.ts';
+import { useLocale } from '#src/state/locale.tsx';
+
+/** "10:00 - 12:00", as the shop writes its slots; moments are ISO. */
+export function SlotHours({ startsAt, endsAt }: { startsAt: string; endsAt: string }) {
+  const locale = useLocale();
+  return (
+    <bdi dir="ltr">
+      {formatDate(startsAt, 'time', locale)} - {formatDate(endsAt, 'time', locale)}
+    </bdi>
+  );
+}

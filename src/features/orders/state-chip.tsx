@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react';
+
+import { Icon } from '#src/ui/icon.tsx';
+
+import { wordsOfState } from './state-words.ts';
+
+import styles from './state-chip.module.css';
+
+/** On its way: the words "Delivery On Route" have a route's icon (account.md section 4). */
+const ON_ROUTE = 4;
+
+/** Where an order stands, in words and in its colour: red where it is cancelled. */
+export function StateChip({ state }: { state: number }) {
+  const { i18n } = useLingui();
+  const words = wordsOfState(state);
+  if (!words) return null;
+  return (
+    <span className={styles.state} data-state={state}>
+      {state === ON_ROUTE && <Icon name="path" size={18} />}
+      {i18n._(words)}
+    </span>
+  );
+}
