@@ -5,10 +5,12 @@ import type { OrderTab } from '#contract/order-urls.ts';
 import type { OrderAction } from '#contract/rules/order-actions.ts';
 import { AppLink } from '#src/blocks/app-link.tsx';
 import { SUPPORT_ADDRESS } from '#src/blocks/support-address.ts';
+import { openPanel } from '#src/state/panels.ts';
 import { Icon } from '#src/ui/icon.tsx';
 
 import { ActFace } from './act-face.tsx';
 import { OrderLink } from './order-link.tsx';
+import { RepeatAct } from './repeat-act.tsx';
 
 interface Props {
   act: OrderAction | 'contact';
@@ -60,10 +62,38 @@ export function OrderAct({ act, order, tab, isInPanel, className }: Props) {
       );
     }
     case 'add_items':
-    case 'cancel':
+      return (
+        <button type="button" className={className} onClick={() => openPanel('add_item', { order: place })}>
+          <ActFace icon="plus-circle">
+            <Trans>Add items</Trans>
+          </ActFace>
+        </button>
+      );
     case 'reschedule':
-    case 'repeat':
+      return (
+        <button type="button" className={className} onClick={() => openPanel('reschedule_order', { order: place })}>
+          <ActFace icon="calendar-blank">
+            <Trans>Reschedule</Trans>
+          </ActFace>
+        </button>
+      );
+    case 'cancel':
+      return (
+        <button type="button" className={className} onClick={() => openPanel('cancel_order', { order: place })}>
+          <ActFace icon="x-circle">
+            <Trans>Cancel the order</Trans>
+          </ActFace>
+        </button>
+      );
     case 'rate':
-      return null;
+      return (
+        <button type="button" className={className} onClick={() => openPanel('rating', { order: place })}>
+          <ActFace icon="star">
+            <Trans>Rate the delivery</Trans>
+          </ActFace>
+        </button>
+      );
+    case 'repeat':
+      return <RepeatAct order={place} className={className} />;
   }
 }

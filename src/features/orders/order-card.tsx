@@ -73,6 +73,12 @@ export function OrderCard({ family: { order, children }, tab, isInPanel }: Props
           <Trans>Track Order</Trans>
         </Button>
       )}
+      {order.state === 6 && order.canRate && (
+        <Button look="quiet" className={styles.action} onClick={() => openPanel('rating', { order: place })}>
+          <Icon name="star" size={20} />
+          <Trans>Rate the delivery</Trans>
+        </Button>
+      )}
     </article>
   );
 }

@@ -10,6 +10,7 @@ import { OrderAddress } from './order-address.tsx';
 import { OrderAnswer } from './order-answer.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderSummary } from './order-summary.tsx';
+import { useRatingInvitation } from './use-rating-invitation.ts';
 
 import styles from './order-content.module.css';
 
@@ -29,6 +30,7 @@ export function OrderContent({ place, tab, isInPanel }: Props) {
     refetchInterval: ({ state: { data } }: { state: { data?: { value: { state: number } } | undefined } }) =>
       data && data.value.state > 0 && data.value.state < 6 ? POLL_MS : false,
   });
+  useRatingInvitation(isInPanel ? undefined : query.data?.value);
   return (
     <OrderAnswer query={query} of="order" skeleton={<Skeleton height="420px" />}>
       {(order) => (

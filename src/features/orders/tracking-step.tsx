@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { formatDelivered } from '#src/lib/dates.ts';
+import { formatDelivered, formatMade } from '#src/lib/dates.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import type { IconName } from '#src/ui/icon-names.ts';
 import { Icon } from '#src/ui/icon.tsx';
@@ -36,7 +36,7 @@ export function TrackingStep({ stage, current, icon, name, at, children }: Props
         <p className={styles.name}>{name}</p>
         {isReached && at !== null && (
           <p className={styles.soft}>
-            <bdi>{formatDelivered(at, locale)}</bdi>
+            <bdi>{stage === 1 ? formatMade(at, locale) : formatDelivered(at, locale)}</bdi>
           </p>
         )}
         {children && <p className={styles.soft}>{children}</p>}
