@@ -2,7 +2,7 @@ import { QueryObserver, type QueryClient } from '@tanstack/react-query';
 
 import { setBought } from '#src/state/bought-codes.ts';
 
-import { boughtCodes } from './queries.ts';
+import { myBoughtCodes } from './queries.ts';
 
 /** What the device keeps of it is good for so long; an order that is placed here asks anew. */
 const GOOD_FOR_MS = 6 * 3_600_000;
@@ -12,7 +12,7 @@ const GOOD_FOR_MS = 6 * 3_600_000;
  * they leave and while the device is locked.
  */
 export function followBought(client: QueryClient): () => void {
-  const observer = new QueryObserver(client, { ...boughtCodes(), staleTime: GOOD_FOR_MS });
+  const observer = new QueryObserver(client, { ...myBoughtCodes(), staleTime: GOOD_FOR_MS });
   const show = ({ data }: ReturnType<typeof observer.getCurrentResult>): void => {
     if (data) setBought(data.value.codes);
   };

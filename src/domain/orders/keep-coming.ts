@@ -4,7 +4,7 @@ import type { OrderPlace } from '#contract/order-urls.ts';
 import type { PastOrder } from '#contract/orders.ts';
 import { cardByCode } from '#src/domain/catalogue/cards-by-code.ts';
 
-import { boughtCodes, orderDetail, orderTracking } from './queries.ts';
+import { myBoughtCodes, orderDetail, orderTracking } from './queries.ts';
 
 /** Of so many deliveries that come next the device keeps all there is to know (issue "Orders", "Without signal"). */
 const KEPT_MAX = 10;
@@ -24,7 +24,7 @@ export async function keepOrders(client: QueryClient, places: readonly OrderPlac
 
 /** After placing: the orders, and that their products were bought. */
 export async function keepPlaced(client: QueryClient, orders: readonly { readonly docno: number }[]): Promise<void> {
-  await client.invalidateQueries({ queryKey: boughtCodes().queryKey });
+  await client.invalidateQueries({ queryKey: myBoughtCodes().queryKey });
   await keepOrders(
     client,
     orders.slice(0, KEPT_MAX).map(({ docno }) => ({ doctype: 'RSO', docno })),

@@ -25,7 +25,7 @@ export function orderInvoice({ doctype, docno }: OrderPlace) {
 }
 
 /** What the shopper bought before, for 'Previously Purchased' (remaining.md C41). */
-export function boughtCodes() {
+export function myBoughtCodes() {
   return privateQuery(readBoughtCodes, {});
 }
 
