@@ -73,7 +73,7 @@ const orderDetail = record({
   /** What can be done with it now: the server's word, by contract/rules/order-actions. */
   actions: ['actions', list(oneOf(ORDER_ACTIONS), 20)],
   /** How it can be refunded if it is cancelled: a card only for what a card paid; the first is preselected (decisions.md 21 and 32). */
-  refundWays: ['refundMethods', list(oneOf(['CARD', 'WALLET']), 2)],
+  refundWays: ['refundMethods', list(oneOf(['CARD', 'WALLET']), 4)],
   refunds: ['refundList', list(refund, 20)],
   parentDocno: ['SalParentDocno', nullable(number)],
   /** Orders that were added to this one. */

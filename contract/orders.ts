@@ -23,6 +23,8 @@ const thanksOrder = record({
   /** Invented: the same as moments, ISO, for a calendar. */
   startsAt: ['slotStart', text(40)],
   endsAt: ['slotEnd', text(40)],
+  /** Invented: the order that this one was added to, and comes with; null where it stands alone. */
+  parentDocno: ['SalParentDocno', nullable(number)],
   /** Invented: what is in it. */
   images: ['stockImgLinkList', list(text(300), 700)],
 });

@@ -16,11 +16,13 @@ import { cartRoutes } from './cart/routes.ts';
 import { openCatalogue } from './catalogue/catalogue.ts';
 import { imageRoutes } from './catalogue/image-routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
+import { checkoutLeaving } from './checkout/leaving.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
 import { isMigrated } from './db/migrate.ts';
 import { favouriteRoutes } from './favourites/routes.ts';
 import { embeddedIdentityRoutes } from './gateways/identity/embedded/embedded-identity-routes.ts';
 import { outboxPage } from './gateways/messages/outbox-page.ts';
+import { invoiceExporter } from './invoices/exporter.ts';
 import { hasOutbox, refuseDemoParts } from './kit/demo-parts.ts';
 import type { Deps } from './kit/deps.ts';
 import { errorAnswer } from './kit/envelope.ts';
@@ -50,6 +52,8 @@ import { pointsExporter } from './points/exporter.ts';
 import { ratingExporter } from './ratings/exporter.ts';
 import { ratingLeaving } from './ratings/leaving.ts';
 import { ratingRoutes } from './ratings/routes.ts';
+import { refundExporter } from './refunds/exporter.ts';
+import { refundLeaving } from './refunds/leaving.ts';
 import { actingRoutes, besideOrders, billKinds, paymentDesk } from './selling.ts';
 import { isSecureOrigin, openSessionGate } from './session/gate.ts';
 import { sessionRoutes } from './session/routes.ts';
@@ -71,13 +75,15 @@ const STORE: readonly Noun[] = [
       basketExporter,
       syncExporter,
       orderExporter,
+      refundExporter,
+      invoiceExporter,
       paymentExporter,
       ledgerExporter,
       pointsExporter,
       voucherExporter,
       ratingExporter,
     ],
-    [orderLeaving, paymentLeaving, ratingLeaving],
+    [orderLeaving, checkoutLeaving, refundLeaving, paymentLeaving, ratingLeaving],
   ),
   addressRoutes,
   syncRoutes,

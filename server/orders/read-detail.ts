@@ -6,6 +6,7 @@ import { stockIdsOf } from '#server/catalogue/stock-ids.ts';
 import { sayTime } from '#server/slots/say-slot.ts';
 
 import type { OrderLine, PlacedOrder } from './add-placed-orders.ts';
+import { addressLines } from './address-lines.ts';
 import type { ReadRefund } from './beside-orders.ts';
 import { driverOf } from './driver-of.ts';
 import { childrenOf } from './history-store.ts';
@@ -34,7 +35,7 @@ export async function readDetail({ db, beside, shop, now }: OrderReader, order: 
     cancelledAt: order.cancelledAt?.toISOString() ?? null,
     deliveredAt: deliveredAt?.toISOString() ?? null,
     placedAt: order.placedAt.toISOString(),
-    address: order.deliverTo.full,
+    address: addressLines(order.deliverTo),
     addressLabel: order.deliverTo.label,
     mobile: order.contact,
     day: order.day,

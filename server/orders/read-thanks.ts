@@ -5,6 +5,7 @@ import { notFound } from '#server/kit/refusal.ts';
 import { sayTime } from '#server/slots/say-slot.ts';
 
 import type { PlacedOrder } from './add-placed-orders.ts';
+import { addressLines } from './address-lines.ts';
 import { linesOfOrder } from './order-store.ts';
 import { bilingualOf, STATE_WORDS } from './order-words.ts';
 
@@ -19,23 +20,25 @@ export async function thanksOf(db: Queryable, orders: readonly PlacedOrder[]): P
   return {
     express: orders.map(({ isExpress }) => ({ isExpress })),
     orders: await Promise.all(orders.map((order) => thanksOrderOf(db, order))),
-    address: first.deliverTo.full[first.language],
+    address: addressLines(first.deliverTo)[first.language],
     totals: [{ fils: total }],
     offersRegular: total >= REGULAR_FROM,
   };
 }
 
 async function thanksOrderOf(db: Queryable, order: PlacedOrder): Promise<Thanks['orders'][number]> {
+  const lines = await linesOfOrder(db, order.id);
   return {
-    cartType: 'CRT',
+    cartType: lines.every(({ cartType }) => cartType === 'CGB') ? 'CGB' : 'CRT',
     docno: order.id,
     doctype: 'RSO',
+    parentDocno: order.parentId,
     state: STATE_WORDS[order.state] ?? '',
     mobile: order.contact,
     day: bilingualOf(order.day),
     time: sayTime({ startsAt: order.slotStartsAt, endsAt: order.slotEndsAt }),
     startsAt: order.slotStartsAt.toISOString(),
     endsAt: order.slotEndsAt.toISOString(),
-    images: (await linesOfOrder(db, order.id)).map(({ image }) => image),
+    images: lines.map(({ image }) => image),
   };
 }

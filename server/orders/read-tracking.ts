@@ -6,6 +6,7 @@ import type { Queryable } from '#server/kit/database.ts';
 import { sayTime } from '#server/slots/say-slot.ts';
 
 import type { PlacedOrder } from './add-placed-orders.ts';
+import { addressLines } from './address-lines.ts';
 import { driverOf } from './driver-of.ts';
 import type { OrderReader } from './order-reader.ts';
 import { bilingualOf } from './order-words.ts';
@@ -27,7 +28,7 @@ export async function readTrackingOf({ db, shop, now }: OrderReader, order: Plac
     onItsWayAt: at(4),
     deliveredAt: at(6),
     time: sayTime({ startsAt: order.slotStartsAt, endsAt: order.slotEndsAt }),
-    address: order.deliverTo.full,
+    address: addressLines(order.deliverTo),
     dayLabel: bilingualOf(order.day),
     startsAt: order.slotStartsAt.toISOString(),
     endsAt: order.slotEndsAt.toISOString(),

@@ -25,11 +25,15 @@ export function WhatIsErased() {
         <li>
           <Trans>the codes and messages that we sent you</Trans>
         </li>
+        <li>
+          <Trans>address, number and notes on your orders, and the comments of your ratings</Trans>
+        </li>
       </ul>
       <p className={styles.small}>
         <Trans>
-          What is in your wallet, your points and your vouchers are given up. The law has a shop keep orders and tax
-          invoices for five years, with the name and address on them: these stay, without a link to you. More in the{' '}
+          What is in your wallet, your points and your vouchers are given up. The law has a shop keep tax invoices for
+          five years, with the name and address on them. What you ordered stays too, without name, address, number or
+          notes. More in the{' '}
           <Link to="/$locale/privacy-policy" params={{ locale }}>
             privacy policy
           </Link>

@@ -12,7 +12,7 @@ import type { NgeniusDesk } from './ngenius-desk.ts';
 import { ngeniusPayment } from './ngenius-wire.ts';
 import { claimOrder, findOrderNote, forgetOrder, learnOrderReference } from './order-notes.ts';
 import { readOrNull } from './read-or-null.ts';
-import { readOrder } from './read-order.ts';
+import { readOutletOrder } from './read-order.ts';
 import { refuseIfRefused } from './refuse-if-refused.ts';
 
 /** @throws ProviderSilent, ProviderRefused */
@@ -48,7 +48,7 @@ async function payByToken(
   if (!card) throw new ProviderRefused('There is no such card', true);
   if (sessionId !== null) throw new ProviderRefused('N-Genius has no session of a CVV', true);
   const made = refuseIfRefused(await desk.send('POST', '/orders', orderBody(asked)), { isFinal: true });
-  const { orderReference, paymentReference } = readOrder(made);
+  const { orderReference, paymentReference } = readOutletOrder(made);
   await claim(desk, asked, orderReference);
   const path = `/orders/${orderReference}/payments/${paymentReference}/saved-card`;
   await sendPayment(desk, asked.ref, 'PUT', path, { ...card, recaptureCsc: false });

@@ -4,7 +4,7 @@ import { ProviderSilent, type ProviderPayment } from '#server/gateways/payments/
 import type { NgeniusDesk } from './ngenius-desk.ts';
 import { operationNotes, type OperationNote } from './operation-notes.ts';
 import { findOrderNote, learnOrderReference, type OrderNote } from './order-notes.ts';
-import { readOrder, filsOf, type NgeniusOrder } from './read-order.ts';
+import { readOutletOrder, filsOf, type NgeniusOrder } from './read-order.ts';
 import { recogniseOperations } from './recognise-operations.ts';
 import { isSettledBy } from './settled-by.ts';
 
@@ -32,7 +32,7 @@ async function orderOf(desk: NgeniusDesk, note: OrderNote): Promise<NgeniusOrder
   if (!orderReference) throw new ProviderSilent('N-Genius has not said which order this is');
   const answer = await desk.send('GET', `/orders/${orderReference}`);
   if (answer.status >= 400) throw new ProviderSilent(`N-Genius does not show the order (${answer.status})`);
-  const order = readOrder(answer.body);
+  const order = readOutletOrder(answer.body);
   if (order.ref !== note.ref || order.orderReference !== orderReference) {
     throw new ProviderSilent('N-Genius shows the order of another payment');
   }

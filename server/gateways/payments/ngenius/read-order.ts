@@ -43,7 +43,7 @@ const STATES: Readonly<Record<string, ProviderState | 'started'>> = {
 };
 
 /** @throws ProviderSilent */
-export function readOrder(body: unknown): NgeniusOrder {
+export function readOutletOrder(body: unknown): NgeniusOrder {
   const order = readOrNull(ngeniusOrderAnswer, body);
   const [first, ...others] = order?.embedded.payments ?? [];
   const payment = readOrNull(ngeniusPayment, first);
