@@ -1,10 +1,8 @@
 /** What an order comes to as its shopper is shown it: pure, in fils. */
 import { vatIn } from '#contract/rules/cart-sums.ts';
 
-import type { OrderLine, PlacedOrder } from './add-placed-orders.ts';
+import { CANCELLED, type OrderLine, type PlacedOrder } from './add-placed-orders.ts';
 import type { PickedSums } from './table.ts';
-
-const CANCELLED = -1;
 
 /** After picking what was picked comes to; of a cancelled order, and before that, what was ordered: its refunds say what went back. */
 export function sumsNow(order: PlacedOrder): PickedSums {

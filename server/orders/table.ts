@@ -110,8 +110,10 @@ export const placedOrder = pgTable(
     // Placing twice gives the same orders.
     uniqueIndex('placed_order_group').on(row.proId, row.groupNo),
     index('placed_order_user').on(row.userId, row.id),
-    // Upcoming and past of one shopper, by their days.
-    index('placed_order_day').on(row.userId, row.day, row.id),
+    // Upcoming, of which a shopper has few however many there were.
+    index('placed_order_coming')
+      .on(row.userId, row.id)
+      .where(sql`${row.state} in (1, 2, 3, 4)`),
     index('placed_order_parent')
       .on(row.parentId)
       .where(sql`${row.parentId} is not null`),

@@ -1,4 +1,4 @@
-/** `npm run bench [-- page|edits|apply|checkout|device|api|search ...]`: see docs/speed.md. */
+/** `npm run bench [-- page|edits|apply|checkout|orders|device|api|search ...]`: see docs/speed.md. */
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -8,6 +8,7 @@ import { measureApply } from './measure-apply.ts';
 import { measureCheckout } from './measure-checkout.ts';
 import { measureDevice } from './measure-device.ts';
 import { measureEdits } from './measure-edits.ts';
+import { measureOrders } from './measure-orders.ts';
 import { measurePage } from './measure-page.ts';
 import { measureSearch } from './measure-search.ts';
 import type { Finding, Measure } from './measure.ts';
@@ -20,6 +21,7 @@ const MEASURES: Record<string, Measure> = {
   edits: measureEdits,
   apply: measureApply,
   checkout: measureCheckout,
+  orders: measureOrders,
   device: measureDevice,
   api: measureApi,
   search: measureSearch,
