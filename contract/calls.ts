@@ -23,7 +23,7 @@ import { deviceWalletCalls } from './device-wallets.ts';
 import { readFavourites, setFavouriteCall } from './favourites.ts';
 import { listCalls } from './lists.ts';
 import { toggleNotify } from './notify.ts';
-import { cancelOrder, readAdding } from './order-acts.ts';
+import { cancelOrder, readAdding, rescheduleOrder } from './order-acts.ts';
 import { orderDetailCalls } from './order-detail.ts';
 import { orderCalls } from './orders.ts';
 import { paymentCalls } from './payments.ts';
@@ -49,6 +49,7 @@ export const calls: readonly Call<unknown, unknown>[] = [
   ...deliveryCalls,
   ...checkoutCalls,
   readAdding,
+  rescheduleOrder,
   ...paymentCalls,
   ...deviceWalletCalls,
   ...orderCalls,

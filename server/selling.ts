@@ -5,6 +5,7 @@ import type { BillKinds } from './bills/bill-kind.ts';
 import { billListener } from './bills/bill-listener.ts';
 import { billSettler } from './bills/bill-settler.ts';
 import { sweepBills } from './bills/sweep-bills.ts';
+import { pointsForDelivery } from './checkout/points-for-delivery.ts';
 import { preparedSettler } from './checkout/prepared-settler.ts';
 import { returnPromises } from './checkout/return-promises.ts';
 import { recountAccountPoints } from './fulfilment/account-points.ts';
@@ -15,12 +16,14 @@ import { mailOnItsWay } from './fulfilment/mail-on-its-way.ts';
 import { mailRefunded } from './fulfilment/mail-refunded.ts';
 import { mailRefusedCapture } from './fulfilment/mail-refused-capture.ts';
 import { orderListener } from './fulfilment/order-listener.ts';
+import { rescheduleRoutes } from './fulfilment/reschedule-routes.ts';
 import { fulfilmentRoutes } from './fulfilment/routes.ts';
 import { runClock } from './fulfilment/run-clock.ts';
 import { takeOrder } from './fulfilment/take-order.ts';
 import { openPayments } from './gateways/payments/open-payments.ts';
 import type { PaymentGateway } from './gateways/payments/payment-gateway.ts';
 import type { Deps } from './kit/deps.ts';
+import type { Served } from './kit/serve.ts';
 import { listed, type AnyTask } from './kit/task.ts';
 import type { BesideOrders } from './orders/beside-orders.ts';
 import { mailConfirmation } from './orders/mail-confirmation.ts';
@@ -68,7 +71,10 @@ export function paymentDesk({ db, clock, settings, log, gateway }: SellingDeps):
 export const besideOrders: BesideOrders = { refundsOf, ratedAmong };
 
 /** The calls that change an order after it was placed. */
-export const actingRoutes = fulfilmentRoutes(returnPromises);
+export const actingRoutes = (deps: Deps): Served[] => [
+  ...fulfilmentRoutes(returnPromises)(deps),
+  ...rescheduleRoutes(pointsForDelivery)(deps),
+];
 
 const nothing = record({});
 const EACH_MINUTE = '* * * * *';

@@ -4,6 +4,12 @@ import type { Sentence } from './sentence.ts';
 export const orderMessages = {
   cancelFailed: ['Failed to cancel order. Please try again.', 'تعذر إلغاء الطلب. يرجى المحاولة مرة أخرى.'],
   cancelled: ['Your order is cancelled', 'تم إلغاء طلبك'],
+  rescheduled: ['Your delivery time is changed', 'تم تغيير موعد التوصيل'],
+  tooLateToReschedule: ['This order can no longer be rescheduled', 'لم يعد بالإمكان تغيير موعد هذا الطلب'],
+  beingTaken: [
+    'Your payment is just being taken. Please try again in a minute.',
+    'يجري تحصيل دفعتك الآن. يرجى المحاولة مرة أخرى بعد دقيقة.',
+  ],
   rescheduleFailed: [
     'The delivery could not be changed. Please try again.',
     'تعذر تغيير موعد التوصيل. يرجى المحاولة مرة أخرى.',

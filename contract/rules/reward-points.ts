@@ -51,6 +51,16 @@ export function mostUsablePoints(points: number, fils: number, { pointsBlock, po
   return Math.min(Math.floor(points / pointsBlock), Math.floor(fils / pointsBlockFils)) * pointsBlock;
 }
 
+/**
+ * Whole points that an amount off an order was bought with: a part of a point is lost, for it cannot be given.
+ *
+ * @throws RangeError where `fils` is not whole or is below 0
+ */
+export function pointsOfFils(fils: number, { pointsBlock, pointsBlockFils }: PointsRates): number {
+  holdWhole(fils);
+  return pointsBlockFils <= 0 ? 0 : Math.floor((fils * pointsBlock) / pointsBlockFils);
+}
+
 function holdWhole(figure: number): void {
   if (!Number.isSafeInteger(figure) || figure < 0) throw new RangeError(`${figure} is not a whole figure of 0 or more`);
 }

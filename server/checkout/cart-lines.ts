@@ -6,11 +6,10 @@ import type { CartType } from '#contract/rows/keys.ts';
 import { CART, CART_TYPES, cartOf, nameIn } from '#contract/rows/keys.ts';
 import { quoteOf } from '#server/cart/quote.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { deliveryFactsOf, type DeliveryFacts } from '#server/catalogue/delivery-facts.ts';
 import { itemIds } from '#server/catalogue/read-store.ts';
 import type { Queryable } from '#server/kit/database.ts';
 import { liveRows } from '#server/sync/edit-rows.ts';
-
-import { deliveryFactsOf, type DeliveryFacts } from './delivery-facts.ts';
 
 /** A line that can be bought now, as it will be: the quantity in whole steps, the price that counts. */
 export interface CheckoutLine extends DeliveryFacts {

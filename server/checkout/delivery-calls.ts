@@ -18,7 +18,7 @@ import { openSlots, type OpenSlot } from '#server/slots/store.ts';
 import type { CheckoutDesk } from './checkout-desk.ts';
 import { expressOptions } from './express-options.ts';
 import { parentOrder } from './parent-order.ts';
-import { slotOfParent, timesOfGroup } from './time-choices.ts';
+import { slotOfParent, timesOf } from './time-choices.ts';
 import { tierOf } from './wishes.ts';
 
 export function deliveryServed(desk: CheckoutDesk): Served[] {
@@ -47,12 +47,12 @@ export function deliveryServed(desk: CheckoutDesk): Served[] {
       return { address: address ? addressAnswer(address) : null, mobile, days, slots: days[0]?.slots ?? [] };
     }),
     serveUser(readDeliveryDates, async (named, { userId }) => {
-      const { slots } = await timesOfGroup(desk, userId, named);
+      const { slots } = await timesOf(desk, userId, named);
       const days = [...new Set(slots.map(({ day }) => day))];
       return { days: days.map((day) => ({ id: dayNumberOf(day), label: sayDay(day) })) };
     }),
     serveUser(readDeliveryTimes, async ({ dayId, ...named }, { userId }) => {
-      const { slots, slotId } = await timesOfGroup(desk, userId, named);
+      const { slots, slotId } = await timesOf(desk, userId, named);
       const own = slots.filter((slot) => slot.day === dayOfNumber(dayId));
       const first = own.find(({ id }) => id === slotId) ?? own.find(({ hasRoom }) => hasRoom);
       return {

@@ -1,10 +1,10 @@
 /** The order summary line by line, what a delivery costs, and what express offers. */
 import { describe, expect, test } from 'vitest';
 
+import { deliveryFee } from '#server/orders/fees.ts';
 import { readShopSettings } from '#server/shop-settings.ts';
 
 import { expressOptions } from './express-options.ts';
-import { deliveryFee } from './fees.ts';
 import { summaryOf, type Summed } from './total-lines.ts';
 
 const settings = readShopSettings({});

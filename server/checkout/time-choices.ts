@@ -1,4 +1,5 @@
-/** The times that a group of a prepared order can come at (remaining.md CK 7 and 8). */
+/** The times that a group of a prepared order, or a placed order, can come at (remaining.md CK 7 and 8, OA 5). */
+import { otherTimes } from '#server/fulfilment/other-times.ts';
 import type { Queryable } from '#server/kit/database.ts';
 import { notFound } from '#server/kit/refusal.ts';
 import type { PlacedOrder } from '#server/orders/add-placed-orders.ts';
@@ -17,16 +18,18 @@ export interface TimeChoices {
 }
 
 interface NamedGroup {
+  readonly doctype: 'PRO' | 'RSO';
   readonly docno: number;
   readonly group: number | null;
 }
 
 /** @throws Refusal 404 for another shopper's order, and for a group that it does not have */
-export async function timesOfGroup(
+export async function timesOf(
   { db, shop, now }: CheckoutDesk,
   userId: number,
-  { docno, group }: NamedGroup,
+  { docno, doctype, group }: NamedGroup,
 ): Promise<TimeChoices> {
+  if (doctype === 'RSO') return otherTimes(db.orm, { userId, docno, now: now(), shop });
   const order = await ownPrepared(db.orm, userId, { docno });
   const found = (await groupsOfPrepared(db.orm, order.id)).find(({ groupNo }) => groupNo === (group ?? 1));
   if (!found) throw notFound();

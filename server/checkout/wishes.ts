@@ -5,6 +5,7 @@ import { filsOfPoints } from '#contract/rules/reward-points.ts';
 import { standingAt, type Tier } from '#contract/rules/tier.ts';
 import type { Queryable } from '#server/kit/database.ts';
 import { Refusal } from '#server/kit/refusal.ts';
+import { deliveryFee } from '#server/orders/fees.ts';
 import { pointsOf } from '#server/points/read-points.ts';
 import { findUserById } from '#server/session/user-store.ts';
 import type { ShopSettings } from '#server/shop-settings.ts';
@@ -12,7 +13,6 @@ import { findDiscount } from '#server/vouchers/discount-codes.ts';
 import { freeVouchers } from '#server/vouchers/store.ts';
 
 import { EXPRESS_ID, PRIORITY_ID } from './express-ids.ts';
-import { deliveryFee } from './fees.ts';
 import type { Wanted } from './order-sums.ts';
 
 /** "value 99 = custom 'Other'" (account.md section 3, Donation): the amount itself is what is sent. */

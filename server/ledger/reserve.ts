@@ -55,6 +55,11 @@ async function lockNew(tx: Transaction, name: AccountName): Promise<LockedAccoun
  * and post in the same transaction: nobody sees the moment between.
  */
 export async function release(tx: Transaction, key: string): Promise<number> {
+  return releasePart(tx, key, Number.POSITIVE_INFINITY);
+}
+
+/** The same of so much of it, or of all that is held where that is less. */
+export async function releasePart(tx: Transaction, key: string, most: number): Promise<number> {
   const [found] = await tx
     .select({ accountId: ledgerReserve.accountId })
     .from(ledgerReserve)
@@ -63,10 +68,14 @@ export async function release(tx: Transaction, key: string): Promise<number> {
   await lockLimited(tx, [found.accountId]);
   const [held] = await tx.select({ fils: ledgerReserve.fils }).from(ledgerReserve).where(eq(ledgerReserve.key, key));
   if (!held || held.fils === 0) return 0;
-  await tx.update(ledgerReserve).set({ fils: 0 }).where(eq(ledgerReserve.key, key));
+  const fils = Math.min(held.fils, most);
+  await tx
+    .update(ledgerReserve)
+    .set({ fils: held.fils - fils })
+    .where(eq(ledgerReserve.key, key));
   await tx
     .update(ledgerAccount)
-    .set({ reserved: sql`${ledgerAccount.reserved} - ${held.fils}` })
+    .set({ reserved: sql`${ledgerAccount.reserved} - ${fils}` })
     .where(eq(ledgerAccount.id, found.accountId));
-  return held.fils;
+  return fils;
 }

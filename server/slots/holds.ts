@@ -69,7 +69,7 @@ export async function freeTakenSlot(tx: Transaction, slotId: number): Promise<vo
 }
 
 /** Of a slot that is locked, with what is past off it. */
-async function hasRoom(tx: Transaction, slotId: number): Promise<boolean> {
+export async function hasRoom(tx: Transaction, slotId: number): Promise<boolean> {
   const [found] = await tx
     .select({ room: sql<number>`${slot.capacity} - ${slot.held} - ${slot.taken}` })
     .from(slot)
@@ -87,4 +87,5 @@ async function dropOwn(tx: Transaction, proId: number, groupNo: number): Promise
 }
 
 const isOf = (proId: number, groupNo: number) => and(eq(slotHold.proId, proId), eq(slotHold.groupNo, groupNo));
-const isPast = (slotId: number, now: Date) => sql`slot_id = ${slotId} and until <= ${now.toISOString()}::timestamptz`;
+export const isPast = (slotId: number, now: Date) =>
+  sql`slot_id = ${slotId} and until <= ${now.toISOString()}::timestamptz`;

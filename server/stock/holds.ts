@@ -63,6 +63,12 @@ export async function writeOffStock(tx: Transaction, units: Units): Promise<void
   await change(tx, units, sql`written_off = written_off + wanted.units`);
 }
 
+/** What was written off and is looked for again, for the order that it was sold to. */
+export async function takeBackWriteOff(tx: Transaction, units: Units): Promise<void> {
+  await lockStock(tx, { codes: units.keys() });
+  await change(tx, units, sql`written_off = written_off - wanted.units`);
+}
+
 interface ShelfStock {
   readonly stockCode: string;
   /** On hand, and held by nobody else. */

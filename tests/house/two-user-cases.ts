@@ -165,18 +165,35 @@ export const twoUserCases: Readonly<Record<string, Case>> = {
       { ...exchangeOf(user.id), epoch: randomUUID(), cursor: 1 },
     ],
   },
-  'checkout.readDelivery': { tries: ({ user, addressId }) => [{}, { addrDocno: addressId }, { userDocNo: user.id }] },
-  'checkout.readDates': { tries: ({ preparedId }) => [{ ...prepared(preparedId), groupDocNo: 1 }] },
+  'checkout.readDelivery': {
+    tries: ({ user, addressId, orderId }) => [
+      {},
+      { addrDocno: addressId },
+      { SalParentDocno: orderId },
+      { userDocNo: user.id },
+    ],
+  },
+  'checkout.readDates': {
+    tries: ({ preparedId, orderId }) => [
+      { ...prepared(preparedId), DateDocno: null, groupDocNo: 1 },
+      { Docno: orderId, Doctype: 'RSO', DateDocno: null, groupDocNo: null },
+    ],
+  },
   'checkout.readTimes': {
     tries: ({ preparedId }) => [{ ...prepared(preparedId), DateDocno: 20261124, groupDocNo: 1 }],
   },
   'checkout.readExpress': { tries: ({ addressId }) => [{}, { addrDocno: addressId }] },
-  'checkout.validateCart': { tries: ({ user }) => [{}, { userDocNo: user.id }] },
+  'checkout.validateCart': { tries: ({ user, orderId }) => [{}, { SalParentDocno: orderId }, { userDocNo: user.id }] },
   'checkout.deleteLine': {
     tries: ({ user }) => [{ tmP_pod_doctype: 'CRT', tmP_pod_docno: user.id, tmP_pod_srno: 1, source: 'WEB' }],
   },
   'checkout.validateOrder': { tries: ({ addressId }) => [orderTo(addressId)] },
-  'checkout.prepareOrder': { tries: ({ addressId }) => [orderTo(addressId)] },
+  'checkout.prepareOrder': {
+    tries: ({ addressId, orderId }) => [
+      orderTo(addressId),
+      { ...orderTo(addressId), SalParentDoctype: 'RSO', SalParentDocno: orderId },
+    ],
+  },
   'checkout.readGroups': { tries: ({ preparedId }) => [prepared(preparedId)] },
   'checkout.updateGroups': { tries: ({ preparedId }) => [{ ...prepared(preparedId), DataSet: [TIME] }] },
   'checkout.confirmGroups': { tries: ({ preparedId }) => [{ ...prepared(preparedId), DataSet: [TIME] }] },
@@ -235,6 +252,11 @@ export const twoUserCases: Readonly<Record<string, Case>> = {
   'orders.readBoughtCodes': { tries: ({ user }) => [{}, { userDocNo: user.id }] },
   'orders.read': { tries: placedOrPrepared },
   'orders.readTracking': { tries: placedOrPrepared },
+  'orders.reschedule': {
+    tries: ({ orderId }) => [
+      { piDocno: orderId, piDoctype: 'RSO', DeliveryDate: 20261124, DeliveryTimeSlotDocno: 20001 },
+    ],
+  },
   'orders.readAdding': { tries: ({ orderId }) => [{ piDocno: orderId, piDoctype: 'RSO' }] },
   'orders.cancel': {
     tries: ({ orderId }) =>

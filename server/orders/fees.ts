@@ -9,7 +9,10 @@ export interface DeliveryFee {
   readonly points: number;
 }
 
-type Figures = Pick<ShopSettings, 'deliveryFee' | 'expressFee' | 'priorityFee' | 'deliveryPoints' | 'expressPoints'>;
+export type FeeFigures = Pick<
+  ShopSettings,
+  'deliveryFee' | 'expressFee' | 'priorityFee' | 'deliveryPoints' | 'expressPoints'
+>;
 
 export interface FeeOf {
   readonly tier: Tier;
@@ -21,7 +24,7 @@ export interface FeeOf {
 }
 
 /** A tier that gives points for it pays in money where they do not suffice. */
-export function deliveryFee(settings: Figures, { tier, isExpress, isPriority, points }: FeeOf): DeliveryFee {
+export function deliveryFee(settings: FeeFigures, { tier, isExpress, isPriority, points }: FeeOf): DeliveryFee {
   const price = (isExpress ? settings.expressPoints : settings.deliveryPoints)[tier] ?? null;
   const extra = isExpress && isPriority ? settings.priorityFee : 0;
   if (price !== null && price <= points) return { fils: extra, points: price };

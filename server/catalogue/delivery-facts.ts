@@ -2,8 +2,9 @@
 import { eq, inArray } from 'drizzle-orm';
 
 import type { DeliveryKind } from '#contract/rules/delivery-kinds.ts';
-import { category, family, item } from '#server/catalogue/table.ts';
 import type { Queryable } from '#server/kit/database.ts';
+
+import { category, family, item } from './table.ts';
 
 export interface DeliveryFacts {
   /** What keeps it from coming with everything else. */
