@@ -109,7 +109,14 @@ export const sellingTasks: readonly AnyTask[] = [
     payload: nothing,
     cron: EACH_MINUTE,
     run: (_payload, { db, clock, settings, log }) =>
-      runClock({ db, now: () => clock.now(), speed: settings.fulfilmentSpeed, log, shop: settings.shop }),
+      runClock({
+        db,
+        now: () => clock.now(),
+        speed: settings.fulfilmentSpeed,
+        log,
+        shop: settings.shop,
+        returnPromises,
+      }),
   }),
   listed({
     name: 'orders.accountPoints',

@@ -9,6 +9,7 @@ import { readShopSettings } from '#server/shop-settings.ts';
 
 import { DEMO_GIFTS } from './demo-gifts.ts';
 import { openCommandDatabase } from './open-command-database.ts';
+import { PlainError, UsageError } from './plain-error.ts';
 
 const USAGE = `Usage:
   npm run demo -- wallet E-MAIL N
@@ -24,10 +25,6 @@ database, as for npm start.
 `;
 
 type Environment = Readonly<Record<string, string | undefined>>;
-
-class UsageError extends Error {}
-/** What a person can mend, in one sentence. */
-class PlainError extends Error {}
 
 /** The exit code: 0 where it was given, 1 where nothing was, 2 where the arguments make no sense. */
 export async function runDemoCommand(argv: readonly string[], env: Environment = process.env): Promise<number> {

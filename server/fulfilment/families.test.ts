@@ -2,6 +2,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
+import { returnPromises } from '#server/checkout/return-promises.ts';
 import type { PlacedOrder } from '#server/orders/add-placed-orders.ts';
 import { orderEvent } from '#server/orders/table.ts';
 import { paymentAttempt } from '#server/payments/table.ts';
@@ -102,7 +103,7 @@ test.each(['first', 'second'] as const)('the %s is not paid yet: none of them is
 test('faster: the time since the placing of the first counts, whenever something was added', async () => {
   const parent = await order(CARDS.approved);
   const { shop: figures } = shop.deps.settings;
-  const fast = { db: shop.db, now: () => shop.now(), speed: 60, shop: figures, log: shop.deps.log };
+  const fast = { db: shop.db, now: () => shop.now(), speed: 60, shop: figures, log: shop.deps.log, returnPromises };
   const toPicking = (parent.slotStartsAt.getTime() - 120 * MINUTE - parent.placedAt.getTime()) / 60;
   await shop.advance(toPicking - 1000);
   await order(CARDS.approved, addedTo(parent));

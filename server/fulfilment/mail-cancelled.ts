@@ -11,15 +11,23 @@ import { cancelKey, refundByKey } from '#server/refunds/refund-store.ts';
 
 import { sayMoneyBack, type MoneyBack } from './say-money-back.ts';
 
+const NOTHING_FOUND = {
+  en: 'We are sorry: we could not find any of this on our shelves today, so this order is cancelled and will not be delivered.',
+  ar: 'نأسف لذلك: لم نجد أيًا من هذه المنتجات على رفوفنا اليوم، لذا أُلغي هذا الطلب ولن يتم توصيله.',
+} as const;
+
 /** Cancelled together: the order that the others were added to first. */
 export async function mailCancelled(deps: Deps, orderIds: readonly number[]): Promise<void> {
   const { db, settings } = deps;
   const parts: { readonly order: PlacedOrder; readonly listed: string; readonly back: MoneyBack | null }[] = [];
+  let isFound = false;
   const proIds = new Set<number>();
   for (const id of orderIds) {
     const order = await orderById(db.orm, id);
     if (order?.state !== CANCELLED) continue;
-    const listed = mailedOrder(order, await linesOfOrder(db.orm, id));
+    const lines = await linesOfOrder(db.orm, id);
+    const listed = mailedOrder(order, lines);
+    isFound ||= lines.some(({ picked }) => picked !== 0);
     parts.push({ order, listed, back: await moneyBackOf(deps, order) });
     if (await hasPromisesBack(db.orm, order.proId)) proIds.add(order.proId);
   }
@@ -39,7 +47,7 @@ export async function mailCancelled(deps: Deps, orderIds: readonly number[]): Pr
       subject: `Your Zad order ${numbers} is cancelled`,
       body: bodyIn(
         'en',
-        'This order is cancelled and will not be delivered.',
+        isFound ? 'This order is cancelled and will not be delivered.' : NOTHING_FOUND.en,
         'You can use your voucher, points or discount code again.',
         'You are welcome to order again:',
       ),
@@ -48,7 +56,7 @@ export async function mailCancelled(deps: Deps, orderIds: readonly number[]): Pr
       subject: `تم إلغاء طلبك من زاد ${numbers}`,
       body: bodyIn(
         'ar',
-        'أُلغي هذا الطلب ولن يتم توصيله.',
+        isFound ? 'أُلغي هذا الطلب ولن يتم توصيله.' : NOTHING_FOUND.ar,
         'يمكنك استخدام القسيمة أو النقاط أو رمز الخصم مرة أخرى.',
         'يسعدنا أن تطلب من جديد:',
       ),

@@ -8,6 +8,7 @@ import { findOrder, linesOfOrder } from '#server/orders/order-store.ts';
 import { placedOrder } from '#server/orders/table.ts';
 import { pointsOf } from '#server/points/read-points.ts';
 import { user } from '#server/session/table.ts';
+import { ensureDemoCodes } from '#server/vouchers/demo-codes.ts';
 import { payerOf, type Payer } from '#tests/support/payer.ts';
 import { openSellingShop, type Buyer, type SellingShop } from '#tests/support/selling-shop.ts';
 
@@ -22,6 +23,7 @@ beforeAll(async () => {
   shop = await openSellingShop();
   payer = payerOf(shop);
   fresh = shop.fresh[0] ?? fresh;
+  await ensureDemoCodes(shop.db.orm, shop.deps.settings.shop, shop.now());
 });
 beforeEach(async () => {
   sara = await shop.buyer();

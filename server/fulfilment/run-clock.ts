@@ -4,15 +4,13 @@
  */
 import { asc, inArray, sql } from 'drizzle-orm';
 
-import type { Database } from '#server/kit/database.ts';
 import { eachAlone } from '#server/kit/each-alone.ts';
 import type { Log } from '#server/kit/log.ts';
 import type { PlacedOrder } from '#server/orders/add-placed-orders.ts';
 import { lockFamily, type Family } from '#server/orders/lock-family.ts';
 import { placedOrder } from '#server/orders/table.ts';
-import type { ShopSettings } from '#server/shop-settings.ts';
 
-import { finishPicking } from './finish-picking.ts';
+import { finishPicking, type PickingDesk } from './finish-picking.ts';
 import { stateBy } from './fulfilment-clock.ts';
 import { lastOfFamily, moveFamily, stateOfFamily } from './move-family.ts';
 
@@ -21,11 +19,8 @@ const MOST = 500;
 const RUNNING = [1, 2, 3, 4];
 const PICKING = 2;
 
-export interface ClockDesk {
-  readonly db: Database;
-  readonly now: () => Date;
+export interface ClockDesk extends PickingDesk {
   readonly speed: number;
-  readonly shop: ShopSettings;
   readonly log: Pick<Log, 'error'>;
 }
 

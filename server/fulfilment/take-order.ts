@@ -27,10 +27,13 @@ export async function takeOrder({ db, now }: { db: Database; now: () => Date }, 
     const order = await lockOrder(tx, orderId, at);
     if (!order || order.taken !== null || order.state === CANCELLED) return;
     const lines = await linesOfOrder(tx, orderId);
-    const due = dueOf(sumsOf(order, lines));
+    const sums = sumsOf(order, lines);
+    const due = dueOf(sums);
     if (order.paidBy === 'card' && due.total > 0 && order.attemptId !== null) {
       const { attemptId } = order;
       const key = takingKey(orderId);
+      // It is this much until the provider has answered, whatever is found missing meanwhile (short-pick.ts).
+      await tx.update(placedOrder).set({ pickedSums: sums }).where(eq(placedOrder.id, orderId));
       await askOperation(tx, {
         attemptId,
         kind: 'capture',
@@ -71,7 +74,9 @@ async function write(tx: Transaction, order: PlacedOrder, lines: readonly OrderL
   const sums = sumsOf(order, lines);
   await postTaking(tx, order, dueOf(sums), at);
   await tx.update(placedOrder).set({ taken: sums.net, takenAt: at, pickedSums: sums }).where(eq(placedOrder.id, id));
-  if (state === PICKING) await moveOrder(tx, id, PICKED, at);
+  // One that comes late and is captured while it is picked goes on once that is done.
+  const isPicked = lines.every(({ picked }) => picked !== null);
+  if (state === PICKING && isPicked) await moveOrder(tx, id, PICKED, at);
   const name = await shopperName(tx, userId);
   const content = invoiceContent({ order, lines, sums, name });
   // What is not taxed is on the invoice too: it says all that was paid.

@@ -25,6 +25,7 @@ export interface NewOrder {
     | 'pickedSums'
     | 'pickerId'
     | 'driverId'
+    | 'restockedAt'
   >;
   /** At least one. */
   readonly lines: readonly Omit<OrderLine, 'orderId' | 'picked' | 'substituteFor'>[];

@@ -23,10 +23,15 @@ export function mailedPicked({ id, language }: PlacedOrder, lines: readonly Orde
     ...lines.flatMap(({ srno, name, quantity, picked, price, substituteFor }) => {
       const came = picked ?? quantity;
       const instead = substituteFor === null ? '' : ` (${INSTEAD[language]} ${nameOf(substituteFor)})`;
-      const isReplaced = lines.some((line) => line.substituteFor === srno);
+      // A substitute that could not be had either is the first one's.
+      const replaced = lines.reduce(
+        (sum, one) => (one.substituteFor === srno ? sum + (one.picked ?? one.quantity) : sum),
+        0,
+      );
+      const missing = substituteFor === null ? quantity - came - replaced : 0;
       return [
         ...(came === 0 ? [] : [`- ${came} x ${name[language]}${instead}: ${mailedAmount(came * price)}`]),
-        ...(came === quantity || isReplaced ? [] : [`- ${quantity - came} x ${name[language]}: ${SHORT[language]}`]),
+        ...(missing === 0 ? [] : [`- ${missing} x ${name[language]}: ${SHORT[language]}`]),
       ];
     }),
   ].join('\n');

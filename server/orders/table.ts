@@ -105,6 +105,8 @@ export const placedOrder = pgTable(
     /** Of the shop's settings: who picks it, and who brings it; null before that. */
     pickerId: integer('picker_id'),
     driverId: integer('driver_id'),
+    /** When the goods of an order that was cancelled once they were packed went back on the shelf by an operator's word; null: written off. */
+    restockedAt: when('restocked_at'),
   },
   (row) => [
     // Placing twice gives the same orders.

@@ -69,6 +69,12 @@ export async function takeBackWriteOff(tx: Transaction, units: Units): Promise<v
   await change(tx, units, sql`written_off = written_off - wanted.units`);
 }
 
+/** Units that were written off, and turn out to be good: they are on the shelf again. The table refuses more than were written off. */
+export async function restockWrittenOff(tx: Transaction, units: Units): Promise<void> {
+  await lockStock(tx, { codes: units.keys() });
+  await change(tx, units, sql`on_hand = on_hand + wanted.units, written_off = written_off - wanted.units`);
+}
+
 interface ShelfStock {
   readonly stockCode: string;
   /** On hand, and held by nobody else. */

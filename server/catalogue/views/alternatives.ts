@@ -24,7 +24,8 @@ export async function alternativesView(
   return { products: at === -1 ? [] : await catalogue.cards(standIns(shelf, at)) };
 }
 
-function standIns(shelf: Shelf, at: number): number[] {
+/** Item ids, the nearest first: of the family before those of the category, in stock before others, then by the price. */
+export function standIns(shelf: Shelf, at: number): number[] {
   const { columns } = shelf;
   const distance = (one: number): number => Math.abs((columns.price[one] as number) - (columns.price[at] as number));
   const near: number[] = [];

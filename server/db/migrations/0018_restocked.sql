@@ -1,0 +1,1 @@
+ALTER TABLE "placed_order" ADD COLUMN "restocked_at" timestamp with time zone;
