@@ -13,7 +13,7 @@ const online = { auth: 'user', offline: 'online', invented: true } as const;
 
 export const readAdding = defineCall({
   ...online,
-  name: 'orders.readAdding',
+  name: 'checkout.readAdding',
   method: 'POST',
   path: '/MyOrder/FetchMoreItems',
   input: record(ofActedOn),
@@ -32,7 +32,7 @@ export const readAdding = defineCall({
 
 export const cancelOrder = defineCall({
   ...online,
-  name: 'orders.cancel',
+  name: 'fulfilment.cancel',
   method: 'POST',
   path: '/MyOrder/CancelOrder',
   input: record({ ...ofActedOn, refundTo: ['RefundMethod', oneOf(['CARD', 'WALLET'])] }),
@@ -42,7 +42,7 @@ export const cancelOrder = defineCall({
 
 export const rescheduleOrder = defineCall({
   ...online,
-  name: 'orders.reschedule',
+  name: 'fulfilment.reschedule',
   method: 'POST',
   path: '/MyOrder/RescheduleOrder',
   input: record({ ...ofActedOn, dayId: ['DeliveryDate', dayNumber], slotId: ['DeliveryTimeSlotDocno', number] }),
@@ -63,7 +63,7 @@ const changedItem = record({
 
 export const repeatOrder = defineCall({
   ...online,
-  name: 'orders.repeat',
+  name: 'fulfilment.repeat',
   method: 'POST',
   path: '/MyOrder/RepeatMyOrder',
   succeedsWhen: isStatusOneSuccess,

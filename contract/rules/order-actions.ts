@@ -2,7 +2,6 @@
 
 /** -1 cancelled, 1 placed, 2 picking, 3 picked and paid, 4 on the way, 5 waits for the shopper, 6 delivered. */
 export const ORDER_STATES = [-1, 1, 2, 3, 4, 5, 6] as const;
-export type OrderState = (typeof ORDER_STATES)[number];
 
 export const ORDER_ACTIONS = [
   'add_items',

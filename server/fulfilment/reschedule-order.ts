@@ -30,7 +30,7 @@ export interface RescheduleDesk {
   readonly pointsForDelivery: PointsForDelivery;
 }
 
-export interface WantedTime {
+export interface RescheduleWish {
   readonly userId: number;
   readonly orderId: number;
   /** yyyymmdd */
@@ -44,7 +44,7 @@ export interface WantedTime {
  * @throws Refusal 404 for another shopper's; 409 `too_late`, `comes_with_order`, `slot_full`, `being_taken`; 422 `no_slot`, `too_early`;
  * then nothing has changed
  */
-export async function rescheduleForShopper(desk: RescheduleDesk, wanted: WantedTime): Promise<number> {
+export async function rescheduleForShopper(desk: RescheduleDesk, wanted: RescheduleWish): Promise<number> {
   const { db, shop, pointsForDelivery } = desk;
   const { userId, orderId } = wanted;
   return db.transaction(async (tx) => {
@@ -79,7 +79,7 @@ export async function rescheduleForShopper(desk: RescheduleDesk, wanted: WantedT
   });
 }
 
-async function wantedSlot(tx: Transaction, { slotId, dayId }: WantedTime): Promise<SlotRow> {
+async function wantedSlot(tx: Transaction, { slotId, dayId }: RescheduleWish): Promise<SlotRow> {
   const found = await findSlot(tx, slotId);
   if (found?.day !== dayOfNumber(dayId)) throw noSlot();
   return found;

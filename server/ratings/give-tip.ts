@@ -22,7 +22,7 @@ export interface TipDesk {
 }
 
 /** @throws Refusal 404, 409 or 422 with the field; 422 `insufficient` where the wallet has less; nothing is kept then */
-export async function tipOutOfWallet({ db, now }: TipDesk, userId: number, given: TipPayload): Promise<void> {
+export async function takeTipFromWallet({ db, now }: TipDesk, userId: number, given: TipPayload): Promise<void> {
   try {
     await db.transaction(async (tx) => {
       const at = now();

@@ -5,7 +5,7 @@ import type { Deps } from '#server/kit/deps.ts';
 import { Refusal } from '#server/kit/refusal.ts';
 import { serveUser, type Served } from '#server/kit/serve.ts';
 
-import { tipByBill, tipOutOfWallet, type TipDesk } from './give-tip.ts';
+import { tipByBill, takeTipFromWallet, type TipDesk } from './give-tip.ts';
 import { keepRating } from './keep-rating.ts';
 import { ratingState } from './rating-state.ts';
 
@@ -31,7 +31,7 @@ export function ratingRoutes(deps: Deps): Served[] {
     ),
     serveUser(tipByWallet, (input, caller) =>
       answerOnce(deps, { call: tipByWallet, input, caller }, async () => {
-        await tipOutOfWallet(desk, caller.userId, input);
+        await takeTipFromWallet(desk, caller.userId, input);
         return {};
       }),
     ),

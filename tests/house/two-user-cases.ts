@@ -252,13 +252,13 @@ export const twoUserCases: Readonly<Record<string, Case>> = {
   'orders.readBoughtCodes': { tries: ({ user }) => [{}, { userDocNo: user.id }] },
   'orders.read': { tries: placedOrPrepared },
   'orders.readTracking': { tries: placedOrPrepared },
-  'orders.reschedule': {
+  'fulfilment.reschedule': {
     tries: ({ orderId }) => [
       { piDocno: orderId, piDoctype: 'RSO', DeliveryDate: 20261124, DeliveryTimeSlotDocno: 20001 },
     ],
   },
-  'orders.readAdding': { tries: ({ orderId }) => [{ piDocno: orderId, piDoctype: 'RSO' }] },
-  'orders.cancel': {
+  'checkout.readAdding': { tries: ({ orderId }) => [{ piDocno: orderId, piDoctype: 'RSO' }] },
+  'fulfilment.cancel': {
     tries: ({ orderId }) =>
       ['CARD', 'WALLET'].map((way) => ({ piDocno: orderId, piDoctype: 'RSO', RefundMethod: way })),
   },

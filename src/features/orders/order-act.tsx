@@ -8,6 +8,7 @@ import { SUPPORT_ADDRESS } from '#src/blocks/support-address.ts';
 import { openPanel } from '#src/state/panels.ts';
 import { Icon } from '#src/ui/icon.tsx';
 
+import { ActButton } from './act-button.tsx';
 import { ActFace } from './act-face.tsx';
 import { OrderLink } from './order-link.tsx';
 import { RepeatAct } from './repeat-act.tsx';
@@ -63,35 +64,31 @@ export function OrderAct({ act, order, tab, isInPanel, className }: Props) {
     }
     case 'add_items':
       return (
-        <button type="button" className={className} onClick={() => openPanel('add_item', { order: place })}>
-          <ActFace icon="plus-circle">
-            <Trans>Add items</Trans>
-          </ActFace>
-        </button>
+        <ActButton icon="plus-circle" className={className} onPress={() => openPanel('add_item', { order: place })}>
+          <Trans>Add items</Trans>
+        </ActButton>
       );
     case 'reschedule':
       return (
-        <button type="button" className={className} onClick={() => openPanel('reschedule_order', { order: place })}>
-          <ActFace icon="calendar-blank">
-            <Trans>Reschedule</Trans>
-          </ActFace>
-        </button>
+        <ActButton
+          icon="calendar-blank"
+          className={className}
+          onPress={() => openPanel('reschedule_order', { order: place })}
+        >
+          <Trans>Reschedule</Trans>
+        </ActButton>
       );
     case 'cancel':
       return (
-        <button type="button" className={className} onClick={() => openPanel('cancel_order', { order: place })}>
-          <ActFace icon="x-circle">
-            <Trans>Cancel the order</Trans>
-          </ActFace>
-        </button>
+        <ActButton icon="x-circle" className={className} onPress={() => openPanel('cancel_order', { order: place })}>
+          <Trans>Cancel the order</Trans>
+        </ActButton>
       );
     case 'rate':
       return (
-        <button type="button" className={className} onClick={() => openPanel('rating', { order: place })}>
-          <ActFace icon="star">
-            <Trans>Rate the delivery</Trans>
-          </ActFace>
-        </button>
+        <ActButton icon="star" className={className} onPress={() => openPanel('rating', { order: place })}>
+          <Trans>Rate the delivery</Trans>
+        </ActButton>
       );
     case 'repeat':
       return <RepeatAct order={place} className={className} />;

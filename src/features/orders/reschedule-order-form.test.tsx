@@ -31,7 +31,7 @@ const SLOTS = [slot(1, '08:00 - 10:00'), slot(2, '10:00 - 12:00', false), slot(3
 async function show(detail: Partial<OrderDetail> = {}, isFull = false) {
   const asked: unknown[] = [];
   const send = vi.fn(async ({ name }: { name: string }, input: unknown) => {
-    if (name === 'orders.reschedule') {
+    if (name === 'fulfilment.reschedule') {
       asked.push(input);
       const error = {
         kind: 'refused',
