@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 import styles from './field.module.css';
 
@@ -7,6 +7,7 @@ interface Props {
   onChange: (isChecked: boolean) => void;
   children: ReactNode;
   name?: string;
+  ref?: Ref<HTMLInputElement>;
   disabled?: boolean;
 }
 

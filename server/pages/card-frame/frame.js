@@ -69,6 +69,9 @@ function show({ what, language, colours, scheme, challenge }) {
   else sdk.mountCvvInput(place, { ...options, scheme });
 }
 
+// The app gives this page the focus once its form is there: the provider's frame takes it, so that a shopper can type at once.
+addEventListener('focus', () => place.querySelector('iframe')?.focus(), { once: true });
+
 addEventListener('message', ({ origin, source, data }) => {
   if (source !== parent || parent === globalThis || origin !== location.origin) return;
   if (typeof data !== 'object' || data === null) return;

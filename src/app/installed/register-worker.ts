@@ -1,7 +1,7 @@
 import { Workbox } from 'workbox-window';
 
 import type { ToWorker } from '#src/net/worker-messages.ts';
-import { askToUpdate } from '#src/state/installed.ts';
+import { askToUpdate, whenUpdatesMayCome } from '#src/state/installed.ts';
 
 import { workerUrl } from './worker-url.ts';
 
@@ -35,15 +35,21 @@ export function tellWorker(message: ToWorker): void {
 function reloadWithNewVersion(): void {
   let isControlled = navigator.serviceWorker.controller !== null;
   let isReloading = false;
+  let isBroken = false;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (isControlled && !isReloading) {
       isReloading = true;
-      location.reload();
+      // Another tab may have taken it while somebody pays in this one.
+      if (isBroken) location.reload();
+      else whenUpdatesMayCome(() => location.reload());
     }
     isControlled = true;
   });
-  // A chunk of this build that nobody has any more: the next build is the way on.
-  addEventListener('vite:preloadError', takeUpdate);
+  // A chunk of this build that nobody has any more: the next build is the way on, while somebody pays too.
+  addEventListener('vite:preloadError', () => {
+    isBroken = true;
+    takeUpdate();
+  });
 }
 
 /** Browsers look for a new version after a page load when they see fit; a shop that must replace a broken worker cannot wait. */

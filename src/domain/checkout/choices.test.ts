@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest';
 
 import type { DeliveryDay } from '#contract/delivery.ts';
 
-import { chosenTime, donationFils, firstChoices, linesFor, orderOf, pointsChoices } from './choices.ts';
+import {
+  chosenTime,
+  donationFils,
+  firstChoices,
+  linesFor,
+  lostWithPoints,
+  orderOf,
+  pointsChoices,
+  pointsIn,
+} from './choices.ts';
 
 const words = { en: '', ar: '' };
 const slot = (id: number, hasRoom = true, isDefault = false) => ({
@@ -101,8 +110,22 @@ test('an own donation is a number above 0', () => {
   expect(['12', '0.5', '0', '-3', 'x', '', '1e3'].map(donationFils)).toEqual([1200, 50, null, null, null, null, null]);
 });
 
-test('points go in blocks', () => {
-  expect([pointsChoices(1400, 500), pointsChoices(400, 500), pointsChoices(5, 0)]).toEqual([[500, 1000], [], []]);
+const spending = (points: number) => ({ points, pointsFils: Math.floor(points / 500) * 5000, pointsBlock: 500 });
+
+test('points are spent in whole blocks, and no more of them than the order takes', () => {
+  const offered = (points: number, most: number | null) => pointsChoices(spending(points), most);
+  expect([offered(1400, null), offered(400, null)]).toEqual([[500, 1000], []]);
+  expect(pointsChoices({ points: 5, pointsFils: 0, pointsBlock: 0 }, null)).toEqual([]);
+  // AED 73.50: two blocks of AED 50.
+  expect([offered(1500, 7350), offered(1500, 5000), offered(1500, 0)]).toEqual([[500, 1000], [500], []]);
+});
+
+test('what a block of points leaves is known before', () => {
+  const line = (id: string, fils: number) => ({ id, fils, label: words, colour: '', face: '' });
+  const lines = [line('goods', 6350), line('voucher', -2000), line('points', -5350), line('delivery', 1000)];
+  const { most, taken } = pointsIn([...lines, line('donation', 500), line('netamount', 500)]);
+  expect([most, taken]).toEqual([5350, 5350]);
+  expect([lostWithPoints(spending(1500), 1000, taken), lostWithPoints(spending(1500), 500, 5000)]).toEqual([4650, 0]);
 });
 
 test('a card is charged all of it, and the wallet has no line then (C3)', () => {

@@ -157,10 +157,38 @@ export function donationFils(typed: string): number | null {
   return fils > 0 ? fils : null;
 }
 
-/** How many points can be spent: whole blocks of what there is. */
-export function pointsChoices(points: number, block: number): number[] {
-  if (block <= 0) return [];
-  return Array.from({ length: Math.min(20, Math.floor(points / block)) }, (_none, at) => (at + 1) * block);
+/** What there is of points: fils for the whole blocks alone. */
+interface PointsToSpend {
+  readonly points: number;
+  readonly pointsFils: number;
+  readonly pointsBlock: number;
+}
+
+/**
+ * How many points can be spent: whole blocks of what there is, up to the one that pays the rest of what they can lower. `most`: that, in
+ * fils; null while it is not known.
+ */
+export function pointsChoices({ points, pointsFils, pointsBlock }: PointsToSpend, most: number | null): number[] {
+  const blocks = pointsBlock > 0 ? Math.floor(points / pointsBlock) : 0;
+  const needed = most === null ? blocks : Math.ceil((most * blocks) / Math.max(1, pointsFils));
+  return Array.from({ length: Math.min(20, blocks, needed) }, (_none, at) => (at + 1) * pointsBlock);
+}
+
+/** In fils: what of so many points the order does not take, and is lost with their block. `taken`: what it takes. */
+export function lostWithPoints(
+  { points, pointsFils, pointsBlock }: PointsToSpend,
+  spent: number,
+  taken: number,
+): number {
+  const blocks = pointsBlock > 0 ? Math.floor(points / pointsBlock) : 0;
+  return blocks === 0 ? 0 : Math.max(0, Math.round((pointsFils * spent) / (blocks * pointsBlock)) - taken);
+}
+
+/** In fils: what points lower at the most, and what they lower now. "Never donation, deposit, tip" (remaining.md C28). */
+export function pointsIn(lines: readonly TotalLine[]): { readonly most: number; readonly taken: number } {
+  const sum = (ids: readonly string[]): number =>
+    lines.reduce((all, { id, fils }) => all + (ids.includes(id) ? fils : 0), 0);
+  return { most: sum(['goods', 'delivery', 'discount', 'voucher']), taken: -sum(['points']) };
 }
 
 /**

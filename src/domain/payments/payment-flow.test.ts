@@ -144,4 +144,13 @@ describe('asking again', () => {
     expect(run(open, { kind: 'resume' }).at).toBe('challenge');
     expect(run(open, told('ABANDONED'))).toBe(NOT_BEGUN);
   });
+
+  test('one that waits is asked about again when the shopper comes back: another tab may have ended it', () => {
+    const open = run(begunBefore(0), told('AWAIT_3DS', 100, challenge));
+    const asked = run(open, { kind: 'look-again', now: 90_000 });
+    expect(asked).toEqual(begunBefore(90_000));
+    expect(run(asked, told('AWAIT_3DS', 90_100, challenge))).toEqual(open);
+    expect(run(asked, told('AUTHORISED', 90_100, paid)).at).toBe('paid');
+    expect(run(NOT_BEGUN, { kind: 'look-again', now: 0 })).toBe(NOT_BEGUN);
+  });
 });

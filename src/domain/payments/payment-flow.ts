@@ -41,6 +41,8 @@ export type PaymentEvent =
   /** The wallet's sheet ended without a payment. */
   | { readonly kind: 'leave'; readonly now: number }
   | { readonly kind: 'resume' }
+  /** The shopper comes back to the page: it may have ended meanwhile, in another tab or on another device. */
+  | { readonly kind: 'look-again'; readonly now: number }
   | { readonly kind: 'dismiss' };
 
 /** A payment that was begun before: by this page before it was loaded again, or on another device. */
@@ -71,6 +73,8 @@ export function nextPayment(state: PaymentState, event: PaymentEvent): PaymentSt
       return state.at === 'challenge' ? { ...checking(event.now), isFinishing: true } : state;
     case 'resume':
       return state.at === 'open' && state.challenge ? { at: 'challenge', challenge: state.challenge } : state;
+    case 'look-again':
+      return state.at === 'open' ? checking(event.now) : state;
     case 'dismiss':
       return state.at === 'refused' || state.at === 'changed' ? NOT_BEGUN : state;
   }

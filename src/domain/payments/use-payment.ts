@@ -64,6 +64,16 @@ export function usePayment(document: PaidDocument, { isBegun, onPaid }: Options)
     return () => clearTimeout(timer);
   }, [asked, isFinishing, isLeaving, isBegun]);
 
+  const waits = state.at === 'open';
+  useEffect(() => {
+    if (!waits) return;
+    const look = (): void => {
+      if (globalThis.document.visibilityState === 'visible') dispatch({ kind: 'look-again', now: Date.now() });
+    };
+    addEventListener('visibilitychange', look);
+    return () => removeEventListener('visibilitychange', look);
+  }, [waits]);
+
   const leave = useEffectEvent((order: { doctype: string; docno: number }) => onPaid(order));
   const [paidDoctype, paidDocno] = state.at === 'paid' ? [state.doctype, state.docno] : [null, 0];
   useEffect(() => {

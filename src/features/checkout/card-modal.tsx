@@ -50,8 +50,11 @@ export function CardModal({ shown, onSession, onChallengeOver, onWallet, onClose
   }, [isLoaded]);
 
   const hear = (message: SaidByFrame): void => {
-    if (message.kind === 'loaded') setIsLoaded(true);
-    else if (message.kind === 'valid') setValid(message);
+    if (message.kind === 'loaded') {
+      setIsLoaded(true);
+      // What is asked for can be typed at once.
+      if (what === 'card' || what === 'cvv') frame.current?.focus();
+    } else if (message.kind === 'valid') setValid(message);
     else if (message.kind === 'session') onSession(message.id);
     else if (message.kind === 'outcome') onChallengeOver();
     else if (message.kind === 'wallet') onWallet?.(message.word);

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import type { Ref } from 'react';
 
 import { paymentMessages } from '#contract/messages/payments.ts';
 import { say } from '#contract/messages/sentence.ts';
@@ -9,6 +10,8 @@ import { CheckField } from '#src/ui/check-field.tsx';
 import styles from './rows.module.css';
 
 interface Props {
+  /** The box of the terms. */
+  box: Ref<HTMLInputElement>;
   agrees: boolean;
   onAgree: (agrees: boolean) => void;
   saves: boolean;
@@ -18,7 +21,7 @@ interface Props {
 }
 
 /** The two boxes of paying by card, both unticked (decisions.md 8; money.md section 4, Saved cards). */
-export function CardTerms({ agrees, onAgree, saves, onSave, canSave }: Props) {
+export function CardTerms({ box, agrees, onAgree, saves, onSave, canSave }: Props) {
   const locale = useLocale();
   return (
     <div className={styles.rows}>
@@ -29,7 +32,7 @@ export function CardTerms({ agrees, onAgree, saves, onSave, canSave }: Props) {
           <small className={styles.note}>{say(paymentMessages.saveConsent, locale)}</small>
         </CheckField>
       )}
-      <CheckField isChecked={agrees} onChange={onAgree} name="terms">
+      <CheckField ref={box} isChecked={agrees} onChange={onAgree} name="terms">
         {say(paymentMessages.agree, locale)}
       </CheckField>
       <Link to="/$locale/termsandconditions" params={{ locale }} target="_blank" rel="noopener">

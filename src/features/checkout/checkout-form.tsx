@@ -96,7 +96,7 @@ export function CheckoutForm({ place, onPaid }: Props) {
           <DeliverySummary prepared={last} onUpdated={(groupTimes) => change({ groupTimes })} />
         )}
         <WishesBlock choices={choices} onChange={change} />
-        <SavingsBlock choices={choices} onChange={change} extras={extras} errorOf={errorOf} />
+        <SavingsBlock choices={choices} onChange={change} order={last} extras={extras} errorOf={errorOf} />
         {extras && extras.partners.length > 0 && (
           <DonationsBlock
             partners={extras.partners}

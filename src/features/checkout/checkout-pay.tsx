@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 
 import { checkoutMessages } from '#contract/messages/checkout.ts';
 import { inLanguage } from '#contract/messages/sentence.ts';
@@ -37,6 +38,7 @@ interface Props {
 export function CheckoutPay({ form, order, onUnderWay, onPaid }: Props) {
   const locale = useLocale();
   const isWide = useIsWide();
+  const terms = useRef<HTMLInputElement>(null);
   const totals = useQuery({ ...totalsOf(order), placeholderData: keepPreviousData });
   const cards = useQuery(savedCards());
   const { choices, change, preparing } = form;
@@ -58,6 +60,7 @@ export function CheckoutPay({ form, order, onUnderWay, onPaid }: Props) {
         <PayWith {...known} chosen={method} onChoose={(wanted) => change({ method: wanted })} />
         {isByCard && (
           <CardTerms
+            box={terms}
             agrees={choices.agrees}
             onAgree={(agrees) => change({ agrees })}
             saves={choices.savesCard}
@@ -79,6 +82,10 @@ export function CheckoutPay({ form, order, onUnderWay, onPaid }: Props) {
           agrees={choices.agrees}
           savesCard={choices.savesCard}
           hasCvvField={kept?.hasCvvField === true}
+          onTermsMissed={() => {
+            terms.current?.focus({ preventScroll: true });
+            terms.current?.scrollIntoView({ block: 'center' });
+          }}
           onUnderWay={onUnderWay}
           onPaid={onPaid}
           onTotal={isWide ? undefined : () => openPanel('mobile_checkout', { order, isCharged })}

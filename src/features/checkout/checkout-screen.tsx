@@ -11,6 +11,7 @@ import { checkoutOpening } from '#src/domain/checkout/opening.ts';
 import { stopAdding } from '#src/domain/orders/adding.ts';
 import { isOutOfReach } from '#src/net/app-error.ts';
 import { useIsOffline } from '#src/state/connectivity.ts';
+import { holdUpdates } from '#src/state/installed.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
 import { BillScreen } from './bill-screen.tsx';
@@ -26,6 +27,7 @@ import styles from './checkout-screen.module.css';
 /** /checkout (account.md section 2): an order is made of the cart and paid. A bill has a page of its own below the same address. */
 export function CheckoutScreen({ place }: { place: CheckoutPlace }) {
   const isOffline = useIsOffline();
+  useEffect(holdUpdates, []);
   if (place.bill) return <BillScreen bill={place.bill} />;
   return <OrderCheckout place={place} isOffline={isOffline} />;
 }
@@ -48,9 +50,16 @@ function OrderCheckout({ place, isOffline }: { place: CheckoutPlace; isOffline: 
   useEffect(() => {
     if (data?.kind === 'paid') onFound(data);
   }, [data]);
+  // The signal is back: what could not be asked is asked now.
+  const hasFailed = !data && error !== null;
+  const onSignal = useEffectEvent(() => void (hasFailed && refetch()));
+  useEffect(() => {
+    if (!isOffline) onSignal();
+  }, [isOffline]);
+  const needsNetwork = <NeedsNetwork onRetry={() => void refetch()} />;
   // Without signal no edit can be sent either: that they wait is not what is in the way.
-  if (isOffline && data?.kind === 'waiting') return <NeedsNetwork />;
-  if (!data && (isOffline || (error && isOutOfReach(error, isOffline)))) return <NeedsNetwork />;
+  if (isOffline && data?.kind === 'waiting') return needsNetwork;
+  if (!data && (isOffline || (error && isOutOfReach(error, isOffline)))) return needsNetwork;
   return (
     <div className={styles.screen}>
       <ScreenHeader title={<Trans>Checkout</Trans>} back="/cart" />

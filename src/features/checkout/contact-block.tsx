@@ -23,12 +23,14 @@ export function ContactBlock({ phone, onChange, error }: Props) {
   const locale = useLocale();
   const [typed, setTyped] = useState<string | null>(null);
   const [isWrong, setIsWrong] = useState(false);
+  const [wasEdited, setWasEdited] = useState(false);
   const update = (): void => {
     const wanted = withPrefix(typed ?? '');
     setIsWrong(!isUaePhone(wanted));
     if (!isUaePhone(wanted)) return;
     onChange(wanted);
     setTyped(null);
+    setWasEdited(true);
   };
   const isEditing = typed !== null || phone === '';
   return (
@@ -45,6 +47,8 @@ export function ContactBlock({ phone, onChange, error }: Props) {
           <TextField
             label={t`Mobile number for this delivery`}
             name="contact"
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- what was tapped is gone: the keyboard goes on in its place
+            autoFocus={typed !== null}
             type="tel"
             inputMode="tel"
             dir="ltr"
@@ -69,6 +73,8 @@ export function ContactBlock({ phone, onChange, error }: Props) {
           </p>
           <Button
             look="plain"
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- as above
+            autoFocus={wasEdited}
             aria-label={t`Change the contact number`}
             onClick={() => setTyped(phone.replace('+971', ''))}
           >

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 
 import { donationFils } from '#src/domain/checkout/choices.ts';
 import type { Extras } from '#src/domain/checkout/extras.ts';
@@ -35,6 +35,11 @@ export function DonationPartner({ partner, fils, onGive }: Props) {
     const timer = setTimeout(() => setIsUpdating(false), UPDATING_MS);
     return () => clearTimeout(timer);
   }, [isUpdating]);
+  const other = useRef<HTMLButtonElement>(null);
+  const closePad = (): void => {
+    setTyped(null);
+    other.current?.focus();
+  };
   const give = (wanted: number): void => {
     onGive(wanted);
     setIsUpdating(true);
@@ -59,6 +64,7 @@ export function DonationPartner({ partner, fils, onGive }: Props) {
           return (
             <button
               key={value}
+              ref={isOther ? other : undefined}
               type="button"
               className={styles.option}
               aria-pressed={isPressed}
@@ -83,12 +89,14 @@ export function DonationPartner({ partner, fils, onGive }: Props) {
             // "must be a number above 0, otherwise OK does nothing"
             if (given === null) return;
             give(given);
-            setTyped(null);
+            closePad();
           }}
         >
           <TextField
             label={t`Amount in AED`}
             name={`donation-${partner.id}`}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was asked for by the tap before
+            autoFocus
             type="number"
             inputMode="decimal"
             min={0}
@@ -100,7 +108,7 @@ export function DonationPartner({ partner, fils, onGive }: Props) {
           <Button type="submit">
             <Trans>OK</Trans>
           </Button>
-          <Button look="quiet" onClick={() => setTyped(null)}>
+          <Button look="quiet" onClick={closePad}>
             <Trans>Cancel</Trans>
           </Button>
         </form>

@@ -2,18 +2,21 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
 import { useLocale } from '#src/state/locale.tsx';
-import { buttonClass } from '#src/ui/button.tsx';
+import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
 /** Paying needs the network: nothing of money is queued (decisions.md 6). */
-export function NeedsNetwork() {
+export function NeedsNetwork({ onRetry }: { onRetry: () => void }) {
   const locale = useLocale();
   return (
     <Notice icon="wifi-slash" title={<Trans>Checkout needs a connection</Trans>} heading="h1" said="status">
       <p>
         <Trans>Your cart is kept on this device. Come back once you are online.</Trans>
       </p>
-      <Link to="/$locale/cart" params={{ locale }} className={buttonClass('primary')}>
+      <Button onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
+      <Link to="/$locale/cart" params={{ locale }} className={buttonClass('quiet')}>
         <Trans>Back to the cart</Trans>
       </Link>
     </Notice>

@@ -12,6 +12,7 @@ import { useLocale } from '#src/state/locale.tsx';
 import type { PaidDocument } from '#src/state/payment-keys.ts';
 
 import { ChallengeModal } from './challenge-modal.tsx';
+import { MethodNote } from './method-note.tsx';
 import { PayBar } from './pay-bar.tsx';
 import type { PayMethod } from './pay-method.ts';
 import { PaymentErrorDialog } from './payment-error-dialog.tsx';
@@ -28,6 +29,8 @@ interface Props {
   savesCard: boolean;
   /** The provider has a field of its own for the CVV of a kept card. */
   hasCvvField: boolean;
+  /** The terms are not agreed to: the shopper is led to their box. */
+  onTermsMissed: () => void;
   /** An attempt is open, or is not any more: what is paid must not change meanwhile. */
   onUnderWay: (isUnderWay: boolean) => void;
   onPaid: (order: { doctype: string; docno: number }) => void;
@@ -69,6 +72,7 @@ export function PayAction({ document, total, method, agrees, savesCard, hasCvvFi
       payment.pay({ method: 'device', wallet: method.wallet, language: locale }, total);
     } else if (!agrees) {
       setProblem(t`Tick the box of the terms & conditions first.`);
+      on.onTermsMissed();
     } else if (method.kind === 'new-card') {
       setAsked({ what: 'card' });
     } else if (hasCvvField) {
@@ -84,15 +88,18 @@ export function PayAction({ document, total, method, agrees, savesCard, hasCvvFi
       payment.pay({ method: 'saved-card', token: method.card.token, sessionId, language: locale }, total);
     } else payment.pay({ method: 'new-card', sessionId, savesCard, language: locale }, total);
   };
+  // What was missing is there now.
+  const said = method === null || (method.kind !== 'wallet' && method.kind !== 'device' && !agrees) ? problem : null;
   const isWaiting = total === null;
+  const paysWith = method && total !== null && total > 0 ? <MethodNote method={method} /> : undefined;
   const amount = total === null ? '' : formatMoney(total, locale);
   return (
     <>
       <PayBar
         total={total}
-        said={<PaymentStanding payment={payment} problem={problem} />}
+        said={<PaymentStanding payment={payment} problem={said} />}
         isStale={isWaiting}
-        note={isOffline ? <Trans>No signal</Trans> : note}
+        note={isOffline ? <Trans>No signal</Trans> : (note ?? paysWith)}
         isDisabled={isOpen || isWaiting || isOffline}
         onPress={pay}
         onTotal={on.onTotal}

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 
 import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+
+import { LEADS_ON, useHandedFocus } from './use-handed-focus.ts';
 
 import styles from './pay-bar.module.css';
 
@@ -32,6 +34,8 @@ interface Props {
 export function PayBar({ total, isStale = false, note, isDisabled = false, said, submits, children, ...on }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
+  const button = useRef<HTMLButtonElement>(null);
+  useHandedFocus(button);
   return (
     <section className={styles.bar} aria-label={t`Payment`} aria-busy={isStale}>
       {said}
@@ -56,6 +60,8 @@ export function PayBar({ total, isStale = false, note, isDisabled = false, said,
           </span>
         </div>
         <Button
+          ref={button}
+          {...{ [LEADS_ON]: '' }}
           className={styles.go}
           aria-disabled={isDisabled}
           type={submits !== undefined && !isDisabled ? 'submit' : 'button'}

@@ -16,6 +16,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
 import type { PayMethod } from './pay-method.ts';
+import { useMethodNames } from './use-method-names.ts';
 
 import styles from './rows.module.css';
 
@@ -39,13 +40,7 @@ export function PayWith({ chosen, onChoose, canUseWallet, canUseCard, cards, wal
   const client = useQueryClient();
   const name = useId();
   const insufficient = canUseWallet ? undefined : say(paymentMessages.insufficient, locale);
-  const schemes: Record<PaymentCard['scheme'], string> = {
-    visa: t`Visa`,
-    mastercard: t`Mastercard`,
-    amex: t`American Express`,
-    driversclub: t`Diners Club`,
-  };
-  const names: Record<DeviceWallet, string> = { apple: t`Apple Pay`, samsung: t`Samsung Pay` };
+  const { schemes, wallets: names } = useMethodNames();
   const remove = async ({ token }: PaymentCard): Promise<void> => {
     const result = await forgetSavedCard(client, token);
     if (!result.ok) showToast(spoken(result.error, locale, paymentMessages, paymentMessages.noSuchCard), 'error');

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { pointsChoices } from '#src/domain/checkout/choices.ts';
+import type { TotalLine } from '#contract/checkout.ts';
+import { lostWithPoints, pointsChoices, pointsIn } from '#src/domain/checkout/choices.ts';
 import type { Extras } from '#src/domain/checkout/extras.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
@@ -10,6 +11,8 @@ import styles from './rows.module.css';
 
 interface Props {
   extras: Pick<Extras, 'points' | 'pointsFils' | 'pointsBlock'>;
+  /** Of the order, as the shop last said it; none before it has. */
+  lines: readonly TotalLine[] | undefined;
   chosen: number;
   onChoose: (points: number) => void;
   /** A discount code is used: points are not. */
@@ -18,11 +21,15 @@ interface Props {
 }
 
 /** Reward points, spent in whole blocks (remaining.md CK 25, C28). */
-export function PointsField({ extras: { points, pointsFils, pointsBlock }, chosen, onChoose, isBarred, error }: Props) {
+export function PointsField({ extras, lines, chosen, onChoose, isBarred, error }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
-  const choices = pointsChoices(points, pointsBlock);
-  if (choices.length === 0) {
+  const { points, pointsFils, pointsBlock } = extras;
+  const { most, taken } = lines ? pointsIn(lines) : { most: null, taken: null };
+  const offered = pointsChoices(extras, most);
+  const choices = chosen > 0 && !offered.includes(chosen) ? [...offered, chosen] : offered;
+  const lost = chosen > 0 && taken !== null ? lostWithPoints(extras, chosen, taken) : 0;
+  if (pointsChoices(extras, null).length === 0) {
     return (
       <p className={styles.note}>
         <Trans>
@@ -31,9 +38,14 @@ export function PointsField({ extras: { points, pointsFils, pointsBlock }, chose
       </p>
     );
   }
-  const worth = formatMoney(pointsFils, locale);
+  const [worth, left] = [formatMoney(pointsFils, locale), formatMoney(lost, locale)];
+  const hint = t`You have ${points} points, worth ${worth}.`;
   return (
-    <Field label={t`Loyalty points`} hint={t`You have ${points} points, worth ${worth}.`} error={error}>
+    <Field
+      label={t`Loyalty points`}
+      hint={lost > 0 ? `${hint} ${t`This order leaves ${left} of those you use, which is lost.`}` : hint}
+      error={error}
+    >
       {(described) => (
         <select
           {...described}

@@ -1,11 +1,13 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { checkoutMessages } from '#contract/messages/checkout.ts';
 import { say } from '#contract/messages/sentence.ts';
 import type { Choices } from '#src/domain/checkout/choices.ts';
 import type { Extras } from '#src/domain/checkout/extras.ts';
+import { totalsOf, type Prepared } from '#src/domain/checkout/queries.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
@@ -16,9 +18,14 @@ import { VoucherField } from './voucher-field.tsx';
 
 import styles from './rows.module.css';
 
+/** There is no order yet, and nothing is asked about one. */
+const NONE: Prepared = { docno: 0, doctype: 'PRO' };
+
 interface Props {
   choices: Choices;
   onChange: (change: Partial<Choices>) => void;
+  /** The last one that was prepared. */
+  order: Prepared | null;
   /** Undefined while they are asked for. */
   extras: Extras | undefined;
   /** The shop's sentence about a field of the payload, by its wire name. */
@@ -26,11 +33,15 @@ interface Props {
 }
 
 /** Discount code, voucher and points (remaining.md CK 23 to 25). The shop says what each is worth, once the order is prepared. */
-export function SavingsBlock({ choices, onChange, extras, errorOf }: Props) {
+export function SavingsBlock({ choices, onChange, order, extras, errorOf }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const [typed, setTyped] = useState(choices.code);
-  const hasCode = choices.code !== '';
+  const totals = useQuery({ ...totalsOf(order ?? NONE), placeholderData: keepPreviousData, enabled: order !== null });
+  const isRefused = errorOf('DiscountCode') !== undefined;
+  const hasCode = choices.code !== '' && !isRefused;
+  // What is used stands in the box: the button takes it off.
+  const isUsed = choices.code !== '' && ['', choices.code].includes(typed.trim());
   const voucher = extras?.vouchers.find(({ id }) => id === choices.voucherId);
   const { points } = choices;
   const spent = points > 0 && t`${plural(points, { one: '# point', other: '# points' })}`;
@@ -50,7 +61,9 @@ export function SavingsBlock({ choices, onChange, extras, errorOf }: Props) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          onChange({ code: typed.trim(), ...(typed.trim() !== '' && { points: 0 }) });
+          const code = isUsed ? '' : typed.trim();
+          if (isUsed) setTyped('');
+          onChange({ code, ...(code !== '' && { points: 0 }) });
         }}
       >
         <TextField
@@ -65,7 +78,7 @@ export function SavingsBlock({ choices, onChange, extras, errorOf }: Props) {
           error={errorOf('DiscountCode')}
         />
         <Button look="quiet" type="submit">
-          {hasCode && typed.trim() === '' ? <Trans>Remove</Trans> : <Trans>Apply</Trans>}
+          {isUsed ? <Trans>Remove</Trans> : <Trans>Apply</Trans>}
         </Button>
       </form>
       {hasCode && (
@@ -87,8 +100,10 @@ export function SavingsBlock({ choices, onChange, extras, errorOf }: Props) {
       {extras && (
         <PointsField
           extras={extras}
+          lines={totals.data?.value.lines}
           chosen={choices.points}
-          onChoose={(points) => onChange({ points })}
+          // A code that was refused is given up for them.
+          onChoose={(points) => onChange({ points, ...(isRefused && { code: '' }) })}
           isBarred={hasCode}
           error={errorOf('LoyaltyPointsUsed')}
         />

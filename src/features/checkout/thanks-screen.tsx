@@ -12,6 +12,7 @@ import { openPanel } from '#src/state/panels.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
 import { PlacedOrderCard } from './placed-order-card.tsx';
 import { RegularPrompt } from './regular-prompt.tsx';
@@ -44,6 +45,11 @@ export function ThanksScreen({ doctype, docno, hasBanner }: Props) {
   const asksRegular = thanks?.offersRegular === true && (total ?? 0) >= REGULAR_FROM;
   return (
     <div className={styles.screen} aria-busy={!thanks}>
+      {!hasBanner && (
+        <VisuallyHidden as="h1">
+          <Trans>Thank you for your order</Trans>
+        </VisuallyHidden>
+      )}
       {hasBanner && (
         <header className={styles.banner}>
           <Icon name="check-circle" size={44} />

@@ -1,12 +1,11 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-
 import type { UnavailableLine } from '#contract/checkout.ts';
 import { cartMessages } from '#contract/messages/cart.ts';
 import { checkoutMessages } from '#contract/messages/checkout.ts';
 import { say } from '#contract/messages/sentence.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { showToast } from '#src/state/toasts.ts';
-import { Button } from '#src/ui/button.tsx';
+
+import { UnavailableRow } from './unavailable-row.tsx';
 
 import styles from './rows.module.css';
 
@@ -18,7 +17,6 @@ interface Props {
 
 /** What cannot be had: it is listed and can be deleted, then the cart is looked at again (remaining.md CK 12 to 14). */
 export function UnavailableLines({ lines, onDelete }: Props) {
-  const { t } = useLingui();
   const locale = useLocale();
   const remove = async (line: UnavailableLine): Promise<void> => {
     if (!(await onDelete(line))) showToast(say(checkoutMessages.notDeleted, locale), 'error');
@@ -27,30 +25,9 @@ export function UnavailableLines({ lines, onDelete }: Props) {
     <section className={styles.alert} role="alert">
       <h2 className={styles.name}>{say(cartMessages.removeOutOfStock, locale)}</h2>
       <div className={styles.rows}>
-        {lines.map((line) => {
-          const name = line.name[locale];
-          return (
-            <div key={`${line.cartType} ${line.srno}`} className={styles.thing}>
-              <img src={line.image} alt="" width={56} height={56} loading="lazy" />
-              <span>
-                <bdi>{name}</bdi>
-                <br />
-                <small>
-                  {line.reason === 'too_early' ? (
-                    <Trans>Cannot come that early</Trans>
-                  ) : line.left === 0 ? (
-                    <Trans>Out of stock</Trans>
-                  ) : (
-                    <Plural value={line.left} one="Only # is left" other="Only # are left" />
-                  )}
-                </small>
-              </span>
-              <Button look="quiet" aria-label={t`Delete ${name}`} onClick={() => void remove(line)}>
-                <Trans>Delete</Trans>
-              </Button>
-            </div>
-          );
-        })}
+        {lines.map((line) => (
+          <UnavailableRow key={`${line.cartType} ${line.srno}`} line={line} onDelete={() => void remove(line)} />
+        ))}
       </div>
     </section>
   );

@@ -27,7 +27,10 @@ export function UnderWay({ document, fils, onPaid, onOver }: Props) {
   const { state } = payment;
   const isOver = !isUnderWay(state) && state.at !== 'paid';
   return (
-    <CheckoutBlock icon="credit-card" title={<Trans>A payment is under way</Trans>}>
+    <CheckoutBlock
+      icon="credit-card"
+      title={isOver ? <Trans>This payment is over</Trans> : <Trans>A payment is under way</Trans>}
+    >
       {fils !== null && (
         <p>
           <bdi>{formatMoney(fils, locale)}</bdi>
@@ -35,7 +38,8 @@ export function UnderWay({ document, fils, onPaid, onOver }: Props) {
       )}
       <PaymentStanding payment={payment} problem={null} />
       {isOver && (
-        <Button onClick={onOver}>
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that stopped it is gone: the keyboard goes on here
+        <Button autoFocus onClick={onOver}>
           <Trans>Go on with checkout</Trans>
         </Button>
       )}

@@ -122,6 +122,9 @@ form.addEventListener('focusout', ({ target }) => {
   if (target.name in FIELDS) mark(target, validity()[FIELDS[target.name]]);
 });
 
+// Whoever is led here types into the first field; a tap on another one is answered by the browser after this.
+addEventListener('focus', () => form.elements[0]?.focus(), { once: true });
+
 form.addEventListener('submit', (event) => event.preventDefault());
 
 addEventListener('message', ({ origin, source, data }) => {
