@@ -15,6 +15,9 @@ const NARROW = /@phone|(005|101|105|106|107|108)-[\w-]+\.spec\.ts ar /;
 /** What a phone shows no otherwise than the wide screen it is looked at on. */
 const WIDE_ALONE = /@wide/;
 
+/** Too long for `npm test`: `npm run journeys` walks them. */
+const WHOLE_ALONE = IS_WHOLE ? [] : [/11\d-.*\.spec\.ts$/];
+
 /** The journeys: 0xx read only, 1xx write. Each file starts from a clean browser; offline ones bring their own profile. */
 export default defineConfig({
   testDir: 'journeys',
@@ -47,11 +50,12 @@ export default defineConfig({
     {
       name: 'installed',
       testMatch: INSTALLED,
+      testIgnore: WHOLE_ALONE,
       use: { serviceWorkers: 'allow', contextOptions: {}, launchOptions: { ...existing(), args: BROWSER_ARGS } },
     },
     {
       name: 'phone',
-      testIgnore: INSTALLED,
+      testIgnore: [INSTALLED, ...WHOLE_ALONE],
       ...(!IS_WHOLE && { grepInvert: WIDE_ALONE }),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },

@@ -17,7 +17,7 @@ export const provider = (page: Page): FrameLocator =>
 export const payButton = (page: Page, language: Language): Locator => button(page, AT_CHECKOUT[language].pay);
 
 /** Puts a product into the shopper's cart at the shop. */
-export async function putInCart(page: Page, stockCode: string): Promise<void> {
+export async function putInCart(page: Pick<Page, 'request'>, stockCode: string): Promise<void> {
   const data = { stockCode, StockQtyType: 'plus' };
   const added = await page.request.post('/ecomapi/MyCart/UpdateCart', { headers: { 'x-zad-client': 'web' }, data });
   expect(added.ok()).toBe(true);
@@ -32,6 +32,14 @@ export async function goToCheckout(
   await addAddressByCall(page, 'home', 'Villa 12');
   for (const stockCode of products) await putInCart(page, stockCode);
   await visit(page, language, '/checkout');
+}
+
+/** What was chosen is prepared: its total is on the screen, and can be paid. */
+export async function expectReady(page: Page, language: Language): Promise<void> {
+  await expect(page.locator('[data-total="netpayable"]')).toBeVisible();
+  const bar = page.getByRole('region', { name: AT_CHECKOUT[language].payment });
+  await expect(bar).toHaveAttribute('aria-busy', 'false');
+  await expect(bar.locator('button[aria-disabled="false"]')).toBeVisible();
 }
 
 /** Ticks the terms, and leaves the provider's form filled in. */
@@ -51,9 +59,17 @@ export async function expectThanks(page: Page, language: Language): Promise<void
 }
 
 /** Dirhams in the wallet of this shopper, as `npm run demo` gives them. */
-export async function giveMoney({ email }: Shopper, dirhams: number): Promise<void> {
+export const giveMoney = (shopper: Shopper, dirhams: number): Promise<void> => give('wallet', shopper, dirhams);
+
+/** Reward points: 500 are worth AED 50. */
+export const givePoints = (shopper: Shopper, points: number): Promise<void> => give('points', shopper, points);
+
+/** A voucher of so many dirhams. */
+export const giveVoucher = (shopper: Shopper, dirhams: number): Promise<void> => give('voucher', shopper, dirhams);
+
+async function give(what: 'wallet' | 'points' | 'voucher', { email }: Shopper, count: number): Promise<void> {
   const env = { ...process.env, DATA_DIR: process.env['ZAD_DATA_DIR'] ?? '', HOST: '127.0.0.1' };
-  expect(await runDemoCommand(['wallet', email, String(dirhams)], env)).toBe(0);
+  expect(await runDemoCommand([what, email, String(count)], env)).toBe(0);
 }
 
 /** Opens the page again, as a shopper does who is not sure. */

@@ -6,7 +6,15 @@ import { spawn } from 'node:child_process';
 
 /** By the names of their files. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
-  money: ['107-checkout', '108-card-payment', '109-device-wallets'],
+  money: [
+    '107-checkout',
+    '108-card-payment',
+    '109-device-wallets',
+    '110-checkout-looks',
+    '111-checkout-keys',
+    '112-checkout-again',
+    '113-checkout-taps',
+  ],
 };
 
 const [group = '', ...more] = process.argv.slice(2);

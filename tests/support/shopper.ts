@@ -77,20 +77,29 @@ export async function logInByCall(
   return { user: ((await answer.json()) as { data: SignedIn }).data.user, from };
 }
 
-/** Registers, signs in and opens the page, all by calls: what it is to sign in by hand is the business of 101. */
-export async function openAs(page: Page, shopper: Shopper, path: string): Promise<void> {
+/** Registers and signs in, all by calls: what it is to sign in by hand is the business of 101. */
+export async function signInByCall(page: Page, shopper: Shopper): Promise<void> {
   await register(page.request, shopper);
   const { user, from } = await logInByCall(page.request, shopper);
   await page.setExtraHTTPHeaders(from);
   // The device remembers who it is that signed in; a file of the store's origin runs no app.
   await page.goto('/favicon.svg');
   await page.evaluate((known) => localStorage.setItem('zad.user', known), JSON.stringify(user));
+}
+
+/** Signs in as this new shopper and opens the page. */
+export async function openAs(page: Page, shopper: Shopper, path: string): Promise<void> {
+  await signInByCall(page, shopper);
   await page.goto(path);
   await hydrated(page);
 }
 
 /** An address in Dubai Marina, of the shopper whose session the page has; the first one is the default. */
-export async function addAddressByCall(page: Page, type: 'home' | 'work', line1: string): Promise<void> {
+export async function addAddressByCall(
+  page: Pick<Page, 'request'>,
+  type: 'home' | 'work',
+  line1: string,
+): Promise<void> {
   const answer = await page.request.post('/ecomapi/accountinfo/addAddress', {
     headers: { 'x-zad-client': 'web' },
     data: {

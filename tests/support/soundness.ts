@@ -44,6 +44,11 @@ async function markRepeatedCards(page: Page): Promise<void> {
  * English. Of cards those are looked at that have a part of their own. `part`: a selector, for what lies over the page.
  */
 export async function expectSound(page: Page, part?: string): Promise<void> {
+  expect(await whatIsUnsound(page, part)).toEqual([]);
+}
+
+/** What expectSound would fail for, in words. */
+export async function whatIsUnsound(page: Page, part?: string): Promise<string[]> {
   const isEnglish = (await page.locator('html').getAttribute('lang')) === 'en';
   const look = async (scheme: 'light' | 'dark'): Promise<string[]> => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
@@ -64,5 +69,5 @@ export async function expectSound(page: Page, part?: string): Promise<void> {
     );
   };
   const isPhone = (page.viewportSize()?.width ?? 0) <= PHONE_WIDTH_MAX;
-  expect([...(await look('light')), ...(isPhone && isEnglish ? await look('dark') : [])]).toEqual([]);
+  return [...(await look('light')), ...(isPhone && isEnglish ? await look('dark') : [])];
 }
