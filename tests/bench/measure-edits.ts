@@ -111,7 +111,9 @@ function tapFindings(taps: Record<string, EditReport>): Finding[] {
 async function openOffline(bench: Bench, context: BrowserContext, link: ShapedLink): Promise<Finding[]> {
   const floorPage = await serveFloorPage();
   try {
-    const floor = (await visitThrice(floorPage.origin, '/', 'article[data-stock-code]')).offline.shownMs ?? Number.NaN;
+    const floor =
+      (await visitThrice(floorPage.origin, { path: '/', selector: 'article[data-stock-code]' })).offline.shownMs ??
+      Number.NaN;
     const findings: Finding[] = [];
     for (const [name, path] of OWN_PAGES) {
       bench.say(`${name} without signal`);

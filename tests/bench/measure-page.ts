@@ -1,17 +1,19 @@
 /** How long until a page shows what the visitor came for, as multiples of the floor page. */
+import type { Page } from 'playwright';
+
 import { productPath } from '#contract/urls.ts';
+import { putInCart } from '#tests/support/at-checkout.ts';
+import { addAddressByCall, newShopper, signInByCall } from '#tests/support/shopper.ts';
 
 import type { BudgetName } from './budgets.ts';
 import { serveFloorPage } from './floor-page.ts';
 import type { Bench, Finding } from './measure.ts';
 import { askSearch } from './search-request.ts';
 import { median } from './statistics.ts';
-import { visitThrice, type Visit, type Visits } from './visits.ts';
+import { visitThrice, type Visit, type Visited, type Visits } from './visits.ts';
 
-interface Place {
-  name: string;
-  path: string;
-  selector: string;
+interface Place extends Visited {
+  readonly name: string;
 }
 
 const CARD = 'article[data-stock-code]';
@@ -28,19 +30,21 @@ export async function measurePage(bench: Bench): Promise<Finding[]> {
     { name: 'home', path: '/en', selector: CARD },
     { name: 'search', path: '/en/searchpage?q=milk', selector: CARD },
     { name: 'product', path: await productPage(origin), selector: 'h1' },
+    { name: 'checkout', path: '/en/checkout', selector: '[data-total="netpayable"]', enter: fillCart },
   ];
   await warmUp(origin, places);
   const floorPage = await serveFloorPage();
   const floor: Visits[] = [];
   const seen = new Map<Place, Visits[]>(places.map((place) => [place, []]));
-  const visitFloor = async (): Promise<void> => void floor.push(await visitThrice(floorPage.origin, '/', CARD));
+  const visitFloor = async (): Promise<void> =>
+    void floor.push(await visitThrice(floorPage.origin, { path: '/', selector: CARD }));
   try {
     // Floor and pages take turns, so that a machine that slows down or speeds up does so for both.
     for (let round = 1; round <= bench.runs; round += 1) {
       await visitFloor();
       for (const place of places) {
         bench.say(`round ${round} of ${bench.runs}: ${place.name}`);
-        seen.get(place)?.push(await visitThrice(origin, place.path, place.selector));
+        seen.get(place)?.push(await visitThrice(origin, place));
       }
     }
     await visitFloor();
@@ -59,6 +63,13 @@ async function productPage(origin: string): Promise<string> {
   return `/en${productPath(card)}`;
 }
 
+/** A shopper with an address and apples in the cart: checkout then prepares the order by itself, and shows what it comes to. */
+async function fillCart(page: Page): Promise<void> {
+  await signInByCall(page, newShopper());
+  await addAddressByCall(page, 'home', 'Villa 12');
+  await putInCart(page, '101001');
+}
+
 /** The server keeps pages that it rendered: a store that serves shoppers has done this long ago. */
 async function warmUp(origin: string, places: readonly Place[]): Promise<void> {
   for (const { path } of places) await fetch(`${origin}${path}`, { headers: { 'accept-encoding': 'br' } });
@@ -71,19 +82,22 @@ function floorRow(floor: readonly Visits[]): Finding {
   return { what: 'floor, first card', value: median(cards), of: { unit: 'ms' }, note: `${spread}; ${others}` };
 }
 
-function findingsOf({ name }: Place, visits: readonly Visits[], floor: readonly Visits[]): Finding[] {
-  const times = PHASES.map(([phase, of]): Finding => {
+function findingsOf({ name, enter }: Place, visits: readonly Visits[], floor: readonly Visits[]): Finding[] {
+  const phases = PHASES.filter(([phase]) => !enter || phase !== 'offline');
+  const times = phases.map(([phase, card]): Finding => {
+    // What a page behind a sign-in may take nobody has said.
+    const of = enter ? { unit: 'x' as const } : card;
     const own = middle(visits, phase, shown);
     const least = middle(floor, phase, shown);
     return {
-      what: `${name}, ${of}`,
+      what: `${name}, ${enter ? `${phase} total` : card}`,
       value: own / least,
       of,
       note: `${ms(own)} to ${ms(least)}${paints(visits, phase)}`,
     };
   });
-  const blocking = PHASES.map(([phase]) => middle(visits, phase, (visit) => visit.blockingMs));
-  const shifts = PHASES.map(([phase]) => middle(visits, phase, (visit) => visit.layoutShift));
+  const blocking = phases.map(([phase]) => middle(visits, phase, (visit) => visit.blockingMs));
+  const shifts = phases.map(([phase]) => middle(visits, phase, (visit) => visit.layoutShift));
   const worker = middle(visits, 'first', (visit) => visit.workerMs ?? Number.NaN);
   const scripts = middle(visits, 'first', (visit) => visit.scriptBytes / 1000);
   return [
@@ -91,14 +105,14 @@ function findingsOf({ name }: Place, visits: readonly Visits[], floor: readonly 
     {
       what: `${name}, blocking time`,
       value: Math.max(...blocking),
-      of: 'blocking time',
-      note: `first, repeat, offline: ${blocking.map(ms).join(', ')}`,
+      of: enter ? { unit: 'ms' } : 'blocking time',
+      note: `${phases.map(([phase]) => phase).join(', ')}: ${blocking.map(ms).join(', ')}`,
     },
     {
       what: `${name}, layout shift`,
       value: Math.max(...shifts),
       of: 'layout shift',
-      note: `first, repeat, offline: ${shifts.map((shift) => shift.toFixed(3)).join(', ')}`,
+      note: `${phases.map(([phase]) => phase).join(', ')}: ${shifts.map((shift) => shift.toFixed(3)).join(', ')}`,
     },
     {
       what: `${name}, JavaScript`,

@@ -33,20 +33,33 @@ const SETTLE_MS = 30_000;
 /** tsx gives functions their names by calling this, and a page that a function is sent to does not have it. */
 export const NAME_KEEPER = 'globalThis.__name ??= (made) => made';
 
-/** `selector` names what the visitor came for. */
-export async function visitThrice(origin: string, path: string, selector: string): Promise<Visits> {
+export interface Visited {
+  readonly path: string;
+  /** What the visitor came for. */
+  readonly selector: string;
+  /** Before the first visit: a shopper signs in, for a page that is not there without signal, and is not visited so. */
+  readonly enter?: (page: Page) => Promise<void>;
+}
+
+export async function visitThrice(origin: string, { path, selector, enter }: Visited): Promise<Visits> {
   const link = await openShapedLink(origin, LINK);
   const profile = await mkdtemp(join(tmpdir(), 'zad-bench-profile-'));
   try {
-    const context = await openBrowser(profile);
+    const context = await openBrowser(profile, { baseURL: link.origin });
     try {
       await context.addInitScript({ content: NAME_KEEPER });
       await context.addInitScript(observePage, selector);
+      if (enter) {
+        const page = await context.newPage();
+        await enter(page);
+        await page.close();
+      }
       const url = `${link.origin}${path}`;
       const first = await visit(context, link, url, PATIENCE_MS);
       // The worker may only begin now to fetch what it keeps.
       await link.quiet(3000, PATIENCE_MS);
       const repeat = await visit(context, link, url, PATIENCE_MS);
+      if (enter) return { first, repeat, offline: { ...NOTHING_SEEN, kB: {} } };
       link.cut();
       await context.setOffline(true);
       const offline = await visit(context, link, url, OFFLINE_PATIENCE_MS);
@@ -61,7 +74,10 @@ export async function visitThrice(origin: string, path: string, selector: string
 }
 
 /** A profile of its own: a default context has no disk cache worth measuring. `more`: what a measurement needs besides. */
-export async function openBrowser(profile: string, more: { bypassCSP?: boolean } = {}): Promise<BrowserContext> {
+export async function openBrowser(
+  profile: string,
+  more: { bypassCSP?: boolean; baseURL?: string } = {},
+): Promise<BrowserContext> {
   const browser = await findBrowser();
   const isRoot = process.getuid?.() === 0;
   return chromium.launchPersistentContext(profile, {
