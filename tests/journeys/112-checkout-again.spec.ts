@@ -12,6 +12,7 @@ import {
   goToCheckout,
   payButton,
   provider,
+  putInCart,
   reload,
   typeCard,
 } from '#tests/support/at-checkout.ts';

@@ -17,6 +17,7 @@ import { CheckoutBlock } from './checkout-block.tsx';
 import { PayAction } from './pay-action.tsx';
 import { payMethodOf } from './pay-method.ts';
 import { PayWith } from './pay-with.tsx';
+import { useTermsBox } from './use-terms-box.ts';
 
 import styles from './checkout-screen.module.css';
 
@@ -32,6 +33,7 @@ interface Props {
 /** How a bill is paid: by what its shopper paid with last, unless they choose otherwise. The wallet has its own way. */
 export function BillForm({ docno, fils, onUnderWay, onAgain }: Props) {
   const locale = useLocale();
+  const terms = useTermsBox();
   const [{ method: wanted, agrees, savesCard }, setChosen] = useState(() => {
     const { method = '', agrees: agreed = false } = keptHabits() ?? {};
     return { method, agrees: agreed, savesCard: false };
@@ -48,6 +50,7 @@ export function BillForm({ docno, fils, onUnderWay, onAgain }: Props) {
         <PayWith {...known} canUseWallet={null} chosen={method} onChoose={(chosen) => change({ method: chosen })} />
         {(method?.kind === 'new-card' || method?.kind === 'saved-card') && (
           <CardTerms
+            box={terms.box}
             agrees={agrees}
             onAgree={(agreed) => change({ agrees: agreed })}
             saves={savesCard}
@@ -64,6 +67,7 @@ export function BillForm({ docno, fils, onUnderWay, onAgain }: Props) {
         savesCard={savesCard}
         hasCvvField={kept?.hasCvvField === true}
         note={<Trans>All of it goes to them</Trans>}
+        onTermsMissed={terms.lead}
         onUnderWay={onUnderWay}
         onPaid={onAgain}
         onChanged={(message) => {

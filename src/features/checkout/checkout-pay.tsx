@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 
 import { checkoutMessages } from '#contract/messages/checkout.ts';
 import { inLanguage } from '#contract/messages/sentence.ts';
@@ -25,6 +24,7 @@ import { PayAction } from './pay-action.tsx';
 import { payMethodOf } from './pay-method.ts';
 import { PayWith } from './pay-with.tsx';
 import type { CheckoutFormState } from './use-checkout-form.ts';
+import { useTermsBox } from './use-terms-box.ts';
 
 interface Props {
   form: CheckoutFormState;
@@ -38,7 +38,7 @@ interface Props {
 export function CheckoutPay({ form, order, onUnderWay, onPaid }: Props) {
   const locale = useLocale();
   const isWide = useIsWide();
-  const terms = useRef<HTMLInputElement>(null);
+  const terms = useTermsBox();
   const totals = useQuery({ ...totalsOf(order), placeholderData: keepPreviousData });
   const cards = useQuery(savedCards());
   const { choices, change, preparing } = form;
@@ -60,7 +60,7 @@ export function CheckoutPay({ form, order, onUnderWay, onPaid }: Props) {
         <PayWith {...known} chosen={method} onChoose={(wanted) => change({ method: wanted })} />
         {isByCard && (
           <CardTerms
-            box={terms}
+            box={terms.box}
             agrees={choices.agrees}
             onAgree={(agrees) => change({ agrees })}
             saves={choices.savesCard}
@@ -82,10 +82,7 @@ export function CheckoutPay({ form, order, onUnderWay, onPaid }: Props) {
           agrees={choices.agrees}
           savesCard={choices.savesCard}
           hasCvvField={kept?.hasCvvField === true}
-          onTermsMissed={() => {
-            terms.current?.focus({ preventScroll: true });
-            terms.current?.scrollIntoView({ block: 'center' });
-          }}
+          onTermsMissed={terms.lead}
           onUnderWay={onUnderWay}
           onPaid={onPaid}
           onTotal={isWide ? undefined : () => openPanel('mobile_checkout', { order, isCharged })}
