@@ -116,7 +116,7 @@ for (const language of languagesFor('en')) {
     await expectReady(page, language);
     await lookAt(page, { name: '14-voucher' });
     await page.locator('select[name="voucher"]').selectOption({ index: 0 });
-    await page.locator('select[name="points"]').selectOption('1500');
+    await page.locator('select[name="points"]').selectOption('1000');
     await expectReady(page, language);
     await lookAt(page, { name: '15-points' });
     await page.locator('select[name="points"]').selectOption('0');
