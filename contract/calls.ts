@@ -23,7 +23,7 @@ import { deviceWalletCalls } from './device-wallets.ts';
 import { readFavourites, setFavouriteCall } from './favourites.ts';
 import { listCalls } from './lists.ts';
 import { toggleNotify } from './notify.ts';
-import { cancelOrder, readAdding, rescheduleOrder } from './order-acts.ts';
+import { orderActCalls } from './order-acts.ts';
 import { orderDetailCalls } from './order-detail.ts';
 import { orderCalls } from './orders.ts';
 import { paymentCalls } from './payments.ts';
@@ -48,15 +48,13 @@ export const calls: readonly Call<unknown, unknown>[] = [
   ...cartCalls,
   ...deliveryCalls,
   ...checkoutCalls,
-  readAdding,
-  rescheduleOrder,
   ...paymentCalls,
   ...deviceWalletCalls,
   ...orderCalls,
   readBill,
   ...ratingCalls,
   ...orderDetailCalls,
-  cancelOrder,
+  ...orderActCalls,
   ...listCalls,
   readFavourites,
   setFavouriteCall,
