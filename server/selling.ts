@@ -71,8 +71,8 @@ export function paymentDesk({ db, clock, settings, log, gateway }: SellingDeps):
 export const besideOrders: BesideOrders = { refundsOf, ratedAmong };
 
 /** The calls that change an order after it was placed. */
-export const actingRoutes = (deps: Deps): Served[] => [
-  ...fulfilmentRoutes(returnPromises)(deps),
+export const actingRoutes = async (deps: Deps): Promise<Served[]> => [
+  ...(await fulfilmentRoutes(returnPromises)(deps)),
   ...rescheduleRoutes(pointsForDelivery)(deps),
 ];
 
