@@ -63,7 +63,7 @@ export function paymentDesk({ db, clock, settings, log, gateway }: SellingDeps):
     log,
     now: () => clock.now(),
     settlers: { PRO: preparedSettler(settings.shop), PBO: billSettler(settings.shop) },
-    listeners: { RSO: orderListener(returnPromises), PBO: billListener(billKinds) },
+    listeners: { RSO: orderListener(returnPromises, settings.shop.refundToWalletDays), PBO: billListener(billKinds) },
   };
 }
 

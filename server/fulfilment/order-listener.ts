@@ -14,8 +14,10 @@ import { cancelOrders, type Cancelling, type ReturnPromises } from './cancel-ord
 import { cancelledCaptureRefused, cancelledWasCaptured } from './cancelled-capture.ts';
 import { orderCaptured } from './take-order.ts';
 
-export function orderListener(returnPromises: ReturnPromises): OperationListener {
+/** `refundDays`: after so many the wallet has what a card does not take back. */
+export function orderListener(returnPromises: ReturnPromises, refundDays: number): OperationListener {
   return {
+    refundDays,
     done: async (tx, operation, now) => {
       const order = await lockOrder(tx, operation.docno, now);
       if (!order) return;

@@ -4,6 +4,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { ProviderRefused, ProviderSilent } from '#server/gateways/payments/payment-gateway.ts';
 
 import { lockAttempt } from './absorb.ts';
+import { endOverdue, isOverdue } from './overdue-refund.ts';
 import type { PaymentDesk } from './payment-desk.ts';
 import type { Operation } from './settler.ts';
 import { paymentAttempt, paymentOperation } from './table.ts';
@@ -20,8 +21,9 @@ export async function runOperation(desk: PaymentDesk, id: number): Promise<void>
   if (!found || isOver(found.operation)) return;
   const { operation, ref } = found;
   try {
-    await ask(desk, ref, operation);
-    await write(desk, operation, 'done');
+    const end = isOverdue(desk, operation) ? await endOverdue(desk, ref, operation) : await ask(desk, ref, operation);
+    if (end === 'later') await later(desk, operation, false);
+    else await write(desk, operation, end);
   } catch (error) {
     if (error instanceof ProviderRefused && error.isFinal) {
       desk.log.error({ err: error, operation: operation.key }, 'the provider refused an operation for good');
@@ -32,10 +34,11 @@ export async function runOperation(desk: PaymentDesk, id: number): Promise<void>
   }
 }
 
-function ask({ gateway }: PaymentDesk, ref: string, { kind, key, fils }: Operation): Promise<unknown> {
-  if (kind === 'capture') return gateway.capture(ref, { key, fils });
-  if (kind === 'void') return gateway.void(ref, { key });
-  return gateway.refund(ref, { key, fils });
+async function ask({ gateway }: PaymentDesk, ref: string, { kind, key, fils }: Operation): Promise<'done'> {
+  if (kind === 'capture') await gateway.capture(ref, { key, fils });
+  else if (kind === 'void') await gateway.void(ref, { key });
+  else await gateway.refund(ref, { key, fils });
+  return 'done';
 }
 
 /** Locks the shopper, the paid document and the attempt before the operation: its listener goes on from there. */

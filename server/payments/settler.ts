@@ -44,6 +44,8 @@ export interface OperationListener {
   done(tx: Transaction, operation: Operation, now: Date): Promise<void>;
   /** For good. */
   refused(tx: Transaction, operation: Operation, now: Date): Promise<void>;
+  /** So many days after it was asked, a refund that the provider does not take ends as refused; left out: it is tried for ever. */
+  readonly refundDays?: number;
 }
 
 /** By the doctype of the operation. */
