@@ -7,11 +7,14 @@ import type { MoneyFaults } from './money/money-faults.ts';
 import { MoneyHistory } from './money/money-history.ts';
 import { openMoneyShop, type MoneyShop } from './money/money-shop.ts';
 import { crowds, type MoneyStep } from './money/money-steps.ts';
+import { orderHistories } from './money/order-histories.ts';
 
 const SEED = Number(process.env['MONEY_SEED'] ?? 20_261_122);
 const PLANTED_SEED = 20_261_122;
 /** In `npm test`; MONEY_HISTORIES for another number. */
 const HISTORIES = Number(process.env['MONEY_HISTORIES'] ?? 50);
+/** Of those in which orders get another time and are added to. */
+const ORDER_HISTORIES = Math.ceil(HISTORIES / 4);
 /** At once: a history waits for PostgreSQL half of its time. */
 const SHOPS = 2;
 const TIMEOUT = 120_000 + HISTORIES * 6000;
@@ -46,6 +49,18 @@ describe('with nothing planted', () => {
     if (failure) throw new Error(`${failure.said}\nseed ${failure.seed}\n${JSON.stringify(failure.steps)}`);
     expect(histories).toBeGreaterThanOrEqual(HISTORIES);
   });
+
+  test(
+    `${ORDER_HISTORIES} histories hold in which orders are added to and get another time`,
+    { timeout: TIMEOUT },
+    async () => {
+      const isShortest = process.env['MONEY_SHORTEST'] === '1';
+      const about = { numRuns: ORDER_HISTORIES, seed: SEED, isShortest, histories: orderHistories };
+      const { failure, histories } = await checkMoney(shops, about);
+      if (failure) throw new Error(`${failure.said}\nseed ${failure.seed}\n${JSON.stringify(failure.steps)}`);
+      expect(histories).toBeGreaterThanOrEqual(ORDER_HISTORIES);
+    },
+  );
 });
 
 /** Each with the history of the seed in which it is found: the next ones are tried where that is another one by now. */
@@ -80,3 +95,16 @@ test(
     expect(failure?.said).toMatch(/^Error: M\d/);
   },
 );
+
+describe.each([
+  ['what was added frees the place of its order', { addedFreesPlace: true }, 19],
+  ['the place that an order leaves stays taken', { keepsOldPlace: true }, 0],
+] satisfies [string, MoneyFaults, number][])('a mistake that is planted is found: %s', (what, faults, from) => {
+  test('within thirty histories of orders', { timeout: TIMEOUT }, async () => {
+    const shop = await openMoneyShop(faults);
+    const about = { numRuns: 30, seed: PLANTED_SEED, from, histories: orderHistories };
+    const { failure, histories } = await checkMoney([shop], about);
+    if (process.env['MONEY_TALKS'] === '1') console.log(what, histories, failure?.said);
+    expect(failure?.said).toMatch(/^Error: M\d/);
+  });
+});

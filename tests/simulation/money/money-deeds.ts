@@ -2,7 +2,9 @@
 import { randomUUID } from 'node:crypto';
 
 import { confirmGroups, prepareOrder, readGroups } from '#contract/checkout.ts';
+import { rescheduleOrder } from '#contract/order-acts.ts';
 import { finishChallenge, payByNewCard, payByWallet, readPaymentStatus, stopPayment } from '#contract/payments.ts';
+import { dayNumberOf } from '#contract/rules/day-number.ts';
 import { CARDS } from '#tests/support/sandbox.ts';
 import type { Answer } from '#tests/support/signed-in-shop.ts';
 
@@ -24,6 +26,7 @@ export async function doDeed(
     const prepared = await prepareAgain(shop, start, shopper, deed.first);
     return [...prepared, ...(await doDeed(shop, start, shopper, { ...deed, first: null }, key))];
   }
+  if (deed.do === 'reschedule') return reschedule(shop, start, shopper, deed);
   const { buyer, docno } = shopper;
   if (docno === null) return [];
   const document = { Docno: docno, Doctype: 'PRO' };
@@ -46,18 +49,47 @@ async function pay(shopper: MoneyShopper, call: Paid['call'], input: Paid['input
   return answer;
 }
 
+async function reschedule(
+  { db }: MoneyShop,
+  start: MoneyStart,
+  { buyer }: MoneyShopper,
+  { which, slot: choice }: Extract<Deed, { do: 'reschedule' }>,
+): Promise<Answer[]> {
+  const { rows } = await db.pool.query<{ id: number }>('select id from placed_order where user_id = $1 order by id', [
+    buyer.id,
+  ]);
+  const order = rows[which % Math.max(1, rows.length)];
+  const slotId = await start.slotOf(choice);
+  const [to] = (await db.pool.query<{ day: string }>('select day::text from slot where id = $1', [slotId])).rows;
+  if (!order || !to || slotId === undefined) return [];
+  const time = { DeliveryDate: dayNumberOf(to.day), DeliveryTimeSlotDocno: slotId };
+  return [await buyer.ask(rescheduleOrder, { piDocno: order.id, piDoctype: 'RSO', ...time }, randomUUID())];
+}
+
+/** The newest that is placed, and was not added itself. */
+async function parentOf({ db }: MoneyShop, { buyer }: MoneyShopper): Promise<object> {
+  const { rows } = await db.pool.query<{ id: number }>(
+    'select id from placed_order where user_id = $1 and state = 1 and parent_id is null order by id desc limit 1',
+    [buyer.id],
+  );
+  return rows[0] ? { SalParentDoctype: 'RSO', SalParentDocno: rows[0].id } : {};
+}
+
 async function prepareAgain(
   shop: MoneyShop,
   start: MoneyStart,
   shopper: MoneyShopper,
-  { slot, promises }: Preparing,
+  { slot, promises, adds = false }: Preparing,
 ): Promise<Answer[]> {
   const { buyer, voucherId, cart } = shopper;
   await fillIfEmpty(shop, shopper);
   const answer = await buyer.ask(prepareOrder, {
     AddrDocno: buyer.addressId,
-    DeliveryTimeSlotDocno: await start.slotOf(slot),
+    ...(slot === 'fast'
+      ? { isExpress: 1, edmDocno: 1, DeliveryTimeSlotDocno: null }
+      : { DeliveryTimeSlotDocno: await start.slotOf(slot) }),
     DeliveryContactNo: '+971501234567',
+    ...(adds && (await parentOf(shop, shopper))),
     ...(promises.includes('voucher') && { CreditvoucherCode: voucherId }),
     // One or the other: an order takes no code with points.
     ...(promises.includes('points')

@@ -22,6 +22,10 @@ export interface MoneyFaults {
   readonly ignoresKeys?: boolean;
   /** What goes back is sent twice, each time under a key of its own. */
   readonly refundsTwice?: boolean;
+  /** What was added to an order frees that one's place when it is cancelled. */
+  readonly addedFreesPlace?: boolean;
+  /** The place that an order leaves for another time stays taken. */
+  readonly keepsOldPlace?: boolean;
 }
 
 export function faultyGateway(real: PaymentGateway, faults: MoneyFaults): PaymentGateway {

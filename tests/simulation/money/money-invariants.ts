@@ -8,6 +8,14 @@ import type { Answer } from '#tests/support/signed-in-shop.ts';
 
 import { countUnits, GIFTS, type MoneyShop, type MoneyStart } from './money-shop.ts';
 
+/** At deliveries; points that return are no new ones. */
+const EARNED = `(select coalesce(sum(e.points), 0) from points_lot e
+  where e.user_id = u.id and e.kind = 'earned' and e.return_of is null)`;
+
+/** Points that took something off a fee that is gone: 10 fils each. */
+const LEFT_OVER = `(((p.sums ->> 'points')::int - (select sum(coalesce((o.picked_sums ->> 'points')::int, o.points))
+  from placed_order o where o.pro_id = p.id)) / 10)`;
+
 /** The key of a capture that nobody here asked for. */
 export const STRAY = 'stray';
 
@@ -60,18 +68,28 @@ export class MoneyInvariants {
 
   /** At any time between two steps. */
   async ofWallets(): Promise<void> {
-    const wallets = await this.rows<{ id: number; balance: string; reserved: string; taken: string; open: string }>(
+    const wallets = await this.rows<{
+      id: number;
+      balance: string;
+      reserved: string;
+      taken: string;
+      back: string;
+      open: string;
+    }>(
       `select a.user_id as id, a.balance, a.reserved,
          coalesce(sum(o.taken) filter (where o.paid_by = 'wallet'), 0) as taken,
+         coalesce((select sum(r.fils) from order_refund r join placed_order p on p.id = r.order_id
+           where p.user_id = a.user_id and r.way = 'wallet' and r.done_at is not null), 0) as back,
          coalesce(sum(o.net) filter (where o.paid_by = 'wallet' and o.taken is null and o.state <> -1), 0) as open
        from ledger_account a left join placed_order o on o.user_id = a.user_id
        where a.kind = 'wallet' and a.user_id = any($1) group by a.id`,
       [this.users],
     );
     mustBe('M2', wallets.length === this.users.length, 'a wallet is gone');
-    for (const { id, balance, reserved, taken, open } of wallets) {
-      const said = `the wallet of ${id} has ${balance}, ${reserved} of it reserved; taken ${taken}, open orders ${open}`;
-      mustBe('M2', Number(balance) === GIFTS.wallet - Number(taken) && Number(reserved) === Number(open), said);
+    for (const { id, balance, reserved, taken, back, open } of wallets) {
+      const said = `the wallet of ${id} has ${balance}, ${reserved} of it reserved; taken ${taken}, back ${back}, open orders ${open}`;
+      const due = GIFTS.wallet - Number(taken) + Number(back);
+      mustBe('M2', Number(balance) === due && Number(reserved) === Number(open), said);
       mustBe('M2', Number(balance) >= Number(reserved) && Number(reserved) >= 0, said);
     }
   }
@@ -103,7 +121,8 @@ export class MoneyInvariants {
 
   private async ofProvider(): Promise<void> {
     const attempts = await this.rows<{ id: number; ref: string; isSettled: boolean; taken: string; orders: string }>(
-      `select a.id, a.ref, a.settled_at is not null as "isSettled", coalesce(sum(o.taken), 0) as taken, count(o.id) as orders
+      `select a.id, a.ref, a.settled_at is not null as "isSettled", coalesce(sum(o.taken - coalesce((select sum(r.fils) from order_refund r
+           where r.order_id = o.id and r.way = 'card'), 0)), 0) as taken, count(o.id) as orders
        from payment_attempt a left join placed_order o on o.attempt_id = a.id and o.state <> -1
        where a.user_id = any($1) and a.method <> 'wallet' group by a.id order by a.id`,
       [this.users],
@@ -142,7 +161,8 @@ export class MoneyInvariants {
       'points are not what was given less what orders cost',
       `select u.id from unnest($1::int[]) as u(id)
        where (select sum(l.left) from points_lot l where l.user_id = u.id)
-         <> ${GIFTS.points} - (select coalesce(sum(p.points_used + p.points_for_delivery), 0) from ${alive} p where p.user_id = u.id)`,
+         <> ${GIFTS.points} + ${EARNED} - (select coalesce(sum(p.points_used + p.points_for_delivery - ${LEFT_OVER}), 0)
+           from ${alive} p where p.user_id = u.id)`,
     );
     await this.none(
       'M5',
@@ -161,7 +181,7 @@ export class MoneyInvariants {
     await this.none(
       'M6',
       'a slot is not what is held and taken of it',
-      `select s.id from slot s left join (select slot_id, count(*) from placed_order where state <> -1 group by 1) o on o.slot_id = s.id
+      `select s.id from slot s left join (select slot_id, count(*) from placed_order where state <> -1 and parent_id is null group by 1) o on o.slot_id = s.id
          left join (select slot_id, count(*) from slot_hold group by 1) h on h.slot_id = s.id
        where (s.taken <> coalesce(o.count, 0) or s.held <> coalesce(h.count, 0) or s.held + s.taken > s.capacity)
          and $1::int[] is not null`,

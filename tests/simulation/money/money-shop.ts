@@ -112,6 +112,7 @@ export async function openMoneyShop(faults: MoneyFaults = {}, options: SellingOp
         slotOf: async (choice) => {
           const open = await slots();
           if (choice === 'late') return open.at(-1)?.id;
+          if (choice === 'fast') return open[2]?.id;
           const isTight = open[0]?.id === tight;
           return choice === 'tight' ? open[0]?.id : open[isTight ? 1 : 0]?.id;
         },

@@ -52,9 +52,16 @@ function changedStatement(first: unknown, faults: MoneyFaults): unknown {
     : first;
 }
 
-function changedText(statement: string, { unlocked = false, keepsHolds = false }: MoneyFaults): string {
+function changedText(statement: string, faults: MoneyFaults): string {
+  const { unlocked = false, keepsHolds = false, addedFreesPlace = false, keepsOldPlace = false } = faults;
   const free = unlocked ? statement.replace(/ for (?:no key )?update( of "\w+")?$/, '') : statement;
-  return keepsHolds
+  const held = keepsHolds
     ? free.replace(/delete from "(slot|stock)_hold" where/, 'delete from "$1_hold" where false and')
     : free;
+  if (keepsOldPlace) return held.replace('then 1 else -1 end', 'then 1 else 0 end');
+  return addedFreesPlace ? held.replace(/^update "placed_order" set .*"cancelled_at" = .* = (\$\d+)$/, FREEING) : held;
 }
+
+/** With the number of the order that is cancelled, its statement's last value. */
+const FREEING = `with freed as (update slot set taken = taken - 1
+  where id = (select slot_id from placed_order where id = $1 and parent_id is not null)) $&`;

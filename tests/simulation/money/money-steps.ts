@@ -8,19 +8,23 @@ export type Deed =
   | { readonly do: 'pay-wallet'; readonly first: Preparing | null }
   | { readonly do: 'pay-card'; readonly card: PlayedCard; readonly bank: BankPage; readonly first: Preparing | null }
   | { readonly do: 'finish' | 'status' | 'stop' }
+  /** Of one of the orders that they have. */
+  | { readonly do: 'reschedule'; readonly which: number; readonly slot: SlotChoice }
   | ({ readonly do: 'prepare' } & Preparing);
 
 /** What is prepared before it is paid; a cart that is empty gets something before. */
 export interface Preparing {
   readonly slot: SlotChoice;
   readonly promises: readonly Promised[];
+  /** It is added to the newest order that can be added to; by itself where there is none. */
+  readonly adds?: boolean;
 }
 
 export type PlayedCard = Extract<keyof typeof CARDS, 'approved' | 'asks3ds' | 'fails3ds' | 'declined' | 'late'>;
 /** What the shopper does there before coming back; `null`: they do not come back. */
 export type BankPage = 'confirm' | 'refuse' | 'nothing' | null;
-/** Of little room; of much; so late that it is paid right after placing. */
-export type SlotChoice = 'tight' | 'wide' | 'late';
+/** Of little room; of much; so late that it is paid right after placing; express. */
+export type SlotChoice = 'tight' | 'wide' | 'late' | 'fast';
 export type Promised = 'voucher' | 'points' | 'code';
 
 /** One request to the provider, or its answer. */
@@ -82,7 +86,7 @@ const anyDeed = fc.oneof(
   { weight: 4, arbitrary: lookDeed },
 );
 
-const anyStep: fc.Arbitrary<MoneyStep> = fc.oneof(
+export const anyStep: fc.Arbitrary<MoneyStep> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({
