@@ -21,6 +21,7 @@ import { contactCalls } from './contact.ts';
 import { deliveryCalls } from './delivery.ts';
 import { deviceWalletCalls } from './device-wallets.ts';
 import { readFavourites, setFavouriteCall } from './favourites.ts';
+import { invoiceCalls } from './invoices.ts';
 import { listCalls } from './lists.ts';
 import { toggleNotify } from './notify.ts';
 import { orderActCalls } from './order-acts.ts';
@@ -52,6 +53,7 @@ export const calls: readonly Call<unknown, unknown>[] = [
   ...deviceWalletCalls,
   ...orderCalls,
   readBill,
+  ...invoiceCalls,
   ...ratingCalls,
   ...orderDetailCalls,
   ...orderActCalls,

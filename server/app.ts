@@ -23,6 +23,8 @@ import { favouriteRoutes } from './favourites/routes.ts';
 import { embeddedIdentityRoutes } from './gateways/identity/embedded/embedded-identity-routes.ts';
 import { outboxPage } from './gateways/messages/outbox-page.ts';
 import { invoiceExporter } from './invoices/exporter.ts';
+import { printRoutes } from './invoices/print-routes.ts';
+import { invoiceRoutes } from './invoices/routes.ts';
 import { hasOutbox, refuseDemoParts } from './kit/demo-parts.ts';
 import type { Deps } from './kit/deps.ts';
 import { errorAnswer } from './kit/envelope.ts';
@@ -96,6 +98,7 @@ const STORE: readonly Noun[] = [
   paymentRoutes(paymentDesk),
   billRoutes(billKinds),
   ratingRoutes,
+  invoiceRoutes,
   orderRoutes(besideOrders),
   actingRoutes,
 ];
@@ -145,6 +148,7 @@ export async function buildApp(deps: Deps, { pages, nouns = STORE }: AppOptions 
   await app.register(paymentHooks(payments));
   await app.register(cardFrame(payments.gateway.page));
   await app.register(imageRoutes(deps));
+  await app.register(printRoutes(deps));
   if (pages) {
     const catalogue = await openCatalogue(deps);
     await pages.register(app, {

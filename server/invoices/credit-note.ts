@@ -38,21 +38,19 @@ function lessSums(before: PickedSums, after: PickedSums): PickedSums {
   };
 }
 
-/** By name, units and price: what is less than before. */
+/**
+ * By name, units and price, what was before less what is now, so that the lines' worth meets to the fils too: what came in place of
+ * something else afterwards is below 0, and a line whose part of code, voucher and points is another now stands there with quantity 0.
+ */
 function lessLines(before: readonly InvoicedLine[], after: readonly InvoicedLine[]): InvoicedLine[] {
-  const nameOf = ({ name, units, price }: InvoicedLine): string => JSON.stringify([name, units, price]);
-  const left = new Map<string, { quantity: number; lowered: number }>();
-  for (const line of after) {
-    const same = left.get(nameOf(line));
-    const quantity = line.quantity + (same?.quantity ?? 0);
-    left.set(nameOf(line), { quantity, lowered: line.lowered + (same?.lowered ?? 0) });
+  const less = new Map<string, InvoicedLine>();
+  for (const [lines, sign] of [[before, 1] as const, [after, -1] as const]) {
+    for (const { name, units, quantity, price, lowered } of lines) {
+      const key = JSON.stringify([name, units, price]);
+      const same = less.get(key) ?? { quantity: 0, lowered: 0 };
+      const sums = { quantity: same.quantity + sign * quantity, lowered: same.lowered + sign * lowered };
+      less.set(key, { name, units, price, ...sums });
+    }
   }
-  return before.flatMap((line) => {
-    const stays = left.get(nameOf(line));
-    const quantity = Math.min(line.quantity, stays?.quantity ?? 0);
-    const lowered = Math.min(line.lowered, stays?.lowered ?? 0);
-    if (stays) left.set(nameOf(line), { quantity: stays.quantity - quantity, lowered: stays.lowered - lowered });
-    if (quantity === line.quantity) return [];
-    return [{ ...line, quantity: line.quantity - quantity, lowered: line.lowered - lowered }];
-  });
+  return [...less.values()].filter(({ quantity, lowered }) => quantity !== 0 || lowered !== 0);
 }

@@ -20,6 +20,7 @@ export function invoiceContent({ order, lines, sums, name }: Invoiced): InvoiceC
     .filter(({ quantity }) => quantity > 0);
   const worth = picked.map(({ quantity, price }) => quantity * price);
   const off = Math.min(sums.discount + sums.voucher + sums.points, sums.goods);
+  // Of an order of which nothing is left, such as one that is given back whole, there is nothing to allot to.
   const lowered = picked.length === 0 ? [] : allot(off, worth);
   return {
     billedTo: { name, address: order.deliverTo.full },

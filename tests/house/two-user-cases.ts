@@ -232,6 +232,9 @@ export const twoUserCases: Readonly<Record<string, Case>> = {
   'payments.stop': { tries: ({ preparedId }) => [prepared(preparedId)] },
   'payments.readSavedCards': { tries: ({ user }) => [{}, { userDocNo: user.id }] },
   'payments.removeSavedCard': { tries: () => [{ cardToken: HER_CARD }] },
+  'invoices.read': {
+    tries: ({ preparedId, orderId }) => [prepared(preparedId), { Docno: orderId, Doctype: 'RSO' }],
+  },
   'bills.read': { tries: ({ billId }) => [{ piDocno: billId, piDoctype: 'PBO' }] },
   'ratings.read': { tries: ({ orderId }) => [{ rateDoctype: 'RSO', rateDocno: orderId }] },
   'ratings.update': {

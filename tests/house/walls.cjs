@@ -265,6 +265,7 @@ const packages = [
   { name: 'drizzle-orm', only: ['^server/'] },
   { name: 'fastify', only: ['^server/', '^tests/'] },
   { name: '@fastify/.+', only: ['^server/'] },
+  { name: '@react-pdf/.+', only: ['^server/invoices/print/'] },
   { name: 'pg', only: ['^server/', '^tests/'] },
   { name: 'workbox-.+', only: ['^sw/', '^src/app/installed/'] },
   { name: 'firebase', only: ['^src/net/', '^src/domain/'] },

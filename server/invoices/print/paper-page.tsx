@@ -1,0 +1,57 @@
+import { Page, View } from '@react-pdf/renderer';
+
+import { FAMILY } from './load-fonts.ts';
+import { PaperFact } from './paper-fact.tsx';
+import { PaperLines } from './paper-lines.tsx';
+import { PaperSums } from './paper-sums.tsx';
+import { PaperText } from './paper-text.tsx';
+import { momentOf, PAPER_WORDS } from './paper-words.ts';
+import type { PrintJob } from './print-job.ts';
+
+interface Props extends Pick<PrintJob, 'language' | 'supplier' | 'trn'> {
+  paper: PrintJob['papers'][number];
+  /** Of the invoice that a credit note lowers. */
+  invoiceNumber: number;
+}
+
+/** One invoice or credit note, on as many sheets as it takes: what the law wants on it, and what was sold or given back. */
+export function PaperPage({ paper, invoiceNumber, language, supplier, trn }: Props) {
+  const words = PAPER_WORDS[language];
+  const isInvoice = paper.kind === 'invoice';
+  const { billedTo, lines } = paper.content;
+  const name = billedTo.name === '' ? [] : [billedTo.name];
+  const text = (said: string, size?: number, isBold = false) => (
+    <PaperText language={language} isBold={isBold} {...(size !== undefined && { size })}>
+      {said}
+    </PaperText>
+  );
+  return (
+    <Page size="A4" style={{ fontFamily: FAMILY, paddingVertical: 40, paddingHorizontal: 42 }}>
+      <View style={{ flexDirection: language === 'ar' ? 'row-reverse' : 'row', gap: 24 }}>
+        <View style={{ flex: 1 }}>
+          {text(supplier.name[language], 16, true)}
+          {text(supplier.address[language])}
+          {text(`${words.trn}: ${trn}`)}
+        </View>
+        <View style={{ flex: 1 }}>
+          <PaperText language={language} size={18} isBold isAtEnd colour="#1c6843">
+            {isInvoice ? words.invoice : words.creditNote}
+          </PaperText>
+          <PaperFact language={language} label={words.number} value={String(paper.number)} isBold />
+          {!isInvoice && <PaperFact language={language} label={words.ofInvoice} value={String(invoiceNumber)} />}
+          <PaperFact language={language} label={words.date} value={momentOf(paper.at, language)} />
+          <PaperFact language={language} label={words.order} value={`RSO-${paper.orderId}`} isFigure />
+        </View>
+      </View>
+      <View style={{ marginTop: 16 }}>
+        {text(words.billedTo, 9, true)}
+        {[...name, ...billedTo.address[language].split('\n')].map((line) => (
+          <View key={line}>{text(line)}</View>
+        ))}
+      </View>
+      {lines.length > 0 && <PaperLines language={language} lines={lines} />}
+      <PaperSums language={language} paper={paper} />
+      <View style={{ marginTop: 16 }}>{text(words.note, 8)}</View>
+    </Page>
+  );
+}

@@ -1,0 +1,51 @@
+/** The call of invoices; the PDF has an address of its own (print-routes.ts). */
+import { readInvoice, type InvoiceHead } from '#contract/invoices.ts';
+import type { Deps } from '#server/kit/deps.ts';
+import { notFound } from '#server/kit/refusal.ts';
+import { serveUser, type Served } from '#server/kit/serve.ts';
+import { findOrder, ordersOfPrepared } from '#server/orders/order-store.ts';
+
+import { papersOf, type Paper } from './invoice-store.ts';
+
+export function invoiceRoutes({ db }: Deps): Served[] {
+  return [
+    serveUser(readInvoice, async ({ docno, doctype }, { userId }) => {
+      const order =
+        doctype === 'RSO'
+          ? await findOrder(db.orm, userId, docno)
+          : (await ordersOfPrepared(db.orm, docno)).find((one) => one.userId === userId);
+      if (!order) throw notFound();
+      const papers = await papersOf(db.orm, order.id);
+      const own = papers.find(({ kind }) => kind === 'invoice');
+      return {
+        heads: papers.map(headOf),
+        lines: (own?.content.lines ?? []).map(({ name, units, quantity, price, lowered }) => ({
+          name,
+          units,
+          quantity,
+          discount: lowered,
+          amount: quantity * price,
+        })),
+      };
+    }),
+  ];
+}
+
+function headOf({ number, kind, orderId, at, content: { billedTo, paidBy, sums } }: Paper): InvoiceHead {
+  const { goods, discount, voucher, points, delivery, deposit, donation, net, vat } = sums;
+  return {
+    number,
+    kind,
+    docno: orderId,
+    at: at.toISOString(),
+    gross: goods,
+    discount: discount + voucher + points,
+    net,
+    vat,
+    paidBy,
+    address: billedTo.address,
+    delivery,
+    deposit,
+    donation,
+  };
+}
