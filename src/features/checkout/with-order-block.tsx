@@ -38,7 +38,11 @@ export function WithOrderBlock({ form: { address, contact }, adding, isStill }: 
             <span className={styles.note}>{address.full[locale]}</span>
           </p>
         )}
-        {contact !== '' && <bdi dir="ltr">{spacedPhone(contact)}</bdi>}
+        {contact !== '' && (
+          <p>
+            <bdi dir="ltr">{spacedPhone(contact)}</bdi>
+          </p>
+        )}
         <p className={styles.note}>
           <Trans>There is no second delivery fee.</Trans>
         </p>

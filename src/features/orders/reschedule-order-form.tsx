@@ -13,6 +13,7 @@ import { orderNumber, type PlacedRef } from '#src/domain/orders/placed-ref.ts';
 import { spoken } from '#src/domain/session/spoken.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { isNotFound } from '#src/net/app-error.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { closePanel } from '#src/state/panels.ts';
 import { showToast } from '#src/state/toasts.ts';
@@ -40,7 +41,8 @@ export function RescheduleOrderForm({ order, detail }: Props) {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const number = orderNumber(order);
-  if (!detail.actions.includes('reschedule') && !isBusy) {
+  const isGone = form.error !== null && isNotFound(form.error);
+  if ((!detail.actions.includes('reschedule') || isGone) && !isBusy) {
     return (
       <NotAnyMore>
         <Trans>
