@@ -18,6 +18,8 @@ export function orderHistory(isPast: boolean) {
   const queryKey = keyOf(isPast);
   return {
     ...privateQuery(readHistory, { isPast, size: ORDERS_PAGE }),
+    // An order may have moved on a moment ago: what is kept is shown, and asked for again.
+    staleTime: 0,
     queryKey,
     queryFn: ({ client, signal }: { client: QueryClient; signal: AbortSignal }) => {
       const seen = client.getQueryData<Answered<OrderHistory>>(queryKey)?.value.size ?? 0;

@@ -69,11 +69,9 @@ export function PlacedOrderCard({ order, address }: { order: PlacedOrder; addres
       </div>
       <div className={styles.answers}>
         <AppLink path={trackingPath(place, 'upcoming')} className={buttonClass('quiet')}>
-          <Icon name="truck" size={20} />
           <Trans>Track Order</Trans>
         </AppLink>
         <AppLink path={orderPath(place, 'upcoming')} className={buttonClass('quiet')}>
-          <Icon name="receipt" size={20} />
           <Trans>View the order</Trans>
         </AppLink>
       </div>

@@ -7,7 +7,7 @@ import { Button, buttonClass } from '#src/ui/button.tsx';
 
 import styles from './thanks-screen.module.css';
 
-/** "make this a regular order" (account.md section 4, Thank-you page): asked once an order. `docno`: of the first that was placed. */
+/** "make this a regular order" (account.md section 4, Thank-you page): asked until it was declined. `docno`: of the first that was placed. */
 export function RegularPrompt({ docno }: { docno: number }) {
   const [isAnswered, setIsAnswered] = useState(() => isRegularDeclined(docno));
   if (isAnswered) return null;
@@ -24,12 +24,9 @@ export function RegularPrompt({ docno }: { docno: number }) {
         <Trans>The same items, on the days you choose, without ordering each time.</Trans>
       </p>
       <div className={styles.answers}>
-        {/* Before the page is left: the answer is kept. */}
-        <span onClickCapture={() => declineRegular(docno)}>
-          <AppLink path="/account/myregulars" className={buttonClass('primary')}>
-            <Trans>Yes</Trans>
-          </AppLink>
-        </span>
+        <AppLink path="/account/myregulars" className={buttonClass('primary')}>
+          <Trans>Yes</Trans>
+        </AppLink>
         <Button look="quiet" onClick={answer}>
           <Trans>No</Trans>
         </Button>

@@ -1,5 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
-
 import type { OrderDetail } from '#contract/order-detail.ts';
 import type { OrderTab } from '#contract/order-urls.ts';
 
@@ -10,12 +8,11 @@ import styles from './order-actions.module.css';
 
 /** On a phone: what is wanted most, under the thumb. */
 export function BottomActions({ order, tab }: { order: OrderDetail; tab: OrderTab }) {
-  const { t } = useLingui();
   return (
-    <section className={styles.bottom} aria-label={t`What you can do`}>
+    <div className={styles.bottom}>
       {bottomActs(order.actions).map((act) => (
         <OrderAct key={act} {...{ act, order, tab }} isInPanel={false} className={styles.below} />
       ))}
-    </section>
+    </div>
   );
 }

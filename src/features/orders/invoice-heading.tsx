@@ -46,9 +46,7 @@ export function InvoiceHeading({ head }: { head: InvoiceHead }) {
           <dt>
             <Trans>Delivery address</Trans>
           </dt>
-          <dd className={styles.address}>
-            <bdi>{address[locale]}</bdi>
-          </dd>
+          <dd className={styles.address}>{address[locale]}</dd>
         </dl>
       )}
     </section>

@@ -5,7 +5,9 @@ import type { OrderTab } from '#contract/order-urls.ts';
 import type { OrderAction } from '#contract/rules/order-actions.ts';
 import { AppLink } from '#src/blocks/app-link.tsx';
 import { SUPPORT_ADDRESS } from '#src/blocks/support-address.ts';
+import { isOffline } from '#src/state/connectivity.ts';
 import { openPanel } from '#src/state/panels.ts';
+import { showToast } from '#src/state/toasts.ts';
 import { Icon } from '#src/ui/icon.tsx';
 
 import { ActButton } from './act-button.tsx';
@@ -26,6 +28,11 @@ export function OrderAct({ act, order, tab, isInPanel, className }: Props) {
   const { t } = useLingui();
   const { docno } = order;
   const place = { doctype: 'RSO', docno } as const;
+  // What was kept may have moved on: without signal nothing is even begun.
+  const ask = (panel: 'add_item' | 'reschedule_order' | 'cancel_order' | 'rating'): void => {
+    if (isOffline()) showToast(t`This needs a connection`);
+    else openPanel(panel, { order: place });
+  };
   switch (act) {
     case 'track':
       return (
@@ -64,29 +71,25 @@ export function OrderAct({ act, order, tab, isInPanel, className }: Props) {
     }
     case 'add_items':
       return (
-        <ActButton icon="plus-circle" className={className} onPress={() => openPanel('add_item', { order: place })}>
+        <ActButton icon="plus-circle" className={className} onPress={() => ask('add_item')}>
           <Trans>Add items</Trans>
         </ActButton>
       );
     case 'reschedule':
       return (
-        <ActButton
-          icon="calendar-blank"
-          className={className}
-          onPress={() => openPanel('reschedule_order', { order: place })}
-        >
+        <ActButton icon="calendar-blank" className={className} onPress={() => ask('reschedule_order')}>
           <Trans>Reschedule</Trans>
         </ActButton>
       );
     case 'cancel':
       return (
-        <ActButton icon="x-circle" className={className} onPress={() => openPanel('cancel_order', { order: place })}>
+        <ActButton icon="x-circle" className={className} onPress={() => ask('cancel_order')}>
           <Trans>Cancel the order</Trans>
         </ActButton>
       );
     case 'rate':
       return (
-        <ActButton icon="star" className={className} onPress={() => openPanel('rating', { order: place })}>
+        <ActButton icon="star" className={className} onPress={() => ask('rating')}>
           <Trans>Rate the delivery</Trans>
         </ActButton>
       );

@@ -20,9 +20,7 @@ export function OrderAddress({ order: { address, addressLabel, mobile, instructi
             <bdi>{addressLabel[locale]}</bdi>
           </strong>
         </p>
-        <p className={styles.address}>
-          <bdi>{address[locale]}</bdi>
-        </p>
+        <p className={styles.address}>{address[locale]}</p>
       </div>
       <p>
         <Trans>

@@ -50,7 +50,7 @@ export function OrderTracking({ place, tab, isInPanel = true }: Props) {
                 <Trans>Delivery address</Trans>
               </span>
               {'\n'}
-              <bdi>{tracking.address[locale]}</bdi>
+              {tracking.address[locale]}
             </p>
           </section>
           <BuyAgain stockCodes={tracking.stockCodes} />
