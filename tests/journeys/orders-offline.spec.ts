@@ -1,0 +1,59 @@
+/** The next deliveries without signal: from a cold start, with their age, in both languages; acting says that it needs the network. */
+import { expect, test } from '@playwright/test';
+
+import { moveOrder } from '#tests/support/journey-database.ts';
+import { openStore, type Store } from '#tests/support/journey-server.ts';
+import { Phone, settled } from '#tests/support/phone.ts';
+import { placeByCall } from '#tests/support/placed-by-call.ts';
+import { addAddressByCall, logInByCall, newShopper, register, signInByPanel } from '#tests/support/shopper.ts';
+import { openLink, type Link } from '#tests/support/signal.ts';
+
+let store: Store;
+let link: Link;
+let phone: Phone;
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  store = await openStore();
+  link = await openLink(store.origin);
+  phone = await Phone.buy(link);
+});
+
+test.afterAll(async () => {
+  await phone?.throwAway();
+  await link?.close();
+  await store?.stop();
+});
+
+test('an order that comes is there from a cold start without signal, though its own pages were never opened', async ({
+  request,
+}) => {
+  const shopper = newShopper('Noura');
+  await register(request, shopper);
+  await logInByCall(request, shopper);
+  await addAddressByCall({ request }, 'home', 'Murjan Tower 5');
+  const [docno = 0] = await placeByCall({ request }, shopper, ['101001', '101002']);
+  await moveOrder(docno, 2);
+
+  const page = await phone.open('/en/account/orderhistory');
+  const kept = page.waitForResponse((response) => response.url().endsWith('/MyOrder/TrackMyOrder'));
+  await signInByPanel(page, shopper);
+  await expect(page.locator(`[data-docno="${docno}"]`)).toContainText('Picking Organized');
+  await kept;
+  await settled(page);
+
+  await phone.signal('none');
+  await phone.restart();
+  const cold = await phone.open(`/ar/trackmyorder/RSO/${docno}?title=upcoming`);
+  await expect(cold.locator('[data-stage="2"]')).toHaveAttribute('aria-current', 'step');
+  await expect(cold.getByText(/^حالة الطلب كما في/)).toBeVisible();
+
+  await cold.goto(`${link.origin}/en/orderinvoice/RSO/${docno}/order?title=upcoming`);
+  await expect(cold.getByText('Murjan Tower 5')).toBeVisible();
+  await expect(cold.getByText(/^This order as of/)).toBeVisible();
+  await expect(cold.locator('[data-srno]')).toHaveCount(2);
+  await cold.getByRole('button', { name: 'Cancel the order' }).click();
+  await expect(cold.getByText('This needs a connection')).toBeVisible();
+  await cold.goto(`${link.origin}/en/account/orderhistory`);
+  await expect(cold.locator(`[data-docno="${docno}"]`)).toBeVisible();
+});
