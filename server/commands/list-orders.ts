@@ -6,6 +6,8 @@ import { STATE_WORDS } from '#server/orders/order-words.ts';
 import { placedOrder } from '#server/orders/table.ts';
 import { sayTime } from '#server/slots/say-slot.ts';
 
+import { printable } from './printable.ts';
+
 const OPEN = [1, 2, 3, 4, 5];
 const MOST = 500;
 
@@ -20,13 +22,8 @@ export async function listOrders(db: Queryable): Promise<string> {
   const lines = found.slice(0, MOST).map(({ id, day, state, parentId, isExpress, deliverTo, ...order }) => {
     const time = sayTime({ startsAt: order.slotStartsAt, endsAt: order.slotEndsAt });
     const notes = [isExpress ? 'express' : '', parentId === null ? '' : `comes with RSO-${parentId}`].filter(Boolean);
-    const where = plainText(deliverTo.full.en);
+    const where = printable(deliverTo.full.en);
     return [`RSO-${id}`, `${day} ${time}`, `${state} ${STATE_WORDS[state] ?? ''}`, where, ...notes].join('  ');
   });
   return [...lines, ...(found.length > MOST ? [`The first ${MOST} by their slots; there are more.`] : [])].join('\n');
-}
-
-/** What shoppers wrote, without what a terminal would take for an order of its own. */
-export function plainText(written: string): string {
-  return written.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ').trim();
 }

@@ -15,10 +15,11 @@ import { lockOrder, orderById } from '#server/orders/order-store.ts';
 import { STATE_WORDS } from '#server/orders/order-words.ts';
 import type { ShopSettings } from '#server/shop-settings.ts';
 
-import { listOrders, plainText } from './list-orders.ts';
+import { listOrders } from './list-orders.ts';
 import { openCommandDatabase } from './open-command-database.ts';
 import { MOVE_WORDS, PICK_WORDS, RESTOCK_WORDS } from './orders-words.ts';
 import { PlainError, UsageError } from './plain-error.ts';
+import { printable } from './printable.ts';
 import { showOrder } from './show-order.ts';
 
 const USAGE = `Usage:
@@ -124,9 +125,9 @@ async function short({ db, shop, now }: Desk, [name, place, count]: readonly str
       if (!order) throw new PlainError(`RSO-${id}: there is no such order.`);
       const missing = { srno, units: asked };
       const { units, line, instead } = await shortPick(tx, order, missing, { shelf, now: at, shop });
-      const gone = `RSO-${id}: ${units} x ${plainText(line.name.en)} could not be found.`;
+      const gone = `RSO-${id}: ${units} x ${printable(line.name.en)} could not be found.`;
       if (!instead) return `${gone} Nothing comes instead.`;
-      return `${gone} ${units} x ${instead.stockCode} ${plainText(instead.name.en)} at ${mailedAmount(instead.price)} each come instead.`;
+      return `${gone} ${units} x ${instead.stockCode} ${printable(instead.name.en)} at ${mailedAmount(instead.price)} each come instead.`;
     });
   } catch (error) {
     throw error instanceof CannotPick ? new PlainError(`RSO-${id}: ${PICK_WORDS[error.problem]}`) : error;

@@ -11,7 +11,7 @@ import { orderEvent } from '#server/orders/table.ts';
 import type { ShopSettings } from '#server/shop-settings.ts';
 import { sayTime } from '#server/slots/say-slot.ts';
 
-import { plainText } from './list-orders.ts';
+import { printable } from './printable.ts';
 
 const RULES: Readonly<Record<string, string>> = {
   similar: 'bring something similar',
@@ -39,7 +39,7 @@ export async function showOrder(db: Queryable, order: PlacedOrder, { staff }: Sh
   ];
   return [
     `RSO-${id}`,
-    ...said.filter(([, what]) => what !== '').map(([name, what]) => `${name}: ${plainText(what)}`),
+    ...said.filter(([, what]) => what !== '').map(([name, what]) => `${name}: ${printable(what)}`),
     ...lines.flatMap(saidLine),
     `Comes to ${mailedAmount(order.pickedSums?.net ?? order.net)}, ${howPaid(order)}`,
     ...events.map(({ state: to, at }) => `${at.toISOString()}  ${to} ${STATE_WORDS[to] ?? ''}`),
@@ -52,9 +52,9 @@ function saidLine(line: OrderLine): string[] {
   const product = [name.en, units.en].filter(Boolean).join(', ');
   const instead = substituteFor === null ? '' : `  instead of ${substituteFor}`;
   return [
-    `  ${srno}.  ${count} x  ${stockCode}  ${plainText(product)}  ${mailedAmount(price)} each${instead}`,
+    `  ${srno}.  ${count} x  ${stockCode}  ${printable(product)}  ${mailedAmount(price)} each${instead}`,
     ...(isGiftWrapped ? ['      gift wrap'] : []),
-    ...(message ? [`      message: ${plainText(message)}`] : []),
+    ...(message ? [`      message: ${printable(message)}`] : []),
   ];
 }
 

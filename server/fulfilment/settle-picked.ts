@@ -34,8 +34,9 @@ export async function settlePicked(tx: Transaction, { order, lines, now, shop }:
   // A fee that was lowered since it was placed stays as low.
   const sums = pickedSums({ ...order, delivery: before?.delivery ?? order.delivery }, lines.after);
   await tx.update(placedOrder).set({ pickedSums: sums }).where(eq(placedOrder.id, id));
-  // Whole points go back to the lots that they came from; never more than are still out of all that was paid together.
-  const points = pointsOfFils(Math.max(0, (before ?? order).points - sums.points), shop);
+  // Whole points of all that is left over go back to the lots that they came from, less those that went before.
+  const leftOver = (used: number): number => pointsOfFils(Math.max(0, order.points - used), shop);
+  const points = leftOver(sums.points) - leftOver((before ?? order).points);
   if (points > 0) await returnPoints(tx, { key: `PRO-${proId}`, points, at: now });
   if (taken !== null && before !== null) await refundShort(tx, { order, lines, sums: { before, after: sums }, now });
 }

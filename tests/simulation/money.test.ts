@@ -1,4 +1,4 @@
-/** Shoppers who pay, over the server that runs, PostgreSQL and the sandbox (money.md section 7): M0 to M10 of money-invariants.ts. */
+/** Shoppers who pay, over the server that runs, PostgreSQL and the sandbox (money.md section 7): M0 to M11 of money-invariants.ts. */
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { checkMoney } from './money/check-money.ts';
@@ -6,7 +6,7 @@ import kept from './money/kept-money.json' with { type: 'json' };
 import type { MoneyFaults } from './money/money-faults.ts';
 import { MoneyHistory } from './money/money-history.ts';
 import { openMoneyShop, type MoneyShop } from './money/money-shop.ts';
-import { crowds, type MoneyStep } from './money/money-steps.ts';
+import { crowds, moneyHistories, payingHistories, type MoneyStep } from './money/money-steps.ts';
 import { orderHistories } from './money/order-histories.ts';
 
 const SEED = Number(process.env['MONEY_SEED'] ?? 20_261_122);
@@ -63,6 +63,8 @@ describe('with nothing planted', () => {
   );
 });
 
+type Planted = [what: string, faults: MoneyFaults, from: number, histories?: typeof moneyHistories];
+
 /** Each with the history of the seed in which it is found: the next ones are tried where that is another one by now. */
 describe.each([
   ['a hold is not released', { keepsHolds: true }, 0],
@@ -72,15 +74,18 @@ describe.each([
   ['money without an order is not given back', { forgetsReverse: true }, 29],
   ['a request that comes again is worked on again', { ignoresKeys: true }, 0],
   ['what goes back is sent twice', { refundsTwice: true }, 10],
-] satisfies [string, MoneyFaults, number][])('a mistake that is planted is found: %s', (what, faults, from) => {
+  ['what was not picked is paid', { chargesInFull: true }, 10, moneyHistories],
+  ['what comes instead is dearer', { dearSubstitutes: true }, 10, moneyHistories],
+] satisfies Planted[])('a mistake that is planted is found: %s', (what, faults, from, histories = payingHistories) => {
   let shop: MoneyShop;
   beforeAll(async () => {
     shop = await openMoneyShop(faults);
   });
 
   test('within thirty histories', { timeout: TIMEOUT }, async () => {
-    const { failure, histories } = await checkMoney([shop], { numRuns: 30, seed: PLANTED_SEED, from });
-    if (process.env['MONEY_TALKS'] === '1') console.log(what, histories, failure?.said);
+    const found = await checkMoney([shop], { numRuns: 30, seed: PLANTED_SEED, from, histories });
+    const { failure } = found;
+    if (process.env['MONEY_TALKS'] === '1') console.log(what, found.histories, failure?.said);
     expect(failure?.said).toMatch(/^Error: M\d/);
   });
 });

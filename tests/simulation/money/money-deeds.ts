@@ -81,7 +81,7 @@ async function prepareAgain(
   shopper: MoneyShopper,
   { slot, promises, adds = false }: Preparing,
 ): Promise<Answer[]> {
-  const { buyer, voucherId, cart } = shopper;
+  const { buyer, voucherId, cart, alternative } = shopper;
   await fillIfEmpty(shop, shopper);
   const answer = await buyer.ask(prepareOrder, {
     AddrDocno: buyer.addressId,
@@ -90,6 +90,7 @@ async function prepareAgain(
       : { DeliveryTimeSlotDocno: await start.slotOf(slot) }),
     DeliveryContactNo: '+971501234567',
     ...(adds && (await parentOf(shop, shopper))),
+    ReplaceItem: alternative,
     ...(promises.includes('voucher') && { CreditvoucherCode: voucherId }),
     // One or the other: an order takes no code with points.
     ...(promises.includes('points')

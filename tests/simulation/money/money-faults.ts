@@ -26,6 +26,10 @@ export interface MoneyFaults {
   readonly addedFreesPlace?: boolean;
   /** The place that an order leaves for another time stays taken. */
   readonly keepsOldPlace?: boolean;
+  /** What picking did not find is paid all the same. */
+  readonly chargesInFull?: boolean;
+  /** What comes instead costs what it costs, also where that is more than what was ordered. */
+  readonly dearSubstitutes?: boolean;
 }
 
 export function faultyGateway(real: PaymentGateway, faults: MoneyFaults): PaymentGateway {

@@ -11,6 +11,7 @@ import { paymentAttempt } from '#server/payments/table.ts';
 
 import { doDeed, fillCart, fillIfEmpty } from './money-deeds.ts';
 import { MoneyInvariants, mustAnswer, mustBe, mustBeSame, STRAY } from './money-invariants.ts';
+import { pickShort } from './money-picking.ts';
 import type { MoneyShop, MoneyShopper, MoneyStart } from './money-shop.ts';
 import type { Deed, Lost, MoneyStep, Preparing } from './money-steps.ts';
 
@@ -81,6 +82,8 @@ export class MoneyHistory {
         return this.refuse(step.which, step.how);
       case 'stray':
         return this.stray(this.who(step.who), step.first);
+      case 'short':
+        return this.short(step);
       case 'sweep':
         return this.losing(step.lost, () => this.sweep());
       case 'wait':
@@ -179,6 +182,11 @@ export class MoneyHistory {
     for (const name of names) await tasks.find((task) => task.name === name)?.run({}, this.shop.deps);
     const { rows } = await this.shop.db.pool.query('select 1 from graphile_worker.jobs where run_at <= now() limit 1');
     if (rows.length > 0) await this.shop.jobs();
+  }
+
+  private async short(missing: Extract<MoneyStep, { do: 'short' }>): Promise<void> {
+    const found = await pickShort(this.shop, this.start, missing);
+    if (found) this.invariants.missing.push(found);
   }
 
   private heal(): void {

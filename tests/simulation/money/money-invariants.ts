@@ -6,22 +6,24 @@ import { recount } from '#server/ledger/recount.ts';
 import type { PlacedOrder } from '#server/orders/add-placed-orders.ts';
 import type { Answer } from '#tests/support/signed-in-shop.ts';
 
+import type { MissingOfOrder } from './money-picking.ts';
 import { countUnits, GIFTS, type MoneyShop, type MoneyStart } from './money-shop.ts';
 
 /** At deliveries; points that return are no new ones. */
 const EARNED = `(select coalesce(sum(e.points), 0) from points_lot e
   where e.user_id = u.id and e.kind = 'earned' and e.return_of is null)`;
 
-/** Points that took something off a fee that is gone: 10 fils each. */
-const LEFT_OVER = `(((p.sums ->> 'points')::int - (select sum(coalesce((o.picked_sums ->> 'points')::int, o.points))
-  from placed_order o where o.pro_id = p.id)) / 10)`;
+/** Points that took something off goods that were not picked, or off a fee that is gone: 10 fils each, whole ones for each time. */
+const LEFT_OVER = `((select (p.sums ->> 'points')::int - sum(o.points) from placed_order o where o.pro_id = p.id) / 10
+  + (select coalesce(sum((o.points - (o.picked_sums ->> 'points')::int) / 10), 0) from placed_order o
+     where o.pro_id = p.id and (o.state <> -1 or o.taken is null)))`;
 
 /** The key of a capture that nobody here asked for. */
 export const STRAY = 'stray';
 
 export class MoneyBroken extends Error {}
 
-/** `name`: M0 to M9, as docs below say them. */
+/** `name`: M0 to M11, as docs below say them. */
 export function mustBe(name: string, holds: boolean, said: string): void {
   if (!holds) throw new MoneyBroken(`${name}: ${said}`);
 }
@@ -45,9 +47,11 @@ export function mustBeSame(before: Answer | null, again: Answer): void {
  * What holds of money, whatever happened (money.md section 7). M0: no call fails. M1: no order without money. M2: the books are right.
  * M3: one order a group. M4: the provider has what orders cost, and nothing else. M5: each voucher, point and code is spent once.
  * M6: slots. M7: stock. M8: carts. M9: nothing is pending.
- * M10: one key has one answer.
+ * M10: one key has one answer. M11: what picking did not find costs nothing, and what comes instead never more than what was ordered.
  */
 export class MoneyInvariants {
+  /** What picking did not find. */
+  readonly missing: MissingOfOrder[] = [];
   private readonly users: readonly number[];
 
   constructor(
@@ -115,6 +119,7 @@ export class MoneyInvariants {
     );
     await this.ofProvider();
     await this.ofPromises();
+    await this.ofPicking();
     await this.ofGoods();
     await this.ofPending();
   }
@@ -174,6 +179,34 @@ export class MoneyInvariants {
        where p.user_id = any($1) and p.discount_code is not null and u.pro_id is null
        union all
        select c.used from discount_code c where c.used <> (select count(*) from discount_use u where u.code = c.code) and $1::int[] is not null`,
+    );
+  }
+
+  private async ofPicking(): Promise<void> {
+    const missing = JSON.stringify(this.missing);
+    const lines = await this.rows<{ id: number }>(
+      `select l.order_id as id from order_line l join placed_order o on o.id = l.order_id left join
+         (select id, srno, sum(units) as units from jsonb_to_recordset($2::jsonb) as one(id int, srno int, units int) group by 1, 2) m
+         on m.id = l.order_id and m.srno = l.srno
+       where o.user_id = any($1) and coalesce(l.picked, l.quantity) <> l.quantity - coalesce(m.units, 0)`,
+      [this.users, missing],
+    );
+    mustBe('M11', lines.length === 0, `what picking did not find was picked: ${JSON.stringify(lines)}`);
+    await this.none(
+      'M11',
+      'an order costs something else than what was picked of it',
+      `select o.id from placed_order o join order_line l on l.order_id = o.id where o.user_id = any($1) and o.state <> -1
+       group by o.id having (o.picked_sums ->> 'goods')::int <> sum(l.price * l.picked)
+         or (o.picked_sums ->> 'net')::int > o.net
+         or (o.picked_sums ->> 'net')::int <> o.taken
+              - coalesce((select sum(r.fils) from order_refund r where r.order_id = o.id and r.done_at is not null), 0)`,
+    );
+    await this.none(
+      'M11',
+      'what came instead cost more than it had to',
+      `select s.order_id from order_line s join order_line l on l.order_id = s.order_id and l.srno = s.substitute_for
+         join placed_order o on o.id = s.order_id join catalogue_item i on i.code = s.stock_code
+       where o.user_id = any($1) and s.price > least(l.price, coalesce(i.promotion_price, i.price))`,
     );
   }
 

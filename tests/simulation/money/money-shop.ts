@@ -1,6 +1,7 @@
 /** The shop of a simulation of money: one for many histories, each with shoppers, a code and figures of its own. */
 import { eq, ne, sql } from 'drizzle-orm';
 
+import { item } from '#server/catalogue/table.ts';
 import { earnPoints } from '#server/points/earn-points.ts';
 import { openSlots } from '#server/slots/store.ts';
 import { slot } from '#server/slots/table.ts';
@@ -33,6 +34,8 @@ export interface MoneyShopper {
   docno: number | null;
   /** The last payment that it sent. */
   paid: Paid | null;
+  /** What is done where a product is missing. */
+  readonly alternative: 'similar' | 'none';
 }
 
 export interface Paid {
@@ -74,6 +77,7 @@ export async function openMoneyShop(faults: MoneyFaults = {}, options: SellingOp
     fresh: shop.fresh[0]?.code ?? '',
     later: shop.late[0]?.code ?? '',
   };
+  await makeDearer(shop, codes);
   let begun = 0;
   const slots = (): ReturnType<typeof openSlots> =>
     openSlots(db.orm, {
@@ -121,6 +125,18 @@ export async function openMoneyShop(faults: MoneyFaults = {}, options: SellingOp
   };
 }
 
+/** What is nearest to the plain thing costs a dirham more, so that what comes instead is not always cheaper. */
+async function makeDearer({ db, goods }: SellingShop, { plain, scarce }: MoneyShop['codes']): Promise<void> {
+  const own = goods.find(({ code }) => code === plain);
+  const near = goods.find(
+    ({ code, familyKey, productKey }) =>
+      familyKey === own?.familyKey && productKey !== own.productKey && code !== scarce,
+  );
+  if (!own || !near) throw new Error('nothing is like the plain thing');
+  const price = (own.promotionPrice ?? own.price) + 100;
+  await db.orm.update(item).set({ price, promotionPrice: null }).where(eq(item.code, near.code));
+}
+
 async function arrive(shop: SellingShop, { ignoresKeys = false }: MoneyFaults): Promise<MoneyShopper> {
   const known = await shop.buyer();
   // What a server never hears of it ignores.
@@ -135,13 +151,20 @@ async function arrive(shop: SellingShop, { ignoresKeys = false }: MoneyFaults): 
     await earnPoints(tx, { key: `p${userId}`, userId, kind: 'given', points: GIFTS.points, at, settings });
   });
   const [voucher] = await freeVouchers(shop.db.orm, userId, at);
-  return { buyer, voucherId: voucher?.id ?? 0, cart: new Map(), docno: null, paid: null };
+  return {
+    buyer,
+    voucherId: voucher?.id ?? 0,
+    cart: new Map(),
+    docno: null,
+    paid: null,
+    alternative: userId % 3 === 0 ? 'none' : 'similar',
+  };
 }
 
 /** On hand + sold + written off. */
 export async function countUnits({ db }: Pick<SellingShop, 'db'>, stockCode: string): Promise<number> {
   const { rows } = await db.pool.query<{ units: string }>(
-    `select on_hand + written_off + coalesce((select sum(l.quantity) from order_line l join placed_order o on o.id = l.order_id
+    `select on_hand + written_off + coalesce((select sum(coalesce(l.picked, l.quantity)) from order_line l join placed_order o on o.id = l.order_id
        where l.stock_code = $1 and o.state <> -1), 0) as units from stock where stock_code = $1`,
     [stockCode],
   );

@@ -58,6 +58,8 @@ function changedText(statement: string, faults: MoneyFaults): string {
   const held = keepsHolds
     ? free.replace(/delete from "(slot|stock)_hold" where/, 'delete from "$1_hold" where false and')
     : free;
+  if (faults.chargesInFull) return held.replace(/^update "order_line" set "picked" = (\$\d+)/, WHOLE);
+  if (faults.dearSubstitutes) return atItsOwnPrice(held);
   if (keepsOldPlace) return held.replace('then 1 else -1 end', 'then 1 else 0 end');
   return addedFreesPlace ? held.replace(/^update "placed_order" set .*"cancelled_at" = .* = (\$\d+)$/, FREEING) : held;
 }
@@ -65,3 +67,18 @@ function changedText(statement: string, faults: MoneyFaults): string {
 /** With the number of the order that is cancelled, its statement's last value. */
 const FREEING = `with freed as (update slot set taken = taken - 1
   where id = (select slot_id from placed_order where id = $1 and parent_id is not null)) $&`;
+
+const WHOLE = 'update "order_line" set "picked" = "quantity" + 0 * $1';
+
+/** Of the one line that is written as it comes instead of another. */
+function atItsOwnPrice(statement: string): string {
+  const [, columns = '', values = ''] = /^insert into "order_line" \((.*?)\) values \((.*?)\)/.exec(statement) ?? [];
+  const names = columns.split(', ');
+  const given = values.split(', ');
+  const code = given[names.indexOf('"stock_code"')];
+  const price = given[names.indexOf('"price"')];
+  if (code === undefined || price === undefined) return statement;
+  const own = `(select coalesce(promotion_price, price) from catalogue_item where catalogue_item.code = ${code})`;
+  const changed = given.map((value) => (value === price ? `greatest(${price}, ${own})` : value)).join(', ');
+  return statement.replace(values, () => changed);
+}

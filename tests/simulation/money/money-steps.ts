@@ -48,6 +48,8 @@ export type MoneyStep =
   | { readonly do: 'refuse'; readonly which: number; readonly how: 'refuse' | 'refuse_for_now' }
   /** A payment by a slow card is stopped, goes through all the same, and is captured by the provider's people before anybody here looks. */
   | { readonly do: 'stray'; readonly who: number; readonly first: Preparing | null }
+  /** Picking begins, and does not find so many units of one line of an order that is not picked yet. */
+  | { readonly do: 'short'; readonly which: number; readonly place: number; readonly units: number }
   | { readonly do: 'sweep'; readonly lost: Lost }
   | { readonly do: 'wait'; readonly minutes: number };
 
@@ -86,7 +88,7 @@ const anyDeed = fc.oneof(
   { weight: 4, arbitrary: lookDeed },
 );
 
-export const anyStep: fc.Arbitrary<MoneyStep> = fc.oneof(
+const paying: readonly fc.WeightedArbitrary<MoneyStep>[] = [
   {
     weight: 3,
     arbitrary: fc.record({
@@ -128,13 +130,22 @@ export const anyStep: fc.Arbitrary<MoneyStep> = fc.oneof(
     weight: 3,
     arbitrary: fc.record({ do: step('wait'), minutes: fc.constantFrom(1, 1, 12, 16, 31, 95, DAY, 8 * DAY) }),
   },
-);
+];
+/** Any step of paying. */
+export const anyStep: fc.Arbitrary<MoneyStep> = fc.oneof(...paying);
 
-export const moneyHistories: fc.Arbitrary<MoneyStep[]> = fc.array(anyStep, {
-  minLength: 6,
-  maxLength: 24,
-  size: 'max',
-});
+const picking: fc.WeightedArbitrary<MoneyStep> = {
+  weight: 3,
+  arbitrary: fc.record({ do: step('short'), which, place: fc.nat(3), units: fc.integer({ min: 1, max: 3 }) }),
+};
+
+const historiesOf = (steps: readonly fc.WeightedArbitrary<MoneyStep>[]): fc.Arbitrary<MoneyStep[]> =>
+  fc.array(fc.oneof(...steps), { minLength: 6, maxLength: 24, size: 'max' });
+
+export const moneyHistories = historiesOf([...paying, picking]);
+
+/** Without people who pick: a mistake in paying is found in these with the fewest histories. */
+export const payingHistories = historiesOf(paying);
 
 /** Everyone wants the same few places at the same moment, and then pays at once in two tabs. */
 export const crowds: fc.Arbitrary<MoneyStep[]> = turns.map((order): MoneyStep[] => [
