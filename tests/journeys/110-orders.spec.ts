@@ -1,0 +1,84 @@
+/** Doing something with an order that was placed: another time, cancelling, the same again with a product gone, rating and a tip. */
+import { expect, test } from '@playwright/test';
+
+import { orderMessages } from '#contract/messages/orders.ts';
+import { say } from '#contract/messages/sentence.ts';
+import { button, giveMoney, putInCart } from '#tests/support/at-checkout.ts';
+import { changeProduct } from '#tests/support/change-product.ts';
+import { hydrated, LANGUAGES, visit } from '#tests/support/in-both-languages.ts';
+import { ON_ORDERS } from '#tests/support/order-words.ts';
+import { moveOrderTo, placeCart } from '#tests/support/placed-orders.ts';
+import { addAddressByCall, newShopper, openAs } from '#tests/support/shopper.ts';
+import { complaintsOf, expectSound } from '#tests/support/soundness.ts';
+
+/** Red apples, which stay. */
+const APPLES = '101001';
+/** Of no other journey: gone from the shelf for a moment, in between. */
+const GONE = { en: '105018', ar: '105015' } as const;
+
+for (const language of LANGUAGES) {
+  const tag = language === 'en' ? ['@wide'] : [];
+  test(
+    `${language} › an order gets another time, is cancelled, is ordered again; one that came is rated`,
+    { tag },
+    async ({ page }) => {
+      const words = ON_ORDERS[language];
+      const complaints = complaintsOf(page);
+      const shopper = newShopper();
+      await openAs(page, shopper, `/${language}/privacy-policy`);
+      await addAddressByCall(page, 'home', 'Villa 12');
+      await giveMoney(shopper, 500);
+      for (const stockCode of [APPLES, GONE[language]]) await putInCart(page, stockCode);
+      const first = await placeCart(page);
+      const dialog = page.getByRole('dialog');
+
+      await visit(page, language, `/orderinvoice/RSO/${first}/order?title=upcoming`);
+      await button(page, words.reschedule).filter({ visible: true }).click();
+      const times = dialog.getByRole('radiogroup', { name: words.time });
+      await expect(button(dialog, words.update)).toHaveAttribute('aria-disabled', 'true');
+      await dialog.getByRole('radiogroup', { name: words.day }).getByRole('radio').nth(1).check({ force: true });
+      await times.getByRole('radio').and(page.locator(':enabled')).last().check({ force: true });
+      const chosen = await times.locator('label:has(:checked) bdi').innerText();
+      await expectSound(page);
+      await button(dialog, words.update).click();
+      await expect(dialog).toBeHidden();
+      await expect(page.locator('main')).toContainText(chosen);
+
+      await button(page, words.cancel).filter({ visible: true }).click();
+      await expect(dialog.getByRole('radio', { name: words.wallet })).toBeChecked();
+      await expectSound(page);
+      await button(dialog, words.cancel).click();
+      await expect(page.getByText(say(orderMessages.cancelled, language))).toBeVisible();
+      await expect(dialog).toBeHidden();
+      await expect(page.locator('main').getByText(words.cancelled, { exact: true }).first()).toBeVisible();
+      await expect(button(page, words.cancel)).toBeHidden();
+
+      const putBack = await changeProduct(GONE[language], { isOutOfStock: true });
+      await button(page, words.repeat).filter({ visible: true }).click();
+      await page.waitForURL(new RegExp(`/${language}/cart\\?repeatOrder=true$`));
+      await expect(page.getByText(say(orderMessages.repeated, language))).toBeVisible();
+      await expect(page.getByRole('heading', { name: words.gone })).toBeVisible();
+      await expect(page.locator(`main a[href$="-${APPLES}"]`).first()).toBeVisible();
+
+      await putBack();
+
+      const second = await placeCart(page);
+      await moveOrderTo(second, 6);
+      await visit(page, language, `/orderinvoice/RSO/${second}/order?title=past`);
+      // It asks by itself, once.
+      await expect(dialog.getByRole('heading', { name: words.rate })).toBeVisible();
+      const stars = dialog.getByRole('radiogroup', { name: words.delivery });
+      await stars.getByRole('radio', { name: words.fourStars }).check({ force: true });
+      await dialog.getByRole('radiogroup', { name: words.tip }).locator('input[value="500"]').check({ force: true });
+      await dialog.getByRole('checkbox', { name: words.payFromWallet }).check();
+      await expectSound(page);
+      await button(dialog, words.submit).click();
+      await expect(page.getByText(words.tipped)).toBeVisible();
+      await page.reload();
+      await hydrated(page);
+      await expect(page.locator('main')).toContainText(`RSO-${second}`);
+      await expect(dialog).toBeHidden();
+      expect(complaints).toEqual([]);
+    },
+  );
+}
