@@ -61,6 +61,8 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     lock_timeout: options.lockTimeout ?? 2000,
     statement_timeout: options.statementTimeout ?? 15_000,
     idle_in_transaction_session_timeout: 60_000,
+    // Compiling a plan costs a tenth of a second and more; no statement of a shop is long enough to be worth it.
+    options: '-c jit=off',
   });
   // A connection that breaks is an 'error' event, which ends the process where nobody listens. The pool listens while the
   // connection is idle only; a transaction's has to have a listener of its own.
