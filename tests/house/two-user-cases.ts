@@ -265,6 +265,6 @@ export const twoUserCases: Readonly<Record<string, Case>> = {
     tries: ({ orderId }) =>
       ['CARD', 'WALLET'].map((way) => ({ piDocno: orderId, piDoctype: 'RSO', RefundMethod: way })),
   },
-  'orders.repeat': { tries: ({ orderId }) => [{ piDocno: orderId, piDoctype: 'RSO' }] },
+  'fulfilment.repeat': { tries: ({ orderId }) => [{ piDocno: orderId, piDoctype: 'RSO' }] },
   'account.exportMyData': { tries: ({ user }) => [{}, { userDocNo: user.id }, { Email: user.email }], showsOwn: true },
 };
