@@ -70,12 +70,12 @@ async function clockAt({ slotStartsAt }: PlacedOrder, minutes: number): Promise<
   await shop.jobs('orders.clock');
 }
 async function short({ id }: PlacedOrder, srno: number, units: number): Promise<OrderLine | null> {
-  const { shelf } = await openCatalogue(shop.deps);
+  const catalogue = await openCatalogue(shop.deps);
   const now = shop.now();
   return shop.db.transaction(async (tx) => {
     const locked = await lockOrder(tx, id, now);
     if (!locked) throw new Error('there is no such order');
-    const room = { shelf: shelf(), now, shop: shop.deps.settings.shop };
+    const room = { shelf: catalogue.shelf(), now, shop: shop.deps.settings.shop };
     return (await shortPick(tx, locked, { srno, units }, room)).instead;
   });
 }

@@ -27,7 +27,7 @@ const FEW = { orders: 24, every: 1, coming: 4 };
 const MANY = { orders: 1_000_000, every: 50, coming: 200 };
 const WARMING = 20;
 
-export async function measureOrders({ say, keep, runs }: Bench): Promise<Finding[]> {
+export async function measureOrders(bench: Bench): Promise<Finding[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'zad-bench-orders-'));
   const log = createLog('fatal');
   const postgres = await startEmbeddedPostgres({ dataDir, log });
@@ -40,13 +40,13 @@ export async function measureOrders({ say, keep, runs }: Bench): Promise<Finding
       const origin = await app.listen({ port: 0, host: '127.0.0.1' });
       const few = await addShopper(db, 'few');
       await fillOrders(db, { ...FEW, userId: few.id });
-      const before = await timeEach(origin, few, runs);
-      say(`writing ${MANY.orders} orders`);
+      const before = await timeEach(origin, few, bench.runs);
+      bench.say(`writing ${MANY.orders} orders`);
       const many = await addShopper(db, 'many');
       await fillOrders(db, { ...MANY, userId: many.id });
-      say('reading them');
-      const after = await timeEach(origin, many, runs);
-      keep('orders', { before, after });
+      bench.say('reading them');
+      const after = await timeEach(origin, many, bench.runs);
+      bench.keep('orders', { before, after });
       return Object.entries(after).map(([what, times]) => finding(what, before[what] ?? [], times));
     } finally {
       await app.close();
