@@ -4,9 +4,6 @@ import type { Plugin, Rolldown } from 'vite';
 /** Starts what a signed-in shopper's device runs besides the page: the sync engine and their kept answers. */
 const SHOPPER = /\/src\/app\/session-life\.ts$/;
 
-/** Starts what every device runs once the first page stands still: the worker, the offer to install. */
-const INSTALLED = /\/src\/app\/installed\/start-installed\.ts$/;
-
 /** The pages that a guest opens. What they run is no part of the shopper's chunk, even where both use it. */
 export const isGuestPage = (module: string): boolean =>
   /(?:^|\/)src\/routes\/\$locale\.(?:searchpage|product|viewall|origin)[^/]*$/.test(module);
@@ -19,8 +16,6 @@ const OF_HOME: '$initial'[] = ['$initial'];
 interface Reach {
   /** Modules that a guest's pages run. */
   guest: ReadonlySet<string>;
-  /** Modules that run on every device a moment later. */
-  installed: ReadonlySet<string>;
   /** Modules that run for a signed-in shopper and for no guest. */
   shopper: ReadonlySet<string>;
   /** Modules of ours that no guest runs and that need no package besides those of home. */
@@ -39,7 +34,7 @@ interface Grouping {
  * order of who loads least. The rest is the bundler's.
  */
 export function groupChunks(): Grouping {
-  let reached: Reach = { guest: new Set(), installed: new Set(), shopper: new Set(), light: new Set() };
+  let reached: Reach = { guest: new Set(), shopper: new Set(), light: new Set() };
   return {
     plugin: {
       name: 'read-reach',
@@ -52,7 +47,6 @@ export function groupChunks(): Grouping {
       { name: 'dexie', test: /\/node_modules\/dexie\//, priority: 4 },
       { name: 'shop', test: (id) => !isPackage(id), tags: OF_HOME, minShareCount: 2, priority: 3 },
       { name: 'open', test: (id) => reached.guest.has(id), minShareCount: 2, priority: 2 },
-      { name: 'installed', test: (id) => reached.installed.has(id), priority: 2 },
       { name: 'shopper', test: (id) => reached.shopper.has(id), priority: 1 },
       { name: 'parts', test: (id) => reached.light.has(id), minShareCount: 4, priority: 0 },
     ],
@@ -69,14 +63,11 @@ function readReach(graph: Rolldown.PluginContext): Reach {
   const home = from(ids.filter((id) => graph.getModuleInfo(id)?.isEntry));
   const guest = from(ids.filter(isGuestPage));
   const start = ids.filter((id) => SHOPPER.test(id));
-  const later = ids.filter((id) => INSTALLED.test(id));
-  if (start.length !== 1 || later.length !== 1 || guest.size === 0)
-    graph.error('build/chunk-groups.ts no longer finds its modules');
+  if (start.length !== 1 || guest.size === 0) graph.error('build/chunk-groups.ts no longer finds its modules');
   const asItStarts = start.flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
   const needsPackage = (id: string): boolean => [...from([id])].some((one) => isPackage(one) && !home.has(one));
   return {
     guest,
-    installed: new Set([...from(later)].filter((id) => !isPackage(id))),
     shopper: new Set([...from([...start, ...asItStarts])].filter((id) => !guest.has(id))),
     light: new Set(ids.filter((id) => !isPackage(id) && !guest.has(id) && !needsPackage(id))),
   };

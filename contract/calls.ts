@@ -5,17 +5,7 @@ import { readFrequentlyBought, readThingsYouLike } from './baskets.ts';
 import { readBill } from './bills.ts';
 import type { Call } from './call.ts';
 import { cartCalls } from './cart.ts';
-import {
-  readAlternatives,
-  readCards,
-  readCategories,
-  readHome,
-  readOrigin,
-  readProduct,
-  readRange,
-  searchCatalogue,
-  suggestProducts,
-} from './catalogue.ts';
+import { keptCalls, readCards } from './catalogue.ts';
 import { checkoutCalls } from './checkout.ts';
 import { contactCalls } from './contact.ts';
 import { deliveryCalls } from './delivery.ts';
@@ -33,14 +23,7 @@ import { sessionCalls } from './session.ts';
 import { synchronise } from './sync.ts';
 
 export const calls: readonly Call<unknown, unknown>[] = [
-  readHome,
-  readCategories,
-  searchCatalogue,
-  suggestProducts,
-  readProduct,
-  readRange,
-  readOrigin,
-  readAlternatives,
+  ...keptCalls,
   readCards,
   ...sessionCalls,
   ...accountCalls,

@@ -1,5 +1,5 @@
 /** The catalogue: public reads by GET, so that the service worker and a CDN can keep them (decisions.md 3). */
-import { defineCall } from './call.ts';
+import { defineCall, type Call } from './call.ts';
 import { productCard } from './catalogue-card.ts';
 import { bilingual, decimal, integer, list, nullable, oneOf, text, withDefault } from './wire-types.ts';
 import { record, type Decoded } from './wire.ts';
@@ -283,3 +283,15 @@ export const readCards = defineCall({
   summary:
     'Product cards by stock code, in the order of the codes; inactive items come too, codes that name nothing are left out',
 });
+
+/** All calls with `offline: 'cache'`, which every device keeps. Who looks up a kept answer needs no other call's codec. */
+export const keptCalls: readonly Call<unknown, unknown>[] = [
+  readHome,
+  readCategories,
+  searchCatalogue,
+  suggestProducts,
+  readProduct,
+  readRange,
+  readOrigin,
+  readAlternatives,
+];

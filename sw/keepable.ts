@@ -3,7 +3,7 @@
  * looked at too. (Set-Cookie is hidden from workers: the server sends `no-store` with whatever is a shopper's own.)
  */
 import { API_BASE, decodeAnswer } from '#contract/call.ts';
-import { calls } from '#contract/calls.ts';
+import { keptCalls } from '#contract/catalogue.ts';
 
 import type { Kind } from './strategies.ts';
 
@@ -32,7 +32,7 @@ export function isKeepable(kind: Keepable, response: Response): boolean {
  */
 export async function isStoresAnswer(url: string, response: Response): Promise<boolean> {
   const { pathname } = new URL(url);
-  const call = calls.find(({ path, method }) => method === 'GET' && `${API_BASE}${path}` === pathname);
+  const call = keptCalls.find(({ path, method }) => method === 'GET' && `${API_BASE}${path}` === pathname);
   const body: unknown = await response
     .clone()
     .json()

@@ -1,6 +1,6 @@
 /** Which answer the worker gives to which address: an allowlist (docs/security.md, row 8). What is not named here it leaves alone. */
 import { API_BASE } from '#contract/call.ts';
-import { calls } from '#contract/calls.ts';
+import { keptCalls } from '#contract/catalogue.ts';
 import { isPrivatePath } from '#contract/urls.ts';
 
 export type Kind = 'page' | 'own-page' | 'catalogue' | 'image' | 'asset';
@@ -16,9 +16,7 @@ export const cacheLimits = {
 
 /** The public reads that the contract marks for keeping, and no other call. */
 const CATALOGUE_PATHS: ReadonlySet<string> = new Set(
-  calls
-    .filter((call) => call.method === 'GET' && call.auth === 'guest' && call.offline === 'cache')
-    .map((call) => `${API_BASE}${call.path}`),
+  keptCalls.filter((call) => call.method === 'GET' && call.auth === 'guest').map((call) => `${API_BASE}${call.path}`),
 );
 
 /** Addresses of the server that are not pages of the app; `card-frame` shows the payment provider's form, `__` is where Firebase's own pages are when a proxy brings them here. */

@@ -1,7 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 
 import { API_BASE } from '#contract/call.ts';
-import { calls } from '#contract/calls.ts';
+import { keptCalls } from '#contract/catalogue.ts';
 
 /** The page of an endless list, which is asked for one address a page under one key. */
 const PAGE = 'page';
@@ -26,8 +26,8 @@ export function pageNumberOf(url: string): number {
 /** Null for what the worker does not keep. Keys are made of a call's name and its input as on the wire (read-query.ts). */
 function urlOf({ queryKey }: Pick<Query, 'queryKey'>): string | null {
   const [name, input] = queryKey;
-  const call = calls.find((one) => one.name === name);
-  if (!call || call.offline !== 'cache' || typeof input !== 'object' || input === null) return null;
+  const call = keptCalls.find((one) => one.name === name);
+  if (!call || typeof input !== 'object' || input === null) return null;
   const query = new URLSearchParams();
   for (const [field, value] of Object.entries(input)) {
     for (const one of [value].flat()) query.append(field, String(one));

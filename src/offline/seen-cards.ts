@@ -1,6 +1,6 @@
 import { API_BASE, decodeAnswer, type Call } from '#contract/call.ts';
-import { calls } from '#contract/calls.ts';
 import type { ProductCard } from '#contract/catalogue-card.ts';
+import { keptCalls } from '#contract/catalogue.ts';
 
 /** The service worker keeps the catalogue's answers in caches whose names begin so. */
 const CACHE_NAME = 'catalogue';
@@ -36,7 +36,7 @@ async function answersOf(cache: Cache): Promise<KeptAnswer[]> {
   const kept = await Promise.all(
     (await cache.keys()).map(async (request) => {
       const path = new URL(request.url).pathname.toLowerCase();
-      const call = calls.find((one) => one.method === 'GET' && `${API_BASE}${one.path}`.toLowerCase() === path);
+      const call = keptCalls.find((one) => one.method === 'GET' && `${API_BASE}${one.path}`.toLowerCase() === path);
       const response = call && (await cache.match(request, { ignoreVary: true }));
       if (!call || !response?.ok) return [];
       const date = new Date(response.headers.get('date') ?? 0);

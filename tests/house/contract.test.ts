@@ -4,6 +4,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { calls } from '#contract/calls.ts';
+import { keptCalls } from '#contract/catalogue.ts';
 import { LENIENT, type JsonSchema } from '#contract/wire.ts';
 
 /** A value that fits a schema of the contract: what any server that speaks it could send. */
@@ -44,6 +45,11 @@ describe.each(calls.map((call) => [call.name, call] as const))('%s', (_, call) =
       { numRuns: 60 },
     );
   });
+});
+
+test('what devices keep is what the contract marks so', () => {
+  const marked = calls.filter(({ offline }) => offline === 'cache');
+  expect(marked.map(({ name }) => name).toSorted()).toEqual(keptCalls.map(({ name }) => name).toSorted());
 });
 
 test('names and paths are unique', () => {

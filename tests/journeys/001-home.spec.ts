@@ -50,7 +50,7 @@ for (const language of LANGUAGES) {
 
       // What is fetched once home stands still: the worker, and nothing that only a signed-in shopper needs (decisions.md 31).
       const scripts = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-      await expect.poll(scripts).toContainEqual(expect.stringMatching(/\/installed-/));
+      await expect.poll(scripts).toContainEqual(expect.stringMatching(/\/register-worker-/));
       expect((await scripts()).filter((name) => /\/(?:dexie|shopper)-/.test(name))).toEqual([]);
 
       await page.locator(`main a[href="/${language}/searchpage?categories=dairy-eggs"]`).first().click();
