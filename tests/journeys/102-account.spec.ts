@@ -13,9 +13,9 @@ const WORDS = {
     toSilver: '5,000 points to Silver',
     grocery: 'Sustainable Grocery',
     legal: 'Terms And Privacy',
-    orders: 'My orders',
-    noOrders: 'You have no orders',
-    notYet: 'Ordering is not open yet.',
+    wallet: 'My wallet',
+    balance: 'Your balance is shown at checkout',
+    notYet: 'The wallet’s own page is not open yet.',
     save: 'Save profile',
     saved: 'Profile data successfully updated!',
     locked: 'This field is not editable',
@@ -41,9 +41,9 @@ const WORDS = {
     toSilver: '5,000 نقطة إلى الفضية',
     grocery: 'بقالة مستدامة',
     legal: 'الشروط والخصوصية',
-    orders: 'طلباتي',
-    noOrders: 'ليست لديك طلبات',
-    notYet: 'الطلب غير متاح بعد.',
+    wallet: 'محفظتي',
+    balance: 'يظهر رصيدك عند إتمام الطلب',
+    notYet: 'صفحة المحفظة غير متاحة بعد.',
     save: 'حفظ الملف الشخصي',
     saved: 'تم تحديث بيانات الملف الشخصي بنجاح!',
     locked: 'لا يمكن تعديل هذا الحقل',
@@ -98,9 +98,9 @@ for (const language of LANGUAGES) {
     });
 
     inEnglish('what is not built yet says so, and leads back', async ({ page }) => {
-      await openAs(page, newShopper(), `/${language}/account/orderhistory`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.orders);
-      await expect(page.getByText(words.noOrders)).toBeVisible();
+      await openAs(page, newShopper(), `/${language}/account/mywallet`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.wallet);
+      await expect(page.getByText(words.balance)).toBeVisible();
       await expect(page.locator('#content').getByText(words.notYet)).toBeVisible();
       if (isPhone(page)) {
         await page.getByRole('link', { name: words.back, exact: true }).click();

@@ -17,20 +17,20 @@ const PARTS: Readonly<Record<string, UnbuiltPart>> = {
   mywallet: {
     title: msg`My wallet`,
     icon: 'wallet',
-    empty: msg`There is no money in your wallet`,
-    words: msg`The wallet is not open yet. Once it is, you can top it up and pay from it.`,
+    empty: msg`Your balance is shown at checkout`,
+    words: msg`The wallet’s own page is not open yet. You can pay with your balance at checkout, and refunds go into it.`,
   },
   myaccountpoints: {
     title: msg`Account points`,
     icon: 'medal',
-    empty: msg`You have no points yet`,
-    words: msg`You earn points with orders, and ordering is not open yet. The benefits of each tier will be listed here.`,
+    empty: msg`Your tier is shown in your account`,
+    words: msg`This page is not open yet. The benefits of each tier will be listed here.`,
   },
   myrewardpoints: {
     title: msg`Loyalty points`,
     icon: 'star',
-    empty: msg`No points have been earned or spent`,
-    words: msg`Points come with orders, and ordering is not open yet. Once it is, every point is listed here.`,
+    empty: msg`Your points are shown at checkout`,
+    words: msg`This page is not open yet. Once it is, every point is listed here.`,
   },
   refertofriends: {
     title: msg`Refer to friends`,
@@ -41,14 +41,14 @@ const PARTS: Readonly<Record<string, UnbuiltPart>> = {
   monthlystatement: {
     title: msg`Monthly statement`,
     icon: 'receipt',
-    empty: msg`No data available`,
-    words: msg`Statements come with orders, and ordering is not open yet.`,
+    empty: msg`Your invoices are with your orders`,
+    words: msg`Statements are not open yet. Until then, look at each order’s invoice.`,
   },
   mystatement: {
     title: msg`My statement`,
     icon: 'receipt',
-    empty: msg`There have been no purchases in the last 6 months`,
-    words: msg`Statements come with orders, and ordering is not open yet.`,
+    empty: msg`Your invoices are with your orders`,
+    words: msg`Statements are not open yet. Until then, look at each order’s invoice.`,
   },
   myregulars: {
     title: msg`My regulars`,
