@@ -84,10 +84,3 @@ export async function readCheckoutCart(db: Queryable, catalogue: Catalogue, user
   });
   return { version, lines };
 }
-
-/** Units of each product over all lines of it. */
-export function unitsOf(lines: readonly Pick<CheckoutLine, 'stockCode' | 'quantity'>[]): ReadonlyMap<string, number> {
-  const units = new Map<string, number>();
-  for (const { stockCode, quantity } of lines) units.set(stockCode, (units.get(stockCode) ?? 0) + quantity);
-  return units;
-}

@@ -1,8 +1,8 @@
 /** Shares a prepared order out over the orders it is placed as (money.md section 3, Groups): pure, to the fils. */
 import { allot } from '#contract/rules/allotment.ts';
+import type { OrderSums } from '#server/orders/table.ts';
 
 import { goodsOf, type SummedLine } from './order-sums.ts';
-import type { OrderSums } from './table.ts';
 
 export type GroupSums = Omit<OrderSums, 'vat'>;
 

@@ -8,7 +8,7 @@ import { findAddress } from '#server/addresses/store.ts';
 import type { Queryable } from '#server/kit/database.ts';
 import { Refusal } from '#server/kit/refusal.ts';
 import type { PlacedOrder } from '#server/orders/add-placed-orders.ts';
-import type { DeliveryAddress } from '#server/orders/table.ts';
+import type { DeliveryAddress, OrderSums } from '#server/orders/table.ts';
 import { availableStock } from '#server/stock/store.ts';
 
 import { readCheckoutCart, type CheckoutLine } from './cart-lines.ts';
@@ -18,7 +18,6 @@ import { groupLines, needsConfirming, oneGroup, type DeliveryGroupOf } from './d
 import { orderSums } from './order-sums.ts';
 import { parentOrder } from './parent-order.ts';
 import { findOpenPrepared } from './prepared-store.ts';
-import type { OrderSums } from './table.ts';
 import { tooEarlyLines, unavailableLines } from './unavailable-lines.ts';
 import { readWishes, wishesOfAdded, type Wishes } from './wishes.ts';
 

@@ -1,7 +1,6 @@
 /** What an order comes to (remaining.md C28): pure, in whole fils. */
-import { vatIn } from '#contract/rules/cart-sums.ts';
-
-import type { OrderSums } from './table.ts';
+import { lowerAndSum } from '#server/orders/lower-and-sum.ts';
+import type { OrderSums } from '#server/orders/table.ts';
 
 export interface SummedLine {
   readonly quantity: number;
@@ -24,29 +23,13 @@ export interface Wanted {
   readonly donation: number;
 }
 
-/**
- * Code, then voucher, then points lower goods and delivery, each by what is left to lower at the most; never deposit or donation.
- * VAT is within what is paid for goods and delivery (decisions.md 19).
- */
+/** Code, then voucher, then points lower goods and delivery, each by what is left to lower at the most. */
 export function orderSums(lines: readonly SummedLine[], wanted: Wanted): OrderSums {
   const goods = goodsOf(lines);
   const deposit = lines.reduce((sum, line) => sum + line.deposit * line.quantity, 0);
   const discount = discountOn(lines, wanted.percent);
-  const voucher = Math.min(wanted.voucher, goods - discount + wanted.delivery);
-  const points = Math.min(wanted.points, goods - discount + wanted.delivery - voucher);
-  const taxed = goods - discount - voucher - points + wanted.delivery;
-  const { delivery, donation } = wanted;
-  return {
-    goods,
-    discount,
-    voucher,
-    points,
-    delivery,
-    deposit,
-    donation,
-    net: taxed + deposit + donation,
-    vat: vatIn(taxed),
-  };
+  const { voucher, points, delivery, donation } = wanted;
+  return lowerAndSum({ goods, discount, voucher, points, delivery, deposit, donation });
 }
 
 /** In fils: the part of the fresh goods that a code takes off, to the nearest fils. */

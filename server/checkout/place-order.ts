@@ -1,7 +1,3 @@
-/**
- * Places a prepared order that is paid: one order for each delivery, in one transaction (money.md section 3). The one room that composes
- * slots, stock, vouchers, points, the wallet and the cart.
- */
 import { askCaptureIfLate } from '#server/fulfilment/ask-capture.ts';
 import type { Transaction } from '#server/kit/database.ts';
 import { addJob } from '#server/kit/task.ts';
@@ -16,11 +12,15 @@ import type { ShopSettings } from '#server/shop-settings.ts';
 import type { SlotRow } from '#server/slots/store.ts';
 import { takeSlots } from '#server/slots/take-slots.ts';
 import { takeStock } from '#server/stock/take-stock.ts';
+/**
+ * Places a prepared order that is paid: one order for each delivery, in one transaction (money.md section 3). The one room that composes
+ * slots, stock, vouchers, points, the wallet and the cart.
+ */
+import { unitsOf } from '#server/stock/units-of.ts';
 import type { HeldShopper } from '#server/sync/server-store.ts';
 import { spendDiscount } from '#server/vouchers/discount-codes.ts';
 import { spendVoucher } from '#server/vouchers/store.ts';
 
-import { unitsOf } from './cart-lines.ts';
 import { drawInTurn, loweredLines, shareOut } from './group-sums.ts';
 import { canBeAddedTo } from './parent-order.ts';
 import {
@@ -72,7 +72,7 @@ export async function placeOrder(tx: Transaction, placing: Placing): Promise<voi
   const wanted = parent ? [] : groups.map(({ groupNo, slot }) => ({ groupNo, slotId: slot.id }));
   const full = await takeSlots(tx, { proId, groups: wanted, now });
   if (full.length > 0) throw new CannotSettle(`slot ${full.join(', ')} is full`);
-  const short = await takeStock(tx, { proId, units: unitsOf(lines), now });
+  const short = await takeStock(tx, { proId, units: unitsOf(lines, ({ quantity }) => quantity), now });
   if (short.length > 0) throw new CannotSettle(`not enough of ${short.join(', ')}`);
   await spendPromises(tx, placing);
   if (attempt.method !== 'wallet') return;

@@ -1,4 +1,3 @@
-/** Makes the cart an order that can be paid (money.md section 3): copies of prices and places, slot and stock held. */
 import type { OrderPayload } from '#contract/checkout.ts';
 import { checkoutMessages } from '#contract/messages/checkout.ts';
 import { paymentMessages } from '#contract/messages/payments.ts';
@@ -8,9 +7,11 @@ import { hasOpenAttempt } from '#server/payments/open-attempt.ts';
 import { holdSlot, releaseSlotHolds } from '#server/slots/holds.ts';
 import { lockSlots } from '#server/slots/lock-slots.ts';
 import { holdStock, releaseStockHolds } from '#server/stock/holds.ts';
+/** Makes the cart an order that can be paid (money.md section 3): copies of prices and places, slot and stock held. */
+import { unitsOf } from '#server/stock/units-of.ts';
 import { PostgresStore } from '#server/sync/postgres-store.ts';
 
-import { cartVersionOf, unitsOf } from './cart-lines.ts';
+import { cartVersionOf } from './cart-lines.ts';
 import type { CheckoutDesk } from './checkout-desk.ts';
 import { draftOrder, type OrderDraft } from './order-draft.ts';
 import { lockOpenPrepared, setPreparedState, type PreparedOrder } from './prepared-store.ts';
@@ -78,7 +79,12 @@ async function keep(
   }
   // After the slots: everyone locks these first.
   if (before) await releaseStockHolds(tx, before.id);
-  const short = await holdStock(tx, { proId: made.id, units: unitsOf(draft.lines), until, now });
+  const short = await holdStock(tx, {
+    proId: made.id,
+    units: unitsOf(draft.lines, ({ quantity }) => quantity),
+    until,
+    now,
+  });
   if (short.length > 0) throw new Refusal('unavailable', checkoutMessages.unavailable[0], 409);
   return made;
 }

@@ -16,23 +16,8 @@ import {
 import { CART_TYPES } from '#contract/rows/keys.ts';
 import { DELIVERY_KINDS } from '#contract/rules/delivery-kinds.ts';
 import type { Bilingual } from '#contract/wire-types.ts';
-import type { DeliveryAddress, Instructions } from '#server/orders/table.ts';
+import type { DeliveryAddress, Instructions, OrderSums } from '#server/orders/table.ts';
 import { user } from '#server/session/table.ts';
-
-/** What the order comes to, in fils; each part is 0 or more, and `net` is what is paid. */
-export interface OrderSums {
-  readonly goods: number;
-  /** By the discount code. */
-  readonly discount: number;
-  readonly voucher: number;
-  readonly points: number;
-  readonly delivery: number;
-  readonly deposit: number;
-  readonly donation: number;
-  readonly net: number;
-  /** Within `net`. */
-  readonly vat: number;
-}
 
 export const PREPARED_STATES = ['prepared', 'placed', 'replaced', 'ended'] as const;
 

@@ -2,9 +2,9 @@
 import type { TotalLine } from '#contract/checkout.ts';
 import { pointsEarned, type PointsRates } from '#contract/rules/reward-points.ts';
 import { sumLine, sumLines } from '#server/orders/sum-lines.ts';
+import type { OrderSums } from '#server/orders/table.ts';
 
 import { discountOn, type SummedLine } from './order-sums.ts';
-import type { OrderSums } from './table.ts';
 
 export interface Summary {
   readonly gross: number;

@@ -1,8 +1,9 @@
 import type { UnavailableLine } from '#contract/checkout.ts';
 /** What of a cart cannot be had, and why (remaining.md CK 12 to 14): pure. */
 import { addDays } from '#contract/rules/dubai-day.ts';
+import { unitsOf } from '#server/stock/units-of.ts';
 
-import { unitsOf, type CheckoutLine } from './cart-lines.ts';
+import type { CheckoutLine } from './cart-lines.ts';
 
 export interface Circumstances {
   readonly userId: number;
@@ -12,7 +13,7 @@ export interface Circumstances {
 
 /** Sold out, taken off the shelf, or fewer on it than the cart asks for over all its lines. */
 export function unavailableLines(lines: readonly CheckoutLine[], { userId, left }: Circumstances): UnavailableLine[] {
-  const wanted = unitsOf(lines);
+  const wanted = unitsOf(lines, ({ quantity }) => quantity);
   return lines.flatMap((line) => {
     const here = left.get(line.stockCode);
     if (line.quantity === 0 || here === 0) return [told(line, userId, 'out_of_stock', 0)];

@@ -1,4 +1,3 @@
-/** An order that gets another time while it is picked, or is packed, begins anew: it is placed again (issue "Orders", Acting). */
 import { and, eq, isNotNull } from 'drizzle-orm';
 
 import type { Transaction } from '#server/kit/database.ts';
@@ -6,7 +5,9 @@ import { PLACED, type OrderLine, type PlacedOrder } from '#server/orders/add-pla
 import { linesOfOrder, moveOrder } from '#server/orders/order-store.ts';
 import { orderLine, placedOrder } from '#server/orders/table.ts';
 import { putBackStock, takeBackWriteOff } from '#server/stock/holds.ts';
-import { lockStock, type Units } from '#server/stock/lock-stock.ts';
+import { lockStock } from '#server/stock/lock-stock.ts';
+/** An order that gets another time while it is picked, or is packed, begins anew: it is placed again (issue "Orders", Acting). */
+import { unitsOf } from '#server/stock/units-of.ts';
 
 /**
  * Within the caller's transaction, the orders locked after their shopper and the slots. What was picked of one whose money was taken, or is
@@ -40,13 +41,4 @@ async function putShelvesRight(tx: Transaction, lines: readonly OrderLine[]): Pr
   await lockStock(tx, { codes: [...missing.keys(), ...substitutes.keys()] });
   await takeBackWriteOff(tx, missing);
   await putBackStock(tx, substitutes);
-}
-
-function unitsOf(lines: readonly OrderLine[], count: (line: OrderLine) => number): Units {
-  const units = new Map<string, number>();
-  for (const line of lines) {
-    const more = count(line);
-    if (more > 0) units.set(line.stockCode, (units.get(line.stockCode) ?? 0) + more);
-  }
-  return units;
 }

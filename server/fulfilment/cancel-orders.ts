@@ -1,11 +1,12 @@
-/** Cancels orders and gives everything back: slot, stock, voucher, points, code, and the money (decisions.md 32). */
 import type { Transaction } from '#server/kit/database.ts';
 import { release } from '#server/ledger/reserve.ts';
 import { CANCELLED, type OrderLine, type PlacedOrder } from '#server/orders/add-placed-orders.ts';
 import { linesOfOrder, moveOrder, ordersOfPrepared } from '#server/orders/order-store.ts';
 import { freeTakenSlot } from '#server/slots/holds.ts';
 import { putBackStock, writeOffStock } from '#server/stock/holds.ts';
-import { lockStock } from '#server/stock/lock-stock.ts';
+import { lockStock, type Units } from '#server/stock/lock-stock.ts';
+/** Cancels orders and gives everything back: slot, stock, voucher, points, code, and the money (decisions.md 32). */
+import { unitsOf } from '#server/stock/units-of.ts';
 
 import { giveBackAll } from './give-back-all.ts';
 import { creditWhenCaptured, letGoOfCard } from './untaken-card.ts';
@@ -61,19 +62,15 @@ interface HeldOrder {
 /** Packed goods are written off, until an operator looks at them. */
 async function disposeOfGoods(tx: Transaction, held: readonly HeldOrder[]): Promise<void> {
   const isPacked = ({ order }: HeldOrder): boolean => order.state >= PICKED;
-  const back = unitsOf(held.filter((one) => !isPacked(one)).flatMap(({ lines }) => lines));
-  const off = unitsOf(held.filter(isPacked).flatMap(({ lines }) => lines));
+  // What is still the order's: of what could not be picked, picking has disposed itself.
+  const unitsIn = (some: readonly HeldOrder[]): Units =>
+    unitsOf(
+      some.flatMap(({ lines }) => lines),
+      ({ picked, quantity }) => picked ?? quantity,
+    );
+  const back = unitsIn(held.filter((one) => !isPacked(one)));
+  const off = unitsIn(held.filter(isPacked));
   await lockStock(tx, { codes: [...back.keys(), ...off.keys()] });
   await putBackStock(tx, back);
   await writeOffStock(tx, off);
-}
-
-/** What is still the order's: of what could not be picked, picking has disposed itself. */
-function unitsOf(lines: readonly OrderLine[]): Map<string, number> {
-  const units = new Map<string, number>();
-  for (const { stockCode, quantity, picked } of lines) {
-    const count = picked ?? quantity;
-    if (count > 0) units.set(stockCode, (units.get(stockCode) ?? 0) + count);
-  }
-  return units;
 }

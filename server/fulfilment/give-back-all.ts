@@ -1,13 +1,13 @@
 /** Gives back all that was taken for an order that is cancelled: the donation too (decisions.md 32). */
 import type { Transaction } from '#server/kit/database.ts';
 import type { OrderLine, PlacedOrder } from '#server/orders/add-placed-orders.ts';
-import type { PickedSums } from '#server/orders/table.ts';
+import type { OrderSums } from '#server/orders/table.ts';
 import { giveBack } from '#server/refunds/give-back.ts';
 import { cancelKey } from '#server/refunds/refund-store.ts';
 
 import { shopperName } from './shopper-name.ts';
 
-const NOTHING: PickedSums = {
+const NOTHING: OrderSums = {
   goods: 0,
   discount: 0,
   voucher: 0,

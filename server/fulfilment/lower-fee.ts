@@ -1,8 +1,8 @@
 /** What an order comes to when its express delivery becomes an ordinary one (issue "Orders", Acting): pure, in fils. */
-import { vatIn } from '#contract/rules/cart-sums.ts';
 import type { Tier } from '#contract/rules/tier.ts';
 import { deliveryFee, type FeeFigures } from '#server/orders/fees.ts';
-import type { PickedSums } from '#server/orders/table.ts';
+import { lowerAndSum, type SumParts } from '#server/orders/lower-and-sum.ts';
+import type { OrderSums } from '#server/orders/table.ts';
 
 export interface PaidFee {
   readonly tier: Tier;
@@ -24,17 +24,7 @@ export function ordinaryFee(settings: FeeFigures, { tier, fils, points }: PaidFe
   return { fee: Math.min(fils, ordinary.fils), points: Math.max(0, points - ordinary.points) };
 }
 
-export type LoweredSums = Pick<
-  PickedSums,
-  'goods' | 'discount' | 'voucher' | 'points' | 'delivery' | 'deposit' | 'donation'
->;
-
 /** With that fee. What points, then the voucher, took off the fee that is gone they no longer take off. */
-export function withFee(sums: LoweredSums, fee: number): PickedSums {
-  const { goods, discount, deposit, donation } = sums;
-  const voucher = Math.min(sums.voucher, goods + fee - discount);
-  const points = Math.min(sums.points, goods + fee - discount - voucher);
-  const taxed = goods + fee - discount - voucher - points;
-  const net = taxed + deposit + donation;
-  return { goods, discount, voucher, points, delivery: fee, deposit, donation, net, vat: vatIn(taxed) };
+export function withFee(sums: SumParts, fee: number): OrderSums {
+  return lowerAndSum({ ...sums, delivery: fee });
 }

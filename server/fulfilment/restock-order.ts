@@ -1,10 +1,11 @@
-/** Goods of an order that was cancelled once they were packed were written off; an operator who looked at them puts them back (issue "Orders"). */
 import { desc, eq } from 'drizzle-orm';
 
 import type { Transaction } from '#server/kit/database.ts';
 import { linesOfOrder, lockOrder } from '#server/orders/order-store.ts';
 import { orderEvent, placedOrder } from '#server/orders/table.ts';
 import { restockWrittenOff } from '#server/stock/holds.ts';
+/** Goods of an order that was cancelled once they were packed were written off; an operator who looked at them puts them back (issue "Orders"). */
+import { unitsOf } from '#server/stock/units-of.ts';
 
 const CANCELLED = -1;
 const PICKED = 3;
@@ -32,11 +33,7 @@ export async function restockOrder(tx: Transaction, orderId: number, now: Date):
     .where(eq(orderEvent.orderId, orderId))
     .orderBy(desc(orderEvent.id))
     .limit(2);
-  const units = new Map<string, number>();
-  for (const { stockCode, quantity, picked } of await linesOfOrder(tx, orderId)) {
-    const count = picked ?? quantity;
-    if (count > 0) units.set(stockCode, (units.get(stockCode) ?? 0) + count);
-  }
+  const units = unitsOf(await linesOfOrder(tx, orderId), ({ picked, quantity }) => picked ?? quantity);
   // What was cancelled before it was packed went back by itself (cancel-orders.ts).
   if ((before?.state ?? 0) < PICKED || units.size === 0) throw new CannotRestock('nothing_written_off');
   await restockWrittenOff(tx, units);

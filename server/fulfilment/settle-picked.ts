@@ -8,7 +8,7 @@ import { pointsOfFils } from '#contract/rules/reward-points.ts';
 import type { Transaction } from '#server/kit/database.ts';
 import type { OrderLine, PlacedOrder } from '#server/orders/add-placed-orders.ts';
 import { pickedSums } from '#server/orders/picked-sums.ts';
-import { placedOrder, type PickedSums } from '#server/orders/table.ts';
+import { placedOrder, type OrderSums } from '#server/orders/table.ts';
 import { returnPoints } from '#server/points/return-points.ts';
 import { giveBack } from '#server/refunds/give-back.ts';
 import { refundByKey } from '#server/refunds/refund-store.ts';
@@ -42,7 +42,7 @@ export async function settlePicked(tx: Transaction, { order, lines, now, shop }:
 }
 
 interface ShortRefund extends Pick<PickedOrder, 'order' | 'lines' | 'now'> {
-  readonly sums: { readonly before: PickedSums; readonly after: PickedSums };
+  readonly sums: { readonly before: OrderSums; readonly after: OrderSums };
 }
 
 /** By the way that it was paid. The wallet has it at once, a card when the provider took it. */

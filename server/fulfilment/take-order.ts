@@ -11,7 +11,7 @@ import { CANCELLED, type OrderLine, type PlacedOrder } from '#server/orders/add-
 import { dueOf, type Due } from '#server/orders/order-due.ts';
 import { linesOfOrder, lockOrder, moveOrder } from '#server/orders/order-store.ts';
 import { pickedSums } from '#server/orders/picked-sums.ts';
-import { placedOrder, type PickedSums } from '#server/orders/table.ts';
+import { placedOrder, type OrderSums } from '#server/orders/table.ts';
 import { askOperation } from '#server/payments/operations.ts';
 import type { Operation } from '#server/payments/settler.ts';
 
@@ -64,7 +64,7 @@ export async function orderCaptured(
 }
 
 /** What was picked; before that, all of it. */
-function sumsOf(order: PlacedOrder, lines: readonly OrderLine[]): PickedSums {
+function sumsOf(order: PlacedOrder, lines: readonly OrderLine[]): OrderSums {
   return order.pickedSums ?? pickedSums(order, lines);
 }
 

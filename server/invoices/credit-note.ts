@@ -1,6 +1,6 @@
 /** Lowers an invoice by a credit note: the invoice's before less after, VAT too, so that both meet to the fils (issue "Orders"). */
 import type { Transaction } from '#server/kit/database.ts';
-import type { PickedSums } from '#server/orders/table.ts';
+import type { OrderSums } from '#server/orders/table.ts';
 
 import { numberInvoice } from './number-invoice.ts';
 import type { InvoiceContent, InvoicedLine } from './table.ts';
@@ -24,7 +24,7 @@ export async function writeCreditNote(tx: Transaction, note: CreditNote): Promis
   return numberInvoice(tx, { kind: 'credit_note', orderId, at, fils: sums.net, vat: sums.vat, key, content });
 }
 
-function lessSums(before: PickedSums, after: PickedSums): PickedSums {
+function lessSums(before: OrderSums, after: OrderSums): OrderSums {
   return {
     goods: before.goods - after.goods,
     discount: before.discount - after.discount,

@@ -1,14 +1,14 @@
 /** What is printed on an order's invoice, frozen when its money is taken (money.md section 3): pure. */
 import { allot } from '#contract/rules/allotment.ts';
 import type { OrderLine, PlacedOrder } from '#server/orders/add-placed-orders.ts';
-import type { PickedSums } from '#server/orders/table.ts';
+import type { OrderSums } from '#server/orders/table.ts';
 
 import type { InvoiceContent } from './table.ts';
 
 export interface Invoiced {
   readonly order: Pick<PlacedOrder, 'deliverTo' | 'paidBy'>;
   readonly lines: readonly OrderLine[];
-  readonly sums: PickedSums;
+  readonly sums: OrderSums;
   /** The shopper's, as it is now. */
   readonly name: string;
 }

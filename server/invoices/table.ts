@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 import type { Bilingual } from '#contract/wire-types.ts';
-import { placedOrder, type PickedSums } from '#server/orders/table.ts';
+import { placedOrder, type OrderSums } from '#server/orders/table.ts';
 
 export interface InvoicedLine {
   readonly name: Bilingual;
@@ -21,7 +21,7 @@ export interface InvoiceContent {
   /** Of a credit note: what is given back. */
   readonly lines: readonly InvoicedLine[];
   /** Of a credit note: the invoice's before less after, so that both meet to the fils. */
-  readonly sums: PickedSums;
+  readonly sums: OrderSums;
 }
 
 /** A tax invoice or credit note: numbers without gaps, in the order of their making. */

@@ -1,35 +1,29 @@
 /** The mail that an order was placed, in its language (issue "Selling"; money.md section 1). Sent once, whatever runs twice. */
-import { openMessages } from '#server/gateways/messages/messages.ts';
 import type { Deps } from '#server/kit/deps.ts';
-import { findUserById } from '#server/session/user-store.ts';
 
+import { mailShopper } from './mail-shopper.ts';
 import { mailedAmount, mailedOrder } from './mailed-order.ts';
 import { linesOfOrder, ordersOfPrepared } from './order-store.ts';
 
 export async function mailConfirmation(deps: Deps, proId: number): Promise<void> {
   const orders = await ordersOfPrepared(deps.db.orm, proId);
   const [first] = orders;
-  if (!first || first.userId === null) return;
-  const shopper = await findUserById(deps.db.orm, first.userId);
-  // Gone meanwhile, or from a social provider that gave no address.
-  if (!shopper || shopper.email === '') return;
+  if (!first) return;
   const parts: string[] = [];
   for (const order of orders) parts.push(mailedOrder(order, await linesOfOrder(deps.db.orm, order.id)));
   const total = mailedAmount(orders.reduce((sum, { net }) => sum + net, 0));
   const { language, deliverTo } = first;
   const page = `${deps.settings.publicOrigin}/${language}/thankyou/PRO/${proId}`;
   const numbers = orders.map(({ id }) => `RSO-${id}`).join(', ');
-  await openMessages(deps).mail({
-    to: shopper.email,
+  await mailShopper(deps, first, {
     key: `order-confirmation:${proId}`,
-    ...(language === 'en'
-      ? {
-          subject: `Your Zad order ${numbers}`,
-          body: `Thank you for your order.\n\n${parts.join('\n\n')}\n\nTotal: ${total}, VAT included\nDelivery to: ${deliverTo.full.en}\n${page}`,
-        }
-      : {
-          subject: `طلبك من زاد ${numbers}`,
-          body: `شكرًا لطلبك.\n\n${parts.join('\n\n')}\n\nالإجمالي: ${total} شامل ضريبة القيمة المضافة\nالتوصيل إلى: ${deliverTo.full.ar}\n${page}`,
-        }),
+    en: {
+      subject: `Your Zad order ${numbers}`,
+      body: `Thank you for your order.\n\n${parts.join('\n\n')}\n\nTotal: ${total}, VAT included\nDelivery to: ${deliverTo.full.en}\n${page}`,
+    },
+    ar: {
+      subject: `طلبك من زاد ${numbers}`,
+      body: `شكرًا لطلبك.\n\n${parts.join('\n\n')}\n\nالإجمالي: ${total} شامل ضريبة القيمة المضافة\nالتوصيل إلى: ${deliverTo.full.ar}\n${page}`,
+    },
   });
 }

@@ -1,7 +1,7 @@
 /** What is taken for an order, told apart for the books (money.md section 2): pure, in fils. */
 import { vatIn } from '#contract/rules/cart-sums.ts';
 
-import type { PickedSums } from './table.ts';
+import type { OrderSums } from './table.ts';
 
 export interface Due {
   readonly total: number;
@@ -14,7 +14,7 @@ export interface Due {
 }
 
 /** Code, voucher and points lower the goods first, and the fee by what is then left of them. */
-export function dueOf(sums: PickedSums): Due {
+export function dueOf(sums: OrderSums): Due {
   const lowered = sums.discount + sums.voucher + sums.points;
   const goods = sums.goods - Math.min(lowered, sums.goods);
   const fee = sums.delivery - Math.max(0, lowered - sums.goods);

@@ -1,16 +1,9 @@
 /** What is picked of an order comes to: reckoned anew with its own code, voucher, points and fees (issue "Orders"; money.md section 3): pure, in fils. */
-import { vatIn } from '#contract/rules/cart-sums.ts';
-
-import type { PickedSums } from './table.ts';
+import { lowerAndSum, sumUp, type SumParts } from './lower-and-sum.ts';
+import type { OrderSums } from './table.ts';
 
 /** What the order came to when it was placed. */
-export interface OrderedSums {
-  readonly discount: number;
-  readonly voucher: number;
-  readonly points: number;
-  readonly delivery: number;
-  readonly donation: number;
-}
+export type OrderedSums = Pick<SumParts, 'discount' | 'voucher' | 'points' | 'delivery' | 'donation'>;
 
 export interface PickedLine {
   readonly quantity: number;
@@ -29,7 +22,7 @@ export interface PickedLine {
  * Never more than the order came to. The code takes its part off what is left of what it lowered, rounded for the shopper; voucher and
  * points then take off as much as is left to lower. The fee and the donation stay.
  */
-export function pickedSums(order: OrderedSums, lines: readonly PickedLine[]): PickedSums {
+export function pickedSums(order: OrderedSums, lines: readonly PickedLine[]): OrderSums {
   const ordered = lines.filter(({ substituteFor }) => substituteFor === null);
   const lowersFresh = ordered.some(({ isFresh }) => isFresh);
   const isLowered = ({ isFresh }: PickedLine): boolean => isFresh || !lowersFresh;
@@ -39,23 +32,12 @@ export function pickedSums(order: OrderedSums, lines: readonly PickedLine[]): Pi
   const { delivery, donation } = order;
   const deposit = lines.reduce((sum, line) => sum + line.deposit * pickedOf(line), 0);
   const most = worth(ordered, orderedOf) - order.discount - order.voucher - order.points + delivery;
-  const lowerableBy = Math.min(share, goods + delivery);
-  const voucher = Math.min(order.voucher, goods + delivery - lowerableBy);
-  const points = Math.min(order.points, goods + delivery - lowerableBy - voucher);
+  const { voucher, points } = order;
+  const discount = Math.min(share, goods + delivery);
+  const sums = lowerAndSum({ goods, discount, voucher, points, delivery, deposit, donation });
   // A code's part that was allotted to little of what it lowers may lose more than the goods did: it is then let off.
-  const discount = lowerableBy + Math.max(0, goods + delivery - lowerableBy - voucher - points - most);
-  const taxed = goods + delivery - discount - voucher - points;
-  return {
-    goods,
-    discount,
-    voucher,
-    points,
-    delivery,
-    deposit,
-    donation,
-    net: taxed + deposit + donation,
-    vat: vatIn(taxed),
-  };
+  const tooMuch = Math.max(0, sums.net - deposit - donation - most);
+  return sumUp({ ...sums, discount: discount + tooMuch });
 }
 
 const orderedOf = ({ quantity }: PickedLine): number => quantity;

@@ -10,12 +10,13 @@ import { addressLines } from './address-lines.ts';
 import type { ReadRefund } from './beside-orders.ts';
 import { driverOf } from './driver-of.ts';
 import { childrenOf } from './history-store.ts';
+import { orderHead } from './order-head.ts';
 import type { OrderReader } from './order-reader.ts';
 import { linesOfOrder } from './order-store.ts';
-import { bilingualOf, STATE_WORDS } from './order-words.ts';
+import { bilingualOf } from './order-words.ts';
 import { sumLines } from './sum-lines.ts';
 import { loweredBy, sumsNow, unitsNow } from './sums-now.ts';
-import type { PickedSums } from './table.ts';
+import type { OrderSums } from './table.ts';
 
 export async function readDetail({ db, beside, shop, now }: OrderReader, order: PlacedOrder): Promise<OrderDetail> {
   const { id, state, parentId, deliveredAt } = order;
@@ -28,21 +29,13 @@ export async function readDetail({ db, beside, shop, now }: OrderReader, order: 
   const actedOn = { state, isChild: parentId !== null, deliveredAt, isRated: rated.has(id) };
   const sums = sumsNow(order);
   return {
-    docno: id,
-    doctype: 'RSO',
-    state,
-    status: STATE_WORDS[state] ?? '',
-    cancelledAt: order.cancelledAt?.toISOString() ?? null,
-    deliveredAt: deliveredAt?.toISOString() ?? null,
-    placedAt: order.placedAt.toISOString(),
+    ...orderHead(order),
     address: addressLines(order.deliverTo),
     addressLabel: order.deliverTo.label,
     mobile: order.contact,
     day: order.day,
     dayLabel: bilingualOf(order.day),
     time: sayTime({ startsAt: order.slotStartsAt, endsAt: order.slotEndsAt }),
-    startsAt: order.slotStartsAt.toISOString(),
-    endsAt: order.slotEndsAt.toISOString(),
     isExpress: order.isExpress,
     lines: detailLines(order, lines, { sums, stockIds }),
     totals: sumLines(sums),
@@ -55,14 +48,13 @@ export async function readDetail({ db, beside, shop, now }: OrderReader, order: 
     // The paying method first; a card only for what a card paid (decisions.md 21 and 32).
     refundWays: order.paidBy === 'card' ? ['CARD', 'WALLET'] : ['WALLET'],
     refunds: refunds.map(refundOf),
-    parentDocno: parentId,
     children: children.map((child) => ({ docno: child.id, state: child.state })),
     hasInvoice: order.taken !== null,
   };
 }
 
 interface Counted {
-  readonly sums: PickedSums;
+  readonly sums: OrderSums;
   readonly stockIds: ReadonlyMap<string, number>;
 }
 

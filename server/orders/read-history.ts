@@ -4,8 +4,8 @@ import { dayNumberOf } from '#contract/rules/day-number.ts';
 import { mayDo } from '#contract/rules/order-actions.ts';
 
 import { historyCount, historyOf, type HistoryAsked, type HistoryOrder } from './history-store.ts';
+import { orderHead } from './order-head.ts';
 import type { OrderReader } from './order-reader.ts';
-import { STATE_WORDS } from './order-words.ts';
 import { grossOf, loweredBy, sumsNow } from './sums-now.ts';
 
 export async function readHistoryPage(
@@ -20,24 +20,15 @@ export async function readHistoryPage(
 }
 
 function cardOf(order: HistoryOrder, isRated: boolean, now: Date): PastOrder {
-  const { id, state, parentId, deliveredAt } = order;
+  const { state, parentId, deliveredAt } = order;
   const sums = sumsNow(order);
   return {
-    docno: id,
-    doctype: 'RSO',
-    state,
-    status: STATE_WORDS[state] ?? '',
-    cancelledAt: order.cancelledAt?.toISOString() ?? null,
-    deliveredAt: deliveredAt?.toISOString() ?? null,
+    ...orderHead(order),
     dayId: dayNumberOf(order.day),
-    placedAt: order.placedAt.toISOString(),
     net: sums.net,
     gross: grossOf(sums),
     discount: loweredBy(sums),
     images: order.images,
-    startsAt: order.slotStartsAt.toISOString(),
-    endsAt: order.slotEndsAt.toISOString(),
-    parentDocno: parentId,
     canRate: mayDo('rate', { state, isChild: parentId !== null, deliveredAt, isRated }, now),
   };
 }

@@ -2,13 +2,13 @@
 import type { TotalLine } from '#contract/checkout.ts';
 import type { Bilingual } from '#contract/wire-types.ts';
 
-import type { PickedSums } from './table.ts';
+import type { OrderSums } from './table.ts';
 
 const INK = '#1d1a16';
 const GREEN = '#1c6843';
 
 /** From the goods to the total. */
-export function sumLines(sums: PickedSums): TotalLine[] {
+export function sumLines(sums: OrderSums): TotalLine[] {
   return [
     sumLine('goods', { en: 'Items', ar: 'المنتجات' }, sums.goods),
     ...some('discount', { en: 'Discount code', ar: 'رمز الخصم' }, -sums.discount),

@@ -1,24 +1,22 @@
 /** What an order comes to as its shopper is shown it: pure, in fils. */
-import { vatIn } from '#contract/rules/cart-sums.ts';
 
 import { CANCELLED, type OrderLine, type PlacedOrder } from './add-placed-orders.ts';
-import type { PickedSums } from './table.ts';
+import { sumUp } from './lower-and-sum.ts';
+import type { OrderSums } from './table.ts';
 
 /** After picking what was picked comes to; of a cancelled order, and before that, what was ordered: its refunds say what went back. */
-export function sumsNow(order: PlacedOrder): PickedSums {
+export function sumsNow(order: PlacedOrder): OrderSums {
   if (order.pickedSums !== null && order.state !== CANCELLED) return order.pickedSums;
-  const { goods, discount, voucher, points, delivery, deposit, donation, net } = order;
-  const vat = vatIn(goods + delivery - discount - voucher - points);
-  return { goods, discount, voucher, points, delivery, deposit, donation, net, vat };
+  return sumUp(order);
 }
 
 /** Everything before it was lowered. */
-export function grossOf({ goods, delivery, deposit, donation }: PickedSums): number {
+export function grossOf({ goods, delivery, deposit, donation }: OrderSums): number {
   return goods + delivery + deposit + donation;
 }
 
 /** By code, voucher and points. */
-export function loweredBy({ discount, voucher, points }: PickedSums): number {
+export function loweredBy({ discount, voucher, points }: OrderSums): number {
   return discount + voucher + points;
 }
 

@@ -44,9 +44,13 @@ export interface Instructions {
 
 const when = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What was picked of an order comes to, reckoned anew with the same code, voucher, points and fees, in fils (money.md section 3). */
-export interface PickedSums {
+/**
+ * What an order comes to, in fils; each part is 0 or more, and `net` is what is paid. Of what was picked it is reckoned anew with the same
+ * code, voucher, points and fees (money.md section 3).
+ */
+export interface OrderSums {
   readonly goods: number;
+  /** By the discount code. */
   readonly discount: number;
   readonly voucher: number;
   readonly points: number;
@@ -101,7 +105,7 @@ export const placedOrder = pgTable(
     /** The order that this one was added to: it comes with that one, and has none itself (remaining.md C8). */
     parentId: integer('parent_id').references((): AnyPgColumn => placedOrder.id),
     /** Null until picking is done. */
-    pickedSums: jsonb('picked_sums').$type<PickedSums>(),
+    pickedSums: jsonb('picked_sums').$type<OrderSums>(),
     /** Of the shop's settings: who picks it, and who brings it; null before that. */
     pickerId: integer('picker_id'),
     driverId: integer('driver_id'),

@@ -8,7 +8,7 @@ import type { AccountName } from '#server/ledger/accounts.ts';
 import { post } from '#server/ledger/post.ts';
 import type { OrderLine, PlacedOrder } from '#server/orders/add-placed-orders.ts';
 import { dueOf } from '#server/orders/order-due.ts';
-import { placedOrder, type PickedSums } from '#server/orders/table.ts';
+import { placedOrder, type OrderSums } from '#server/orders/table.ts';
 import { askOperation } from '#server/payments/operations.ts';
 
 import { orderRefund, type REFUND_REASONS } from './table.ts';
@@ -18,7 +18,7 @@ export interface GivenBack {
   readonly order: PlacedOrder;
   /** As they were taken, and as they are now. */
   readonly lines: { readonly before: readonly OrderLine[]; readonly after: readonly OrderLine[] };
-  readonly sums: { readonly before: PickedSums; readonly after: PickedSums };
+  readonly sums: { readonly before: OrderSums; readonly after: OrderSums };
   /** A card only for what a card paid: the caller has looked. */
   readonly way: 'card' | 'wallet';
   readonly reason: (typeof REFUND_REASONS)[number];

@@ -98,7 +98,8 @@ async function followAnswers(client: QueryClient): Promise<void> {
   leaveBought();
   const user = sessionUser();
   areAnswersMissing = user !== null && !(await keepShopperAnswers(client, user.id));
-  if (user) await showBought(client, user.id);
+  // Nothing waits for it: an own page that starts is drawn before.
+  if (user) void showBought(client, user.id);
 }
 
 let leaveBought = (): void => undefined;

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 
-import { addingTo, isAddingSkipped, stopAdding, useKeptAdding, type Adding } from '#src/domain/orders/adding.ts';
+import { addingTo, stopAdding, useKeptAdding, type Adding } from '#src/domain/orders/adding.ts';
 import { isNotFound } from '#src/net/app-error.ts';
 import { useIsOffline } from '#src/state/connectivity.ts';
+import { addingSkipped } from '#src/state/order-marks.ts';
 import { openPanel } from '#src/state/panels.ts';
 
 /** The order may be picked at any minute. */
@@ -32,7 +33,7 @@ export function useAdding({ isPaused }: { isPaused: boolean }): AddingState {
   const isOver = adding !== null && !isPaused && (data ? !data.value.canAdd : error !== null && isNotFound(error));
   const end = useEffectEvent(() => {
     stopAdding();
-    if (!isAddingSkipped(docno)) openPanel('addItem', { order: { docno, doctype: 'RSO' } });
+    if (!addingSkipped.isSet(docno)) openPanel('addItem', { order: { docno, doctype: 'RSO' } });
   });
   useEffect(() => {
     if (isOver) end();

@@ -95,7 +95,8 @@ async function youngAnswers(database: PrivateDatabase): Promise<StoredAnswer[]> 
     counts.set(call, count);
     return count <= MOST_OF_A_CALL && asOf >= tooOld;
   });
-  const gone = newestFirst.filter((answer) => !young.includes(answer)).map(({ key }) => key);
+  const stays = new Set(young);
+  const gone = newestFirst.filter((answer) => !stays.has(answer)).map(({ key }) => key);
   if (gone.length > 0) await database.answers.bulkDelete(gone);
   return young;
 }

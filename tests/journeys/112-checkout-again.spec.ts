@@ -12,81 +12,17 @@ import {
   goToCheckout,
   payButton,
   provider,
-  putInCart,
   reload,
   typeCard,
 } from '#tests/support/at-checkout.ts';
+import { CHECKOUT_STEPS } from '#tests/support/checkout-steps.ts';
 import { AT_CHECKOUT } from '#tests/support/checkout-words.ts';
-import { hydrated, languagesFor, visit, type Language } from '#tests/support/in-both-languages.ts';
-import { openStore } from '#tests/support/journey-server.ts';
-import { Phone } from '#tests/support/phone.ts';
-import { addAddressByCall, logInByCall, newShopper, register, signInByPanel } from '#tests/support/shopper.ts';
+import { hydrated, languagesFor, visit } from '#tests/support/in-both-languages.ts';
+import { newShopper } from '#tests/support/shopper.ts';
 
 const APPLES = '101001';
 const CAKE = '125013';
 const ASKS_3DS = '4000000000003220';
-
-interface Step {
-  readonly name: string;
-  readonly take: (page: Page, language: Language) => Promise<void>;
-  /** What a shopper sees of it, also after a reload, in another tab and on coming back. */
-  readonly seen: (page: Page, language: Language) => Locator;
-}
-
-const STEPS: readonly Step[] = [
-  {
-    name: 'deliveries that come apart are confirmed',
-    take: async (page, language) => {
-      const { cakes, time, confirm, deliveries } = AT_CHECKOUT[language];
-      const times = page.getByRole('region', { name: cakes }).getByRole('radiogroup', { name: time });
-      await times.getByRole('radio').and(page.locator(':enabled')).last().check({ force: true });
-      await button(page, confirm).click();
-      await expect(page.getByRole('heading', { name: deliveries })).toBeVisible();
-    },
-    seen: (page, language) => page.getByRole('heading', { name: AT_CHECKOUT[language].deliveries }),
-  },
-  {
-    name: 'a contact number of this order',
-    take: async (page, language) => {
-      await button(page, AT_CHECKOUT[language].changeContact).click();
-      await page.locator('input[name="contact"]').fill('521112222');
-      await page.keyboard.press('Enter');
-    },
-    seen: (page) => page.getByText('+971 52 111 2222'),
-  },
-  {
-    name: 'instructions',
-    take: async (page, language) => {
-      await page.getByText(AT_CHECKOUT[language].wishes).click();
-      await page.locator('textarea[name="special"]').fill('Ring twice');
-    },
-    seen: (page) => page.locator('summary', { hasText: 'Ring twice' }),
-  },
-  {
-    name: 'a code',
-    take: async (page, language) => {
-      await page.getByText(AT_CHECKOUT[language].savings).click();
-      await page.locator('input[name="discount-code"]').fill('FRESH10');
-      await page.keyboard.press('Enter');
-    },
-    seen: (page) => page.locator('summary', { hasText: 'FRESH10' }),
-  },
-  {
-    name: 'a donation',
-    take: async (page, language) => {
-      await page.getByText(AT_CHECKOUT[language].donate, { exact: true }).click();
-      await button(page, language === 'en' ? 'AED 5' : '5 د.إ.')
-        .first()
-        .click();
-    },
-    seen: (page) => page.locator('[data-total="donation"]', { hasText: '5.00' }),
-  },
-  {
-    name: 'a way to pay',
-    take: (page, language) => page.getByRole('radio', { name: AT_CHECKOUT[language].newCard }).check(),
-    seen: (page, language) => page.getByRole('radio', { name: AT_CHECKOUT[language].newCard, checked: true }),
-  },
-];
 
 for (const language of languagesFor('en')) {
   const words = AT_CHECKOUT[language];
@@ -94,11 +30,11 @@ for (const language of languagesFor('en')) {
   test(`${language} › each step is there again after a reload, in a second tab and after Back`, async ({ page }) => {
     await goToCheckout(page, { language, shopper: newShopper(), products: [APPLES, CAKE] });
     await expect(page.getByRole('heading', { name: words.comesApart })).toBeVisible();
-    for (const [at, { name, take }] of STEPS.entries()) {
+    for (const [at, { name, take }] of CHECKOUT_STEPS.entries()) {
       await test.step(name, async () => {
         await take(page, language);
         await expectReady(page, language);
-        const before = STEPS.slice(0, at + 1);
+        const before = CHECKOUT_STEPS.slice(0, at + 1);
         const expectAll = async (shown: Page): Promise<void> => {
           await expectReady(shown, language);
           for (const { seen } of before) await expect(seen(shown, language)).toBeVisible();
@@ -168,42 +104,4 @@ for (const language of languagesFor('en')) {
     await loaded;
     await expect(page.locator('html')).not.toHaveAttribute('data-mark');
   });
-
-  test(
-    `${language} › what was typed and chosen outlives a browser that is killed`,
-    { tag: '@phone' },
-    async ({ isMobile, playwright }) => {
-      test.skip(!isMobile, 'a dead battery is no matter of width');
-      const store = await openStore();
-      const request = await playwright.request.newContext({ baseURL: store.origin });
-      const phone = await Phone.buy(store);
-      try {
-        const shopper = newShopper();
-        await register(request, shopper);
-        await logInByCall(request, shopper);
-        await addAddressByCall({ request }, 'home', 'Villa 12');
-        await putInCart({ request }, APPLES);
-        const first = await phone.open(`/${language}/account`);
-        await signInByPanel(first, shopper);
-        // The browser itself keeps a new cookie in memory for half a minute.
-        await phone.restart();
-        const page = await phone.open(`/${language}/checkout`);
-        await expectReady(page, language);
-        const kept = STEPS.filter(({ name }) => name === 'instructions' || name === 'a donation');
-        for (const { take } of kept) await take(page, language);
-        await expectReady(page, language);
-        // What a page keeps in its storage the browser writes to the disk within some seconds.
-        await page.waitForTimeout(10_000);
-        await phone.kill();
-        await phone.switchOn();
-        const later = await phone.open(`/${language}/checkout`);
-        await expectReady(later, language);
-        for (const { seen } of kept) await expect(seen(later, language)).toBeVisible();
-      } finally {
-        await phone.throwAway();
-        await request.dispose();
-        await store.stop();
-      }
-    },
-  );
 }

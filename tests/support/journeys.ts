@@ -13,6 +13,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     '110-checkout-looks',
     '111-checkout-keys',
     '112-checkout-again',
+    '112-checkout-killed-offline',
     '113-checkout-taps',
   ],
 };

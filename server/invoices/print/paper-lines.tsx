@@ -38,8 +38,7 @@ export function PaperLines({ language, lines }: Props) {
     <View style={{ marginTop: 14 }}>
       <View fixed>{row([item, units, quantity, price, discount, amount], true)}</View>
       {lines.map((line, at) => (
-        // Two lines may be the same in all that is printed.
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- drawn once; two lines may be the same in all that is printed
         <View key={at} wrap={false}>
           {row(
             [

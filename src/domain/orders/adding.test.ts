@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 
 import { eraseKept } from '#src/state/erase-kept.ts';
+import { addingSkipped } from '#src/state/order-marks.ts';
 import { rememberUser } from '#src/state/session.ts';
 import { stubBrowser } from '#tests/support/stub-browser.ts';
 
-import { isAddingSkipped, keepAdding, keptAdding, skipAdding, stopAdding } from './adding.ts';
+import { keepAdding, keptAdding, skipAdding, stopAdding } from './adding.ts';
 
 const user = (id: number) => ({ id, firstName: 'Mariam', lastName: '', email: 'm@zad.example', customerCode: '' });
 const ORDER = {
@@ -35,11 +36,11 @@ test('the order is kept as the shop says it, until it is stopped; another shoppe
 test('Skip is remembered of the one order, lets it go, and is over once it is added to after all', () => {
   keepAdding(ORDER);
   skipAdding(1002);
-  expect([keptAdding()?.docno, isAddingSkipped(1001), isAddingSkipped(1002)]).toEqual([1001, false, true]);
+  expect([keptAdding()?.docno, addingSkipped.isSet(1001), addingSkipped.isSet(1002)]).toEqual([1001, false, true]);
   skipAdding(1001);
-  expect([keptAdding(), isAddingSkipped(1001)]).toEqual([null, true]);
+  expect([keptAdding(), addingSkipped.isSet(1001)]).toEqual([null, true]);
   keepAdding(ORDER);
-  expect(isAddingSkipped(1001)).toBe(false);
+  expect(addingSkipped.isSet(1001)).toBe(false);
 });
 
 test('what somebody else wrote there is passed over, and signing out erases all of it', () => {

@@ -6,7 +6,7 @@ import { readAdding } from '#contract/order-acts.ts';
 import type { Decoded } from '#contract/wire.ts';
 import { fleetingQuery } from '#src/net/private-query.ts';
 import { keptAnswer, useKeptAnswer } from '#src/state/kept-answer.ts';
-import { deviceUser } from '#src/state/session.ts';
+import { addingSkipped } from '#src/state/order-marks.ts';
 
 import type { PlacedRef } from './placed-ref.ts';
 
@@ -15,15 +15,13 @@ export type Adding = Decoded<(typeof readAdding)['answer']>;
 
 const adding = keptAnswer('zad.adding.', readAdding.answer);
 
-const skipName = (docno: number): string => `zad.adding-skipped.${deviceUser()?.id ?? 0}.${docno}`;
-
 export function addingTo({ docno, doctype }: PlacedRef) {
   return fleetingQuery(readAdding, { docno, doctype });
 }
 
 /** From here on the cart is added to it. */
 export function keepAdding(answer: Adding): void {
-  localStorage.removeItem(skipName(answer.docno));
+  addingSkipped.clear(answer.docno);
   adding.keep(answer);
 }
 
@@ -37,10 +35,6 @@ export function useKeptAdding(): Adding | null {
 
 /** The shopper wants nothing more to be added to it: that it has moved on is not said again by itself. */
 export function skipAdding(docno: number): void {
-  localStorage.setItem(skipName(docno), '1');
+  addingSkipped.set(docno);
   if (keptAdding()?.docno === docno) stopAdding();
-}
-
-export function isAddingSkipped(docno: number): boolean {
-  return localStorage.getItem(skipName(docno)) !== null;
 }

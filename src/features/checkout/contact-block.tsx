@@ -73,7 +73,7 @@ export function ContactBlock({ phone, onChange, error }: Props) {
           </p>
           <Button
             look="plain"
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- as above
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the field that was typed into is gone: the keyboard goes back to what opened it
             autoFocus={wasEdited}
             aria-label={t`Change the contact number`}
             onClick={() => setTyped(phone.replace('+971', ''))}

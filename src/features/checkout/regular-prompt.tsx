@@ -2,17 +2,17 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 
 import { AppLink } from '#src/blocks/app-link.tsx';
-import { declineRegular, isRegularDeclined } from '#src/state/regular-declined.ts';
+import { regularDeclined } from '#src/state/order-marks.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 
 import styles from './thanks-screen.module.css';
 
 /** "make this a regular order" (account.md section 4, Thank-you page): asked until it was declined. `docno`: of the first that was placed. */
 export function RegularPrompt({ docno }: { docno: number }) {
-  const [isAnswered, setIsAnswered] = useState(() => isRegularDeclined(docno));
+  const [isAnswered, setIsAnswered] = useState(() => regularDeclined.isSet(docno));
   if (isAnswered) return null;
   const answer = (): void => {
-    declineRegular(docno);
+    regularDeclined.set(docno);
     setIsAnswered(true);
   };
   return (

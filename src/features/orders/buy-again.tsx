@@ -10,6 +10,7 @@ import { useCards } from '#src/domain/catalogue/cards-by-code.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 
+import boxes from './order-box.module.css';
 import styles from './order-tracking.module.css';
 
 /** What is in the order, each with Buy Again (storefront.md section 2). */
@@ -20,7 +21,7 @@ export function BuyAgain({ stockCodes }: { stockCodes: readonly string[] }) {
   if (stockCodes.length === 0) return null;
   return (
     <section aria-labelledby="buy-again" className={styles.items}>
-      <h2 id="buy-again" className={styles.title}>
+      <h2 id="buy-again" className={boxes.title}>
         <Trans>Items</Trans>
       </h2>
       <ul className={styles.items}>

@@ -10,6 +10,7 @@ import { OrderWhen } from './order-when.tsx';
 import { RelatedOrder } from './related-order.tsx';
 import { StateChip } from './state-chip.tsx';
 
+import boxes from './order-box.module.css';
 import styles from './order-content.module.css';
 
 interface Props {
@@ -24,19 +25,19 @@ export function DeliveryBox({ order, tab, isInPanel }: Props) {
   const place = { doctype: 'RSO', docno: order.docno } as const;
   const driver = order.driver[locale];
   return (
-    <section className={styles.box} aria-labelledby="order-delivery">
-      <h2 id="order-delivery" className={styles.title}>
+    <section className={boxes.box} aria-labelledby="order-delivery">
+      <h2 id="order-delivery" className={boxes.title}>
         <Trans>Delivery status</Trans>
       </h2>
       <p className={styles.related}>
         <StateChip state={order.state} />
         {order.isExpress && (
-          <span className={styles.soft}>
+          <span className={boxes.soft}>
             <Trans>Express delivery</Trans>
           </span>
         )}
       </p>
-      <OrderWhen order={order} className={styles.when} />
+      <OrderWhen order={order} className={boxes.when} />
       {driver !== '' && (
         <p>
           <Trans>
@@ -44,7 +45,7 @@ export function DeliveryBox({ order, tab, isInPanel }: Props) {
           </Trans>
         </p>
       )}
-      <p className={styles.soft}>
+      <p className={boxes.soft}>
         <Trans>
           Placed <bdi>{formatMade(order.placedAt, locale)}</bdi>
         </Trans>
@@ -60,12 +61,12 @@ export function DeliveryBox({ order, tab, isInPanel }: Props) {
         </RelatedOrder>
       ))}
       {order.state === 1 && (
-        <p className={styles.soft}>
+        <p className={boxes.soft}>
           <Trans>You can still change it: we pick it shortly before its delivery time.</Trans>
         </p>
       )}
       {order.actions.includes('track') && (
-        <OrderLink leads="tracking" {...{ place, tab, isInPanel }} className={styles.link}>
+        <OrderLink leads="tracking" {...{ place, tab, isInPanel }} className={boxes.link}>
           <Trans>See where it is</Trans>
         </OrderLink>
       )}

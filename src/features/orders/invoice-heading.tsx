@@ -7,6 +7,7 @@ import { useLocale } from '#src/state/locale.tsx';
 import { InvoiceSums } from './invoice-sums.tsx';
 import { PaidBy } from './paid-by.tsx';
 
+import boxes from './order-box.module.css';
 import styles from './order-invoice.module.css';
 
 /** Number, sums, payment mode and address of an invoice, or of a credit note that lowers one. */
@@ -15,8 +16,8 @@ export function InvoiceHeading({ head }: { head: InvoiceHead }) {
   const { kind, number, docno, at, paidBy, address } = head;
   const order = `RSO-${docno}`;
   return (
-    <section className={styles.box} data-kind={kind} aria-labelledby={`invoice-${kind}-${number}`}>
-      <h2 id={`invoice-${kind}-${number}`} className={styles.title}>
+    <section className={boxes.box} data-kind={kind} aria-labelledby={`invoice-${kind}-${number}`}>
+      <h2 id={`invoice-${kind}-${number}`} className={boxes.title}>
         {kind === 'invoice' ? (
           <Trans>
             Tax invoice no. <bdi>{number}</bdi>
@@ -27,7 +28,7 @@ export function InvoiceHeading({ head }: { head: InvoiceHead }) {
           </Trans>
         )}
       </h2>
-      <p className={styles.soft}>
+      <p className={boxes.soft}>
         <Trans>
           Order <bdi dir="ltr">{order}</bdi>
         </Trans>
@@ -46,7 +47,7 @@ export function InvoiceHeading({ head }: { head: InvoiceHead }) {
           <dt>
             <Trans>Delivery address</Trans>
           </dt>
-          <dd className={styles.address}>{address[locale]}</dd>
+          <dd className={boxes.address}>{address[locale]}</dd>
         </dl>
       )}
     </section>

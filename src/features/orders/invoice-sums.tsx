@@ -5,6 +5,7 @@ import type { InvoiceHead } from '#contract/invoices.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
+import boxes from './order-box.module.css';
 import styles from './order-invoice.module.css';
 
 /** What an invoice, or a credit note, adds up to; what it has none of is left out. */
@@ -38,7 +39,7 @@ export function InvoiceSums({ head }: { head: InvoiceHead }) {
           <bdi>{formatMoney(net, locale)}</bdi>
         </dd>
       </div>
-      <div data-sum="vat" className={styles.soft}>
+      <div data-sum="vat" className={boxes.soft}>
         <dt>
           <Trans>Includes VAT 5%</Trans>
         </dt>

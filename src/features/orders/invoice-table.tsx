@@ -4,6 +4,7 @@ import type { InvoiceLine } from '#contract/invoices.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
+import boxes from './order-box.module.css';
 import styles from './order-invoice.module.css';
 
 /** Items, units, qty, discount, amount; "No items found" where there are none. */
@@ -11,7 +12,7 @@ export function InvoiceTable({ lines }: { lines: readonly InvoiceLine[] }) {
   const locale = useLocale();
   if (lines.length === 0) {
     return (
-      <p className={styles.soft}>
+      <p className={boxes.soft}>
         <Trans>No items found</Trans>
       </p>
     );

@@ -4,14 +4,14 @@ import type { OrderDetail } from '#contract/order-detail.ts';
 import { spacedPhone } from '#contract/rules/phone.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
-import styles from './order-content.module.css';
+import boxes from './order-box.module.css';
 
 /** Where it goes, whom the driver calls, and what the shopper asked for. */
 export function OrderAddress({ order: { address, addressLabel, mobile, instructions } }: { order: OrderDetail }) {
   const locale = useLocale();
   return (
-    <section className={styles.box} aria-labelledby="order-address">
-      <h2 id="order-address" className={styles.title}>
+    <section className={boxes.box} aria-labelledby="order-address">
+      <h2 id="order-address" className={boxes.title}>
         <Trans>Delivery address</Trans>
       </h2>
       <div>
@@ -20,7 +20,7 @@ export function OrderAddress({ order: { address, addressLabel, mobile, instructi
             <bdi>{addressLabel[locale]}</bdi>
           </strong>
         </p>
-        <p className={styles.address}>{address[locale]}</p>
+        <p className={boxes.address}>{address[locale]}</p>
       </div>
       <p>
         <Trans>
@@ -28,7 +28,7 @@ export function OrderAddress({ order: { address, addressLabel, mobile, instructi
         </Trans>
       </p>
       {instructions !== '' && (
-        <p className={styles.soft}>
+        <p className={boxes.soft}>
           <Trans>
             You asked: <bdi>{instructions}</bdi>
           </Trans>

@@ -4,16 +4,17 @@ import type { DetailLine } from '#contract/order-detail.ts';
 
 import { OrderedItem } from './ordered-item.tsx';
 
+import boxes from './order-box.module.css';
 import styles from './order-content.module.css';
 
 /** What was ordered, each with what came in its place. */
 export function OrderLines({ lines }: { lines: readonly DetailLine[] }) {
   const ordered = lines.filter(({ substituteFor }) => substituteFor === null);
   return (
-    <section className={styles.box} aria-labelledby="order-items">
-      <h2 id="order-items" className={styles.title}>
+    <section className={boxes.box} aria-labelledby="order-items">
+      <h2 id="order-items" className={boxes.title}>
         <Trans>Items</Trans>{' '}
-        <span className={styles.soft}>
+        <span className={boxes.soft}>
           <Plural value={ordered.length} one="# product" other="# products" />
         </span>
       </h2>

@@ -8,14 +8,14 @@ import { useLocale } from '#src/state/locale.tsx';
 import { PaidBy } from './paid-by.tsx';
 import { RefundList } from './refund-list.tsx';
 
-import styles from './order-content.module.css';
+import boxes from './order-box.module.css';
 
 /** What the order comes to, how it is paid, and what went back. */
 export function OrderSummary({ order: { totals, paidBy, taken, state, refunds } }: { order: OrderDetail }) {
   const locale = useLocale();
   return (
-    <section className={styles.box} aria-labelledby="order-summary">
-      <h2 id="order-summary" className={styles.title}>
+    <section className={boxes.box} aria-labelledby="order-summary">
+      <h2 id="order-summary" className={boxes.title}>
         <Trans>Order summary</Trans>
       </h2>
       <OrderTotals lines={totals} isStale={false} />
@@ -23,7 +23,7 @@ export function OrderSummary({ order: { totals, paidBy, taken, state, refunds } 
         <PaidBy paidBy={paidBy} />
       </p>
       {paidBy !== 'nothing' && state !== -1 && (
-        <p className={styles.soft}>
+        <p className={boxes.soft}>
           {taken === null ? (
             <Trans>
               The amount is reserved. We take it once your order is picked, and only for what we could pick.

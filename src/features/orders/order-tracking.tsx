@@ -13,6 +13,7 @@ import { OrderNumber } from './order-number.tsx';
 import { TrackingEnd } from './tracking-end.tsx';
 import { TrackingSteps } from './tracking-steps.tsx';
 
+import boxes from './order-box.module.css';
 import styles from './order-tracking.module.css';
 
 interface Props {
@@ -30,9 +31,9 @@ export function OrderTracking({ place, tab, isInPanel = true }: Props) {
     <OrderAnswer query={query} of="order" skeleton={<Skeleton height="420px" />}>
       {(tracking) => (
         <div className={styles.columns} data-panel={isInPanel ? '' : undefined}>
-          <section className={styles.box}>
-            <h2 className={styles.title}>
-              <OrderLink leads="detail" {...{ place, tab, isInPanel }} className={styles.link}>
+          <section className={boxes.box}>
+            <h2 className={boxes.title}>
+              <OrderLink leads="detail" {...{ place, tab, isInPanel }} className={boxes.link}>
                 <OrderNumber doctype="RSO" docno={tracking.docno} />
               </OrderLink>
             </h2>
@@ -45,8 +46,8 @@ export function OrderTracking({ place, tab, isInPanel = true }: Props) {
                 </Trans>
               </p>
             )}
-            <p className={styles.address}>
-              <span className={styles.soft}>
+            <p className={boxes.address}>
+              <span className={boxes.soft}>
                 <Trans>Delivery address</Trans>
               </span>
               {'\n'}

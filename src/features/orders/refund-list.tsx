@@ -6,6 +6,7 @@ import { formatMade } from '#src/lib/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
+import boxes from './order-box.module.css';
 import styles from './order-content.module.css';
 
 type Refund = OrderDetail['refunds'][number];
@@ -21,7 +22,7 @@ export function RefundList({ refunds }: { refunds: readonly Refund[] }) {
   };
   return (
     <div className={styles.refunds}>
-      <h3 className={styles.title}>
+      <h3 className={boxes.title}>
         <Trans>Refunds</Trans>
       </h3>
       <ul className={styles.refunds}>
@@ -35,7 +36,7 @@ export function RefundList({ refunds }: { refunds: readonly Refund[] }) {
               </span>
               <bdi>{formatMoney(refund.fils, locale)}</bdi>
             </p>
-            <p className={styles.soft}>
+            <p className={boxes.soft}>
               {reasons[refund.reason]} · <bdi>{formatMade(refund.at, locale)}</bdi>
             </p>
           </li>

@@ -6,6 +6,7 @@ import { OrderLink } from './order-link.tsx';
 import { OrderNumber } from './order-number.tsx';
 import { StateChip } from './state-chip.tsx';
 
+import boxes from './order-box.module.css';
 import styles from './order-content.module.css';
 
 interface Props {
@@ -22,7 +23,7 @@ export function RelatedOrder({ docno, state, tab, isInPanel, children }: Props) 
   return (
     <p className={styles.related}>
       <span>{children}</span>
-      <OrderLink leads="detail" place={{ doctype: 'RSO', docno }} {...{ tab, isInPanel }} className={styles.link}>
+      <OrderLink leads="detail" place={{ doctype: 'RSO', docno }} {...{ tab, isInPanel }} className={boxes.link}>
         <OrderNumber doctype="RSO" docno={docno} />
       </OrderLink>
       {state !== undefined && <StateChip state={state} />}

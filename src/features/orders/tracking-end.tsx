@@ -8,6 +8,7 @@ import { Status } from '#src/ui/status.tsx';
 import { SlotHours } from './slot-hours.tsx';
 import { StateChip } from './state-chip.tsx';
 
+import boxes from './order-box.module.css';
 import styles from './order-tracking.module.css';
 
 /** In one glance: where it stands and, while it comes, when. A screen reader says it when it moves. */
@@ -17,7 +18,7 @@ export function TrackingEnd({ tracking: { stage, startsAt, endsAt } }: { trackin
     <Status className={styles.glance}>
       <StateChip state={stage} />
       {stage > 0 && stage < 6 && (
-        <p className={styles.when}>
+        <p className={boxes.when}>
           <Trans>Arriving on</Trans> <bdi>{formatDeliveryDay(startsAt, locale)}</bdi>
           {' | '}
           <SlotHours startsAt={startsAt} endsAt={endsAt} />

@@ -5,6 +5,7 @@ import { useLocale } from '#src/state/locale.tsx';
 import type { IconName } from '#src/ui/icon-names.ts';
 import { Icon } from '#src/ui/icon.tsx';
 
+import boxes from './order-box.module.css';
 import styles from './order-tracking.module.css';
 
 interface Props {
@@ -35,11 +36,11 @@ export function TrackingStep({ stage, current, icon, name, at, children }: Props
       <div>
         <p className={styles.name}>{name}</p>
         {isReached && at !== null && (
-          <p className={styles.soft}>
+          <p className={boxes.soft}>
             <bdi>{stage === 1 ? formatMade(at, locale) : formatDelivered(at, locale)}</bdi>
           </p>
         )}
-        {children && <p className={styles.soft}>{children}</p>}
+        {children && <p className={boxes.soft}>{children}</p>}
       </div>
     </li>
   );

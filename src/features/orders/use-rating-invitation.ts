@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 import type { OrderDetail } from '#contract/order-detail.ts';
-import { isRatingAsked, noteRatingAsked } from '#src/domain/orders/rating-asked.ts';
+import { ratingAsked } from '#src/state/order-marks.ts';
 import { openPanel } from '#src/state/panels.ts';
 
 /** On the page of a delivered order: asks for its rating by itself, once, where it was neither rated nor dismissed. */
@@ -9,8 +9,8 @@ export function useRatingInvitation(detail: Pick<OrderDetail, 'docno' | 'actions
   const docno = detail?.actions.includes('rate') ? detail.docno : null;
   const ask = useEffectEvent((number: number) => {
     // A panel lies over the page already, or the page is shown again after one.
-    if (isRatingAsked(number) || history.state?.panels) return;
-    noteRatingAsked(number);
+    if (ratingAsked.isSet(number) || history.state?.panels) return;
+    ratingAsked.set(number);
     openPanel('rating', { order: { docno: number, doctype: 'RSO' } });
   });
   useEffect(() => {
