@@ -37,7 +37,7 @@ export async function goToCheckout(
 /** What was chosen is prepared: its total is on the screen, and can be paid. */
 export async function expectReady(page: Page, language: Language): Promise<void> {
   await expect(page.locator('[data-total="netpayable"]')).toBeVisible();
-  const bar = page.getByRole('region', { name: AT_CHECKOUT[language].payment });
+  const bar = page.getByRole('region', { name: AT_CHECKOUT[language].payment, exact: true });
   await expect(bar).toHaveAttribute('aria-busy', 'false');
   await expect(bar.locator('button[aria-disabled="false"]')).toBeVisible();
 }
