@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { paymentMessages } from '#contract/messages/payments.ts';
 import { say } from '#contract/messages/sentence.ts';
 import { FRAME_WORDS } from '#server/gateways/payments/sandbox/frame-words.ts';
-import { expectThanks, goToCheckout, payButton, provider } from '#tests/support/at-checkout.ts';
+import { expectThanks, goToCheckout, payBar, payButton, provider } from '#tests/support/at-checkout.ts';
 import { AT_CHECKOUT } from '#tests/support/checkout-words.ts';
 import { languagesFor } from '#tests/support/in-both-languages.ts';
 import { newShopper } from '#tests/support/shopper.ts';
@@ -30,7 +30,7 @@ for (const language of languagesFor('en')) {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(payButton(page, language)).toBeVisible();
     await expect(samsung).toBeChecked();
-    await expect(page.getByRole('region', { name: words.payment }).getByRole('alert')).toHaveCount(0);
+    await expect(payBar(page, language).getByRole('alert')).toHaveCount(0);
 
     await payButton(page, language).click();
     await provider(page)

@@ -10,6 +10,7 @@ import {
   givePoints,
   giveVoucher,
   goToCheckout,
+  payBar,
   payButton,
   provider,
   putInCart,
@@ -145,7 +146,7 @@ for (const language of languagesFor('en')) {
     await page.getByRole('radio').first().check();
     await expectReady(page, language);
     if (isMobile) {
-      await page.getByRole('region', { name: words.payment }).getByRole('button').first().click();
+      await payBar(page, language).getByRole('button').first().click();
       await expect(page.locator(DIALOG)).toBeVisible();
       await lookAt(page, { name: '21-summary', part: DIALOG });
       await page.keyboard.press('Escape');
@@ -216,7 +217,7 @@ for (const language of languagesFor('en')) {
     await lookAt(page, { name: '45-stopped' });
     await button(page, words.goOn).click();
     await typeCard(page, language, '4000000000000002');
-    await expect(page.getByRole('region', { name: words.payment }).getByRole('alert')).toBeVisible();
+    await expect(payBar(page, language).getByRole('alert')).toBeVisible();
     await lookAt(page, { name: '46-declined' });
     await page.getByRole('radio', { name: 'Samsung Pay' }).check();
     await payButton(page, language).click();

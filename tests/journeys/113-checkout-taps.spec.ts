@@ -6,6 +6,7 @@ import {
   expectThanks,
   giveMoney,
   goToCheckout,
+  payBar,
   payButton,
   provider,
   putInCart,
@@ -48,7 +49,7 @@ for (const language of languagesFor('en')) {
     const before = count();
     await button(page, words.checkout).click();
     // What it will be paid with is said at the button.
-    await expect(page.getByRole('region', { name: words.payment })).toContainText('1111');
+    await expect(payBar(page, language)).toContainText('1111');
     await payButton(page, language).and(page.locator('[aria-disabled="false"]')).click();
     // The digits are typed: the field has the keyboard.
     await expect(provider(page).locator('input')).toBeFocused();

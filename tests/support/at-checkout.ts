@@ -14,6 +14,10 @@ export const button = (page: Page | Locator, name: string | RegExp): Locator =>
 export const provider = (page: Page): FrameLocator =>
   page.frameLocator('iframe[src="/card-frame"]').frameLocator('iframe');
 
+/** By its whole name: in Arabic another part of the page begins with that word. */
+export const payBar = (page: Page, language: Language): Locator =>
+  page.getByRole('region', { name: AT_CHECKOUT[language].payment, exact: true });
+
 export const payButton = (page: Page, language: Language): Locator => button(page, AT_CHECKOUT[language].pay);
 
 /** Puts a product into the shopper's cart at the shop. */
@@ -37,7 +41,7 @@ export async function goToCheckout(
 /** What was chosen is prepared: its total is on the screen, and can be paid. */
 export async function expectReady(page: Page, language: Language): Promise<void> {
   await expect(page.locator('[data-total="netpayable"]')).toBeVisible();
-  const bar = page.getByRole('region', { name: AT_CHECKOUT[language].payment, exact: true });
+  const bar = payBar(page, language);
   await expect(bar).toHaveAttribute('aria-busy', 'false');
   await expect(bar.locator('button[aria-disabled="false"]')).toBeVisible();
 }
