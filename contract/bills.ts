@@ -1,12 +1,14 @@
 /** A bill that is no order and is paid online: PBO (remaining.md C2). Its page asks what it is, because the amount in an address is display only. */
 import { defineCall } from './call.ts';
 import { doctypeOf } from './doctypes.ts';
-import { bool, fils, integer, oneOf } from './wire-types.ts';
+import { bool, fils, integer, nullable, oneOf, text, withDefault } from './wire-types.ts';
 import { record, type Decoded } from './wire.ts';
 
 const number = integer({ min: 0, max: 2_147_483_647 });
+const online = { auth: 'user', offline: 'online' } as const;
 
-export const BILL_KINDS = ['tip'] as const;
+/** What is paid online beside orders. `top_up`: money into the shopper's own wallet; `friend`: into a friend's; `egift`: an e-gift card. */
+export const BILL_KINDS = ['tip', 'top_up', 'friend', 'egift'] as const;
 
 const billStanding = record({
   kind: ['billKind', oneOf(BILL_KINDS)],
@@ -15,19 +17,53 @@ const billStanding = record({
   state: ['billState', oneOf(['open', 'paid', 'ended'])],
   /** A payment of it is under way. */
   isUnderWay: ['isUnderWay', bool],
-  /** The placed order (RSO) that it belongs to. */
-  orderDocno: ['saldocno', number],
+  /** The placed order (RSO) that it belongs to; null for one that belongs to none. */
+  orderDocno: ['saldocno', withDefault(nullable(number), null)],
+  /** Whom it goes to, by e-mail; empty where it is nobody else's. */
+  email: ['email', withDefault(text(254), '')],
 });
 export type BillStanding = Decoded<typeof billStanding>;
 
 export const readBill = defineCall({
+  ...online,
   name: 'bills.read',
   method: 'POST',
   path: '/MyOrder/GetBill',
   invented: true,
-  auth: 'user',
-  offline: 'online',
   input: record({ docno: ['piDocno', number], doctype: ['piDoctype', doctypeOf(['PBO'])] }),
   answer: billStanding,
   summary: 'What a bill comes to, and whether it is paid',
 });
+
+/** Documents that a bill is made of, by their doctype: an e-gift before it is paid. PBO names a bill that is there already. */
+export const BILLED_DOCTYPES = ['EGF', 'PBO'] as const;
+
+const payBillOnline = record({
+  device: ['DeviceSource', withDefault(oneOf(['WEB']), 'WEB')],
+  /** Fils that the screen showed: another amount is refused, and none is taken from here (decisions.md 7). */
+  shownFils: ['ihdAmount', withDefault(nullable(fils), null)],
+  language: ['language', withDefault(oneOf(['en', 'ar']), 'en')],
+  /** What is made. */
+  billDoctype: ['pboDoctype', withDefault(doctypeOf(['PBO']), 'PBO')],
+  docno: ['saldocno', number],
+  doctype: ['saldoctype', doctypeOf(BILLED_DOCTYPES)],
+  /** Display only: who pays is the session's to say. */
+  email: ['email', withDefault(text(254), '')],
+});
+
+/** remaining.md EG 7. The shopper then goes to checkout with what it answers. */
+export const openBill = defineCall({
+  ...online,
+  name: 'bills.open',
+  method: 'POST',
+  path: '/MyOrder/PayBillOnline',
+  input: payBillOnline,
+  answer: record({
+    fils: ['orderAmount', fils],
+    doctype: ['piDoctype', oneOf(['PBO'])],
+    docno: ['piDocno', number],
+  }),
+  summary: 'Makes the bill of a document, or finds the one that is open, to be paid at checkout',
+});
+
+export const billCalls = [readBill, openBill] as const;

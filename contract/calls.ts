@@ -2,7 +2,7 @@
 import { accountCalls } from './account.ts';
 import { addressCalls } from './addresses.ts';
 import { readFrequentlyBought, readThingsYouLike } from './baskets.ts';
-import { readBill } from './bills.ts';
+import { billCalls } from './bills.ts';
 import type { Call } from './call.ts';
 import { cartCalls } from './cart.ts';
 import { keptCalls, readCards } from './catalogue.ts';
@@ -35,7 +35,7 @@ export const calls: readonly Call<unknown, unknown>[] = [
   ...paymentCalls,
   ...deviceWalletCalls,
   ...orderCalls,
-  readBill,
+  ...billCalls,
   ...invoiceCalls,
   ...ratingCalls,
   ...orderDetailCalls,

@@ -35,9 +35,9 @@ test('a day, a slot and an address to begin with; what makes no sense is passed 
 test('bills: a top-up, money to a friend, an e-gift, a tip', () => {
   const reload = { reloadWallet: 'true', reloadAmount: '100.5', reloadpiDocno: '9', reloadpiDoctype: 'PBO' };
   const bill = { docno: 9, doctype: 'PBO', fils: 10_050, email: '' };
-  expect(readCheckoutPlace(reload).bill).toEqual({ what: 'wallet', ...bill });
+  expect(readCheckoutPlace(reload).bill).toEqual({ kind: 'top_up', ...bill });
   expect(readCheckoutPlace({ ...reload, gifttoemail: 'a@b.ae' }).bill).toEqual({
-    what: 'friend',
+    kind: 'friend',
     ...bill,
     email: 'a@b.ae',
   });
@@ -48,9 +48,9 @@ test('bills: a top-up, money to a friend, an e-gift, a tip', () => {
       eGiftpiDocno: '3',
       eGiftemail: 'c@d.ae',
     }).bill,
-  ).toEqual({ what: 'e-gift', docno: 3, doctype: 'PBO', fils: 7500, email: 'c@d.ae' });
+  ).toEqual({ kind: 'egift', docno: 3, doctype: 'PBO', fils: 7500, email: 'c@d.ae' });
   expect(readTipBill({ amount: '1e9', piDocno: '4', piDoctype: 'PBO' })).toEqual({
-    what: 'tip',
+    kind: 'tip',
     docno: 4,
     doctype: 'PBO',
     fils: null,

@@ -1,9 +1,11 @@
 /** The odd query names of checkout and of what follows it (account.md section 2, Routes), decoded and written here alone. */
+import type { BillStanding } from './bills.ts';
 import type { OrderPlace } from './order-urls.ts';
 
-/** A bill that other pages send here to be paid: a wallet's top-up, money to a friend, an e-gift, a tip. */
+/** A bill that other pages send here to be paid. */
 export interface BillPlace {
-  what: 'wallet' | 'friend' | 'e-gift' | 'tip';
+  /** As the address has it; what it is for is the shop's to say. */
+  kind: BillStanding['kind'];
   /** 0 where the address names none. */
   docno: number;
   doctype: string;
@@ -47,10 +49,10 @@ export function writeAddressEdit(id: number): Record<string, string> {
   return { addrDocno: String(id), updateAddress: 'true' };
 }
 
-/** /Finalizepayment?amount&piDocno&piDoctype: a tip by card. */
+/** /Finalizepayment?amount&piDocno&piDoctype: a tip by card, or any bill that a provider's page leads back to. */
 export function readTipBill(query: Query): BillPlace {
   return {
-    what: 'tip',
+    kind: 'tip',
     docno: numberIn(query['piDocno']) ?? 0,
     doctype: textOf(query['piDoctype']),
     fils: filsIn(query['amount']),
@@ -111,12 +113,12 @@ function readBill(query: Query): BillPlace | null {
     doctype: textOf(query['reloadpiDoctype']),
     fils: filsIn(query['reloadAmount']),
   };
-  if (gift !== '') return { what: 'friend', ...reload, email: gift };
-  if (query['reloadWallet'] === 'true') return { what: 'wallet', ...reload, email: '' };
+  if (gift !== '') return { kind: 'friend', ...reload, email: gift };
+  if (query['reloadWallet'] === 'true') return { kind: 'top_up', ...reload, email: '' };
   const eGift = numberIn(query['eGiftpiDocno']);
   if (eGift === null) return null;
   return {
-    what: 'e-gift',
+    kind: 'egift',
     docno: eGift,
     doctype: textOf(query['eGiftpiDoctype']),
     fils: filsIn(query['eGiftorderAmount']),

@@ -56,7 +56,7 @@ import { ratingLeaving } from './ratings/leaving.ts';
 import { ratingRoutes } from './ratings/routes.ts';
 import { refundExporter } from './refunds/exporter.ts';
 import { refundLeaving } from './refunds/leaving.ts';
-import { actingRoutes, besideOrders, billKinds, paymentDesk } from './selling.ts';
+import { actingRoutes, besideOrders, billedDocuments, billKinds, paymentDesk } from './selling.ts';
 import { isSecureOrigin, openSessionGate } from './session/gate.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { tokenOf } from './session/token.ts';
@@ -96,7 +96,7 @@ const STORE: readonly Noun[] = [
   notifyRoutes,
   checkoutRoutes,
   paymentRoutes(paymentDesk),
-  billRoutes(billKinds),
+  billRoutes(billKinds, billedDocuments),
   ratingRoutes,
   invoiceRoutes,
   orderRoutes(besideOrders),

@@ -1,10 +1,11 @@
 /** Puts the rooms of selling together: payments know no document, and checkout and orders are told of each other here alone. */
 import { record } from '#contract/wire.ts';
 
-import type { BillKinds } from './bills/bill-kind.ts';
+import type { BilledDocuments, BillKinds } from './bills/bill-kind.ts';
 import { billListener } from './bills/bill-listener.ts';
 import { billSettler } from './bills/bill-settler.ts';
 import { sweepBills } from './bills/sweep-bills.ts';
+import { unsoldKind } from './bills/unsold-kind.ts';
 import { pointsForDelivery } from './checkout/points-for-delivery.ts';
 import { preparedSettler } from './checkout/prepared-settler.ts';
 import { returnPromises } from './checkout/return-promises.ts';
@@ -46,7 +47,10 @@ import { tipKind } from './ratings/tip-kind.ts';
 import { refundsOf } from './refunds/refunds-of.ts';
 
 /** Whose room hears of which bill. */
-export const billKinds: BillKinds = { tip: tipKind };
+export const billKinds: BillKinds = { tip: tipKind, top_up: unsoldKind, friend: unsoldKind, egift: unsoldKind };
+
+/** What bills are made of by PayBillOnline, by doctype. */
+export const billedDocuments: BilledDocuments = {};
 
 /** With another gateway than the settings name: tests. */
 export type SellingDeps = Deps & { readonly gateway?: PaymentGateway };

@@ -1,4 +1,4 @@
-/** What the rating dialog and the page of a bill say (issue "Orders"); the specification has no sentences for them. */
+/** What the rating dialog says (issue "Orders"); the specification has no sentences for them. */
 import type { Sentence } from './sentence.ts';
 
 export const ratingMessages = {
@@ -11,6 +11,4 @@ export const ratingMessages = {
   noSuchTip: ['Choose a tip of 0, 5, 10 or 15 dirhams', 'اختر إكرامية بقيمة 0 أو 5 أو 10 أو 15 درهمًا'],
   noTip: ['Choose a tip for the driver or the picker', 'اختر إكرامية للسائق أو لمن جهّز الطلب'],
   otherPerson: ['This person did not work on this order', 'هذا الشخص لم يعمل على هذا الطلب'],
-  cardOnly: ['This can be paid by card only', 'يمكن الدفع بالبطاقة فقط'],
-  billOver: ['This payment link is no longer valid', 'لم يعد رابط الدفع هذا صالحًا'],
 } as const satisfies Record<string, Sentence>;

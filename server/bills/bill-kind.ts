@@ -1,6 +1,11 @@
-/** What the room of each kind of bill does when its bill has ended, well or not: bills know no kind. */
-import type { BillStanding } from '#contract/bills.ts';
+/**
+ * What the room of each kind of bill does when its bill has ended, well or not: bills know no kind. A new kind brings its word in BILL_KINDS
+ * (contract/bills.ts), a BillKind in its own room, its line in server/selling.ts, and its words on the page of a bill
+ * (src/features/checkout/use-bill-words.ts); where checkout's address names it in a way of its own, that in contract/checkout-urls.ts.
+ */
+import type { BILLED_DOCTYPES, BillStanding } from '#contract/bills.ts';
 import type { Queryable, Transaction } from '#server/kit/database.ts';
+import type { ShopSettings } from '#server/shop-settings.ts';
 
 import type { Bill } from './bill-store.ts';
 
@@ -9,8 +14,26 @@ export interface BillKind {
   paid(tx: Transaction, bill: Bill, now: Date): Promise<void>;
   /** Nobody can pay it any more. */
   ended(tx: Transaction, bill: Bill): Promise<void>;
-  /** The number of the placed order that it belongs to. */
-  orderOf(db: Queryable, bill: Bill): Promise<number>;
+  about(db: Queryable, bill: Bill): Promise<BillAbout>;
 }
 
+/** What its page says of it beside its amount: the number of the placed order that it belongs to, whom it goes to. */
+export type BillAbout = Partial<Pick<BillStanding, 'orderDocno' | 'email'>>;
+
 export type BillKinds = Readonly<Record<BillStanding['kind'], BillKind>>;
+
+interface BilledDocument {
+  readonly userId: number;
+  readonly docno: number;
+  readonly now: Date;
+  readonly shop: ShopSettings;
+}
+
+/**
+ * The number of the bill of a document: the one that is open already, or one that is made (addBill). Undefined where the shopper has no such
+ * document. Locks the shopper, then the document. @throws Refusal 409 for one that is paid, or can no longer be
+ */
+type OpenBillOf = (tx: Transaction, asked: BilledDocument) => Promise<number | undefined>;
+
+/** By the doctype of what a bill is made of; what is not here has no bill yet. */
+export type BilledDocuments = Readonly<Partial<Record<Exclude<(typeof BILLED_DOCTYPES)[number], 'PBO'>, OpenBillOf>>>;

@@ -1,5 +1,5 @@
 /** What payments are told of bills (payments/settler.ts): a bill is captured at once, and paid when it is captured (money.md section 3). */
-import { ratingMessages } from '#contract/messages/ratings.ts';
+import { billMessages } from '#contract/messages/bills.ts';
 import type { Transaction } from '#server/kit/database.ts';
 import { Refusal } from '#server/kit/refusal.ts';
 import type { Attempt } from '#server/payments/open-attempt.ts';
@@ -15,7 +15,7 @@ export function billSettler(shop: ShopSettings): Settler {
       const bill = await lockBill(tx, docno, now);
       if (!bill || bill.userId === null || (startedBy !== null && bill.userId !== startedBy)) return null;
       if (startedBy !== null && (bill.state !== 'open' || bill.until <= now)) {
-        throw new Refusal('bill_over', ratingMessages.billOver[0], 409, 'Docno');
+        throw new Refusal('bill_over', billMessages.billOver[0], 409, 'Docno');
       }
       return {
         userId: bill.userId,
@@ -38,7 +38,7 @@ async function extend(tx: Transaction, { id, madeAt, until }: Bill, now: Date, s
 async function askForAll(tx: Transaction, bill: Bill, attempt: Attempt, now: Date): Promise<void> {
   if (bill.state === 'paid') return;
   if (bill.state === 'ended') throw new CannotSettle(`PBO-${bill.id} has ended`);
-  if (attempt.method === 'wallet') throw new Refusal('card_only', ratingMessages.cardOnly[0], 409);
+  if (attempt.method === 'wallet') throw new Refusal('card_only', billMessages.cardOnly[0], 409);
   const { id: docno, fils } = bill;
   const key = `capture PBO-${docno}`;
   await askOperation(tx, { attemptId: attempt.id, kind: 'capture', fils, doctype: 'PBO', docno, key, now });

@@ -15,5 +15,5 @@ export const tipKind: BillKind = {
     await setTipState(tx, tip.id, 'paid');
   },
   ended: async (tx, bill) => setTipState(tx, (await tipOfBill(tx, bill.id)).id, 'ended'),
-  orderOf: async (db, bill) => (await tipOfBill(db, bill.id)).orderId,
+  about: async (db, bill) => ({ orderDocno: (await tipOfBill(db, bill.id)).orderId }),
 };

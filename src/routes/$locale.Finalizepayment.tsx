@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { readTipBill } from '#contract/checkout-urls.ts';
 import { requireUser } from '#src/app/require-user.ts';
-import { BillScreen } from '#src/features/checkout/bill-screen.tsx';
+import { BillCheckout } from '#src/features/checkout/bill-checkout.tsx';
 
 /** account.md section 2: card payment of tips, with amount, piDocno and piDoctype. */
 export const Route = createFileRoute('/$locale/Finalizepayment')({
@@ -17,5 +17,5 @@ export const Route = createFileRoute('/$locale/Finalizepayment')({
 });
 
 function FinalizePage() {
-  return <BillScreen bill={readTipBill(Route.useSearch())} />;
+  return <BillCheckout place={readTipBill(Route.useSearch())} />;
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { accountMessages } from '#contract/messages/account.ts';
 import { addressMessages } from '#contract/messages/addresses.ts';
+import { billMessages } from '#contract/messages/bills.ts';
 import { cartMessages } from '#contract/messages/cart.ts';
 import { listMessages } from '#contract/messages/lists.ts';
 import { notifyMessages } from '#contract/messages/notify.ts';
@@ -14,6 +15,7 @@ import { sourceFiles } from './source-files.ts';
 const CATALOGUES = {
   accountMessages,
   addressMessages,
+  billMessages,
   cartMessages,
   listMessages,
   notifyMessages,

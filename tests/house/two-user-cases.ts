@@ -236,6 +236,7 @@ export const twoUserCases: Readonly<Record<string, Case>> = {
     tries: ({ preparedId, orderId }) => [prepared(preparedId), { Docno: orderId, Doctype: 'RSO' }],
   },
   'bills.read': { tries: ({ billId }) => [{ piDocno: billId, piDoctype: 'PBO' }] },
+  'bills.open': { tries: ({ billId }) => [{ saldocno: billId, saldoctype: 'PBO' }] },
   'ratings.read': { tries: ({ orderId }) => [{ rateDoctype: 'RSO', rateDocno: orderId }] },
   'ratings.update': {
     tries: ({ orderId }) => [

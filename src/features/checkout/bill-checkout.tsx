@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { ratingMessages } from '#contract/messages/ratings.ts';
+import type { BillPlace } from '#contract/checkout-urls.ts';
+import { billMessages } from '#contract/messages/bills.ts';
 import { say } from '#contract/messages/sentence.ts';
+import { AppLink } from '#src/blocks/app-link.tsx';
 import { FailureNotice } from '#src/blocks/failure-notice.tsx';
 import { ScreenHeader } from '#src/blocks/screen-header.tsx';
 import { standingBill } from '#src/domain/payments/queries.ts';
@@ -15,41 +17,47 @@ import { showToast } from '#src/state/toasts.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
+import { BillDone } from './bill-done.tsx';
 import { BillForm } from './bill-form.tsx';
+import { BillSummary } from './bill-summary.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { UnderWay } from './under-way.tsx';
+import { useBillWords } from './use-bill-words.ts';
 
 import styles from './checkout-screen.module.css';
 
-/** A tip's bill, paid by card (account.md section 2). What it comes to and whether it is paid is the shop's to say (decisions.md 7 and 10). */
-export function BillCheckout({ docno }: { docno: number }) {
-  const { t } = useLingui();
+/**
+ * The page of a bill: below /checkout, and /Finalizepayment for a tip (account.md section 2). What it is for, what it comes to and whether
+ * it is paid is the shop's to say (decisions.md 7 and 10).
+ */
+export function BillCheckout({ place: { docno, kind } }: { place: BillPlace }) {
   const locale = useLocale();
+  const { t } = useLingui();
   const navigate = useNavigate();
   const isOffline = useIsOffline();
   const [isPaying, setIsPaying] = useState(false);
   // Not asked again by itself while it is being paid: the form would give way to what the shop says is under way.
   const { data, error, refetch } = useQuery({ ...standingBill(docno), enabled: docno > 0 && !isPaying });
   const bill = data?.value;
-  const thank = useEffectEvent((orderDocno: number) => {
-    showToast(t`Thank you! The tip goes to your driver and picker.`, 'success');
+  const words = useBillWords(bill?.kind ?? kind);
+  // A tip's order says that it was given.
+  const leave = useEffectEvent((orderDocno: number) => {
+    showToast(words.done, 'success');
     void navigate({ href: `/${locale}/orderinvoice/RSO/${orderDocno}/order`, replace: true });
   });
   const paidFor = bill?.state === 'paid' ? bill.orderDocno : null;
   useEffect(() => {
-    if (paidFor !== null) thank(paidFor);
+    if (paidFor !== null) leave(paidFor);
   }, [paidFor]);
   const again = (): void => void refetch();
 
   if (docno === 0 || bill?.state === 'ended' || (error && !bill && isNotFound(error))) {
     return (
-      <Notice icon="receipt" title={say(ratingMessages.billOver, locale)} heading="h1" said="alert">
-        <p>
-          <Trans>Nothing was charged. You can choose the tip again from your order.</Trans>
-        </p>
-        <Link to="/$locale" params={{ locale }} className={buttonClass('primary')}>
-          <Trans>Go to the home page</Trans>
-        </Link>
+      <Notice icon="receipt" title={say(billMessages.billOver, locale)} heading="h1" said="alert">
+        <p>{words.over}</p>
+        <AppLink path={words.back} className={buttonClass('primary')}>
+          {words.backTo}
+        </AppLink>
       </Notice>
     );
   }
@@ -62,17 +70,22 @@ export function BillCheckout({ docno }: { docno: number }) {
       </Notice>
     );
   }
+  if (bill?.state === 'paid' && bill.orderDocno === null) return <BillDone bill={bill} />;
   return (
     <div className={styles.screen}>
-      <ScreenHeader title={<Trans>Pay a tip</Trans>} back="/" />
+      <ScreenHeader title={bill ? words.title : t`Checkout`} back={words.back} />
       {error && !bill && <FailureNotice error={error} onRetry={again} />}
       {!error && !bill && <CheckoutSkeleton />}
-      {bill?.state === 'open' &&
-        (bill.isUnderWay && !isPaying ? (
-          <UnderWay document={{ doctype: 'PBO', docno }} fils={bill.fils} onPaid={again} onOver={again} />
-        ) : (
-          <BillForm docno={docno} fils={bill.fils} onUnderWay={setIsPaying} onAgain={again} />
-        ))}
+      {bill?.state === 'open' && (
+        <>
+          <BillSummary bill={bill} />
+          {bill.isUnderWay && !isPaying ? (
+            <UnderWay document={{ doctype: 'PBO', docno }} fils={bill.fils} onPaid={again} onOver={again} />
+          ) : (
+            <BillForm docno={docno} fils={bill.fils} note={words.note} onUnderWay={setIsPaying} onAgain={again} />
+          )}
+        </>
+      )}
     </div>
   );
 }

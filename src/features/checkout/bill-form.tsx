@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
+import { billMessages } from '#contract/messages/bills.ts';
 import { checkoutMessages } from '#contract/messages/checkout.ts';
 import { paymentMessages } from '#contract/messages/payments.ts';
-import { ratingMessages } from '#contract/messages/ratings.ts';
 import { inLanguage } from '#contract/messages/sentence.ts';
 import { keptHabits } from '#src/domain/checkout/kept-choices.ts';
 import { walletsHere } from '#src/domain/payments/device-wallets.ts';
@@ -25,13 +25,15 @@ interface Props {
   docno: number;
   /** What it comes to, as the shop says. */
   fils: number;
+  /** Below the amount: where the money goes. */
+  note: ReactNode;
   onUnderWay: (isUnderWay: boolean) => void;
   /** It was paid, or is not as it was shown. */
   onAgain: () => void;
 }
 
 /** How a bill is paid: by what its shopper paid with last, unless they choose otherwise. The wallet has its own way. */
-export function BillForm({ docno, fils, onUnderWay, onAgain }: Props) {
+export function BillForm({ docno, fils, note, onUnderWay, onAgain }: Props) {
   const locale = useLocale();
   const terms = useTermsBox();
   const [{ method: wanted, agrees, savesCard }, setChosen] = useState(() => {
@@ -66,15 +68,12 @@ export function BillForm({ docno, fils, onUnderWay, onAgain }: Props) {
         agrees={agrees}
         savesCard={savesCard}
         hasCvvField={kept?.hasCvvField === true}
-        note={<Trans>All of it goes to them</Trans>}
+        note={note}
         onTermsMissed={terms.lead}
         onUnderWay={onUnderWay}
         onPaid={onAgain}
         onChanged={(message) => {
-          showToast(
-            inLanguage(message, locale, { ...checkoutMessages, ...paymentMessages, ...ratingMessages }),
-            'error',
-          );
+          showToast(inLanguage(message, locale, { ...checkoutMessages, ...paymentMessages, ...billMessages }), 'error');
           onAgain();
         }}
       />

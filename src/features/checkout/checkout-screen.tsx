@@ -14,7 +14,7 @@ import { useIsOffline } from '#src/state/connectivity.ts';
 import { holdUpdates } from '#src/state/installed.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
-import { BillScreen } from './bill-screen.tsx';
+import { BillCheckout } from './bill-checkout.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { NeedsNetwork } from './needs-network.tsx';
@@ -28,7 +28,7 @@ import styles from './checkout-screen.module.css';
 export function CheckoutScreen({ place }: { place: CheckoutPlace }) {
   const isOffline = useIsOffline();
   useEffect(holdUpdates, []);
-  if (place.bill) return <BillScreen bill={place.bill} />;
+  if (place.bill) return <BillCheckout place={place.bill} />;
   return <OrderCheckout place={place} isOffline={isOffline} />;
 }
 

@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+
+import type { BillStanding } from '#contract/bills.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { useLocale } from '#src/state/locale.tsx';
+
+import { CheckoutBlock } from './checkout-block.tsx';
+import { useBillWords } from './use-bill-words.ts';
+
+import styles from './bill-summary.module.css';
+
+/** What a bill is for, what it comes to, and whom it goes to, as the shop says. */
+export function BillSummary({ bill: { kind, fils, email } }: { bill: BillStanding }) {
+  const locale = useLocale();
+  const words = useBillWords(kind);
+  return (
+    <CheckoutBlock icon={words.icon} title={<Trans>What you pay for</Trans>}>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{words.title}</dt>
+          <dd>
+            <bdi data-testid="bill-amount">{formatMoney(fils, locale)}</bdi>
+          </dd>
+        </div>
+        {email !== '' && (
+          <div>
+            <dt>
+              <Trans>To</Trans>
+            </dt>
+            <dd>
+              <bdi dir="ltr">{email}</bdi>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </CheckoutBlock>
+  );
+}
