@@ -7,9 +7,12 @@ import { Refusal } from './refusal.ts';
 import { Slots } from './slots.ts';
 
 export interface ShopperTurns {
-  /** @throws Refusal 429 with Retry-After 1 where another one of this shopper's is under way */
-  alone<T>(userId: number, work: () => Promise<T>): Promise<T>;
-  /** Waits for those before it. @throws Busy where too many wait or it takes too long */
+  /**
+   * Waits for the one before it: a page that is loaded again asks while the answer to its last question is still being made.
+   * @throws Refusal 429 with Retry-After 1 where another one waits already
+   */
+  next<T>(userId: number, work: () => Promise<T>): Promise<T>;
+  /** Waits for all before it. @throws Busy where too many wait or it takes too long */
   inTurn<T>(userId: number, work: () => Promise<T>): Promise<T>;
 }
 
@@ -40,8 +43,9 @@ function openTurns(): ShopperTurns {
   };
   return {
     inTurn,
-    alone: async (userId, work) => {
-      if (lines.has(userId)) throw new Refusal('busy', 'One moment please, and try again.', 429, undefined, 1);
+    next: async (userId, work) => {
+      if ((lines.get(userId)?.users ?? 0) > 1)
+        throw new Refusal('busy', 'One moment please, and try again.', 429, undefined, 1);
       return inTurn(userId, work);
     },
   };

@@ -67,9 +67,18 @@ describe('a flood of one shopper', () => {
         statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
         expect(Number(headers['retry-after'])).toBeGreaterThan(0);
       }
-      expect(Object.fromEntries(statuses)).toEqual({ 429: 39, 503: 1 });
+      expect(Object.fromEntries(statuses)).toEqual({ 429: 38, 503: 2 });
     });
     expect((await flood.exchange([edit(2, 'list.create', list('b'))])).json().data.last).toBe(2);
+  });
+
+  test('is not what two devices, or a page that is loaded again, send at once', async () => {
+    const { exchange } = await newDevice();
+    await exchange([edit(1, 'list.create', list('a'))]);
+    const answers = await Promise.all(
+      ['b', 'c'].map((name) => exchange([edit(1, 'list.create', list(name))], { clientId: randomUUID() })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   });
 
   test('through the calls of the specification waits in a short line', async () => {

@@ -34,7 +34,7 @@ export function syncRoutes(deps: Deps): Served[] {
       const now = clock.now();
       const pulled = input.edits.length === 0 ? await pullFromSnapshot(db, caller.userId, input, now) : null;
       if (pulled) return pulled;
-      return shopperTurns(db).alone(caller.userId, () =>
+      return shopperTurns(db).next(caller.userId, () =>
         db.transaction((tx) =>
           exchange(
             new PostgresStore(tx, caller.userId, now),

@@ -1,7 +1,7 @@
 /** The cart: from a card and a page, its screen, edits without signal, a price that changed, what is out of stock, notify-me. */
 import { expect, test, type Locator, type Page } from '@playwright/test';
 
-import { changeProduct, type ProductChange } from '#tests/support/change-product.ts';
+import { changeProduct } from '#tests/support/change-product.ts';
 import { CARD, hydrated, journeyOnlyIn, LANGUAGES, visit } from '#tests/support/in-both-languages.ts';
 import { newShopper, openAs, register, signInByPanel } from '#tests/support/shopper.ts';
 
@@ -82,16 +82,6 @@ async function fillCart(page: Page, language: 'en' | 'ar', many: number): Promis
     codes.push(code);
   }
   return codes;
-}
-
-/** A change of a product that the shop has noticed: its card is another one. Returns how to put it back. */
-async function changeShelf(page: Page, code: string, values: ProductChange): Promise<() => Promise<unknown>> {
-  const card = async () => (await page.request.get(`/ecomapi/catalogue/cards?stockCode=${code}`)).text();
-  const before = await card();
-  expect(before).toContain(code);
-  const putBack = await changeProduct(code, values);
-  await expect.poll(card, { intervals: [100] }).not.toBe(before);
-  return putBack;
 }
 
 /** What an answer says stands for a quarter of a minute: from now on the page's clock is past that. */
@@ -182,8 +172,8 @@ for (const language of LANGUAGES) {
     await visit(page, language, '/cart');
     await expect(page.getByRole('status').filter({ hasText: words.includesVat })).toBeVisible();
     const restore = [
-      await changeShelf(page, dearer, { price: 12_345, promotionPrice: null }),
-      await changeShelf(page, gone, { isOutOfStock: true }),
+      await changeProduct(dearer, { price: 12_345, promotionPrice: null }),
+      await changeProduct(gone, { isOutOfStock: true }),
     ];
     try {
       await letAnswersAge(page);
@@ -216,7 +206,7 @@ for (const language of LANGUAGES) {
       const path = await page.locator(`main ${CARD}[data-stock-code="${code}"] h3 a`).getAttribute('href');
       const seen = (name: RegExp): Locator =>
         page.locator('main').getByRole('button', { name }).filter({ visible: true }).first();
-      const restore = await changeShelf(page, code, { isOutOfStock: true });
+      const restore = await changeProduct(code, { isOutOfStock: true });
       try {
         await page.goto(path ?? '');
         await hydrated(page);

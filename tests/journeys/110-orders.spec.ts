@@ -54,13 +54,15 @@ for (const language of LANGUAGES) {
       await expect(button(page, words.cancel)).toBeHidden();
 
       const putBack = await changeProduct(GONE[language], { isOutOfStock: true });
-      await button(page, words.repeat).filter({ visible: true }).click();
-      await page.waitForURL(new RegExp(`/${language}/cart\\?repeatOrder=true$`));
-      await expect(page.getByText(say(orderMessages.repeated, language))).toBeVisible();
-      await expect(page.getByRole('heading', { name: words.gone })).toBeVisible();
-      await expect(page.locator(`main a[href$="-${APPLES}"]`).first()).toBeVisible();
-
-      await putBack();
+      try {
+        await button(page, words.repeat).filter({ visible: true }).click();
+        await page.waitForURL(new RegExp(`/${language}/cart\\?repeatOrder=true$`));
+        await expect(page.getByText(say(orderMessages.repeated, language))).toBeVisible();
+        await expect(page.getByRole('heading', { name: words.gone })).toBeVisible();
+        await expect(page.locator(`main a[href$="-${APPLES}"]`).first()).toBeVisible();
+      } finally {
+        await putBack();
+      }
 
       const second = await placeCart(page);
       await moveOrderTo(second, 6);

@@ -7,7 +7,8 @@ export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().includes('404')) complaints.push(message.text());
+    if (message.type() !== 'error' || message.text().includes('404')) return;
+    complaints.push([message.text(), message.location().url].join(' '));
   });
   return complaints;
 }
