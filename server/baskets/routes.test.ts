@@ -7,22 +7,20 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { readFrequentlyBought, readThingsYouLike } from '#contract/baskets.ts';
 import type { ItemRow } from '#server/catalogue/rows.ts';
-import { createTestDatabase } from '#tests/support/database.ts';
-import { stockDemoShop } from '#tests/support/demo-shop.ts';
+import { createDemoDatabase } from '#tests/support/demo-database.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { createTestUser, send } from '#tests/support/test-user.ts';
 
 import { loadBaskets } from './load-baskets.ts';
 import { putBaskets } from './store.ts';
 
-const db = await createTestDatabase();
+const { db, rows } = await createDemoDatabase();
 let shop: TestApp;
 let plain: ItemRow[];
 let soldOut: ItemRow;
 let folder: string;
 
 beforeAll(async () => {
-  const rows = await stockDemoShop(db);
   const isPlain = (row: ItemRow): boolean =>
     row.isActive && !row.isComingSoon && row.choice === null && row.giftRole === null && !row.isEGift && row.price > 0;
   const names = new Set<string>();

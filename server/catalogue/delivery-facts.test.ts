@@ -2,15 +2,13 @@
 import { beforeAll, expect, test } from 'vitest';
 
 import type { Database } from '#server/kit/database.ts';
-import { createTestDatabase } from '#tests/support/database.ts';
-import { stockDemoShop } from '#tests/support/demo-shop.ts';
+import { createDemoDatabase } from '#tests/support/demo-database.ts';
 
 import { deliveryFactsOf } from './delivery-facts.ts';
 
 let db: Database;
 beforeAll(async () => {
-  db = await createTestDatabase();
-  await stockDemoShop(db);
+  ({ db } = await createDemoDatabase());
 }, 60_000);
 
 test('kinds, lead days, deposits and fresh categories of what the shop has', async () => {

@@ -13,9 +13,7 @@ import {
   searchCatalogue,
   suggestProducts,
 } from '#contract/catalogue.ts';
-import type { DemoRows } from '#server/demo/demo-rows.ts';
-import { createTestDatabase } from '#tests/support/database.ts';
-import { stockDemoShop } from '#tests/support/demo-shop.ts';
+import { createDemoDatabase } from '#tests/support/demo-database.ts';
 import { question } from '#tests/support/search-shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -24,12 +22,10 @@ import type { ItemRow } from './rows.ts';
 import { changeCatalogue } from './store.ts';
 import { item } from './table.ts';
 
-const db = await createTestDatabase();
-let rows: DemoRows;
+const { db, rows } = await createDemoDatabase();
 let shop: TestApp;
 
 beforeAll(async () => {
-  rows = await stockDemoShop(db);
   shop = await createTestApp(db, { env: { PUBLIC_ORIGIN: 'http://shop.example', ZAD_DEMO: '1' } });
 });
 

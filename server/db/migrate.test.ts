@@ -12,7 +12,7 @@ test('a copy of the template has every migration', async () => {
 });
 
 test('replicas that start at once apply each migration once', async () => {
-  const { db, url } = await createTestDatabaseUrl({ isEmpty: true });
+  const { db, url } = await createTestDatabaseUrl({ template: 'template1' });
   expect(await isMigrated(db)).toBe(false);
   const replicas = Array.from({ length: 6 }, () => openDatabase(url));
   const counts = await Promise.all(replicas.map(migrate));

@@ -6,8 +6,7 @@ import { allBaskets, putBaskets, replaceAssociations } from '#server/baskets/sto
 import { openSession } from '#server/session/session-store.ts';
 import { cookieName } from '#server/session/token.ts';
 import { holdersOfEmail } from '#server/session/user-store.ts';
-import { createTestDatabase } from '#tests/support/database.ts';
-import { stockDemoShop } from '#tests/support/demo-shop.ts';
+import { createDemoDatabase } from '#tests/support/demo-database.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 import { send } from '#tests/support/test-user.ts';
 
@@ -35,8 +34,7 @@ test('what a mission always holds goes together, and staples go with nothing', (
 });
 
 test('a demo shopper sees both carousels from the first start; a second start adds nothing', async () => {
-  const db = await createTestDatabase();
-  await stockDemoShop(db);
+  const { db } = await createDemoDatabase();
   const now = new Date();
   await db.transaction(async (tx) => {
     await putBaskets(

@@ -10,8 +10,7 @@ import type { Database } from '#server/kit/database.ts';
 import type { Deps } from '#server/kit/deps.ts';
 import { createLog } from '#server/kit/log.ts';
 import { readSettings } from '#server/kit/settings.ts';
-import { createTestDatabase } from '#tests/support/database.ts';
-import { stockDemoShop } from '#tests/support/demo-shop.ts';
+import { createDemoDatabase } from '#tests/support/demo-database.ts';
 import { runJobs } from '#tests/support/run-jobs.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { createTestUser, send } from '#tests/support/test-user.ts';
@@ -21,8 +20,7 @@ let api: TestApp;
 let deps: Deps;
 let codes: string[];
 beforeAll(async () => {
-  db = await createTestDatabase();
-  await stockDemoShop(db);
+  ({ db } = await createDemoDatabase());
   api = await createTestApp(db);
   deps = { db, clock: systemClock, log: createLog('silent'), settings: readSettings({}) };
   const { rows } = await db.pool.query<{ code: string }>(

@@ -7,8 +7,7 @@ import type { Database } from '#server/kit/database.ts';
 import type { Deps } from '#server/kit/deps.ts';
 import { createLog } from '#server/kit/log.ts';
 import { readSettings } from '#server/kit/settings.ts';
-import { createTestDatabase } from '#tests/support/database.ts';
-import { stockDemoShop } from '#tests/support/demo-shop.ts';
+import { createDemoDatabase } from '#tests/support/demo-database.ts';
 import { runJobs } from '#tests/support/run-jobs.ts';
 
 import { putBackStock } from './holds.ts';
@@ -20,8 +19,7 @@ let db: Database;
 let deps: Deps;
 let codes: string[];
 beforeAll(async () => {
-  db = await createTestDatabase();
-  await stockDemoShop(db);
+  ({ db } = await createDemoDatabase());
   deps = { db, clock: systemClock, log: createLog('silent'), settings: readSettings({}) };
   const { rows } = await db.pool.query<{ code: string }>(
     'select code from catalogue_item where not is_out_of_stock order by code limit 3',

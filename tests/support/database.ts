@@ -14,8 +14,11 @@ export async function createTestDatabase(): Promise<Database> {
   return db;
 }
 
-/** The same with its address, for tests that start processes. `isEmpty`: with no migrations either. */
-export async function createTestDatabaseUrl({ isEmpty = false } = {}): Promise<{ db: Database; url: string }> {
+/** The same with its address, for tests that start processes. `template`: what it is a copy of, `template1` has no migrations either. */
+export async function createTestDatabaseUrl({ template = 'template_zad' } = {}): Promise<{
+  db: Database;
+  url: string;
+}> {
   const templateUrl = inject('templateUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
   const administrate = async (statement: string): Promise<void> => {
@@ -27,7 +30,7 @@ export async function createTestDatabaseUrl({ isEmpty = false } = {}): Promise<{
       await client.end();
     }
   };
-  await administrate(`create database ${name} template ${isEmpty ? 'template1' : 'template_zad'}`);
+  await administrate(`create database ${name} template ${template}`);
   const url = templateUrl.replace(/[^/]+$/, name);
   const db = openDatabase(url);
   afterFile(async () => {

@@ -14,8 +14,7 @@ import { post } from '#server/ledger/post.ts';
 import { ensureSlots } from '#server/slots/make-slots.ts';
 import { applyAs } from '#server/sync/apply-as.ts';
 
-import { createTestDatabaseUrl } from './database.ts';
-import { stockDemoShop } from './demo-shop.ts';
+import { createDemoDatabase } from './demo-database.ts';
 import { runJobs } from './run-jobs.ts';
 import { openTestSandbox, type TestSandbox } from './sandbox.ts';
 import type { Answer } from './signed-in-shop.ts';
@@ -77,8 +76,7 @@ export async function openSellingShop({
   startsAt = MORNING,
   through,
 }: SellingOptions = {}): Promise<SellingShop> {
-  const { db, url: databaseUrl } = await createTestDatabaseUrl();
-  const { items } = await stockDemoShop(db);
+  const { db, url: databaseUrl, rows } = await createDemoDatabase();
   const sandbox = await openTestSandbox(db, { startsAt, timeout: 5000 });
   const settings = readSettings({ RATE_LIMIT: '0', ...env });
   const clock = { now: () => sandbox.now() };
@@ -98,7 +96,7 @@ export async function openSellingShop({
     row.minimumOrder === 1 &&
     row.deposit === 0 &&
     row.price > 0;
-  const plain = items.filter(isPlain).toSorted((one, other) => other.price - one.price);
+  const plain = rows.items.filter(isPlain).toSorted((one, other) => other.price - one.price);
   let count = 0;
   return {
     db,

@@ -3,8 +3,7 @@ import type { Call } from '#contract/call.ts';
 import type { ItemRow } from '#server/catalogue/rows.ts';
 import type { Database } from '#server/kit/database.ts';
 
-import { createTestDatabase } from './database.ts';
-import { stockDemoShop } from './demo-shop.ts';
+import { createDemoDatabase } from './demo-database.ts';
 import { createTestApp } from './test-app.ts';
 import { createTestUser, send } from './test-user.ts';
 
@@ -28,12 +27,11 @@ export interface SignedInShop {
 }
 
 export async function openSignedInShop(): Promise<SignedInShop> {
-  const db = await createTestDatabase();
-  const { items } = await stockDemoShop(db);
+  const { db, rows } = await createDemoDatabase();
   const { app } = await createTestApp(db);
   const isPlain = (row: ItemRow): boolean =>
     row.isActive && !row.isComingSoon && row.choice === null && row.giftRole === null && !row.isEGift && row.price > 0;
-  const plain = items.filter(isPlain);
+  const plain = rows.items.filter(isPlain);
   return {
     db,
     goods: plain.filter((row) => !row.isOutOfStock && row.minimumOrder === 1),

@@ -9,18 +9,14 @@ import { foldText } from '#contract/rules/fold-text.ts';
 import { slugOf } from '#contract/urls.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { searchView } from '#server/catalogue/views/search.ts';
-import type { DemoRows } from '#server/demo/demo-rows.ts';
-import { createTestDatabase } from '#tests/support/database.ts';
-import { stockDemoShop } from '#tests/support/demo-shop.ts';
+import { createDemoDatabase } from '#tests/support/demo-database.ts';
 import { allPages, openTestCatalogue, question } from '#tests/support/search-shop.ts';
 
-const db = await createTestDatabase();
-let rows: DemoRows;
+const { db, rows } = await createDemoDatabase();
 let catalogue: Catalogue;
 let everything: ProductCard[];
 
 beforeAll(async () => {
-  rows = await stockDemoShop(db);
   catalogue = await openTestCatalogue(db);
   everything = (await allPages(catalogue, question())).cards;
   return () => catalogue.close();

@@ -6,17 +6,13 @@ import type { SearchInput } from '#contract/catalogue.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { searchView } from '#server/catalogue/views/search.ts';
 import { suggestView } from '#server/catalogue/views/suggest.ts';
-import type { DemoRows } from '#server/demo/demo-rows.ts';
-import { createTestDatabase } from '#tests/support/database.ts';
-import { stockDemoShop } from '#tests/support/demo-shop.ts';
+import { createDemoDatabase } from '#tests/support/demo-database.ts';
 import { allPages, openTestCatalogue, question } from '#tests/support/search-shop.ts';
 
-const db = await createTestDatabase();
-let rows: DemoRows;
+const { db, rows } = await createDemoDatabase();
 let catalogue: Catalogue;
 
 beforeAll(async () => {
-  rows = await stockDemoShop(db);
   catalogue = await openTestCatalogue(db);
   return () => catalogue.close();
 });

@@ -3,16 +3,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { API_BASE, decodeAnswer } from '#contract/call.ts';
 import { readCards } from '#contract/catalogue.ts';
-import type { DemoRows } from '#server/demo/demo-rows.ts';
-import { createTestDatabase } from '#tests/support/database.ts';
-import { stockDemoShop } from '#tests/support/demo-shop.ts';
+import { createDemoDatabase } from '#tests/support/demo-database.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
-const db = await createTestDatabase();
-let rows: DemoRows;
+const { db, rows } = await createDemoDatabase();
 let shop: TestApp;
 beforeAll(async () => {
-  rows = await stockDemoShop(db);
   shop = await createTestApp(db);
 });
 
