@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import { FRAME_WORDS } from '#server/gateways/payments/sandbox/frame-words.ts';
 import {
   button,
+  cartLink,
   expectReady,
   expectThanks,
   giveMoney,
@@ -31,6 +32,9 @@ const SOLD_OUT = { en: { phone: '105020', wide: '105021' }, ar: { phone: '105022
 const FAULT = { status: 0, message: 'An unexpected error occurred.', code: 'internal' };
 const DIALOG = '[role="dialog"]';
 
+// Some twenty states each, and each is looked at five times.
+test.describe.configure({ timeout: 360_000 });
+
 for (const language of languagesFor('en')) {
   const words = AT_CHECKOUT[language];
 
@@ -46,7 +50,7 @@ for (const language of languagesFor('en')) {
     await visit(page, language, '/checkout');
     await expect(page.getByText(words.whereTo)).toBeVisible();
     await lookAt(page, { name: '05-first-order' });
-    await page.locator('main a[href$="/cart"]').first().click();
+    await cartLink(page).click();
     await expect(page.getByRole('region', { name: words.checkout })).toContainText('6.75');
     await page.context().setOffline(true);
     await button(page, words.checkout).click();

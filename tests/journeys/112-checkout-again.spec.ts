@@ -7,6 +7,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { FRAME_WORDS } from '#server/gateways/payments/sandbox/frame-words.ts';
 import {
   button,
+  cartLink,
   expectReady,
   expectThanks,
   goToCheckout,
@@ -100,7 +101,7 @@ for (const language of languagesFor('en')) {
     await page.waitForTimeout(1500);
     await expect(page.locator('html')).toHaveAttribute('data-mark', 'the same page');
     const loaded = page.waitForEvent('load');
-    await page.locator('main a[href$="/cart"]').first().click();
+    await cartLink(page).click();
     await loaded;
     await expect(page.locator('html')).not.toHaveAttribute('data-mark');
   });

@@ -29,7 +29,7 @@ const COLOURS = {
 async function openFrame(sdk: Record<string, unknown> | null) {
   const said: Said[] = [];
   const targets: unknown[] = [];
-  let hear: (event: unknown) => void = () => undefined;
+  const listeners: Record<string, (event: unknown) => void> = {};
   const shown: { options?: Options } = {};
   const mount = (_place: unknown, options: Options): void => {
     shown.options = options;
@@ -40,24 +40,35 @@ async function openFrame(sdk: Record<string, unknown> | null) {
       targets.push(target);
     },
   };
-  const element = { style: { setProperty: () => undefined }, dataset: { settings: '{"outlet":"o1"}' } };
+  const steps: string[] = [];
+  const element = {
+    style: { setProperty: () => undefined },
+    dataset: { settings: '{"outlet":"o1"}' },
+    querySelector: () => ({ focus: () => steps.push('the provider’s frame has the focus') }),
+  };
   const page = createContext({
     document: { querySelector: () => element, body: element, documentElement: element },
     location: { origin: ORIGIN },
     parent,
     innerWidth: 390,
     innerHeight: 600,
-    addEventListener: (_kind: string, listener: typeof hear) => {
-      hear = listener;
+    addEventListener: (kind: string, listener: typeof hear) => {
+      listeners[kind] = listener;
     },
+    setTimeout,
     NI: sdk && { mountCardInput: mount, mountCvvInput: mount, ...sdk },
   });
   runInContext(await readFile(new URL('./frame.js', import.meta.url), 'utf8'), page);
   const send = (data: unknown, { origin = ORIGIN, source = parent }: { origin?: string; source?: unknown } = {}) =>
-    hear({ data, origin, source });
+    listeners['message']?.({ data, origin, source });
+  const takeFocus = (): string[] => {
+    listeners['focus']?.({});
+    steps.push('the page has the focus');
+    return steps;
+  };
   const show = (what: 'card' | 'cvv' | 'challenge' | 'wallet', challenge: Record<string, unknown> | null = null) =>
     toCardFrame.encode({ kind: 'show', what, language: 'ar', colours: COLOURS, scheme: 'amex', challenge });
-  return { said, targets, send, show, shown };
+  return { said, targets, send, show, shown, takeFocus };
 }
 
 const settled = () => new Promise((done) => setTimeout(done, 5));
@@ -91,6 +102,14 @@ describe('frame.js', () => {
     expect(shown.options).toMatchObject({ scheme: 'amex' });
     before?.onSuccess();
     expect(said).toEqual([]);
+  });
+
+  test('the focus is handed on once it is here: a browser passes over what a frame asks for while it is still being given the focus', async () => {
+    const { takeFocus, send, show } = await openFrame({});
+    send(show('card'));
+    const steps = takeFocus();
+    await settled();
+    expect(steps).toEqual(['the page has the focus', 'the provider’s frame has the focus']);
   });
 
   test('asks for a session, and says where there is none', async () => {

@@ -69,8 +69,9 @@ function show({ what, language, colours, scheme, challenge }) {
   else sdk.mountCvvInput(place, { ...options, scheme });
 }
 
-// The app gives this page the focus once its form is there: the provider's frame takes it, so that a shopper can type at once.
-addEventListener('focus', () => place.querySelector('iframe')?.focus(), { once: true });
+// The app gives this page the focus once its form is there: the provider's frame takes it, so that a shopper can type at once. A moment
+// later, since Chromium passes over a frame's wish for the focus while another frame is still being given it.
+addEventListener('focus', () => setTimeout(() => place.querySelector('iframe')?.focus()), { once: true });
 
 addEventListener('message', ({ origin, source, data }) => {
   if (source !== parent || parent === globalThis || origin !== location.origin) return;
