@@ -4,7 +4,6 @@ import { expect, test } from '@playwright/test';
 import { FRAME_WORDS } from '#server/gateways/payments/sandbox/frame-words.ts';
 import {
   button,
-  cartLink,
   expectReady,
   expectThanks,
   giveMoney,
@@ -50,7 +49,7 @@ for (const language of languagesFor('en')) {
     await visit(page, language, '/checkout');
     await expect(page.getByText(words.whereTo)).toBeVisible();
     await lookAt(page, { name: '05-first-order' });
-    await cartLink(page).click();
+    await visit(page, language, '/cart');
     await expect(page.getByRole('region', { name: words.checkout })).toContainText('6.75');
     await page.context().setOffline(true);
     await button(page, words.checkout).click();

@@ -20,9 +20,6 @@ export const payBar = (page: Page, language: Language): Locator =>
 
 export const payButton = (page: Page, language: Language): Locator => button(page, AT_CHECKOUT[language].pay);
 
-/** The way to the cart: the arrow of a phone's title, the header's link of a wide screen. */
-export const cartLink = (page: Page): Locator => page.locator('a[href$="/cart"]').filter({ visible: true }).first();
-
 /** Puts a product into the shopper's cart at the shop. */
 export async function putInCart(page: Pick<Page, 'request'>, stockCode: string): Promise<void> {
   const data = { stockCode, StockQtyType: 'plus' };

@@ -52,7 +52,7 @@ async function openFrame(sdk: Record<string, unknown> | null) {
     parent,
     innerWidth: 390,
     innerHeight: 600,
-    addEventListener: (kind: string, listener: typeof hear) => {
+    addEventListener: (kind: string, listener: (event: unknown) => void) => {
       listeners[kind] = listener;
     },
     setTimeout,

@@ -108,6 +108,8 @@ describe('what is sent', () => {
 
 test('an own donation is a number above 0', () => {
   expect(['12', '0.5', '0', '-3', 'x', '', '1e3'].map(donationFils)).toEqual([1200, 50, null, null, null, null, null]);
+  // As an Arabic or a Persian keyboard types it.
+  expect(['٧٫٥', '٧٫٥٠', '۱۲'].map(donationFils)).toEqual([750, 750, 1200]);
 });
 
 const spending = (points: number) => ({ points, pointsFils: Math.floor(points / 500) * 5000, pointsBlock: 500 });

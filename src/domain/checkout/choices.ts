@@ -2,6 +2,7 @@
 import type { Profile } from '#contract/account.ts';
 import type { OrderPayload, TotalLine } from '#contract/checkout.ts';
 import type { DeliveryDay, DeliverySlot } from '#contract/delivery.ts';
+import { latinDigits } from '#contract/rules/digits.ts';
 import { withPrefix } from '#contract/rules/phone.ts';
 
 /** What is paid with, beside the tokens of kept cards. */
@@ -152,8 +153,8 @@ export function orderOf(
 
 /** account.md section 5: "Custom donation amount must be a number above 0". Fils; null for anything else. */
 export function donationFils(typed: string): number | null {
-  const match = /^\d{1,5}(?:[.,]\d{1,2})?$/.exec(typed.trim());
-  const fils = match ? Math.round(Number(typed.trim().replace(',', '.')) * 100) : 0;
+  const amount = latinDigits(typed.trim()).replace(/[,٫]/, '.');
+  const fils = /^\d{1,5}(?:\.\d{1,2})?$/.test(amount) ? Math.round(Number(amount) * 100) : 0;
   return fils > 0 ? fils : null;
 }
 

@@ -97,10 +97,9 @@ export function DonationPartner({ partner, fils, onGive }: Props) {
             name={`donation-${partner.id}`}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was asked for by the tap before
             autoFocus
-            type="number"
+            // No number field: it takes no Arabic digits.
             inputMode="decimal"
-            min={0}
-            step="any"
+            autoComplete="off"
             dir="ltr"
             value={typed}
             onChange={setTyped}

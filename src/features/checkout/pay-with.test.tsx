@@ -3,11 +3,12 @@ import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import type { DeviceWallet } from '#contract/device-wallets.ts';
+import type { PaymentCard } from '#src/domain/payments/payment-card.ts';
 import { showWidget } from '#tests/support/show-widget.tsx';
 
 import { PayWith } from './pay-with.tsx';
 
-function show(wallets: readonly DeviceWallet[], canUseCard = true) {
+function show(wallets: readonly DeviceWallet[], canUseCard = true, cards: readonly PaymentCard[] = []) {
   const onChoose = vi.fn();
   const chosen = wallets[0] ? ({ kind: 'device', wallet: wallets[0] } as const) : null;
   const shown = showWidget(
@@ -17,7 +18,7 @@ function show(wallets: readonly DeviceWallet[], canUseCard = true) {
         onChoose={onChoose}
         canUseWallet={false}
         canUseCard={canUseCard}
-        cards={[]}
+        cards={cards}
         wallets={wallets}
       />
     </QueryClientProvider>,
@@ -40,4 +41,18 @@ test('one that is not offered is not there, and with nothing to pay none can be 
   show(['samsung'], false);
   expect(screen.queryByRole('radio', { name: 'Apple Pay' })).toBeNull();
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Samsung Pay' }).disabled).toBe(true);
+});
+
+test('a kept card has the mark of its scheme, which says nothing that its name does not', () => {
+  const schemes = ['visa', 'mastercard', 'amex', 'driversclub'] as const;
+  show(
+    [],
+    true,
+    schemes.map((scheme) => ({ token: scheme, scheme, maskedPan: '4000******0000', expiry: '12/40' })),
+  );
+  const marks = [...document.querySelectorAll('label svg[aria-hidden="true"]')].map((mark) =>
+    mark.getAttribute('data-scheme'),
+  );
+  expect(marks).toEqual([...schemes]);
+  expect(screen.getByRole('radio', { name: /^Mastercard 4000/ })).toBeTruthy();
 });

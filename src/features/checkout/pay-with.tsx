@@ -16,6 +16,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
 import type { PayMethod } from './pay-method.ts';
+import { SchemeMark } from './scheme-mark.tsx';
 import { useMethodNames } from './use-method-names.ts';
 
 import styles from './rows.module.css';
@@ -94,7 +95,7 @@ export function PayWith({ chosen, onChoose, canUseWallet, canUseCard, cards, wal
               </Button>
             }
           >
-            {scheme} <bdi dir="ltr">{card.maskedPan}</bdi>
+            <SchemeMark scheme={card.scheme} /> {scheme} <bdi dir="ltr">{card.maskedPan}</bdi>
           </OptionRow>
         );
       })}
