@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readAddressPlace, writeAddressPlace, type AddressPlace } from './address-urls.ts';
+import { isForCheckout, pinQuery, readAddressPlace, writeAddressPlace, type AddressPlace } from './address-urls.ts';
 
 const PIN = { latitude: 25.169676, longitude: 55.356718, place: 'Nad Al Sheba, Dubai' };
 
@@ -23,4 +23,14 @@ test.each([
   { addressLatitude: '25.1', addressLongitude: '<b>' },
 ])('%j makes no sense and is passed over', (query) => {
   expect(readAddressPlace(query)).toEqual({ id: null, pin: null, line1: '' });
+});
+
+test('the pin page knows whose address it is of, and that checkout asked for it', () => {
+  expect([pinQuery(null), pinQuery(5)]).toEqual([{ newAddress: 'true' }, { addrDocno: '5' }]);
+  expect([pinQuery(5), pinQuery(5, true), { for: 'https://evil.example' }].map(isForCheckout)).toEqual([
+    false,
+    true,
+    false,
+  ]);
+  expect(readAddressPlace(pinQuery(5, true)).id).toBe(5);
 });

@@ -47,9 +47,17 @@ export function writeAddressPlace({ id, pin, line1 }: AddressPlace): Record<stri
   };
 }
 
-/** Of the pin page: /account/updatelocationpin?addrDocno={id}, or newAddress=true. */
-export function pinQuery(id: number | null): Record<string, string> {
-  return id === null ? { newAddress: 'true' } : { addrDocno: String(id) };
+/** Of the pin page: /account/updatelocationpin?addrDocno={id}, or newAddress=true. `isForCheckout`: it leads back there. */
+export function pinQuery(id: number | null, isForCheckout = false): Record<string, string> {
+  return {
+    ...(id === null ? { newAddress: 'true' } : { addrDocno: String(id) }),
+    ...(isForCheckout && { for: 'checkout' }),
+  };
+}
+
+/** Of the pin page: what is picked is of an address that an order at checkout goes to. */
+export function isForCheckout(query: Query): boolean {
+  return query['for'] === 'checkout';
 }
 
 function textOf(value: unknown, most: number): string {

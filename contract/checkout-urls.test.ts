@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { writeAddressPlace } from './address-urls.ts';
 import {
   hidesBanner,
   readCheckoutPlace,
@@ -13,7 +14,7 @@ import {
   writeTipBill,
 } from './checkout-urls.ts';
 
-const ORDER = { bill: null, addressId: null, updatesAddress: false, dayId: null, slotId: null, repeatsOrder: false };
+const ORDER = { bill: null, addressId: null, addressForm: null, dayId: null, slotId: null, repeatsOrder: false };
 
 test('checkout by itself is of the cart', () => {
   expect(readCheckoutPlace({})).toEqual(ORDER);
@@ -26,7 +27,17 @@ test('a day, a slot and an address to begin with; what makes no sense is passed 
     slotId: 7,
     repeatsOrder: true,
   });
-  expect(readCheckoutPlace(writeAddressEdit(12))).toEqual({ ...ORDER, addressId: 12, updatesAddress: true });
+  expect(readCheckoutPlace(writeAddressEdit(12))).toEqual({
+    ...ORDER,
+    addressId: 12,
+    addressForm: { id: 12, pin: null, line1: '' },
+  });
+  // The way back from the map: what was picked there comes along.
+  const pin = { latitude: 25.08, longitude: 55.14, place: 'Dubai Marina' };
+  expect(readCheckoutPlace(writeAddressPlace({ id: null, pin, line1: '' }))).toEqual({
+    ...ORDER,
+    addressForm: { id: null, pin, line1: '' },
+  });
   expect(
     readCheckoutPlace({ cartDate: 'x', cartTimeslotdocno: '-1', addrDocno: '1 or 1', updateAddress: '1' }),
   ).toEqual(ORDER);

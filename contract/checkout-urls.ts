@@ -1,4 +1,5 @@
 /** The odd query names of checkout and of what follows it (account.md section 2, Routes), decoded and written here alone. */
+import { readAddressPlace, type AddressPlace } from './address-urls.ts';
 import type { BillStanding } from './bills.ts';
 import type { OrderPlace } from './order-urls.ts';
 
@@ -21,8 +22,8 @@ export interface CheckoutPlace {
   bill: BillPlace | null;
   /** The address to begin with; null for the default. */
   addressId: number | null;
-  /** That address is to be changed first. */
-  updatesAddress: boolean;
+  /** That address is to be changed first, or a new one typed, with what was picked on the map; null where none is. */
+  addressForm: AddressPlace | null;
   /** A day such as 20261122, and a slot, to begin with. */
   dayId: number | null;
   slotId: number | null;
@@ -37,7 +38,7 @@ export function readCheckoutPlace(query: Query): CheckoutPlace {
   return {
     bill: readBill(query),
     addressId: numberIn(query['addrDocno']),
-    updatesAddress: query['updateAddress'] === 'true',
+    addressForm: readAddressForm(query),
     dayId: numberIn(query['cartDate']),
     slotId: numberIn(query['cartTimeslotdocno']),
     repeatsOrder: saysRepeat(query),
@@ -104,6 +105,11 @@ export function readPaidDocument(query: Query): PaidPlace | null {
 /** What such a page is led back to with; of a bill what its own page is led to with, too. */
 export function writePaidDocument({ docno, doctype }: PaidPlace): { piDocno: number; piDoctype?: 'PBO' } {
   return { piDocno: docno, ...(doctype === 'PBO' && { piDoctype: doctype }) };
+}
+
+function readAddressForm(query: Query): AddressPlace | null {
+  const form = readAddressPlace(query);
+  return (form.id === null ? query['newAddress'] : query['updateAddress']) === 'true' ? form : null;
 }
 
 function readBill(query: Query): BillPlace | null {

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { readAddressPlace } from '#contract/address-urls.ts';
+import { isForCheckout, readAddressPlace } from '#contract/address-urls.ts';
 import { requireUser } from '#src/app/require-user.ts';
 import { PinScreen } from '#src/features/addresses/pin-screen.tsx';
 
@@ -15,5 +15,6 @@ export const Route = createFileRoute('/$locale/account/updatelocationpin')({
 });
 
 function PinPage() {
-  return <PinScreen id={readAddressPlace(Route.useSearch()).id} />;
+  const query = Route.useSearch();
+  return <PinScreen id={readAddressPlace(query).id} isForCheckout={isForCheckout(query)} />;
 }

@@ -15,6 +15,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     '112-checkout-again',
     '112-checkout-killed-offline',
     '113-checkout-taps',
+    '114-checkout-address',
   ],
 };
 

@@ -151,6 +151,11 @@ export function orderOf(
   };
 }
 
+/** Times are of the address: another one begins with its own. */
+export function toAddress(addressId: number): Partial<Choices> {
+  return { addressId, dayId: null, slotId: null, expressId: null, groupTimes: {} };
+}
+
 /** account.md section 5: "Custom donation amount must be a number above 0". Fils; null for anything else. */
 export function donationFils(typed: string): number | null {
   const amount = latinDigits(typed.trim()).replace(/[,٫]/, '.');

@@ -1,4 +1,5 @@
 import { readAddressPlace } from '#contract/address-urls.ts';
+import { useOpenMap } from '#src/blocks/use-open-map.ts';
 import { closePanelsThen, replacePanel, type PanelName, type PanelParams } from '#src/state/panels.ts';
 
 import { AddressDetails } from './address-details.tsx';
@@ -9,9 +10,15 @@ const SIDEBAR: readonly PanelName[] = ['myaddress', 'myaddressdetails', 'updatel
 /** The panel `myaddressdetails`. The whole sidebar closes two seconds after a save (account.md sections 4 and 9). */
 export function AddressDetailsPanel(query: PanelParams['myaddressdetails']) {
   const place = readAddressPlace(query);
-  const onPin = (): void => {
-    if (place.id === null) replacePanel('fetchNewPinNewAddress', {});
-    else replacePanel('updatelocationpin', { addrDocno: String(place.id) });
-  };
-  return <AddressDetails place={place} onDone={() => closePanelsThen(SIDEBAR, () => undefined)} onPin={onPin} />;
+  const openMap = useOpenMap((id) => {
+    if (id === null) replacePanel('fetchNewPinNewAddress', {});
+    else replacePanel('updatelocationpin', { addrDocno: String(id) });
+  });
+  return (
+    <AddressDetails
+      place={place}
+      onDone={() => closePanelsThen(SIDEBAR, () => undefined)}
+      onPin={() => openMap(place.id)}
+    />
+  );
 }

@@ -1,13 +1,15 @@
 import { writeAddressPlace } from '#contract/address-urls.ts';
+import { useOpenMap } from '#src/blocks/use-open-map.ts';
 import { openPanel } from '#src/state/panels.ts';
 
 import { AddressList } from './address-list.tsx';
 
 /** The panel `myaddress`: the same list, whose form and map open as panels above it. */
 export function AddressListPanel() {
+  const openMap = useOpenMap(() => openPanel('fetchNewPinNewAddress', {}));
   return (
     <AddressList
-      onAdd={() => openPanel('fetchNewPinNewAddress', {})}
+      onAdd={() => openMap(null)}
       onEdit={({ id }) => openPanel('myaddressdetails', writeAddressPlace({ id, pin: null, line1: '' }))}
     />
   );

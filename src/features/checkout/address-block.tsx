@@ -4,9 +4,9 @@ import { useId, useState } from 'react';
 
 import type { Address } from '#contract/addresses.ts';
 import { OptionRow } from '#src/blocks/option-row.tsx';
+import { useOpenMap } from '#src/blocks/use-open-map.ts';
 import { myAddresses } from '#src/domain/addresses/queries.ts';
 import { useLocale } from '#src/state/locale.tsx';
-import { openPanel } from '#src/state/panels.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
@@ -28,10 +28,11 @@ export function AddressBlock({ chosen, onChoose, error }: Props) {
   const name = useId();
   const { data } = useQuery(myAddresses());
   const edit = useEditAddress();
+  const openMap = useOpenMap(() => undefined);
   const [isChanging, setIsChanging] = useState(false);
   const listed = isChanging ? (data?.value.addresses ?? []) : [];
   const add = (
-    <Button look="quiet" onClick={() => openPanel('fetchNewPinNewAddress', {})}>
+    <Button look="quiet" onClick={() => openMap(null)}>
       <Icon name="plus" size={18} />
       <Trans>Add new address</Trans>
     </Button>

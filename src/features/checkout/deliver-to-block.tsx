@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 
 import type { Address } from '#contract/addresses.ts';
-import type { Choices } from '#src/domain/checkout/choices.ts';
+import { toAddress, type Choices } from '#src/domain/checkout/choices.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
 import { AddressBlock } from './address-block.tsx';
@@ -18,7 +18,7 @@ interface Props {
   errors: { readonly address: string | undefined; readonly contact: string | undefined };
 }
 
-/** Where the order goes and who is called. Times are of the address: another one begins with its own. */
+/** Where the order goes and who is called. */
 export function DeliverToBlock({ address, contact, onChange, errors }: Props) {
   return (
     <CheckoutBlock icon="map-pin" title={<Trans>Delivery address</Trans>}>
@@ -27,7 +27,7 @@ export function DeliverToBlock({ address, contact, onChange, errors }: Props) {
       ) : (
         <AddressBlock
           chosen={address}
-          onChoose={(addressId) => onChange({ addressId, dayId: null, slotId: null, expressId: null, groupTimes: {} })}
+          onChoose={(addressId) => onChange(toAddress(addressId))}
           error={errors.address}
         />
       )}

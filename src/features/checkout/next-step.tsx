@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 
 import { checkoutMessages } from '#contract/messages/checkout.ts';
 import { say } from '#contract/messages/sentence.ts';
+import { useOpenMap } from '#src/blocks/use-open-map.ts';
 import { useLocale } from '#src/state/locale.tsx';
-import { openPanel } from '#src/state/panels.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
 import { DELIVERIES_FORM } from './deliveries-form.ts';
@@ -21,6 +21,7 @@ interface Props {
 /** Before there is an order that can be paid: what is missing, or in the way, and the one button that leads on. */
 export function NextStep({ form, total }: Props) {
   const locale = useLocale();
+  const openMap = useOpenMap(() => undefined);
   const { missing, whole, preparing, isOffline } = form;
   const { isBusy, prepared, unavailable } = preparing;
   const common = { total, isStale: isBusy };
@@ -31,7 +32,7 @@ export function NextStep({ form, total }: Props) {
         {...common}
         note={noSignal ?? say(checkoutMessages.noAddress, locale)}
         isDisabled={isOffline}
-        onPress={() => openPanel('fetchNewPinNewAddress', {})}
+        onPress={() => openMap(null)}
       >
         <Trans>Add new address</Trans>
       </PayBar>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import { writeAddressPlace } from '#contract/address-urls.ts';
 import type { CheckoutPlace } from '#contract/checkout-urls.ts';
@@ -10,7 +10,7 @@ import { inLanguage, say } from '#contract/messages/sentence.ts';
 import { useAdding } from '#src/blocks/use-adding.ts';
 import { myProfile } from '#src/domain/account/queries.ts';
 import { myAddresses } from '#src/domain/addresses/queries.ts';
-import { chosenTime, firstChoices, orderOf, type Choices } from '#src/domain/checkout/choices.ts';
+import { chosenTime, firstChoices, orderOf, toAddress, type Choices } from '#src/domain/checkout/choices.ts';
 import { keepChoices, keptChoices, keptHabits } from '#src/domain/checkout/kept-choices.ts';
 import { deliveryTo, expressTo, extras as readExtras } from '#src/domain/checkout/queries.ts';
 import { usePreparing } from '#src/domain/checkout/use-preparing.ts';
@@ -19,6 +19,8 @@ import { useIsOffline } from '#src/state/connectivity.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { openPanel } from '#src/state/panels.ts';
 import { showToast } from '#src/state/toasts.ts';
+
+import { useFreshAddresses } from './use-fresh-addresses.ts';
 
 /** The fields that a refusal is said beside; any other is about the whole. */
 const FIELDS = [
@@ -65,24 +67,19 @@ export function useCheckoutForm(place: CheckoutPlace, { isPaying }: { isPaying: 
   const express = useQuery({ ...expressTo(wanted), enabled: adding === null });
   const extras = useQuery(readExtras());
 
-  // An address that was added or changed may be in another emirate, which has times of its own.
-  const stamp = addresses?.asOf;
-  const renew = useEffectEvent(() => void Promise.all([delivery.refetch(), express.refetch()]));
-  const seen = useRef(stamp);
-  useEffect(() => {
-    if (stamp === seen.current) return;
-    if (seen.current !== undefined) renew();
-    seen.current = stamp;
-  }, [stamp]);
-
-  // A link that asks for an address to be changed first opens its form, once.
+  // A link that asks for an address to be changed first, and the way back from the map, open its form, once.
   const openForm = useEffectEvent(() => {
-    if (!place.updatesAddress || place.addressId === null || history.state?.panels) return;
-    openPanel('myaddressdetails', writeAddressPlace({ id: place.addressId, pin: null, line1: '' }));
+    if (place.addressForm && !history.state?.panels)
+      openPanel('myaddressdetails', writeAddressPlace(place.addressForm));
   });
   useEffect(() => openForm(), []);
 
   const answer = delivery.data?.value;
+  useFreshAddresses({
+    shopsOwn: answer?.address,
+    onRenewed: () => void Promise.all([delivery.refetch(), express.refetch()]),
+    onAdded: (addressId) => change(toAddress(addressId)),
+  });
   // Undefined while it is not known: an address of the device's own list is shown at once.
   const address = adding ? answer?.address : (known ?? answer?.address);
   const time = answer ? chosenTime(answer.days, choices) : null;
