@@ -14,6 +14,10 @@ export const paymentMessages = {
   failed: ['Payment Failed !', 'فشل الدفع!'],
   samsungFailed: ['Error: Samsung pay payment failed.', 'خطأ: فشل الدفع عبر Samsung Pay.'],
   errorOccurred: ['Error occured while payment', 'حدث خطأ أثناء الدفع'],
+  givenBack: [
+    'The payment was not completed. Nothing is taken, and an amount that your bank reserved is released.',
+    'لم تكتمل عملية الدفع. لن يُخصم أي مبلغ، وسيُلغى حجز أي مبلغ لدى مصرفك.',
+  ],
   underWay: [
     'A payment for this order is under way. Finish it, or stop it first.',
     'هناك عملية دفع جارية لهذا الطلب. أكملها أو أوقفها أولًا.',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { addingTo, stopAdding, useKeptAdding, type Adding } from '#src/domain/orders/adding.ts';
 import { isNotFound } from '#src/net/app-error.ts';
@@ -31,9 +31,14 @@ export function useAdding({ isPaused }: { isPaused: boolean }): AddingState {
     refetchInterval: ASKED_EACH_MS,
   });
   const isOver = adding !== null && !isPaused && (data ? !data.value.canAdd : error !== null && isNotFound(error));
+  const wasPaid = useRef(false);
+  useEffect(() => {
+    if (isPaused) wasPaid.current = true;
+  }, [isPaused]);
   const end = useEffectEvent(() => {
     stopAdding();
-    if (!addingSkipped.isSet(docno)) openPanel('addItem', { order: { docno, doctype: 'RSO' } });
+    if (addingSkipped.isSet(docno)) return;
+    openPanel('addItem', { order: { docno, doctype: 'RSO' }, isUnpaid: wasPaid.current });
   });
   useEffect(() => {
     if (isOver) end();

@@ -46,7 +46,8 @@ export interface PanelParams {
   cancel_order: OnOrder;
   reschedule_order: OnOrder;
   add_item: OnOrder;
-  addItem: OnOrder;
+  /** `isUnpaid`: what the shopper wanted to pay for was not placed. */
+  addItem: OnOrder & { readonly isUnpaid: boolean };
   rating: OnOrder;
   /** account.md section 2: the history, and an order's pages, over another page. */
   orderhistory: object;

@@ -57,6 +57,14 @@ describe('paying', () => {
     expect(run(NOT_BEGUN, { kind: 'pay' }, told('AWAIT_3DS', 0, { challenge: '{' })).at).toBe('checking');
   });
 
+  test('given back after the bank said yes: the shopper hears that nothing is taken', () => {
+    const shown = run(NOT_BEGUN, { kind: 'pay' }, told('AWAIT_3DS', 0, challenge));
+    const over = run(shown, { kind: 'challenge-over', now: 5 });
+    for (const state of [run(NOT_BEGUN, { kind: 'pay' }), over, begunBefore(0)]) {
+      expect(run(state, told('ABANDONED'))).toEqual({ at: 'choosing', said: paymentMessages.givenBack });
+    }
+  });
+
   test('a lost answer is asked about, and never sent again by itself', () => {
     expect(run(NOT_BEGUN, { kind: 'pay' }, { kind: 'lost', now: 9 })).toEqual(begunBefore(9));
   });
@@ -77,7 +85,7 @@ describe('refusals', () => {
     expect(run(state, { kind: 'dismiss' })).toBe(NOT_BEGUN);
   });
 
-  test.each(['total_changed', 'not_prepared', 'confirm_first'])('%s: it has to be looked at again', (code) => {
+  test.each(['total_changed', 'not_prepared', 'confirm_first', 'nothing_to_add'])('%s: it has to be looked at again', (code) => {
     expect(run(NOT_BEGUN, { kind: 'pay' }, refusal(code)).at).toBe('changed');
   });
 
@@ -142,7 +150,8 @@ describe('asking again', () => {
     const open = run(begunBefore(0), told('AWAIT_3DS', 100, challenge));
     expect(open).toMatchObject({ at: 'open', said: null });
     expect(run(open, { kind: 'resume' }).at).toBe('challenge');
-    expect(run(open, told('ABANDONED'))).toBe(NOT_BEGUN);
+    expect(run(open, { kind: 'stopped' })).toBe(NOT_BEGUN);
+    expect(run(begunBefore(0), { kind: 'stopped' })).toBe(NOT_BEGUN);
   });
 
   test('one that waits is asked about again when the shopper comes back: another tab may have ended it', () => {

@@ -43,6 +43,8 @@ export type PaymentEvent =
   | { readonly kind: 'resume' }
   /** The shopper comes back to the page: it may have ended meanwhile, in another tab or on another device. */
   | { readonly kind: 'look-again'; readonly now: number }
+  /** By the shopper, here. */
+  | { readonly kind: 'stopped' }
   | { readonly kind: 'dismiss' };
 
 /** A payment that was begun before: by this page before it was loaded again, or on another device. */
@@ -51,7 +53,7 @@ export const begunBefore = (now: number): PaymentState => checking(now);
 export const NOT_BEGUN: PaymentState = { at: 'choosing', said: null };
 
 /** Refusals after which the order is prepared anew, with what was typed and chosen, or the bill is looked at again. */
-const CHANGED = ['total_changed', 'not_prepared', 'confirm_first', 'bill_over'];
+const CHANGED = ['total_changed', 'not_prepared', 'confirm_first', 'nothing_to_add', 'bill_over'];
 /** A request with this key was or is at work: only its status says more. */
 const AT_WORK = ['at_work', 'ask_status', 'payment_under_way'];
 
@@ -75,6 +77,8 @@ export function nextPayment(state: PaymentState, event: PaymentEvent): PaymentSt
       return state.at === 'open' && state.challenge ? { at: 'challenge', challenge: state.challenge } : state;
     case 'look-again':
       return state.at === 'open' ? checking(event.now) : state;
+    case 'stopped':
+      return NOT_BEGUN;
     case 'dismiss':
       return state.at === 'refused' || state.at === 'changed' ? NOT_BEGUN : state;
   }
@@ -96,7 +100,8 @@ function told(state: PaymentState, outcome: PaymentOutcome, now: number): Paymen
     case 'THREE_DS_FAILURE':
       return state.at === 'leaving' ? NOT_BEGUN : { at: 'choosing', said: paymentMessages.failed };
     case 'ABANDONED':
-      return NOT_BEGUN;
+      // Given back by the shop, because the order can no longer be placed, or stopped in another place: not in silence.
+      return isSilent(state) ? NOT_BEGUN : { at: 'choosing', said: paymentMessages.givenBack };
     case 'UNKNOWN':
       return goOnAsking(state, now);
     case 'AWAIT_3DS': {
@@ -140,6 +145,11 @@ function goOnAsking(state: PaymentState, now: number): PaymentState {
   if (isOver(state, now)) return { at: 'open', said: paymentMessages.tryAgain, challenge: null };
   if (state.at === 'leaving') return { ...state, asked: state.asked + 1 };
   return { ...state, asked: state.asked + 1, isFinishing: false };
+}
+
+/** The wallet's sheet ends without a word. */
+function isSilent({ at }: PaymentState): boolean {
+  return at === 'opening' || at === 'leaving';
 }
 
 function isOver(state: PaymentState, now: number): boolean {

@@ -93,7 +93,7 @@ export function usePayment(document: PaidDocument, { isBegun, onPaid }: Options)
   const stop = async (): Promise<void> => {
     setStopError(null);
     const result = await stopPaying(client, document);
-    if (result.ok) dispatch(eventOf(result));
+    if (result.ok) dispatch(result.value.value.outcome === 'ABANDONED' ? { kind: 'stopped' } : eventOf(result));
     else setStopError(result.error);
   };
 

@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 
+import { paymentMessages } from '#contract/messages/payments.ts';
+import { say } from '#contract/messages/sentence.ts';
 import { addingTo, keepAdding, skipAdding, stopAdding } from '#src/domain/orders/adding.ts';
 import { orderNumber, type PlacedRef } from '#src/domain/orders/placed-ref.ts';
 import { useLocale } from '#src/state/locale.tsx';
@@ -17,7 +19,7 @@ import styles from './acts.module.css';
  * The panels `add_item` and `addItem` (remaining.md OA 1, C8): below state 2 the way leads home, and what is put in the cart is added to
  * the order; from then on to the cart, which becomes an order of its own.
  */
-export function AddItemsPanel({ order }: { order: PlacedRef }) {
+export function AddItemsPanel({ order, isUnpaid = false }: { order: PlacedRef; isUnpaid?: boolean }) {
   const { t } = useLingui();
   const locale = useLocale();
   const navigate = useNavigate();
@@ -51,6 +53,7 @@ export function AddItemsPanel({ order }: { order: PlacedRef }) {
               </Trans>
             </p>
           )}
+          {isUnpaid && <p className={styles.said}>{say(paymentMessages.givenBack, locale)}</p>}
           <ActAnswers
             yes={<Trans>Add more items</Trans>}
             onYes={() => {
