@@ -96,6 +96,8 @@ const tracking = record({
   docno: ['salDocno', number],
   /** 1 to 4 and 6; where an order waits for its shopper (5), 4 (remaining.md C15). -1: cancelled. */
   stage: ['tkStatusDocno', state],
+  /** Invented: it was brought and waits for its shopper (5), which has no stage. */
+  isWaiting: ['isWaiting', bool],
   /** When it was placed, picked, sent, on its way, delivered; null for what has not happened. ISO. */
   placedAt: ['tkRsoTs', nullable(moment)],
   pickedAt: ['tkSiTs', nullable(moment)],

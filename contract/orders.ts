@@ -32,8 +32,8 @@ const thanksOrder = record({
 const thanks = record({
   express: ['rsoDetails', list(record({ isExpress: ['is_express', flag] }), 20)],
   orders: ['rsoDetailsList', list(thanksOrder, 20)],
-  /** Lines of it. */
-  address: ['myDeliveryAddress', text(800)],
+  /** Lines of it. `myDeliveryAddressAr` is invented: the page says it in its own language. */
+  address: ['myDeliveryAddress', bilingual(800)],
   totals: ['myCartTotalItemList', list(record({ fils: ['total_amount', fils] }), 5)],
   offersRegular: ['showRegularModel', bool],
 });

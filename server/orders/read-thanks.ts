@@ -20,7 +20,7 @@ export async function thanksOf(db: Queryable, orders: readonly PlacedOrder[]): P
   return {
     express: orders.map(({ isExpress }) => ({ isExpress })),
     orders: await Promise.all(orders.map((order) => thanksOrderOf(db, order))),
-    address: addressLines(first.deliverTo)[first.language],
+    address: addressLines(first.deliverTo),
     totals: [{ fils: total }],
     offersRegular: total >= REGULAR_FROM,
   };

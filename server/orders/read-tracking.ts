@@ -22,6 +22,7 @@ export async function readTrackingOf({ db, shop, now }: OrderReader, order: Plac
     docno: order.id,
     // remaining.md C15: there is no step of waiting.
     stage: order.state === WAITING ? ON_ITS_WAY : order.state,
+    isWaiting: order.state === WAITING,
     placedAt: at(1),
     pickedAt: at(2),
     sentAt: at(3),

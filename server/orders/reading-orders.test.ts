@@ -214,6 +214,7 @@ describe('tracking', () => {
     const picking = await move(2);
     expect(await track(sara, id)).toMatchObject({
       tkStatusDocno: 2,
+      isWaiting: false,
       tkRsoTs: placedAt.toISOString(),
       tkSiTs: picking,
       tkDispatchTs: null,
@@ -228,6 +229,7 @@ describe('tracking', () => {
     const read = await track(sara, id);
     expect(read).toMatchObject({
       tkStatusDocno: 4,
+      isWaiting: true,
       tkRsoTs: anew,
       tkSiTs: again,
       tkDispatchTs: sent,

@@ -48,7 +48,11 @@ test('says all deliveries of what was paid together, in the words of the specifi
       myCartTotalItemList: [{ total_amount: total }],
       showRegularModel: total >= 400,
     });
-    expect(String(body.data['myDeliveryAddress']).split('\n').slice(0, 2)).toEqual(['Villa 12', 'Street 8']);
+    const linesIn = (field: string): string[] => String(body.data[field]).split('\n');
+    expect(linesIn('myDeliveryAddress').slice(0, 2)).toEqual(['Villa 12', 'Street 8']);
+    // What the shopper typed is in one language, the names of places are in both.
+    expect(linesIn('myDeliveryAddressAr').slice(0, 2)).toEqual(['Villa 12', 'Street 8']);
+    expect(linesIn('myDeliveryAddressAr').at(-1)).toBe('الإمارات العربية المتحدة');
     const [first] = body.data['rsoDetailsList'] as Record<string, string>[];
     expect(first?.['delivery_date']).toMatch(/^\d\d \w{3}, \d{4}$/);
     expect(first?.['time_desc']).toMatch(/^\d\d:\d\d - \d\d:\d\d$/);
@@ -57,6 +61,21 @@ test('says all deliveries of what was paid together, in the words of the specifi
   expect((await thanks('RSO', placed[1]?.id ?? 0)).data).toMatchObject({
     rsoDetailsList: [{ docno: placed[1]?.id }],
     myCartTotalItemList: [{ total_amount: (placed[1]?.net ?? 0) / 100 }],
+  });
+});
+
+test.each([
+  [40_000, true],
+  [39_999, false],
+])('a total of %i fils offers a regular order: %s', async (net, isOffered) => {
+  await sara.putInCart({ [code]: 1 });
+  const docno = await sara.prepare();
+  await payer.byCard(sara, docno, CARDS.approved);
+  const sums = { goods: net, discount: 0, voucher: 0, points: 0, delivery: 0, deposit: 0, donation: 0, net };
+  await shop.db.orm.update(placedOrder).set(sums).where(eq(placedOrder.proId, docno));
+  expect((await thanks('PRO', docno)).data).toMatchObject({
+    myCartTotalItemList: [{ total_amount: net / 100 }],
+    showRegularModel: isOffered,
   });
 });
 

@@ -11,13 +11,15 @@ interface Props {
   title: ReactNode;
   /** Where the arrow of a phone leads: a path below the language. */
   back?: string;
+  /** On a wide screen too: no menu beside it leads there. */
+  keepsBack?: boolean;
 }
 
 /** A screen's title; on a phone with the way back (account.md section 2, mobile headers). */
-export function ScreenHeader({ title, back = '/account' }: Props) {
+export function ScreenHeader({ title, back = '/account', keepsBack = false }: Props) {
   const { t } = useLingui();
   return (
-    <header className={styles.head}>
+    <header className={styles.head} data-keeps-back={keepsBack ? '' : undefined}>
       <AppLink path={back} className={styles.back} label={t`Back`}>
         <Icon name="caret-left" size={24} />
       </AppLink>

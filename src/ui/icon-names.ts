@@ -87,7 +87,6 @@ export const ICON_NAMES = [
   'plus-circle',
   'x-circle',
   'chat-circle-text',
-  'calendar-plus',
   'file-pdf',
   'trophy',
   'key',

@@ -43,6 +43,13 @@ export function PlacedOrderCard({ order, address }: { order: PlacedOrder; addres
           Order <bdi dir="ltr">{number}</bdi>
         </Trans>
       </h2>
+      {order.parentDocno !== null && (
+        <p>
+          <Trans>
+            It comes with order <bdi dir="ltr">{`RSO-${order.parentDocno}`}</bdi>.
+          </Trans>
+        </p>
+      )}
       <dl className={styles.facts}>
         <div>
           <dt>

@@ -77,7 +77,7 @@ export function ThanksScreen({ doctype, docno, hasBanner }: Props) {
               <dt>
                 <Trans>Delivery address</Trans>
               </dt>
-              <dd className={styles.address}>{thanks.address}</dd>
+              <dd className={styles.address}>{thanks.address[locale]}</dd>
             </div>
           </dl>
           {thanks.orders.length > 1 && (
@@ -90,7 +90,7 @@ export function ThanksScreen({ doctype, docno, hasBanner }: Props) {
             </p>
           )}
           {thanks.orders.map((order) => (
-            <PlacedOrderCard key={order.docno} order={order} address={thanks.address} />
+            <PlacedOrderCard key={order.docno} order={order} address={thanks.address[locale]} />
           ))}
           {asksRegular && first && <RegularPrompt docno={first.docno} />}
           <WhatHappensNext />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 import type { OrderDetail } from '#contract/order-detail.ts';
 
@@ -14,7 +14,11 @@ interface Props {
 export function ChildOrders({ numbers, children: said }: Props) {
   const going = numbers.filter(({ state }) => state > 0);
   if (going.length === 0) return null;
-  return (
-    <p className={styles.said}>{said(<bdi dir="ltr">{going.map(({ docno }) => `RSO-${docno}`).join(', ')}</bdi>)}</p>
-  );
+  const listed = going.map(({ docno }, at) => (
+    <Fragment key={docno}>
+      {at > 0 && ', '}
+      <span className={styles.number}>{`RSO-${docno}`}</span>
+    </Fragment>
+  ));
+  return <p className={styles.said}>{said(<bdi dir="ltr">{listed}</bdi>)}</p>;
 }

@@ -15,7 +15,7 @@ interface Props {
 export function DetailScreen({ place, tab }: Props) {
   return (
     <div className={styles.screen}>
-      <ScreenHeader title={<OrderNumber doctype="RSO" docno={place.docno} />} back={historyPath(tab)} />
+      <ScreenHeader title={<OrderNumber doctype="RSO" docno={place.docno} />} back={historyPath(tab)} keepsBack />
       <OrderContent place={place} tab={tab} isInPanel={false} />
     </div>
   );

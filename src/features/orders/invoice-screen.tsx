@@ -16,7 +16,7 @@ interface Props {
 export function InvoiceScreen({ place, tab }: Props) {
   return (
     <div className={styles.screen}>
-      <ScreenHeader title={<Trans>Invoice</Trans>} back={orderPath(place, tab)} />
+      <ScreenHeader title={<Trans>Invoice</Trans>} back={orderPath(place, tab)} keepsBack />
       <OrderInvoice place={place} />
     </div>
   );

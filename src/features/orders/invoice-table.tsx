@@ -44,7 +44,7 @@ export function InvoiceTable({ lines }: { lines: readonly InvoiceLine[] }) {
             // Lines have no number of their own, and an invoice never changes.
             <tr key={`${name.en} ${at}`}>
               <th scope="row">{name[locale]}</th>
-              <td>
+              <td className={styles.units}>
                 <bdi>{units[locale]}</bdi>
               </td>
               <td className={styles.figure}>{quantity}</td>

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import type { OrderDetail } from '#contract/order-detail.ts';
 import type { OrderTab } from '#contract/order-urls.ts';
-import type { OrderAction } from '#contract/rules/order-actions.ts';
 import { AppLink } from '#src/blocks/app-link.tsx';
 import { SUPPORT_ADDRESS } from '#src/blocks/support-address.ts';
 import { isOffline } from '#src/state/connectivity.ts';
@@ -12,11 +11,12 @@ import { Icon } from '#src/ui/icon.tsx';
 
 import { ActButton } from './act-button.tsx';
 import { ActFace } from './act-face.tsx';
+import type { OfferedAct } from './bottom-acts.ts';
 import { OrderLink } from './order-link.tsx';
 import { RepeatAct } from './repeat-act.tsx';
 
 interface Props {
-  act: OrderAction | 'contact';
+  act: OfferedAct;
   order: OrderDetail;
   tab: OrderTab;
   isInPanel: boolean;
@@ -69,6 +69,16 @@ export function OrderAct({ act, order, tab, isInPanel, className }: Props) {
         </a>
       );
     }
+    case 'confirmation':
+      return (
+        <ActButton
+          icon="check-circle"
+          className={className}
+          onPress={() => openPanel('order_confirmation', { place })}
+        >
+          <Trans>Order confirmation</Trans>
+        </ActButton>
+      );
     case 'add_items':
       return (
         <ActButton icon="plus-circle" className={className} onPress={() => ask('add_item')}>

@@ -2,11 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 
 import type { OrderDetail } from '#contract/order-detail.ts';
 import type { OrderTab } from '#contract/order-urls.ts';
-import type { OrderAction } from '#contract/rules/order-actions.ts';
-import { openPanel } from '#src/state/panels.ts';
 
-import { ActFace } from './act-face.tsx';
-import { isAtBottom } from './bottom-acts.ts';
+import { isAtBottom, type OfferedAct } from './bottom-acts.ts';
 import { OrderAct } from './order-act.tsx';
 
 import styles from './order-actions.module.css';
@@ -18,7 +15,7 @@ interface Props {
 }
 
 /** In the order in which they are wanted; what cannot be undone is last. */
-const ORDER: readonly (OrderAction | 'contact')[] = [
+const ORDER: readonly OfferedAct[] = [
   'track',
   'add_items',
   'reschedule',
@@ -26,6 +23,7 @@ const ORDER: readonly (OrderAction | 'contact')[] = [
   'view_invoice',
   'repeat',
   'make_regular',
+  'confirmation',
   'contact',
   'cancel',
 ];
@@ -33,8 +31,7 @@ const ORDER: readonly (OrderAction | 'contact')[] = [
 /** What can be done with the order now (account.md section 4). On a phone's page some of it is at the bottom instead. */
 export function OrderActions({ order, tab, isInPanel }: Props) {
   const { t } = useLingui();
-  const place = { doctype: 'RSO', docno: order.docno } as const;
-  const offered = ORDER.filter((act) => act === 'contact' || order.actions.includes(act));
+  const offered = ORDER.filter((act) => isOffered(act, order));
   return (
     <section aria-label={t`What you can do`}>
       <ul className={styles.list}>
@@ -43,14 +40,13 @@ export function OrderActions({ order, tab, isInPanel }: Props) {
             <OrderAct {...{ act, order, tab, isInPanel }} className={styles.act} />
           </li>
         ))}
-        {order.state > 0 && order.state < 6 && (
-          <li>
-            <button type="button" className={styles.act} onClick={() => openPanel('order_confirmation', { place })}>
-              <ActFace icon="calendar-plus">{t`Order confirmation`}</ActFace>
-            </button>
-          </li>
-        )}
       </ul>
     </section>
   );
+}
+
+/** Anybody may ask; the confirmation is of what still comes. */
+function isOffered(act: OfferedAct, { state, actions }: OrderDetail): boolean {
+  if (act === 'contact') return true;
+  return act === 'confirmation' ? state > 0 && state < 6 : actions.includes(act);
 }

@@ -19,6 +19,7 @@ import { StateChip } from './state-chip.tsx';
 
 import styles from './order-card.module.css';
 
+/** Pictures, or one less and how many more there are: they fit side by side on the narrowest page but one. */
 const THUMBS_MAX = 5;
 
 interface Props {
@@ -32,7 +33,8 @@ export function OrderCard({ family: { order, children }, tab, isInPanel }: Props
   const locale = useLocale();
   const [now] = useState(() => new Date());
   const place = { doctype: 'RSO', docno: order.docno } as const;
-  const more = order.images.length - THUMBS_MAX;
+  const shown = order.images.length > THUMBS_MAX ? THUMBS_MAX - 1 : THUMBS_MAX;
+  const more = order.images.length - shown;
   const standing = { ...order, isChild: false, deliveredAt: null, isRated: true };
   return (
     <article className={styles.card} data-docno={order.docno}>
@@ -46,7 +48,7 @@ export function OrderCard({ family: { order, children }, tab, isInPanel }: Props
       </div>
       <OrderWhen order={order} className={styles.when} />
       <div className={styles.thumbs}>
-        {order.images.slice(0, THUMBS_MAX).map((image, at) => (
+        {order.images.slice(0, shown).map((image, at) => (
           // Pictures have no name of their own, and their order does not change.
           <img key={`${image} ${at}`} src={image} alt="" width={52} height={52} loading="lazy" decoding="async" />
         ))}

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 
 import type { PastOrder } from '#contract/orders.ts';
-import { formatDelivered, formatDeliveryDay, formatMade } from '#src/lib/dates.ts';
+import { formatDelivered, formatMade } from '#src/lib/dates.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
-import { SlotHours } from './slot-hours.tsx';
+import { DayAndHours } from './day-and-hours.tsx';
 
 type Timed = Pick<PastOrder, 'state' | 'cancelledAt' | 'deliveredAt' | 'startsAt' | 'endsAt'>;
 
@@ -28,9 +28,7 @@ export function OrderWhen({ order, className }: { order: Timed; className?: stri
   }
   return (
     <p className={className}>
-      <Trans>Arriving on</Trans> <bdi>{formatDeliveryDay(startsAt, locale)}</bdi>
-      {' | '}
-      <SlotHours startsAt={startsAt} endsAt={endsAt} />
+      <Trans>Arriving on</Trans> <DayAndHours startsAt={startsAt} endsAt={endsAt} />
     </p>
   );
 }

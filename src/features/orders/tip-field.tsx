@@ -20,7 +20,7 @@ export function TipField({ who, name, fils, onChange }: Props) {
   const locale = useLocale();
   const label = who === 'driver' ? t`Tip for ${name}, who brought it` : t`Tip for ${name}, who picked it`;
   return (
-    <div className={styles.rows}>
+    <div className={`${styles.rows} ${styles.tips}`}>
       <p aria-hidden="true">{label}</p>
       <ChoiceChips
         label={label}

@@ -1,27 +1,25 @@
 import { Trans } from '@lingui/react/macro';
 
 import type { Tracking } from '#contract/order-detail.ts';
-import { formatDeliveryDay } from '#src/lib/dates.ts';
-import { useLocale } from '#src/state/locale.tsx';
 import { Status } from '#src/ui/status.tsx';
 
-import { SlotHours } from './slot-hours.tsx';
+import { DayAndHours } from './day-and-hours.tsx';
 import { StateChip } from './state-chip.tsx';
 
 import boxes from './order-box.module.css';
 import styles from './order-tracking.module.css';
 
+/** An order's state that has no step. */
+const WAITING = 5;
+
 /** In one glance: where it stands and, while it comes, when. A screen reader says it when it moves. */
-export function TrackingEnd({ tracking: { stage, startsAt, endsAt } }: { tracking: Tracking }) {
-  const locale = useLocale();
+export function TrackingEnd({ tracking: { stage, isWaiting, startsAt, endsAt } }: { tracking: Tracking }) {
   return (
     <Status className={styles.glance}>
-      <StateChip state={stage} />
+      <StateChip state={isWaiting ? WAITING : stage} />
       {stage > 0 && stage < 6 && (
         <p className={boxes.when}>
-          <Trans>Arriving on</Trans> <bdi>{formatDeliveryDay(startsAt, locale)}</bdi>
-          {' | '}
-          <SlotHours startsAt={startsAt} endsAt={endsAt} />
+          <Trans>Arriving on</Trans> <DayAndHours startsAt={startsAt} endsAt={endsAt} />
         </p>
       )}
       {stage === -1 && (

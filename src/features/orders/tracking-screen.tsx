@@ -16,7 +16,7 @@ interface Props {
 export function TrackingScreen({ place, tab }: Props) {
   return (
     <div className={styles.screen}>
-      <ScreenHeader title={<Trans>Track Order</Trans>} back={orderPath(place, tab)} />
+      <ScreenHeader title={<Trans>Track Order</Trans>} back={orderPath(place, tab)} keepsBack />
       <OrderTracking place={place} tab={tab} isInPanel={false} />
     </div>
   );

@@ -19,7 +19,7 @@ interface Step {
 
 /** The five steps (account.md section 4, Tracking): earlier ones are done, later ones grey. */
 export function TrackingSteps({ tracking }: { tracking: Tracking }) {
-  const { stage, placedAt, pickedAt, sentAt, onItsWayAt, deliveredAt, startsAt, endsAt } = tracking;
+  const { stage, isWaiting, placedAt, pickedAt, sentAt, onItsWayAt, deliveredAt, startsAt, endsAt } = tracking;
   const steps: readonly Step[] = [
     { stage: 1, icon: 'file-text', name: <Trans>Order Placed</Trans>, at: placedAt },
     { stage: 2, icon: 'basket', name: <Trans>Picking Organized</Trans>, at: pickedAt },
@@ -39,7 +39,7 @@ export function TrackingSteps({ tracking }: { tracking: Tracking }) {
       icon: 'truck',
       name: <Trans>On the way</Trans>,
       at: onItsWayAt,
-      more: stage === 4 && <Trans>Reaching within 30 minutes</Trans>,
+      more: stage === 4 && !isWaiting && <Trans>Reaching within 30 minutes</Trans>,
     },
     { stage: 6, icon: 'house', name: <Trans>Delivery Completed</Trans>, at: deliveredAt },
   ];

@@ -1,0 +1,71 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { createQueryClient } from '#src/net/read-query.ts';
+import { showWidget } from '#tests/support/show-widget.tsx';
+
+import { ThanksScreen } from './thanks-screen.tsx';
+
+const words = { en: '24 Nov, 2026', ar: '24 نوفمبر 2026' };
+const PLACED = {
+  cartType: 'CRT',
+  docno: 1001,
+  doctype: 'RSO',
+  state: 'Order Placed',
+  mobile: '+971501234567',
+  day: words,
+  time: '12:00 - 14:00',
+  startsAt: '2026-11-24T08:00:00.000Z',
+  endsAt: '2026-11-24T10:00:00.000Z',
+  parentDocno: null,
+  images: [],
+};
+
+async function show(fils: number, offersRegular: boolean, parentDocno: number | null = null) {
+  const value = {
+    express: [{ isExpress: false }],
+    orders: [{ ...PLACED, parentDocno }],
+    address: { en: 'Villa 12\nDubai', ar: 'فيلا 12\nدبي' },
+    totals: [{ fils }],
+    offersRegular,
+  };
+  const send = vi.fn(async ({ name }: { name: string }) =>
+    name === 'orders.readThanks'
+      ? ({ ok: true, value: { value, asOf: '', message: 'Success' } } as never)
+      : ({ ok: false, error: { kind: 'offline' } } as never),
+  );
+  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
+  const shown = showWidget(
+    <RouterContextProvider router={router}>
+      <QueryClientProvider client={createQueryClient({ send })}>
+        <ThanksScreen doctype="PRO" docno={7} hasBanner />
+      </QueryClientProvider>
+    </RouterContextProvider>,
+  );
+  await screen.findByText('Total');
+  return shown;
+}
+const prompt = () => screen.queryByRole('heading', { name: 'Make this a regular order?' });
+
+beforeEach(() => localStorage.clear());
+
+test.each([
+  ['from AED 400 on', 40_000, true, true],
+  ['not below', 39_999, true, false],
+  ['not where the shop does not offer it', 40_000, false, false],
+])('a regular order is offered %s', async (_, fils, offersRegular, isAsked) => {
+  await show(fils, offersRegular);
+  expect(prompt() !== null).toBe(isAsked);
+});
+
+test('Yes leads to the regular orders; No is kept for this order, and asked no more', async () => {
+  const { user, unmount } = await show(40_000, true);
+  expect(screen.getByRole('link', { name: 'Yes' }).getAttribute('href')).toBe('/en/account/myregulars');
+  await user.click(screen.getByRole('button', { name: 'No' }));
+  expect(prompt()).toBeNull();
+  unmount();
+  await show(40_000, true);
+  expect(prompt()).toBeNull();
+});

@@ -1,0 +1,96 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import type { Tracking } from '#contract/order-detail.ts';
+import { createQueryClient } from '#src/net/read-query.ts';
+import { rememberUser } from '#src/state/session.ts';
+import { showWidget } from '#tests/support/show-widget.tsx';
+
+import { OrderTracking } from './order-tracking.tsx';
+
+const POLL_MS = 15_000;
+const both = (text: string) => ({ en: text, ar: text });
+const TRACKING: Tracking = {
+  docno: 1001,
+  stage: 3,
+  isWaiting: false,
+  placedAt: '2026-11-22T20:00:00.000Z',
+  pickedAt: '2026-11-23T02:00:00.000Z',
+  sentAt: '2026-11-23T03:30:00.000Z',
+  onItsWayAt: null,
+  deliveredAt: null,
+  time: '08:00 - 10:00',
+  address: both('Villa 12'),
+  dayLabel: both('23 Nov, 2026'),
+  startsAt: '2026-11-23T04:00:00.000Z',
+  endsAt: '2026-11-23T06:00:00.000Z',
+  driver: both(''),
+  stockCodes: [],
+  asOf: '2026-11-23T03:40:00.000Z',
+};
+
+/** The link of the phone: what it brings, or nothing. */
+function show() {
+  const link: { brings: Partial<Tracking> | null } = { brings: {} };
+  const send = vi.fn(async () => {
+    if (link.brings === null) return { ok: false, error: { kind: 'timeout' } } as never;
+    const value = { ...TRACKING, ...link.brings };
+    return { ok: true, value: { value, asOf: new Date().toISOString(), message: 'Success' } } as never;
+  });
+  showWidget(
+    <QueryClientProvider client={createQueryClient({ send })}>
+      <OrderTracking place={{ doctype: 'RSO', docno: 1001 }} tab="upcoming" />
+    </QueryClientProvider>,
+  );
+  return { link, send };
+}
+const passes = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const current = () => document.querySelector('[aria-current="step"]')?.getAttribute('data-stage');
+const age = () => screen.queryByText(/^This order as of/)?.textContent ?? null;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-23T03:40:00Z') });
+  rememberUser({ id: 7, firstName: 'Sara', lastName: '', email: 'sara@example.ae', customerCode: 'C7' });
+});
+afterEach(() => vi.useRealTimers());
+
+test('it moves by itself while it is open, and stops asking once it was delivered', async () => {
+  const { link, send } = show();
+  await passes(100);
+  expect([current(), age()]).toEqual(['3', null]);
+  link.brings = { stage: 4, onItsWayAt: '2026-11-23T04:00:00.000Z' };
+  await passes(POLL_MS);
+  expect(current()).toBe('4');
+  expect(screen.getByText('Reaching within 30 minutes')).toBeTruthy();
+  link.brings = { stage: 6, deliveredAt: '2026-11-23T04:20:00.000Z' };
+  await passes(POLL_MS);
+  expect(current()).toBe('6');
+  const asked = send.mock.calls.length;
+  await passes(4 * POLL_MS);
+  expect(send.mock.calls.length).toBe(asked);
+});
+
+test('brought to a closed door it waits, and nobody is told that it is about to come', async () => {
+  const { link } = show();
+  link.brings = { stage: 4, isWaiting: true };
+  await passes(100 + POLL_MS);
+  expect(current()).toBe('4');
+  expect(screen.getByRole('status').textContent).toContain('Waiting for you');
+  expect(screen.queryByText('Reaching within 30 minutes')).toBeNull();
+});
+
+test('on a flaky link it stays, says how old it is, and says so no more once an answer comes', async () => {
+  const { link } = show();
+  await passes(100);
+  link.brings = null;
+  // The poll, and its one repetition.
+  await passes(POLL_MS + 1000);
+  expect(current()).toBe('3');
+  expect(age()).toContain('07:40');
+  await passes(10 * POLL_MS);
+  expect([current(), age()]).toEqual(['3', expect.stringContaining('07:40')]);
+  link.brings = { stage: 4 };
+  await passes(POLL_MS);
+  expect([current(), age()]).toEqual(['4', null]);
+});
