@@ -48,7 +48,10 @@ test('an order that has moved on is let go, and the dialog says so', async () =>
   const { container } = show(false);
   await waitFor(() => expect(container.textContent).toBe('alone'));
   expect(keptAdding()).toBeNull();
-  expect(openPanel).toHaveBeenCalledExactlyOnceWith('addItem', { order: { docno: 1001, doctype: 'RSO' }, isUnpaid: false });
+  expect(openPanel).toHaveBeenCalledExactlyOnceWith('addItem', {
+    order: { docno: 1001, doctype: 'RSO' },
+    isUnpaid: false,
+  });
 });
 
 test('while it is paid nothing changes; a payment that was given back is followed by the dialog, which says so', async () => {

@@ -85,9 +85,12 @@ describe('refusals', () => {
     expect(run(state, { kind: 'dismiss' })).toBe(NOT_BEGUN);
   });
 
-  test.each(['total_changed', 'not_prepared', 'confirm_first', 'nothing_to_add'])('%s: it has to be looked at again', (code) => {
-    expect(run(NOT_BEGUN, { kind: 'pay' }, refusal(code)).at).toBe('changed');
-  });
+  test.each(['total_changed', 'not_prepared', 'confirm_first', 'nothing_to_add'])(
+    '%s: it has to be looked at again',
+    (code) => {
+      expect(run(NOT_BEGUN, { kind: 'pay' }, refusal(code)).at).toBe('changed');
+    },
+  );
 
   test.each(['at_work', 'ask_status', 'payment_under_way'])('%s: its status is asked for', (code) => {
     expect(run(NOT_BEGUN, { kind: 'pay' }, refusal(code)).at).toBe('checking');

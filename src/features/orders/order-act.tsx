@@ -71,11 +71,7 @@ export function OrderAct({ act, order, tab, isInPanel, className }: Props) {
     }
     case 'confirmation':
       return (
-        <ActButton
-          icon="check-circle"
-          className={className}
-          onPress={() => openPanel('order_confirmation', { place })}
-        >
+        <ActButton icon="check-circle" className={className} onPress={() => openPanel('order_confirmation', { place })}>
           <Trans>Order confirmation</Trans>
         </ActButton>
       );
