@@ -21,6 +21,7 @@ import { paymentCalls } from './payments.ts';
 import { ratingCalls } from './ratings.ts';
 import { sessionCalls } from './session.ts';
 import { synchronise } from './sync.ts';
+import { walletCalls } from './wallet.ts';
 
 export const calls: readonly Call<unknown, unknown>[] = [
   ...keptCalls,
@@ -40,6 +41,7 @@ export const calls: readonly Call<unknown, unknown>[] = [
   ...ratingCalls,
   ...orderDetailCalls,
   ...orderActCalls,
+  ...walletCalls,
   ...listCalls,
   readFavourites,
   setFavouriteCall,

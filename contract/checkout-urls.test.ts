@@ -10,6 +10,7 @@ import {
   readTipBill,
   saysRepeat,
   writeAddressEdit,
+  writeReload,
   writeRepeat,
   writeTipBill,
 } from './checkout-urls.ts';
@@ -60,6 +61,14 @@ test('bills: a top-up, money to a friend, an e-gift, a tip', () => {
       eGiftemail: 'c@d.ae',
     }).bill,
   ).toEqual({ kind: 'egift', docno: 3, doctype: 'PBO', fils: 7500, email: 'c@d.ae' });
+  for (const friend of ['', 'a@b.ae']) {
+    const kind = friend === '' ? 'top_up' : 'friend';
+    expect(readCheckoutPlace(writeReload({ docno: 9, fils: 10_050, friend })).bill).toEqual({
+      kind,
+      ...bill,
+      email: friend,
+    });
+  }
   expect(readTipBill({ amount: '1e9', piDocno: '4', piDoctype: 'PBO' })).toEqual({
     kind: 'tip',
     docno: 4,

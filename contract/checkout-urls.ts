@@ -70,6 +70,21 @@ export function writeTipBill({
   return { amount: (fils / 100).toFixed(2), piDocno: String(docno), piDoctype: doctype };
 }
 
+/** /checkout with the reload parameters: a top-up, or with a friend's e-mail money that a card sends (remaining.md WA 4 and 8). */
+export function writeReload({
+  docno,
+  fils,
+  friend = '',
+}: Pick<BillPlace, 'docno'> & { fils: number; friend?: string }): Record<string, string> {
+  return {
+    reloadWallet: 'true',
+    reloadAmount: (fils / 100).toFixed(2),
+    reloadpiDocno: String(docno),
+    reloadpiDoctype: 'PBO',
+    ...(friend !== '' && { gifttoemail: friend }),
+  };
+}
+
 /** /cart?repeatOrder=true: the cart holds what an earlier order held (account.md section 2). */
 export function saysRepeat(query: Query): boolean {
   return query['repeatOrder'] === 'true';

@@ -1,6 +1,6 @@
 /** What home never shows: the strings are a catalogue of their own and come with the first of it (src/app/i18n). Folders and files. */
 export const LATER = [
-  ...['product', 'origin', 'range', 'session', 'account', 'addresses', 'pages', 'lists', 'sync', 'cart', 'checkout', 'orders'].map(
+  ...['product', 'origin', 'range', 'session', 'account', 'addresses', 'pages', 'lists', 'sync', 'cart', 'checkout', 'orders', 'wallet'].map(
     (feature) => `src/features/${feature}/`,
   ),
   'src/app/panels/panel-registry.tsx',
@@ -25,6 +25,7 @@ export const LATER = [
     'account.myaddressdetails',
     'account.myfavourites',
     'account.myprofile',
+    'account.mywallet',
     'account.orderhistory',
     'account.updatelocationpin',
     'account_.shopping.$listId',

@@ -63,6 +63,9 @@ import { tokenOf } from './session/token.ts';
 import { syncExporter } from './sync/exporter.ts';
 import { syncRoutes } from './sync/routes.ts';
 import { voucherExporter } from './vouchers/exporter.ts';
+import { walletExporter } from './wallet/exporter.ts';
+import { walletLeaving } from './wallet/leaving.ts';
+import { walletRoutes } from './wallet/routes.ts';
 
 /** Makes the calls of one noun. */
 export type Noun = (deps: Deps) => Served[] | Promise<Served[]>;
@@ -84,8 +87,9 @@ const STORE: readonly Noun[] = [
       pointsExporter,
       voucherExporter,
       ratingExporter,
+      walletExporter,
     ],
-    [orderLeaving, checkoutLeaving, refundLeaving, paymentLeaving, ratingLeaving],
+    [orderLeaving, checkoutLeaving, refundLeaving, paymentLeaving, ratingLeaving, walletLeaving],
   ),
   addressRoutes,
   syncRoutes,
@@ -98,6 +102,7 @@ const STORE: readonly Noun[] = [
   paymentRoutes(paymentDesk),
   billRoutes(billKinds, billedDocuments),
   ratingRoutes,
+  walletRoutes,
   invoiceRoutes,
   orderRoutes(besideOrders),
   actingRoutes,

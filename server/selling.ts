@@ -45,9 +45,11 @@ import { sweepPayments } from './payments/sweep-payments.ts';
 import { ratedAmong } from './ratings/rated-among.ts';
 import { tipKind } from './ratings/tip-kind.ts';
 import { refundsOf } from './refunds/refunds-of.ts';
+import { friendKind } from './wallet/friend-kind.ts';
+import { topUpKind } from './wallet/top-up-kind.ts';
 
 /** Whose room hears of which bill. */
-export const billKinds: BillKinds = { tip: tipKind, top_up: unsoldKind, friend: unsoldKind, egift: unsoldKind };
+export const billKinds: BillKinds = { tip: tipKind, top_up: topUpKind, friend: friendKind, egift: unsoldKind };
 
 /** What bills are made of by PayBillOnline, by doctype. */
 export const billedDocuments: BilledDocuments = {};

@@ -64,6 +64,28 @@ const DEMO = {
   ] as readonly { id: number; role: 'picker' | 'driver'; name: { en: string; ar: string } }[],
   /** Days after which a refund that the card's provider keeps refusing goes to the wallet (decisions.md 32). */
   refundToWalletDays: 5,
+  /** Into the own wallet at once, and the amounts that bring a bonus: money at once, or goods that the shop sends, with what they are worth. */
+  topUpLeast: 1000,
+  topUpMost: 500_000,
+  bulkTopUps: [
+    { fils: 50_000, bonusFils: 2000, goods: null },
+    { fils: 100_000, bonusFils: 5000, goods: null },
+    { fils: 200_000, bonusFils: 12_000, goods: null },
+    { fils: 500_000, bonusFils: 0, goods: { en: 'Food cycler', ar: 'جهاز تدوير بقايا الطعام', worthFils: 60_000 } },
+  ] as readonly {
+    fils: number;
+    bonusFils: number;
+    goods: { en: string; ar: string; worthFils: number } | null;
+  }[],
+  /** To friends: the least at once; within 24 hours the most, the most times, and what goes without a password or a code. */
+  friendLeast: 500,
+  friendDayMost: 200_000,
+  friendDayTimes: 10,
+  friendDayFree: 20_000,
+  /** Days for which money waits for a friend without an account (remaining.md C32). */
+  friendWaitsDays: 180,
+  /** Seconds within which the same amount to the same friend counts once. */
+  friendOnceSeconds: 60,
   /** Minutes for which a bill that is no order can be paid. */
   billMinutes: 30,
   /** Of the supplier, on invoices. */

@@ -12,6 +12,7 @@ import { sweepSlotHolds } from '#server/slots/sweep-slot-holds.ts';
 import { sweepStockHolds } from '#server/stock/sweep-stock-holds.ts';
 import { tellShelves } from '#server/stock/tell-shelves.ts';
 import { purgeRows } from '#server/sync/purge.ts';
+import { friendTasks } from '#server/wallet/friend-tasks.ts';
 
 export const tasks: readonly AnyTask[] = [
   listed(purgeRows),
@@ -26,5 +27,6 @@ export const tasks: readonly AnyTask[] = [
   listed(tellShelves),
   listed(sweepPrepared),
   listed(recountLedger),
+  ...friendTasks,
   ...sellingTasks,
 ];

@@ -73,7 +73,10 @@ export function limitKeysOf({ id, emailKey, mobile }: { id: number; emailKey: st
   prefixes: string[];
 } {
   const names = [emailKey, mobile].filter((name) => name !== null);
-  const codeTargets = names.flatMap((name) => [name, `reset:${name}`, `delete:${name}`, `email:${name}`]);
+  const codeTargets = names.flatMap((name) => [
+    name,
+    ...['reset', 'delete', 'email', 'friend'].map((word) => `${word}:${name}`),
+  ]);
   return {
     exact: [
       ...codeTargets.flatMap((target) => [`code-minute:${target}`, `code-day:${target}`]),

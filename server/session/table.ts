@@ -82,7 +82,7 @@ export const oneTimeCode = pgTable(
   'one_time_code',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    purpose: text('purpose', { enum: ['register', 'reset', 'delete', 'email', 'mobile'] }).notNull(),
+    purpose: text('purpose', { enum: ['register', 'reset', 'delete', 'email', 'mobile', 'friend'] }).notNull(),
     /** What it proves: see `CodeFor` in codes.ts. */
     target: text('target').notNull(),
     salt: bytes('salt').notNull(),

@@ -9,7 +9,7 @@ import styles from './age-notice.module.css';
 
 interface Props {
   /** What is this old. */
-  of: 'prices' | 'addresses' | 'account' | 'order' | 'orders';
+  of: 'prices' | 'addresses' | 'account' | 'order' | 'orders' | 'wallet';
   /** ISO time at which the server gave it. */
   asOf: string;
   /** A newer one was asked for, and did not come. */
@@ -39,6 +39,10 @@ export function AgeNotice({ of, asOf, isLate = false }: Props) {
         ) : of === 'orders' ? (
           <Trans>
             Your orders as of <bdi>{age}</bdi>
+          </Trans>
+        ) : of === 'wallet' ? (
+          <Trans>
+            Your wallet as of <bdi>{age}</bdi>
           </Trans>
         ) : (
           <Trans>

@@ -7,6 +7,7 @@ const SHAPES = {
   weekday: { weekday: 'long' },
   weekdayDate: { weekday: 'long', day: 'numeric', month: 'short' },
   date: { day: 'numeric', month: 'short', year: 'numeric' },
+  month: { month: 'short' },
   moment: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 

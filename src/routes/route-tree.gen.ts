@@ -29,6 +29,7 @@ import { Route as LocaleAccountMyaddressRouteImport } from './$locale.account.my
 import { Route as LocaleAccountMyaddressdetailsRouteImport } from './$locale.account.myaddressdetails';
 import { Route as LocaleAccountMyfavouritesRouteImport } from './$locale.account.myfavourites';
 import { Route as LocaleAccountMyprofileRouteImport } from './$locale.account.myprofile';
+import { Route as LocaleAccountMywalletRouteImport } from './$locale.account.mywallet';
 import { Route as LocaleAccountOrderhistoryRouteImport } from './$locale.account.orderhistory';
 import { Route as LocaleAccountUpdatelocationpinRouteImport } from './$locale.account.updatelocationpin';
 import { Route as LocaleCompetitionSlugRouteImport } from './$locale.competition.$slug';
@@ -147,6 +148,11 @@ const LocaleAccountMyprofileRoute = LocaleAccountMyprofileRouteImport.update({
   path: '/myprofile',
   getParentRoute: () => LocaleAccountRoute,
 } as any);
+const LocaleAccountMywalletRoute = LocaleAccountMywalletRouteImport.update({
+  id: '/mywallet',
+  path: '/mywallet',
+  getParentRoute: () => LocaleAccountRoute,
+} as any);
 const LocaleAccountOrderhistoryRoute =
   LocaleAccountOrderhistoryRouteImport.update({
     id: '/orderhistory',
@@ -230,6 +236,7 @@ export interface FileRoutesByFullPath {
   '/$locale/account/myaddressdetails': typeof LocaleAccountMyaddressdetailsRoute;
   '/$locale/account/myfavourites': typeof LocaleAccountMyfavouritesRoute;
   '/$locale/account/myprofile': typeof LocaleAccountMyprofileRoute;
+  '/$locale/account/mywallet': typeof LocaleAccountMywalletRoute;
   '/$locale/account/orderhistory': typeof LocaleAccountOrderhistoryRoute;
   '/$locale/account/updatelocationpin': typeof LocaleAccountUpdatelocationpinRoute;
   '/$locale/competition/$slug': typeof LocaleCompetitionSlugRoute;
@@ -261,6 +268,7 @@ export interface FileRoutesByTo {
   '/$locale/account/myaddressdetails': typeof LocaleAccountMyaddressdetailsRoute;
   '/$locale/account/myfavourites': typeof LocaleAccountMyfavouritesRoute;
   '/$locale/account/myprofile': typeof LocaleAccountMyprofileRoute;
+  '/$locale/account/mywallet': typeof LocaleAccountMywalletRoute;
   '/$locale/account/orderhistory': typeof LocaleAccountOrderhistoryRoute;
   '/$locale/account/updatelocationpin': typeof LocaleAccountUpdatelocationpinRoute;
   '/$locale/competition/$slug': typeof LocaleCompetitionSlugRoute;
@@ -295,6 +303,7 @@ export interface FileRoutesById {
   '/$locale/account/myaddressdetails': typeof LocaleAccountMyaddressdetailsRoute;
   '/$locale/account/myfavourites': typeof LocaleAccountMyfavouritesRoute;
   '/$locale/account/myprofile': typeof LocaleAccountMyprofileRoute;
+  '/$locale/account/mywallet': typeof LocaleAccountMywalletRoute;
   '/$locale/account/orderhistory': typeof LocaleAccountOrderhistoryRoute;
   '/$locale/account/updatelocationpin': typeof LocaleAccountUpdatelocationpinRoute;
   '/$locale/competition/$slug': typeof LocaleCompetitionSlugRoute;
@@ -330,6 +339,7 @@ export interface FileRouteTypes {
     | '/$locale/account/myaddressdetails'
     | '/$locale/account/myfavourites'
     | '/$locale/account/myprofile'
+    | '/$locale/account/mywallet'
     | '/$locale/account/orderhistory'
     | '/$locale/account/updatelocationpin'
     | '/$locale/competition/$slug'
@@ -361,6 +371,7 @@ export interface FileRouteTypes {
     | '/$locale/account/myaddressdetails'
     | '/$locale/account/myfavourites'
     | '/$locale/account/myprofile'
+    | '/$locale/account/mywallet'
     | '/$locale/account/orderhistory'
     | '/$locale/account/updatelocationpin'
     | '/$locale/competition/$slug'
@@ -394,6 +405,7 @@ export interface FileRouteTypes {
     | '/$locale/account/myaddressdetails'
     | '/$locale/account/myfavourites'
     | '/$locale/account/myprofile'
+    | '/$locale/account/mywallet'
     | '/$locale/account/orderhistory'
     | '/$locale/account/updatelocationpin'
     | '/$locale/competition/$slug'
@@ -555,6 +567,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleAccountMyprofileRouteImport;
       parentRoute: typeof LocaleAccountRoute;
     };
+    '/$locale/account/mywallet': {
+      id: '/$locale/account/mywallet';
+      path: '/mywallet';
+      fullPath: '/$locale/account/mywallet';
+      preLoaderRoute: typeof LocaleAccountMywalletRouteImport;
+      parentRoute: typeof LocaleAccountRoute;
+    };
     '/$locale/account/orderhistory': {
       id: '/$locale/account/orderhistory';
       path: '/orderhistory';
@@ -643,6 +662,7 @@ interface LocaleAccountRouteChildren {
   LocaleAccountMyaddressdetailsRoute: typeof LocaleAccountMyaddressdetailsRoute;
   LocaleAccountMyfavouritesRoute: typeof LocaleAccountMyfavouritesRoute;
   LocaleAccountMyprofileRoute: typeof LocaleAccountMyprofileRoute;
+  LocaleAccountMywalletRoute: typeof LocaleAccountMywalletRoute;
   LocaleAccountOrderhistoryRoute: typeof LocaleAccountOrderhistoryRoute;
   LocaleAccountUpdatelocationpinRoute: typeof LocaleAccountUpdatelocationpinRoute;
   LocaleAccountIndexRoute: typeof LocaleAccountIndexRoute;
@@ -656,6 +676,7 @@ const LocaleAccountRouteChildren: LocaleAccountRouteChildren = {
   LocaleAccountMyaddressdetailsRoute: LocaleAccountMyaddressdetailsRoute,
   LocaleAccountMyfavouritesRoute: LocaleAccountMyfavouritesRoute,
   LocaleAccountMyprofileRoute: LocaleAccountMyprofileRoute,
+  LocaleAccountMywalletRoute: LocaleAccountMywalletRoute,
   LocaleAccountOrderhistoryRoute: LocaleAccountOrderhistoryRoute,
   LocaleAccountUpdatelocationpinRoute: LocaleAccountUpdatelocationpinRoute,
   LocaleAccountIndexRoute: LocaleAccountIndexRoute,

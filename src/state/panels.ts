@@ -56,6 +56,8 @@ export interface PanelParams {
   mobile_track_order: OfOrder;
   order_invoice_mobile: OfOrder;
   order_confirmation: { place: OrderPlace };
+  /** account.md section 2: the wallet, beside a page. */
+  mywallet: object;
   /** account.md section 2: what the pages of these names show, as a side panel or, on a phone, a sheet. */
   mobile_cart: object;
   myfavourites: object;
@@ -122,6 +124,7 @@ export const PRIVATE_PANELS: ReadonlySet<PanelName> = new Set([
   'mobile_track_order',
   'order_invoice_mobile',
   'order_confirmation',
+  'mywallet',
 ]);
 
 export type PanelEntry = { [Name in PanelName]: { name: Name; params: PanelParams[Name]; key: number } }[PanelName];

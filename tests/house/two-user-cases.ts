@@ -67,6 +67,7 @@ const tipOf = (saldocno: number) => ({
   PickerCode: 11,
   PickerTipAmount: 5,
 });
+const toFriend = (gifttoemail: string) => ({ gifttoemail, amount: 20 });
 const placedOrPrepared = ({ preparedId, orderId }: { readonly preparedId: number; readonly orderId: number }) => [
   prepared(preparedId),
   { Docno: orderId, Doctype: 'RSO' },
@@ -237,6 +238,15 @@ export const twoUserCases: Readonly<Record<string, Case>> = {
   },
   'bills.read': { tries: ({ billId }) => [{ piDocno: billId, piDoctype: 'PBO' }] },
   'bills.open': { tries: ({ billId }) => [{ saldocno: billId, saldoctype: 'PBO' }] },
+  'wallet.read': { tries: ({ user }) => [{}, { userDocNo: user.id }] },
+  'wallet.readStatement': { tries: ({ user }) => [{ pageSize: 10 }, { pageSize: 10, userDocNo: user.id }] },
+  'wallet.readBulk': { tries: () => [{}] },
+  'wallet.topUp': { tries: ({ user }) => [{ amount: 50 }, { amount: 50, userDocNo: user.id }] },
+  'wallet.topUpInBulk': { tries: () => [{ amount: 1000 }] },
+  // Whether she has an account is not said, and money that nobody has goes to nobody.
+  'wallet.sendByWallet': { tries: ({ user }) => [toFriend(user.email), toFriend('mallory@example.ae')] },
+  'wallet.sendByCard': { tries: ({ user }) => [toFriend(user.email)] },
+  'wallet.sendGiftCode': { tries: ({ user }) => [toFriend(user.email)] },
   'ratings.read': { tries: ({ orderId }) => [{ rateDoctype: 'RSO', rateDocno: orderId }] },
   'ratings.update': {
     tries: ({ orderId }) => [

@@ -36,6 +36,8 @@ async function belongings(db: Database, userId: number): Promise<unknown> {
     attempts: await rows('select * from payment_attempt where user_id = $1 order by id'),
     cards: await rows('select * from saved_card where user_id = $1 order by id'),
     bills: await rows('select * from bill where user_id = $1 order by id'),
+    topUps: await rows('select * from top_up where user_id = $1 order by bill_id'),
+    friendMoney: await rows('select * from friend_money where $1 in (user_id, received_by) order by bill_id'),
     tips: await rows(
       'select * from tip where order_id in (select id from placed_order where user_id = $1) order by id',
     ),

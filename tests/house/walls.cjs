@@ -206,6 +206,24 @@ const rooms = {
       'server/shop-settings',
     ],
   },
+  // The balance, top-ups, money to friends. The ledger stands below it.
+  'server/wallet': {
+    at: '^server/wallet/',
+    may: [
+      'contract',
+      'server/kit',
+      'server/db',
+      'server/gateways',
+      'server/session',
+      'server/account',
+      'server/sync',
+      'server/ledger',
+      'server/payments',
+      'server/orders',
+      'server/bills',
+      'server/shop-settings',
+    ],
+  },
   // The one room that composes the others (money.md section 1).
   'server/checkout': {
     at: '^server/checkout/',
@@ -242,6 +260,7 @@ const rooms = {
       'server/stock',
       'server/checkout',
       'server/ledger',
+      'server/wallet',
       'server/selling',
     ],
   },

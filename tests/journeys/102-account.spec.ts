@@ -13,9 +13,9 @@ const WORDS = {
     toSilver: '5,000 points to Silver',
     grocery: 'Sustainable Grocery',
     legal: 'Terms And Privacy',
-    wallet: 'My wallet',
-    balance: 'Your balance is shown at checkout',
-    notYet: 'The wallet’s own page is not open yet.',
+    unbuilt: 'Return box',
+    empty: 'There are no products to be recycled',
+    notYet: 'Collections are not open yet.',
     save: 'Save profile',
     saved: 'Profile data successfully updated!',
     locked: 'This field is not editable',
@@ -41,9 +41,9 @@ const WORDS = {
     toSilver: '5,000 نقطة إلى الفضية',
     grocery: 'بقالة مستدامة',
     legal: 'الشروط والخصوصية',
-    wallet: 'محفظتي',
-    balance: 'يظهر رصيدك عند إتمام الطلب',
-    notYet: 'صفحة المحفظة غير متاحة بعد.',
+    unbuilt: 'صندوق الإرجاع',
+    empty: 'لا توجد منتجات لإعادة تدويرها',
+    notYet: 'خدمة الجمع غير متاحة بعد.',
     save: 'حفظ الملف الشخصي',
     saved: 'تم تحديث بيانات الملف الشخصي بنجاح!',
     locked: 'لا يمكن تعديل هذا الحقل',
@@ -98,9 +98,9 @@ for (const language of LANGUAGES) {
     });
 
     inEnglish('what is not built yet says so, and leads back', async ({ page }) => {
-      await openAs(page, newShopper(), `/${language}/account/mywallet`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.wallet);
-      await expect(page.getByText(words.balance)).toBeVisible();
+      await openAs(page, newShopper(), `/${language}/account/returnbox`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.unbuilt);
+      await expect(page.getByText(words.empty)).toBeVisible();
       await expect(page.locator('#content').getByText(words.notYet)).toBeVisible();
       if (isPhone(page)) {
         await page.getByRole('link', { name: words.back, exact: true }).click();

@@ -157,6 +157,10 @@ export const panelRegistry: { [Name in PanelName]: Registered<Name> } = {
       default: (await import('#src/features/checkout/confirmation-panel.tsx')).ConfirmationPanel,
     })),
   },
+  mywallet: {
+    title: msg`My wallet`,
+    Content: lazy(async () => ({ default: (await import('#src/features/wallet/wallet-panel.tsx')).WalletPanel })),
+  },
   mobile_cart: {
     title: msg`Cart`,
     Content: lazy(async () => ({ default: (await import('#src/features/cart/cart-panel.tsx')).CartPanel })),

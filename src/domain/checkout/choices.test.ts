@@ -2,16 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { DeliveryDay } from '#contract/delivery.ts';
 
-import {
-  chosenTime,
-  donationFils,
-  firstChoices,
-  linesFor,
-  lostWithPoints,
-  orderOf,
-  pointsChoices,
-  pointsIn,
-} from './choices.ts';
+import { chosenTime, firstChoices, linesFor, lostWithPoints, orderOf, pointsChoices, pointsIn } from './choices.ts';
 
 const words = { en: '', ar: '' };
 const slot = (id: number, hasRoom = true, isDefault = false) => ({
@@ -104,12 +95,6 @@ describe('what is sent', () => {
     const order = orderOf({ ...firstChoices(undefined), expressId: 9 }, { ...shown, parentDocno: 1001 });
     expect(order).toMatchObject({ parentDoctype: 'RSO', parentDocno: 1001, isExpress: false, expressId: null });
   });
-});
-
-test('an own donation is a number above 0', () => {
-  expect(['12', '0.5', '0', '-3', 'x', '', '1e3'].map(donationFils)).toEqual([1200, 50, null, null, null, null, null]);
-  // As an Arabic or a Persian keyboard types it.
-  expect(['٧٫٥', '٧٫٥٠', '۱۲'].map(donationFils)).toEqual([750, 750, 1200]);
 });
 
 const spending = (points: number) => ({ points, pointsFils: Math.floor(points / 500) * 5000, pointsBlock: 500 });

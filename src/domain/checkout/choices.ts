@@ -2,7 +2,6 @@
 import type { Profile } from '#contract/account.ts';
 import type { OrderPayload, TotalLine } from '#contract/checkout.ts';
 import type { DeliveryDay, DeliverySlot } from '#contract/delivery.ts';
-import { latinDigits } from '#contract/rules/digits.ts';
 import { withPrefix } from '#contract/rules/phone.ts';
 
 /** What is paid with, beside the tokens of kept cards. */
@@ -154,13 +153,6 @@ export function orderOf(
 /** Times are of the address: another one begins with its own. */
 export function toAddress(addressId: number): Partial<Choices> {
   return { addressId, dayId: null, slotId: null, expressId: null, groupTimes: {} };
-}
-
-/** account.md section 5: "Custom donation amount must be a number above 0". Fils; null for anything else. */
-export function donationFils(typed: string): number | null {
-  const amount = latinDigits(typed.trim()).replace(/[,٫]/, '.');
-  const fils = /^\d{1,5}(?:\.\d{1,2})?$/.test(amount) ? Math.round(Number(amount) * 100) : 0;
-  return fils > 0 ? fils : null;
 }
 
 /** What there is of points: fils for the whole blocks alone. */

@@ -5,31 +5,25 @@ import type { Call } from '#contract/call.ts';
 import { cancelOrder, repeatOrder, rescheduleOrder } from '#contract/order-acts.ts';
 import { readOrder, readTracking } from '#contract/order-detail.ts';
 import { readHistory } from '#contract/orders.ts';
+import { askOnce } from '#src/domain/payments/ask-once.ts';
 import type { Result } from '#src/lib/result.ts';
 import type { Answered } from '#src/net/api.ts';
 import type { AppError } from '#src/net/app-error.ts';
 import { sendCall } from '#src/net/read-query.ts';
 import { currentShop } from '#src/offline/shop/shop-door.ts';
-import { forgetActKey, keyOfAct } from '#src/state/act-keys.ts';
 
 import type { PlacedRef } from './placed-ref.ts';
 import { keepRepeated } from './repeated.ts';
 
 type Told<Answer> = Promise<Result<Answered<Answer>, AppError>>;
 
-/** A request with this key is at work, or its answer is not said twice: the key is still that of the question. */
-const NOT_ANSWERED = ['at_work', 'ask_status'];
-
-/** Asks for something that moves money: the key is kept before it is sent, and until the shop has said yes or no. */
+/** Asks for something that moves money, and reads again what the orders' pages show. */
 export async function act<Input extends object, Answer>(
   client: QueryClient,
   call: Call<Input, Answer>,
   { name, input }: { readonly name: string; readonly input: Input },
 ): Told<Answer> {
-  const key = keyOfAct(name, input);
-  const result = await sendCall(client, call, input, key);
-  const isAnswered = result.ok || (result.error.kind === 'refused' && !NOT_ANSWERED.includes(result.error.code));
-  if (isAnswered) forgetActKey(name);
+  const result = await askOnce(client, call, { name, input });
   refreshOrders(client);
   return result;
 }

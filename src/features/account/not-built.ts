@@ -14,12 +14,6 @@ export interface UnbuiltPart {
 
 /** Parts of the account that have their place and nothing in it yet. A part that is built has a route of its own, and its row goes. */
 const PARTS: Readonly<Record<string, UnbuiltPart>> = {
-  mywallet: {
-    title: msg`My wallet`,
-    icon: 'wallet',
-    empty: msg`Your balance is shown at checkout`,
-    words: msg`The wallet’s own page is not open yet. You can pay with your balance at checkout, and refunds go into it.`,
-  },
   myaccountpoints: {
     title: msg`Account points`,
     icon: 'medal',

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef, useState } from 'react';
 
-import { donationFils } from '#src/domain/checkout/choices.ts';
 import type { Extras } from '#src/domain/checkout/extras.ts';
+import { typedFils } from '#src/domain/payments/typed-fils.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -85,7 +85,7 @@ export function DonationPartner({ partner, fils, onGive }: Props) {
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            const given = donationFils(typed);
+            const given = typedFils(typed);
             // "must be a number above 0, otherwise OK does nothing"
             if (given === null) return;
             give(given);

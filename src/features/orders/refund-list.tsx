@@ -5,6 +5,7 @@ import type { OrderDetail } from '#contract/order-detail.ts';
 import { formatMade } from '#src/lib/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
+import { openPanel } from '#src/state/panels.ts';
 
 import boxes from './order-box.module.css';
 import styles from './order-content.module.css';
@@ -42,6 +43,11 @@ export function RefundList({ refunds }: { refunds: readonly Refund[] }) {
           </li>
         ))}
       </ul>
+      {refunds.some(({ way }) => way === 'WALLET') && (
+        <button type="button" className={boxes.link} onClick={() => openPanel('mywallet', {})}>
+          <Trans>See my wallet</Trans>
+        </button>
+      )}
     </div>
   );
 }

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import { AnswerWithAge } from '#src/blocks/answer-with-age.tsx';
+import { useMine } from '#src/blocks/use-mine.ts';
+import { myProfile } from '#src/domain/account/queries.ts';
+import { Button } from '#src/ui/button.tsx';
+import { PasswordField } from '#src/ui/password-field.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+
+import styles from './wallet.module.css';
+
+interface Props {
+  proof: string;
+  onProof: (proof: string) => void;
+  error: string | undefined;
+  isBusy: boolean;
+  onSend: () => void;
+}
+
+/** Who sends much money shows that it is them: the password, or where the account has none a code by mail for this friend and amount. */
+export function ProofField({ proof, onProof, error, isBusy, onSend }: Props) {
+  const { t } = useLingui();
+  const profile = useMine(myProfile());
+  return (
+    <AnswerWithAge query={profile} skeleton={<Skeleton height="72px" />} isAgeSaid={false}>
+      {({ hasPassword }) =>
+        hasPassword ? (
+          <PasswordField
+            label={t`Password`}
+            name="password"
+            autoComplete="current-password"
+            value={proof}
+            onChange={onProof}
+            error={error}
+          />
+        ) : (
+          <>
+            <div className={styles.actions}>
+              <Button look="quiet" aria-disabled={isBusy} onClick={onSend}>
+                <Trans>Send me the code</Trans>
+              </Button>
+            </div>
+            <TextField
+              label={t`Code from the email`}
+              name="code"
+              inputMode="numeric"
+              dir="ltr"
+              autoComplete="one-time-code"
+              maxLength={20}
+              value={proof}
+              onChange={onProof}
+              error={error}
+              hint={t`The code is good for this friend and this amount alone.`}
+            />
+          </>
+        )
+      }
+    </AnswerWithAge>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { writeReload } from '#contract/checkout-urls.ts';
+import { walletMessages } from '#contract/messages/wallet.ts';
+import { spoken } from '#src/domain/session/spoken.ts';
+import { billTopUp } from '#src/domain/wallet/commands.ts';
+import { useLocale } from '#src/state/locale.tsx';
+
+import { useGoToBill } from './use-go-to-bill.ts';
+
+/** "Confirmation dialog ('Continue' or 'Skip'), then a request, then a redirect to checkout with the reload parameters" (account.md section 4). */
+export function useTopUp(isBulk: boolean) {
+  const client = useQueryClient();
+  const locale = useLocale();
+  const goToBill = useGoToBill();
+  /** Fils that are asked about; null where nothing is. */
+  const [asked, setAsked] = useState<number | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  const answer = async (isYes: boolean): Promise<void> => {
+    const fils = asked;
+    setAsked(null);
+    if (!isYes || fils === null || isBusy) return;
+    setIsBusy(true);
+    const made = await billTopUp(client, { fils, isBulk });
+    setIsBusy(false);
+    if (made.ok) goToBill(writeReload({ docno: made.value, fils }));
+    else setProblem(spoken(made.error, locale, walletMessages, walletMessages.failed));
+  };
+  return {
+    asked,
+    problem,
+    isBusy,
+    /** Asks whether that is what is wanted. */
+    ask: (fils: number): void => {
+      setProblem(null);
+      if (!isBusy) setAsked(fils);
+    },
+    refuse: setProblem,
+    answer: (isYes: boolean) => void answer(isYes),
+  };
+}

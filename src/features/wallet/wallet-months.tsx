@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro';
+
+import type { WalletMonth } from '#contract/wallet.ts';
+import { formatDate } from '#src/lib/dates.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { useLocale } from '#src/state/locale.tsx';
+
+import { MonthBars } from './month-bars.tsx';
+
+import styles from './wallet-months.module.css';
+import boxes from './wallet.module.css';
+
+/** The balance over six months: a picture for those who would rather look, and its figures for those who read or listen. */
+export function WalletMonths({ months }: { months: readonly WalletMonth[] }) {
+  const locale = useLocale();
+  const named = months.map((one) => ({ ...one, name: formatDate(`${one.month}-15T08:00:00Z`, 'month', locale) }));
+  return (
+    <section className={boxes.box} aria-labelledby="wallet-months">
+      <h2 id="wallet-months" className={boxes.title}>
+        <Trans>Your balance over six months</Trans>
+      </h2>
+      <MonthBars months={named} />
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>Month</Trans>
+            </th>
+            <th scope="col">
+              <Trans>In</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Out</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Balance</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {named.toReversed().map(({ month, name, cameIn, wentOut, balance }) => (
+            <tr key={month}>
+              <th scope="row">{name}</th>
+              {[cameIn, wentOut, balance].map((fils, at) => (
+                // oxlint-disable-next-line react/no-array-index-key -- three columns, always the same
+                <td key={at}>
+                  <bdi>{formatMoney(fils, locale)}</bdi>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
