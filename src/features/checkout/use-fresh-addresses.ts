@@ -7,7 +7,7 @@ import { isPanelOpen } from '#src/state/panels.ts';
 
 interface Follower {
   /** Where the shop delivers to by itself. */
-  shopsOwn: Address | null | undefined;
+  shopsOwn: Pick<Address, 'id'> | null | undefined;
   /** The list is another one: an address may be in another emirate, which has times of its own. */
   onRenewed: () => void;
   /** An address was added from checkout. */
