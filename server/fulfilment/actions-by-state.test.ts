@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { readDelivery } from '#contract/delivery.ts';
+import { printInvoiceUrl, readInvoice } from '#contract/invoices.ts';
 import { cancelOrder, readAdding, repeatOrder, rescheduleOrder } from '#contract/order-acts.ts';
 import { updateRating } from '#contract/ratings.ts';
 import { mayDo, ORDER_STATES, type OrderAction } from '#contract/rules/order-actions.ts';
@@ -16,12 +17,16 @@ import { ordersOf, type Orders } from '#tests/support/placed.ts';
 import { openSellingShop, type Buyer, type SellingShop } from '#tests/support/selling-shop.ts';
 import type { Answer } from '#tests/support/signed-in-shop.ts';
 
+import { takeOrder } from './take-order.ts';
+
 let shop: SellingShop;
 let orders: Orders;
 let sara: Buyer;
 let parent: PlacedOrder;
 /** That is never changed: what is refused is tried on it. */
 let still: PlacedOrder;
+/** Its money was taken, as of each that was picked. */
+let taken: PlacedOrder;
 let otherTime: Record<string, unknown>;
 beforeAll(async () => {
   shop = await openSellingShop();
@@ -29,6 +34,8 @@ beforeAll(async () => {
   sara = await shop.buyer();
   parent = await place();
   still = await place();
+  taken = await place();
+  await takeOrder({ db: shop.db, now: () => shop.now() }, taken.id);
   const wire = await sara.payload();
   const { data } = (await sara.ask(readDelivery, { addrDocno: sara.addressId })).body;
   const free = (data['deliveryTimeSlotList'] as { deliveryTimeDocno: number; hasRoom: boolean }[]).filter(
@@ -52,6 +59,12 @@ const CALLS: Readonly<Partial<Record<OrderAction, (order: PlacedOrder) => Promis
   rate: async ({ id }) =>
     isDone(await sara.ask(updateRating, { rateDoctype: 'RSO', ratedocno: id, deliveryRating: 5, productRating: 4 })),
   repeat: async (order) => isDone(await sara.ask(repeatOrder, named(order))),
+  // There is one once the money was taken: nobody has to ask for the state.
+  view_invoice: async ({ id }) => {
+    const answer = await sara.ask(readInvoice, { Docno: id, Doctype: 'RSO' });
+    if (!isDone(answer)) throw new Error(JSON.stringify(answer.body));
+    return (answer.body.data['table'] as unknown[]).length > 0;
+  },
 };
 
 async function put({ id }: PlacedOrder, state: number, isChild: boolean): Promise<PlacedOrder> {
@@ -61,6 +74,13 @@ async function put({ id }: PlacedOrder, state: number, isChild: boolean): Promis
   if (!changed) throw new Error(`there is no RSO-${id}`);
   return changed;
 }
+
+/** Actions that leave the order as it is, and one that they can be done to at any of their states. */
+const UNCHANGED: Readonly<Partial<Record<OrderAction, () => PlacedOrder>>> = {
+  add_items: () => still,
+  repeat: () => still,
+  view_invoice: () => taken,
+};
 
 const ACTIONS = Object.keys(CALLS) as OrderAction[];
 const CELLS = ACTIONS.flatMap((action) =>
@@ -77,13 +97,20 @@ describe('what is not offered is refused', () => {
     expect(await CALLS[cell.action]?.(order)).toBe(false);
     expect(await orders.now(order)).toEqual(order);
   });
+
+  test.each(ORDER_STATES.filter((state) => state < 3))('the PDF of an invoice at %i', async (state) => {
+    const { id } = await put(still, state, false);
+    const url = printInvoiceUrl(id, 'en');
+    const answer = await shop.app.inject({ url, headers: { 'x-zad-client': 'web', cookie: sara.cookie } });
+    expect(answer.statusCode).toBe(404);
+  });
 });
 
 describe('what is offered is done', () => {
   test.each(CELLS.filter(isAllowed))('$action at $state, added to another: $isChild', async (cell) => {
     // A shopper pays twenty times a day at the most.
-    const isChanged = cell.action !== 'repeat' && cell.action !== 'add_items';
-    const order = await put(isChanged ? await place() : still, cell.state, cell.isChild);
+    const unchanged = UNCHANGED[cell.action]?.();
+    const order = await put(unchanged ?? (await place()), cell.state, cell.isChild);
     expect(await CALLS[cell.action]?.(order)).toBe(true);
   });
 });
