@@ -1,4 +1,5 @@
 /** What bills do when the provider has answered for their money (payments/settler.ts). */
+import { askOperation } from '#server/payments/operations.ts';
 import type { OperationListener } from '#server/payments/settler.ts';
 
 import type { BillKinds } from './bill-kind.ts';
@@ -15,12 +16,15 @@ export function billListener(kinds: BillKinds): OperationListener {
       await changeBill(tx, docno, { state: 'paid', paidAt: now });
       await kinds[bill.kind].paid(tx, bill, now);
     },
-    refused: async (tx, { kind, docno }, now) => {
+    // What the bank holds for it is let go, as of an order (money.md section 3).
+    refused: async (tx, { kind, docno, attemptId, fils }, now) => {
       if (kind !== 'capture') return;
       const bill = await lockBill(tx, docno, now);
       if (bill?.state !== 'open') return;
       await changeBill(tx, docno, { state: 'ended' });
       await kinds[bill.kind].ended(tx, bill);
+      const key = `void attempt ${attemptId}`;
+      await askOperation(tx, { attemptId, kind: 'void', fils, doctype: 'PBO', docno, key, now });
     },
   };
 }

@@ -210,6 +210,7 @@ describe('by card', () => {
     expect(await status(id)).toEqual({ paymentStatus: 'FAILED' });
     expect(await standing(id)).toMatchObject({ billState: 'ended', isUnderWay: false });
     expect([await tips(), await canTip()]).toEqual([before, true]);
+    expect(await payerOf(shop).atProvider(id)).toMatchObject({ state: 'voided', captured: 0 });
     expect(await newBill()).not.toBe(id);
   });
 

@@ -6,7 +6,7 @@ import { API_BASE, IDEMPOTENCY_HEADER } from '#contract/call.ts';
 import type { Dice } from '#server/demo/generate/dice.ts';
 import { doDeed, fillCart } from '#tests/simulation/money/money-deeds.ts';
 import { mustAnswer, mustBeSame } from '#tests/simulation/money/money-invariants.ts';
-import type { MoneyShop, MoneyShopper, MoneyStart, Paid } from '#tests/simulation/money/money-shop.ts';
+import type { MoneyShop, MoneyShopper, MoneyStart, Sent } from '#tests/simulation/money/money-shop.ts';
 import type { Deed } from '#tests/simulation/money/money-steps.ts';
 import type { Buyer } from '#tests/support/selling-shop.ts';
 import type { Answer } from '#tests/support/signed-in-shop.ts';
@@ -34,7 +34,7 @@ export interface Market {
 
 export class PayingShopper {
   /** What it sent, by key. */
-  readonly keys = new Map<string, Paid>();
+  readonly keys = new Map<string, Sent>();
   /** Payments that were answered. */
   heard = 0;
   /** Requests that nobody answered. */
@@ -72,11 +72,11 @@ export class PayingShopper {
   }
 
   private async again(): Promise<Answer[]> {
-    const { buyer, paid } = this.far;
-    if (!paid) return [];
-    const answer = await buyer.ask(paid.call, paid.input, paid.key);
-    mustBeSame(paid.answer, answer);
-    if (paid.answer === null && answer.code === 200) this.far.paid = { ...paid, answer };
+    const { buyer, sent } = this.far;
+    if (!sent) return [];
+    const answer = await buyer.ask(sent.call, sent.input, sent.key);
+    mustBeSame(sent.answer, answer);
+    if (sent.answer === null && answer.code === 200) this.far.sent = { ...sent, answer };
     return [answer];
   }
 
@@ -90,8 +90,8 @@ export class PayingShopper {
       await pause(300);
       return false;
     } finally {
-      const { paid } = this.far;
-      if (paid) this.keys.set(paid.key, paid);
+      const { sent } = this.far;
+      if (sent) this.keys.set(sent.key, sent);
     }
   }
 }

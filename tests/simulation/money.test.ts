@@ -1,4 +1,4 @@
-/** Shoppers who pay, over the server that runs, PostgreSQL and the sandbox (money.md section 7): M0 to M11 of money-invariants.ts. */
+/** Shoppers who pay, over the server that runs, PostgreSQL and the sandbox (money.md section 7): M0 to M14 of money-invariants.ts. */
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { checkMoney } from './money/check-money.ts';
@@ -7,14 +7,16 @@ import type { MoneyFaults } from './money/money-faults.ts';
 import { MoneyHistory } from './money/money-history.ts';
 import { openMoneyShop, type MoneyShop } from './money/money-shop.ts';
 import { crowds, moneyHistories, payingHistories, type MoneyStep } from './money/money-steps.ts';
-import { orderHistories } from './money/order-histories.ts';
+import { plantTrigger } from './money/money-triggers.ts';
+import { cancelStories, orderHistories, thankStories } from './money/order-histories.ts';
+import { whatWasReached } from './money/what-was-reached.ts';
 
 const SEED = Number(process.env['MONEY_SEED'] ?? 20_261_122);
 const PLANTED_SEED = 20_261_122;
 /** In `npm test`; MONEY_HISTORIES for another number. */
 const HISTORIES = Number(process.env['MONEY_HISTORIES'] ?? 50);
-/** Of those in which orders get another time and are added to. */
-const ORDER_HISTORIES = Math.ceil(HISTORIES / 4);
+/** Of those of orders after they were placed, which are longer. */
+const ORDER_HISTORIES = Math.ceil(HISTORIES / 7);
 /** At once: a history waits for PostgreSQL half of its time. */
 const SHOPS = 2;
 const TIMEOUT = 120_000 + HISTORIES * 6000;
@@ -51,12 +53,13 @@ describe('with nothing planted', () => {
   });
 
   test(
-    `${ORDER_HISTORIES} histories hold in which orders are added to and get another time`,
+    `${ORDER_HISTORIES} histories hold in which orders are added to, cancelled, brought and thanked for`,
     { timeout: TIMEOUT },
     async () => {
       const isShortest = process.env['MONEY_SHORTEST'] === '1';
       const about = { numRuns: ORDER_HISTORIES, seed: SEED, isShortest, histories: orderHistories };
       const { failure, histories } = await checkMoney(shops, about);
+      if (process.env['MONEY_TALKS'] === '1') console.log(await whatWasReached(shops));
       if (failure) throw new Error(`${failure.said}\nseed ${failure.seed}\n${JSON.stringify(failure.steps)}`);
       expect(histories).toBeGreaterThanOrEqual(ORDER_HISTORIES);
     },
@@ -102,7 +105,7 @@ test(
 );
 
 describe.each([
-  ['what was added frees the place of its order', { addedFreesPlace: true }, 19],
+  ['what was added frees the place of its order', { addedFreesPlace: true }, 1],
   ['the place that an order leaves stays taken', { keepsOldPlace: true }, 0],
 ] satisfies [string, MoneyFaults, number][])('a mistake that is planted is found: %s', (what, faults, from) => {
   test('within thirty histories of orders', { timeout: TIMEOUT }, async () => {
@@ -112,4 +115,47 @@ describe.each([
     if (process.env['MONEY_TALKS'] === '1') console.log(what, histories, failure?.said);
     expect(failure?.said).toMatch(/^Error: M\d/);
   });
+});
+
+/** Each in the same shop, with the rule that finds it. */
+describe('a mistake that is planted in cancelling, refunds or tips is found by its rule', () => {
+  const faults: { -readonly [Name in keyof MoneyFaults]: MoneyFaults[Name] } = {};
+  let shop: MoneyShop;
+  beforeAll(async () => {
+    shop = await openMoneyShop(faults);
+  });
+
+  test.each([
+    ['M9: a refund is on its way', { trigger: 'keepsPromise' }, cancelStories, 29],
+    ['M9: a bill is open', { trigger: 'keepsBills' }, thankStories, 7],
+    ['M2: the wallet', { trigger: 'freeTips' }, thankStories, 8],
+    ['M2: what went back', { trigger: 'forgetsRefundEnd' }, cancelStories, 0],
+    ['M2: an account of the shop', { trigger: 'keepsVat' }, cancelStories, 0],
+    ['M4: attempt', { sendsLess: true }, cancelStories, 0],
+    ['M4: attempt', { takesLess: true }, thankStories, 0],
+    ['M12: an order is cancelled', { trigger: 'keepsTaken' }, cancelStories, 0],
+    ['M12: money went back another way', { ignoresWay: true }, cancelStories, 3],
+    ['M12: the shop said', { forgetsCancel: true }, cancelStories, 0],
+    ['M13: a tip is in the books', { trigger: 'thanksUnpaid' }, thankStories, 7],
+    ['M13: a tip is something else', { trigger: 'dearTips' }, thankStories, 0],
+    ['M13: a rating', { trigger: 'ratesAgain' }, thankStories, 0],
+    ['M14: an invoice', { trigger: 'untaxedCredit' }, cancelStories, 0],
+  ] satisfies [string, MoneyFaults, typeof moneyHistories, number][])(
+    '%s: %o',
+    { timeout: TIMEOUT },
+    async (...given) => {
+      const [said, planted, histories, from] = given;
+      Object.assign(faults, planted);
+      const unplant = 'trigger' in planted ? await plantTrigger(shop.db, planted.trigger) : () => Promise.resolve();
+      try {
+        const about = { numRuns: 30, seed: PLANTED_SEED, from, histories };
+        const { failure, histories: tried } = await checkMoney([shop], about);
+        if (process.env['MONEY_TALKS'] === '1') console.log(said, planted, tried, failure?.said);
+        expect(failure?.said).toContain(`Error: ${said}`);
+      } finally {
+        await unplant();
+        for (const name of Object.keys(planted)) Reflect.deleteProperty(faults, name);
+      }
+    },
+  );
 });

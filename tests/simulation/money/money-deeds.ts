@@ -2,16 +2,25 @@
 import { randomUUID } from 'node:crypto';
 
 import { confirmGroups, prepareOrder, readGroups } from '#contract/checkout.ts';
-import { rescheduleOrder } from '#contract/order-acts.ts';
-import { finishChallenge, payByNewCard, payByWallet, readPaymentStatus, stopPayment } from '#contract/payments.ts';
-import { dayNumberOf } from '#contract/rules/day-number.ts';
+import {
+  finishBillChallenge,
+  finishChallenge,
+  payBillByNewCard,
+  payByNewCard,
+  payByWallet,
+  readPaymentStatus,
+  stopPayment,
+} from '#contract/payments.ts';
 import { CARDS } from '#tests/support/sandbox.ts';
 import type { Answer } from '#tests/support/signed-in-shop.ts';
 
-import type { MoneyShop, MoneyShopper, MoneyStart, Paid } from './money-shop.ts';
+import { act, isActing, makeTipBill } from './acting-deeds.ts';
+import type { MoneyShop, MoneyShopper, MoneyStart } from './money-shop.ts';
 import type { Deed, Preparing } from './money-steps.ts';
+import { send } from './send-once.ts';
 
 const LOOKS = { finish: finishChallenge, status: readPaymentStatus, stop: stopPayment } as const;
+const LOOKS_AT_BILL = { ...LOOKS, finish: finishBillChallenge } as const;
 
 /** The answers to all that was asked. `key`: of a payment by wallet, so that two tabs may send the same. */
 export async function doDeed(
@@ -26,44 +35,27 @@ export async function doDeed(
     const prepared = await prepareAgain(shop, start, shopper, deed.first);
     return [...prepared, ...(await doDeed(shop, start, shopper, { ...deed, first: null }, key))];
   }
-  if (deed.do === 'reschedule') return reschedule(shop, start, shopper, deed);
-  const { buyer, docno } = shopper;
-  if (docno === null) return [];
-  const document = { Docno: docno, Doctype: 'PRO' };
-  if (deed.do === 'pay-wallet') return [await pay(shopper, payByWallet, { ...document, pay_type: 'BY WALLET' }, key)];
+  if (deed.do === 'tip-card') {
+    const { card, bank } = deed;
+    const tipped = await makeTipBill(shop, shopper, deed);
+    if (tipped[0]?.code !== 200) return tipped;
+    return [...tipped, ...(await doDeed(shop, start, shopper, { do: 'pay-card', card, bank, first: null }))];
+  }
+  if (isActing(deed)) return act(shop, start, shopper, deed);
+  const { buyer, document } = shopper;
+  if (document === null) return [];
+  if (deed.do === 'pay-wallet') return [await send(shopper, payByWallet, { ...document, pay_type: 'BY WALLET' }, key)];
   if (deed.do === 'pay-card') {
     const sessionId = await shop.sandbox.session(CARDS[deed.card]);
-    const begun = await pay(shopper, payByNewCard, { ...document, sessionId, pay_type: 'NEW CARD' }, randomUUID());
+    const payByCard = document.Doctype === 'PBO' ? payBillByNewCard : payByNewCard;
+    const begun = await send(shopper, payByCard, { ...document, sessionId, pay_type: 'NEW CARD' }, randomUUID());
     if (deed.bank === null || begun.code !== 200 || begun.body.data['paymentStatus'] !== 'AWAIT_3DS') return [begun];
     const challenge = JSON.parse(String(begun.body.data['threeDs'])) as Record<string, unknown>;
     if (deed.bank !== 'nothing') await shop.sandbox.answerChallenge({ challenge }, deed.bank === 'confirm');
-    return [begun, await buyer.ask(finishChallenge, document)];
+    return [begun, await buyer.ask(document.Doctype === 'PBO' ? finishBillChallenge : finishChallenge, document)];
   }
-  return [await buyer.ask(LOOKS[deed.do], document)];
-}
-
-async function pay(shopper: MoneyShopper, call: Paid['call'], input: Paid['input'], key: string): Promise<Answer> {
-  shopper.paid = { call, input, key, answer: null };
-  const answer = await shopper.buyer.ask(call, input, key);
-  shopper.paid = { call, input, key, answer };
-  return answer;
-}
-
-async function reschedule(
-  { db }: MoneyShop,
-  start: MoneyStart,
-  { buyer }: MoneyShopper,
-  { which, slot: choice }: Extract<Deed, { do: 'reschedule' }>,
-): Promise<Answer[]> {
-  const { rows } = await db.pool.query<{ id: number }>('select id from placed_order where user_id = $1 order by id', [
-    buyer.id,
-  ]);
-  const order = rows[which % Math.max(1, rows.length)];
-  const slotId = await start.slotOf(choice);
-  const [to] = (await db.pool.query<{ day: string }>('select day::text from slot where id = $1', [slotId])).rows;
-  if (!order || !to || slotId === undefined) return [];
-  const time = { DeliveryDate: dayNumberOf(to.day), DeliveryTimeSlotDocno: slotId };
-  return [await buyer.ask(rescheduleOrder, { piDocno: order.id, piDoctype: 'RSO', ...time }, randomUUID())];
+  const looks = document.Doctype === 'PBO' ? LOOKS_AT_BILL : LOOKS;
+  return [await buyer.ask(looks[deed.do], document)];
 }
 
 /** The newest that is placed, and was not added itself. */
@@ -98,8 +90,8 @@ async function prepareAgain(
       : promises.includes('code') && { DiscountCode: start.code }),
   });
   if (answer.code !== 200) return [answer];
-  shopper.docno = Number(answer.body.data['docno']);
-  const document = { Docno: shopper.docno, Doctype: 'PRO' };
+  const document = { Docno: Number(answer.body.data['docno']), Doctype: 'PRO' } as const;
+  shopper.document = document;
   if ([...cart.values()].filter((quantity) => quantity > 0).length < 2) return [answer];
   const groups = await buyer.ask(readGroups, document);
   const times = groups.body.data['multiItemList'];

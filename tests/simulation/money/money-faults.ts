@@ -5,6 +5,8 @@ import {
   type ProviderPayment,
 } from '#server/gateways/payments/payment-gateway.ts';
 
+import type { PlantedTrigger } from './money-triggers.ts';
+
 export interface MoneyFaults {
   /** No row is locked, the wallet's and the shopper's least of all. */
   readonly unlocked?: boolean;
@@ -30,6 +32,16 @@ export interface MoneyFaults {
   readonly chargesInFull?: boolean;
   /** What comes instead costs what it costs, also where that is more than what was ordered. */
   readonly dearSubstitutes?: boolean;
+  /** Whatever a shopper says, what is cancelled goes back to the card. */
+  readonly ignoresWay?: boolean;
+  /** An order is said to be cancelled, and is not. */
+  readonly forgetsCancel?: boolean;
+  /** A fil less than asked goes back. */
+  readonly sendsLess?: boolean;
+  /** A fil less of a bill is captured. */
+  readonly takesLess?: boolean;
+  /** What the database does amiss. */
+  readonly trigger?: PlantedTrigger;
 }
 
 export function faultyGateway(real: PaymentGateway, faults: MoneyFaults): PaymentGateway {
@@ -53,7 +65,11 @@ export function faultyGateway(real: PaymentGateway, faults: MoneyFaults): Paymen
       faults.forgetsReverse ? ((await real.find(ref)) ?? unheard(ref)) : real.void(ref, operation),
     refund: async (ref, { key, fils }) => {
       if (faults.refundsTwice) await real.refund(ref, { key: `${key} before`, fils });
-      return real.refund(ref, { key, fils });
+      return real.refund(ref, { key, fils: faults.sendsLess ? fils - 1 : fils });
+    },
+    capture: (ref, { key, fils }) => {
+      const isLess = faults.takesLess && key.startsWith('capture PBO');
+      return real.capture(ref, { key, fils: isLess ? fils - 1 : fils });
     },
     readEvent: (raw, headers, now) => {
       if (!faults.trustsEvents) return real.readEvent(raw, headers, now);

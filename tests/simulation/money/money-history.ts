@@ -10,18 +10,33 @@ import { HOOKS_PATH } from '#server/payments/payment-hooks.ts';
 import { paymentAttempt } from '#server/payments/table.ts';
 
 import { doDeed, fillCart, fillIfEmpty } from './money-deeds.ts';
-import { MoneyInvariants, mustAnswer, mustBe, mustBeSame, STRAY } from './money-invariants.ts';
+import { mustBe } from './money-facts.ts';
+import { MoneyInvariants, mustAnswer, mustBeSame } from './money-invariants.ts';
 import { pickShort } from './money-picking.ts';
 import type { MoneyShop, MoneyShopper, MoneyStart } from './money-shop.ts';
 import type { Deed, Lost, MoneyStep, Preparing } from './money-steps.ts';
+import { STRAY } from './provider-invariants.ts';
+import { moveOn, restock } from './shop-people.ts';
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** Of the requests that a history sends. */
+const ALL = 1_000_000;
 /** The jobs of the clock, each minute's; what they order runs after them. */
-const SWEEPS = ['payments.sweep', 'checkout.sweepPrepared', 'slots.sweep', 'stock.sweep', 'orders.clock'];
+const SWEEPS = [
+  'payments.sweep',
+  'bills.sweep',
+  'checkout.sweepPrepared',
+  'slots.sweep',
+  'stock.sweep',
+  'orders.clock',
+];
 /** By which an order goes from one state to the next, its money taken on the way. */
 const MOVING = ['payments.sweep', 'orders.clock'];
 /** So many slots may have orders of three shoppers. */
 const MOST_DAYS = 40;
+/** Hours after which what is to go back has gone; a refund that was refused is sent again within one. */
+const MOST_HOURS = 8;
 
 /** One history over the server that runs: shoppers who pay, a provider that is silent and repeats itself, a clock that jumps. */
 export class MoneyHistory {
@@ -84,6 +99,12 @@ export class MoneyHistory {
         return this.stray(this.who(step.who), step.first);
       case 'short':
         return this.short(step);
+      case 'move':
+        return moveOn(shop, this.start, step);
+      case 'restock':
+        return restock(shop, this.start, step);
+      case 'silence':
+        return this.silence(step.days);
       case 'sweep':
         return this.losing(step.lost, () => this.sweep());
       case 'wait':
@@ -115,15 +136,15 @@ export class MoneyHistory {
   private async cut(shopper: MoneyShopper, deed: Deed, cutAfter: number): Promise<void> {
     await fillIfEmpty(this.shop, shopper);
     await this.shop.turns.interleave([() => doDeed(this.shop, this.start, shopper, deed)], { seed: 0, cutAfter });
-    if (shopper.paid) shopper.paid = { ...shopper.paid, answer: null };
+    if (shopper.sent) shopper.sent = { ...shopper.sent, answer: null };
   }
 
   /** A request that was answered is answered the same (money.md section 3, Keys). */
-  private async again({ buyer, paid }: MoneyShopper): Promise<void> {
-    if (!paid) return;
-    const answer = await buyer.ask(paid.call, paid.input, paid.key);
+  private async again({ buyer, sent }: MoneyShopper): Promise<void> {
+    if (!sent) return;
+    const answer = await buyer.ask(sent.call, sent.input, sent.key);
     mustAnswer(answer);
-    mustBeSame(paid.answer, answer);
+    mustBeSame(sent.answer, answer);
   }
 
   private async losing(lost: Lost, work: () => Promise<void>): Promise<void> {
@@ -132,8 +153,8 @@ export class MoneyHistory {
     this.heal();
   }
 
-  private async challenge({ docno }: MoneyShopper, isConfirmed: boolean): Promise<void> {
-    for (const { ref } of (await this.attempts()).filter((one) => one.docno === docno)) {
+  private async challenge({ document }: MoneyShopper, isConfirmed: boolean): Promise<void> {
+    for (const { ref } of (await this.attempts()).filter((one) => one.docno === document?.Docno)) {
       const payment = await this.find(ref);
       if (payment?.challenge) await this.shop.sandbox.answerChallenge(payment, isConfirmed);
     }
@@ -157,7 +178,7 @@ export class MoneyHistory {
     }
   }
 
-  /** Of a payment with an order: what is refused for good is then its capture, never the giving back of money. */
+  /** Of a payment with an order or a bill: its capture; once it was captured, what goes back of it. */
   private async refuse(which: number, how: 'refuse' | 'refuse_for_now'): Promise<void> {
     const settled = (await this.attempts()).filter(
       ({ method, settledAt }) => method !== 'wallet' && settledAt !== null,
@@ -165,13 +186,14 @@ export class MoneyHistory {
     const attempt = settled[which % Math.max(1, settled.length)];
     if (!attempt) return;
     const payment = await this.find(attempt.ref);
-    if (payment?.state === 'authorised') await this.shop.sandbox.refuseNext(attempt.ref, how);
+    const isAlive = payment?.state === 'authorised' || payment?.state === 'captured';
+    if (isAlive) await this.shop.sandbox.refuseNext(attempt.ref, how);
   }
 
   private async stray(shopper: MoneyShopper, first: Preparing | null): Promise<void> {
     await this.deeds([[shopper, { do: 'pay-card', card: 'late', bank: null, first }]]);
     await this.deeds([[shopper, { do: 'stop' }]]);
-    const attempt = (await this.attempts()).findLast(({ docno }) => docno === shopper.docno);
+    const attempt = (await this.attempts()).findLast(({ docno }) => docno === shopper.document?.Docno);
     await this.shop.advance(10_000);
     const payment = attempt?.state === 'abandoned' ? await this.find(attempt.ref) : null;
     if (payment?.state !== 'authorised') return;
@@ -186,7 +208,16 @@ export class MoneyHistory {
 
   private async short(missing: Extract<MoneyStep, { do: 'short' }>): Promise<void> {
     const found = await pickShort(this.shop, this.start, missing);
-    if (found) this.invariants.missing.push(found);
+    if (found) this.invariants.missing.add(found);
+  }
+
+  private async silence(days: number): Promise<void> {
+    this.shop.sandbox.loseAnswers('before', ALL);
+    for (let day = 0; day < days; day += 1) {
+      await this.shop.advance(DAY);
+      await this.sweep();
+    }
+    this.heal();
   }
 
   private heal(): void {
@@ -197,6 +228,7 @@ export class MoneyHistory {
   /** What was placed since: there is money for it, and the carts have that much less. */
   private async look(): Promise<void> {
     const { db } = this.shop;
+    await this.invariants.missing.look();
     const ids = this.start.shoppers.map(({ buyer }) => buyer.id);
     const orders = await db.orm
       .select()
@@ -224,14 +256,18 @@ export class MoneyHistory {
       await this.sweep();
       await this.look();
     }
-    for (let days = 0; days < MOST_DAYS; days += 1) {
+    for (let days = 0; ; days += 1) {
+      mustBe('M9', days < MOST_DAYS, 'orders never come to an end');
       const next = await this.nextSlot();
-      if (!next) return;
+      if (!next) break;
       const until = next.getTime() + 61 * MINUTE - this.shop.now().getTime();
       await this.shop.advance(Math.max(MINUTE, until));
       for (let moves = 0; moves < 4; moves += 1) await this.sweep(MOVING);
     }
-    mustBe('M9', false, 'orders never come to an end');
+    for (let hours = 0; hours < MOST_HOURS && (await this.invariants.isOwed()); hours += 1) {
+      await this.shop.advance(61 * MINUTE);
+      await this.sweep(MOVING);
+    }
   }
 
   private async nextSlot(): Promise<Date | null> {

@@ -1,32 +1,34 @@
 import { isDeepStrictEqual } from 'node:util';
 
 import { linesOf } from '#server/cart/lines.ts';
-import type { ProviderPayment } from '#server/gateways/payments/payment-gateway.ts';
-import { recount } from '#server/ledger/recount.ts';
 import type { PlacedOrder } from '#server/orders/add-placed-orders.ts';
 import type { Answer } from '#tests/support/signed-in-shop.ts';
 
-import type { MissingOfOrder } from './money-picking.ts';
+import { ofBooks, ofPapers, ofWallets } from './book-invariants.ts';
+import { ofCancelled } from './cancel-invariants.ts';
+import { mustBe, MoneyFacts } from './money-facts.ts';
+import { MissingSoFar } from './money-picking.ts';
 import { countUnits, GIFTS, type MoneyShop, type MoneyStart } from './money-shop.ts';
+import { ofProvider } from './provider-invariants.ts';
+import { ofTips } from './tip-invariants.ts';
 
 /** At deliveries; points that return are no new ones. */
 const EARNED = `(select coalesce(sum(e.points), 0) from points_lot e
   where e.user_id = u.id and e.kind = 'earned' and e.return_of is null)`;
 
-/** Points that took something off goods that were not picked, or off a fee that is gone: 10 fils each, whole ones for each time. */
+/**
+ * Points that took something off goods that were not picked, or off a fee that is gone: 10 fils each, whole ones for each time. Of an order
+ * that was cancelled once it was taken its papers say how many were left before: what was left then comes back with its last sibling.
+ */
 const LEFT_OVER = `((select (p.sums ->> 'points')::int - sum(o.points) from placed_order o where o.pro_id = p.id) / 10
-  + (select coalesce(sum((o.points - (o.picked_sums ->> 'points')::int) / 10), 0) from placed_order o
-     where o.pro_id = p.id and (o.state <> -1 or o.taken is null)))`;
+  + (select coalesce(sum((o.points - coalesce((o.picked_sums ->> 'points')::int, o.points)) / 10), 0) from placed_order o
+     where o.pro_id = p.id and (o.state <> -1 or o.taken is null))
+  + (select coalesce(sum((o.points - (select sum((i.content -> 'sums' ->> 'points')::int * (2 * (i.kind = 'invoice')::int - 1))
+       from invoice i where i.order_id = o.id and i.key <> 'credit cancel RSO-' || o.id)) / 10), 0) from placed_order o
+     where o.pro_id = p.id and o.state = -1 and o.taken is not null))`;
 
-/** The key of a capture that nobody here asked for. */
-export const STRAY = 'stray';
-
-export class MoneyBroken extends Error {}
-
-/** `name`: M0 to M11, as docs below say them. */
-export function mustBe(name: string, holds: boolean, said: string): void {
-  if (!holds) throw new MoneyBroken(`${name}: ${said}`);
-}
+const OWED = `select o.id from payment_operation o join payment_attempt a on a.id = o.attempt_id
+  where a.user_id = any($1) and o.state in ('asked', 'unknown')`;
 
 /** 503 asks to come again; anything else of the server's own is a mistake. */
 export function mustAnswer({ code, body }: Answer): void {
@@ -48,120 +50,69 @@ export function mustBeSame(before: Answer | null, again: Answer): void {
  * M3: one order a group. M4: the provider has what orders cost, and nothing else. M5: each voucher, point and code is spent once.
  * M6: slots. M7: stock. M8: carts. M9: nothing is pending.
  * M10: one key has one answer. M11: what picking did not find costs nothing, and what comes instead never more than what was ordered.
+ * M12: what is cancelled costs nothing, and its money goes where its shopper said. M13: a tip is given once, and a rating is the
+ * first that was given. M14: an invoice less its credit notes is what an order costs, its VAT too.
  */
 export class MoneyInvariants {
-  /** What picking did not find. */
-  readonly missing: MissingOfOrder[] = [];
-  private readonly users: readonly number[];
+  readonly missing: MissingSoFar;
+  private readonly facts: MoneyFacts;
 
   constructor(
     private readonly shop: MoneyShop,
     private readonly start: MoneyStart,
   ) {
-    this.users = start.shoppers.map(({ buyer }) => buyer.id);
+    this.facts = new MoneyFacts(shop, start);
+    this.missing = new MissingSoFar(shop);
   }
 
   /** At the moment of its placing: a card's order stands on an authorisation of the provider's. */
-  async ofNewOrder({ id, paidBy, attemptId, net }: PlacedOrder): Promise<void> {
-    if (paidBy !== 'card') return;
-    const [attempt] = await this.rows<{ ref: string }>('select ref from payment_attempt where id = $1', [attemptId]);
-    const payment = await this.payment(attempt?.ref ?? '');
+  async ofNewOrder({ id, state, paidBy, attemptId, net }: PlacedOrder): Promise<void> {
+    // Who cancels it at once in another tab has the money back: M12.
+    if (paidBy !== 'card' || state === -1) return;
+    const [attempt] = await this.facts.rows<{ ref: string }>('select ref from payment_attempt where id = $1', [
+      attemptId,
+    ]);
+    const payment = await this.facts.payment(attempt?.ref ?? '');
     const isPaid = payment?.state === 'authorised' || payment?.state === 'captured';
     mustBe('M1', isPaid && payment.fils >= net, `RSO-${id} stands on a payment that is ${payment?.state ?? 'nowhere'}`);
   }
 
-  /** At any time between two steps. */
-  async ofWallets(): Promise<void> {
-    const wallets = await this.rows<{
-      id: number;
-      balance: string;
-      reserved: string;
-      taken: string;
-      back: string;
-      open: string;
-    }>(
-      `select a.user_id as id, a.balance, a.reserved,
-         coalesce(sum(o.taken) filter (where o.paid_by = 'wallet'), 0) as taken,
-         coalesce((select sum(r.fils) from order_refund r join placed_order p on p.id = r.order_id
-           where p.user_id = a.user_id and r.way = 'wallet' and r.done_at is not null), 0) as back,
-         coalesce(sum(o.net) filter (where o.paid_by = 'wallet' and o.taken is null and o.state <> -1), 0) as open
-       from ledger_account a left join placed_order o on o.user_id = a.user_id
-       where a.kind = 'wallet' and a.user_id = any($1) group by a.id`,
-      [this.users],
-    );
-    mustBe('M2', wallets.length === this.users.length, 'a wallet is gone');
-    for (const { id, balance, reserved, taken, back, open } of wallets) {
-      const said = `the wallet of ${id} has ${balance}, ${reserved} of it reserved; taken ${taken}, back ${back}, open orders ${open}`;
-      const due = GIFTS.wallet - Number(taken) + Number(back);
-      mustBe('M2', Number(balance) === due && Number(reserved) === Number(open), said);
-      mustBe('M2', Number(balance) >= Number(reserved) && Number(reserved) >= 0, said);
-    }
+  ofWallets(): Promise<void> {
+    return ofWallets(this.facts);
   }
 
   /** When everything was done that does itself. */
   async atRest(): Promise<void> {
     await this.ofWallets();
-    const drifts = await recount(this.shop.db);
-    mustBe('M2', drifts.length === 0, `the ledger drifts: ${JSON.stringify(drifts)}`);
-    await this.none(
-      'M2',
-      'an order was posted for another amount than was taken',
-      `select o.id from placed_order o left join ledger_entry e on e.doctype = 'RSO' and e.docno = o.id and e.kind = 'order_taken'
-         left join ledger_posting p on p.entry_id = e.id and p.fils < 0
-       where o.user_id = any($1) group by o.id having coalesce(o.taken, 0) <> -coalesce(sum(p.fils), 0)`,
-    );
-    await this.none(
+    await ofCancelled(this.facts, this.start.shoppers);
+    await ofTips(this.facts, this.start.shoppers);
+    await ofPapers(this.facts);
+    await ofBooks(this.facts);
+    await this.facts.none(
       'M3',
       'a prepared order was not placed group by group',
       `select p.id from prepared_order p where p.user_id = any($1)
          and (select count(*) from placed_order o where o.pro_id = p.id)
           <> case when p.state = 'placed' then (select count(*) from prepared_group g where g.pro_id = p.id) else 0 end`,
     );
-    await this.ofProvider();
+    await ofProvider(this.facts);
+
     await this.ofPromises();
     await this.ofPicking();
     await this.ofGoods();
     await this.ofPending();
   }
 
-  private async ofProvider(): Promise<void> {
-    const attempts = await this.rows<{ id: number; ref: string; isSettled: boolean; taken: string; orders: string }>(
-      `select a.id, a.ref, a.settled_at is not null as "isSettled", coalesce(sum(o.taken - coalesce((select sum(r.fils) from order_refund r
-           where r.order_id = o.id and r.way = 'card'), 0)), 0) as taken, count(o.id) as orders
-       from payment_attempt a left join placed_order o on o.attempt_id = a.id and o.state <> -1
-       where a.user_id = any($1) and a.method <> 'wallet' group by a.id order by a.id`,
-      [this.users],
-    );
-    const done = await this.rows<{ id: number; key: string }>(
-      `select o.attempt_id as id, o.key from payment_operation o join payment_attempt a on a.id = o.attempt_id
-       where o.state = 'done' and a.user_id = any($1)`,
-      [this.users],
-    );
-    for (const { id, ref, isSettled, taken, orders } of attempts) {
-      const payment = await this.payment(ref);
-      const here = done.filter((one) => one.id === id).map(({ key }) => key);
-      const there = (payment?.operations ?? []).filter((key) => key !== STRAY);
-      const said = `attempt ${id}: the provider did ${there.join(', ')}, and here it was ${here.join(', ')}`;
-      mustBe('M4', isDeepStrictEqual(here.toSorted(), there.toSorted()), said);
-      const had = payment ? payment.captured - payment.refunded : 0;
-      mustBe('M4', had === Number(taken), `attempt ${id}: the provider has ${had}, its orders cost ${taken}`);
-      const isLeft = payment?.state === 'authorised' && Number(orders) === 0;
-      mustBe('M4', !isLeft, `attempt ${id} is authorised without an order, settled ${String(isSettled)}`);
-      const isForeign = Number(orders) > 0 && !isSettled;
-      mustBe('M4', !isForeign, `attempt ${id} has orders and was never settled`);
-    }
-  }
-
   private async ofPromises(): Promise<void> {
     const alive = `(select distinct p.* from prepared_order p join placed_order o on o.pro_id = p.id and o.state <> -1)`;
-    await this.none(
+    await this.facts.none(
       'M5',
       'a voucher was spent twice, or is gone without an order',
       `select v.id from voucher v left join ${alive} p on p.voucher_id = v.id and (p.sums ->> 'voucher')::int > 0
        where v.user_id = any($1) group by v.id
        having count(p.id) > 1 or coalesce(max(p.id), 0) <> coalesce(v.spent_on, 0)`,
     );
-    await this.none(
+    await this.facts.none(
       'M5',
       'points are not what was given less what orders cost',
       `select u.id from unnest($1::int[]) as u(id)
@@ -169,7 +120,7 @@ export class MoneyInvariants {
          <> ${GIFTS.points} + ${EARNED} - (select coalesce(sum(p.points_used + p.points_for_delivery - ${LEFT_OVER}), 0)
            from ${alive} p where p.user_id = u.id)`,
     );
-    await this.none(
+    await this.facts.none(
       'M5',
       'a code was counted otherwise than used',
       `select u.user_id as id from discount_use u left join ${alive} p on p.id = u.pro_id and p.discount_code = u.code
@@ -183,16 +134,16 @@ export class MoneyInvariants {
   }
 
   private async ofPicking(): Promise<void> {
-    const missing = JSON.stringify(this.missing);
-    const lines = await this.rows<{ id: number }>(
+    const missing = JSON.stringify(this.missing.all);
+    const lines = await this.facts.rows<{ id: number }>(
       `select l.order_id as id from order_line l join placed_order o on o.id = l.order_id left join
          (select id, srno, sum(units) as units from jsonb_to_recordset($2::jsonb) as one(id int, srno int, units int) group by 1, 2) m
          on m.id = l.order_id and m.srno = l.srno
        where o.user_id = any($1) and coalesce(l.picked, l.quantity) <> l.quantity - coalesce(m.units, 0)`,
-      [this.users, missing],
+      [this.facts.users, missing],
     );
     mustBe('M11', lines.length === 0, `what picking did not find was picked: ${JSON.stringify(lines)}`);
-    await this.none(
+    await this.facts.none(
       'M11',
       'an order costs something else than what was picked of it',
       `select o.id from placed_order o join order_line l on l.order_id = o.id where o.user_id = any($1) and o.state <> -1
@@ -201,7 +152,7 @@ export class MoneyInvariants {
          or (o.picked_sums ->> 'net')::int <> o.taken
               - coalesce((select sum(r.fils) from order_refund r where r.order_id = o.id and r.done_at is not null), 0)`,
     );
-    await this.none(
+    await this.facts.none(
       'M11',
       'what came instead cost more than it had to',
       `select s.order_id from order_line s join order_line l on l.order_id = s.order_id and l.srno = s.substitute_for
@@ -211,7 +162,7 @@ export class MoneyInvariants {
   }
 
   private async ofGoods(): Promise<void> {
-    await this.none(
+    await this.facts.none(
       'M6',
       'a slot is not what is held and taken of it',
       `select s.id from slot s left join (select slot_id, count(*) from placed_order where state <> -1 and parent_id is null group by 1) o on o.slot_id = s.id
@@ -221,7 +172,7 @@ export class MoneyInvariants {
     );
     const units = await countUnits(this.shop, this.shop.codes.scarce);
     mustBe('M7', units === this.start.scarce, `${this.start.scarce} units have become ${units}`);
-    await this.none(
+    await this.facts.none(
       'M7',
       'more is held than there is, or than holds say',
       `select s.stock_code from stock s left join (select stock_code, sum(units) from stock_hold group by 1) h using (stock_code)
@@ -236,6 +187,11 @@ export class MoneyInvariants {
     }
   }
 
+  /** Whether an answer of the provider's is still awaited. */
+  async isOwed(): Promise<boolean> {
+    return (await this.facts.rows(OWED)).length > 0;
+  }
+
   private async ofPending(): Promise<void> {
     const pending: readonly (readonly [what: string, statement: string])[] = [
       [
@@ -243,11 +199,12 @@ export class MoneyInvariants {
         `select id from payment_attempt where user_id = any($1) and (state in ('created', 'sent', 'awaiting_3ds', 'unknown')
            or (state = 'authorised' and settled_at is null))`,
       ],
+      ['the provider owes an answer', OWED],
       [
-        'the provider owes an answer',
-        `select o.id from payment_operation o join payment_attempt a on a.id = o.attempt_id
-         where a.user_id = any($1) and o.state in ('asked', 'unknown')`,
+        'a refund is on its way',
+        `select r.id from order_refund r join placed_order o on o.id = r.order_id where o.user_id = any($1) and r.done_at is null`,
       ],
+      ['a bill is open', `select id from bill where user_id = any($1) and state = 'open'`],
       ['a prepared order waits', `select id from prepared_order where user_id = any($1) and state = 'prepared'`],
       [
         'a hold is left',
@@ -256,20 +213,6 @@ export class MoneyInvariants {
       ],
       ['a job is left', `select id from graphile_worker.jobs where $1::int[] is not null`],
     ];
-    for (const [what, statement] of pending) await this.none('M9', what, statement);
-  }
-
-  private async none(name: string, said: string, statement: string): Promise<void> {
-    const rows = await this.rows(statement, [this.users]);
-    mustBe(name, rows.length === 0, `${said}: ${JSON.stringify(rows)}`);
-  }
-
-  private async rows<Row extends object>(statement: string, values: unknown[]): Promise<Row[]> {
-    return (await this.shop.db.pool.query<Row>(statement, values)).rows;
-  }
-
-  /** Past what is planted. */
-  private payment(ref: string): Promise<ProviderPayment | null> {
-    return this.shop.sandbox.gateway.find(ref);
+    for (const [what, statement] of pending) await this.facts.none('M9', what, statement);
   }
 }

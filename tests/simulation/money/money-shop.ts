@@ -1,6 +1,7 @@
 /** The shop of a simulation of money: one for many histories, each with shoppers, a code and figures of its own. */
 import { eq, ne, sql } from 'drizzle-orm';
 
+import { cancelOrder } from '#contract/order-acts.ts';
 import { item } from '#server/catalogue/table.ts';
 import { earnPoints } from '#server/points/earn-points.ts';
 import { openSlots } from '#server/slots/store.ts';
@@ -30,15 +31,19 @@ export interface MoneyShopper {
   readonly voucherId: number;
   /** What the cart must hold, by stock code. */
   readonly cart: Map<string, number>;
-  /** Of the order that was prepared last. */
-  docno: number | null;
-  /** The last payment that it sent. */
-  paid: Paid | null;
+  /** What is to be paid: the order that was prepared last, or the bill that was made since. */
+  document: { readonly Docno: number; readonly Doctype: 'PRO' | 'PBO' } | null;
+  /** The last request that it sent under a key. */
+  sent: Sent | null;
+  /** Where the money was to go of orders that the shop said it cancelled, by their numbers. */
+  readonly cancelled: Map<number, 'CARD' | 'WALLET'>;
+  /** The stars that the shop first said it kept, by orders; null where nobody knows what it kept. */
+  readonly rated: Map<number, number | null>;
   /** What is done where a product is missing. */
   readonly alternative: 'similar' | 'none';
 }
 
-export interface Paid {
+export interface Sent {
   readonly call: Parameters<Buyer['ask']>[0];
   readonly input: Record<string, unknown>;
   readonly key: string;
@@ -137,10 +142,8 @@ async function makeDearer({ db, goods }: SellingShop, { plain, scarce }: MoneySh
   await db.orm.update(item).set({ price, promotionPrice: null }).where(eq(item.code, near.code));
 }
 
-async function arrive(shop: SellingShop, { ignoresKeys = false }: MoneyFaults): Promise<MoneyShopper> {
-  const known = await shop.buyer();
-  // What a server never hears of it ignores.
-  const buyer = ignoresKeys ? ({ ...known, ask: (call, input) => known.ask(call, input) } satisfies Buyer) : known;
+async function arrive(shop: SellingShop, faults: MoneyFaults): Promise<MoneyShopper> {
+  const buyer = heardAmiss(await shop.buyer(), faults);
   const { id: userId } = buyer;
   const at = shop.now();
   const { shop: settings } = shop.deps.settings;
@@ -155,9 +158,24 @@ async function arrive(shop: SellingShop, { ignoresKeys = false }: MoneyFaults): 
     buyer,
     voucherId: voucher?.id ?? 0,
     cart: new Map(),
-    docno: null,
-    paid: null,
+    document: null,
+    sent: null,
+    cancelled: new Map(),
+    rated: new Map(),
     alternative: userId % 3 === 0 ? 'none' : 'similar',
+  };
+}
+
+/** What a server never hears of it ignores. */
+function heardAmiss(buyer: Buyer, { ignoresKeys, ignoresWay, forgetsCancel }: MoneyFaults): Buyer {
+  return {
+    ...buyer,
+    ask: (call, input, key) => {
+      const heard = ignoresKeys ? undefined : key;
+      if (call !== cancelOrder) return buyer.ask(call, input, heard);
+      if (forgetsCancel) return Promise.resolve({ code: 200, body: { status: 1, message: '', data: {} } });
+      return buyer.ask(call, ignoresWay ? { ...input, RefundMethod: 'CARD' } : input, heard);
+    },
   };
 }
 

@@ -8,9 +8,23 @@ export type Deed =
   | { readonly do: 'pay-wallet'; readonly first: Preparing | null }
   | { readonly do: 'pay-card'; readonly card: PlayedCard; readonly bank: BankPage; readonly first: Preparing | null }
   | { readonly do: 'finish' | 'status' | 'stop' }
-  /** Of one of the orders that they have. */
-  | { readonly do: 'reschedule'; readonly which: number; readonly slot: SlotChoice }
+  | ActingDeed
   | ({ readonly do: 'prepare' } & Preparing);
+
+/** What a shopper does about one of the orders that they have: `which` of those that it can be done to, or of all. */
+export type ActingDeed =
+  | { readonly do: 'reschedule'; readonly which: number; readonly slot: SlotChoice }
+  | { readonly do: 'cancel'; readonly which: number; readonly to: 'CARD' | 'WALLET' }
+  | { readonly do: 'rate'; readonly which: number; readonly stars: number }
+  | ({ readonly do: 'tip-wallet' } & Tipping)
+  | ({ readonly do: 'tip-card'; readonly card: PlayedCard; readonly bank: BankPage } & Tipping);
+
+/** Dirhams. */
+interface Tipping {
+  readonly which: number;
+  readonly driver: number;
+  readonly picker: number;
+}
 
 /** What is prepared before it is paid; a cart that is empty gets something before. */
 export interface Preparing {
@@ -50,6 +64,12 @@ export type MoneyStep =
   | { readonly do: 'stray'; readonly who: number; readonly first: Preparing | null }
   /** Picking begins, and does not find so many units of one line of an order that is not picked yet. */
   | { readonly do: 'short'; readonly which: number; readonly place: number; readonly units: number }
+  /** By the shop's people, to a state; not past money that is not taken. */
+  | { readonly do: 'move'; readonly which: number; readonly to: 2 | 3 | 4 | 6 }
+  /** An operator looked at goods that were packed when their order was cancelled. */
+  | { readonly do: 'restock'; readonly which: number }
+  /** So long the provider answers nothing, and the jobs go on. */
+  | { readonly do: 'silence'; readonly days: number }
   | { readonly do: 'sweep'; readonly lost: Lost }
   | { readonly do: 'wait'; readonly minutes: number };
 
