@@ -40,7 +40,7 @@ export default defineConfig({
             'src/**/*.test.ts',
             'tests/house/**/*.test.ts',
             'tests/bench/**/*.test.ts',
-            'tests/mutants/read-mutants.test.ts',
+            'tests/mutants/{read-mutants,known-mistakes}.test.ts',
             'tests/support/**/*.test.ts',
             'tests/supply/**/*.test.ts',
           ],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { ProductCard } from '#contract/catalogue-card.ts';
 
-import { cardAction, etaLabel, hasFullRange, isOutOfStock, shownAlternatives } from './availability.ts';
+import { cardAction, currentPrice, etaLabel, hasFullRange, isOutOfStock, shownAlternatives } from './availability.ts';
 
 const plain = {
   availability: 'in-stock',
@@ -35,6 +35,12 @@ test('out of stock is activestatus 12 or rate 0', () => {
   expect(isOutOfStock({ availability: 'in-stock', price: 0 })).toBe(true);
 });
 
+test('a promotion is what is paid, also one that costs nothing', () => {
+  expect(currentPrice({ price: 500, promotionPrice: null })).toBe(500);
+  expect(currentPrice({ price: 500, promotionPrice: 400 })).toBe(400);
+  expect(currentPrice({ price: 500, promotionPrice: 0 })).toBe(0);
+});
+
 test('a full range has more than 3 products', () => {
   expect([3, 4].map((brandProductCount) => hasFullRange({ brandProductCount }))).toEqual([false, true]);
 });
@@ -49,6 +55,8 @@ test.each([
   ['en', 'Tomorrow', 'ETA: Tomorrow'],
   ['en', 'ETA: Tomorrow', 'ETA: Tomorrow'],
   ['en', 'eta: 2 days', 'eta: 2 days'],
+  ['en', ' ETA: 2 days', ' ETA: 2 days'],
+  ['en', 'Our ETA: 2 days', 'ETA: Our ETA: 2 days'],
   ['ar', 'غدًا', 'التوفر: غدًا'],
   ['ar', 'التوفر: غدًا', 'التوفر: غدًا'],
 ] as const)('in %s %s is shown as %s', (locale, label, shown) => {

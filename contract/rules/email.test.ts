@@ -19,6 +19,12 @@ test.each([
   `${'a'.repeat(250)}@b.ae`,
 ])('%s is none', (text) => expect(isEmail(text)).toBe(false));
 
+test('254 characters, and no more', () => {
+  const domain = (length: number): string => `${'b'.repeat(length - 'a@.ae'.length)}.ae`;
+  expect(isEmail(`a@${domain(254)}`)).toBe(true);
+  expect(isEmail(`a@${domain(255)}`)).toBe(false);
+});
+
 test('case and spaces around do not make another person', () => {
   expect(emailKey('  Sara@Example.AE ')).toBe('sara@example.ae');
 });

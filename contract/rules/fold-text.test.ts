@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { foldLetters, foldText } from './fold-text.ts';
+import { bareWord, foldLetters, foldText } from './fold-text.ts';
 
 describe('foldText', () => {
   it.each([
@@ -29,6 +29,45 @@ describe('foldText', () => {
     ['--- !!! ؟', ''],
   ])('%s', (text, folded) => {
     expect(foldText(text)).toBe(folded);
+  });
+
+  it.each('ßss æae œoe øo ðd đd þth łl ıi ىي یي ېي ةه ەه ہه ھه کك گك پب چج ڤف ٱا'.split(' '))(
+    'one letter for another: %s',
+    (pair) => {
+      const [letter = '', ...same] = pair;
+      expect(foldLetters(`ب${letter}`)).toEqual(foldLetters(`ب${same.join('')}`));
+      expect(foldLetters(`b${letter}b`)).not.toEqual(foldLetters('bb'));
+    },
+  );
+
+  it.each(['ـ', "'", '’', '‘', 'ʼ', '`'])('no word ends at %s', (mark) => {
+    expect(foldLetters(`b${mark}b`)).toEqual(['bb']);
+  });
+
+  it('parts words at what is neither letter nor digit, and keeps the decimals of a number', () => {
+    expect(foldLetters('7up, 0.25 L / 12.5% 3.x')).toEqual(['7', 'up', '0.25', 'l', '12.5', '3', 'x']);
+    expect(foldLetters('٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹')).toEqual(['0123456789', '0123456789']);
+    expect(foldLetters('zero\u200dwidth')).toEqual(['zerowidth']);
+  });
+
+  it.each([
+    ['الحليب', 'حليب'],
+    ['بالحليب', 'حليب'],
+    ['للحليب', 'حليب'],
+    ['وحليب', 'حليب'],
+    ['والحليب', 'حليب'],
+    ['التن', 'تن'],
+    ['الت', 'الت'],
+    ['بالتن', 'بالتن'],
+    ['بالسمن', 'سمن'],
+    ['للتن', 'للتن'],
+    ['للسمن', 'سمن'],
+    ['وتن', 'وتن'],
+    ['وسمن', 'سمن'],
+    ['بالال', 'بالال'],
+    ['milk', 'milk'],
+  ])('%s begins with what is not the word: %s', (word, bare) => {
+    expect(bareWord(word)).toBe(bare);
   });
 
   it('is the same done twice', () => {

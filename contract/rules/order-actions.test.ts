@@ -28,6 +28,13 @@ test.each(ORDER_ACTIONS)('%s is for its states alone', (action) => {
   expect(ORDER_STATES.filter((state) => mayDo(action, order(state), NOW))).toEqual(TABLE[action]);
 });
 
+test('a state that no order has allows nothing that its place between others would', () => {
+  const may = ORDER_ACTIONS.filter((action) => mayDo(action, order(0), NOW));
+  expect(may).toEqual(['repeat', 'make_regular']);
+  expect(mayDo('rate', order(5, { deliveredAt: before(1) }), NOW)).toBe(false);
+  expect(isUpcoming({ state: 0, day: '2026-11-30' }, '2026-11-30')).toBe(false);
+});
+
 test('an order that was added to another is neither added to nor rescheduled by itself; it can be cancelled', () => {
   const child = order(1, { isChild: true });
   expect(ORDER_ACTIONS.filter((action) => mayDo(action, child, NOW))).toEqual(['cancel', 'repeat', 'make_regular']);

@@ -48,6 +48,12 @@ test('everything that is wrong is told at once, a field once, in the order of th
   expect(registrationProblems(right)).toEqual([]);
 });
 
+test('spaces alone are no code, and spaces around an e-mail are none of it; six characters are long enough', () => {
+  expect(registrationProblem({ ...right, code: ' ' })?.field).toBe('code');
+  expect(registrationProblem({ ...right, email: ' sara@example.ae ' })).toBeNull();
+  expect(registrationProblem({ ...right, password: '123456' })).toBeNull();
+});
+
 test('a code needs a number, and one of the Emirates', () => {
   expect(phoneProblem('')).toBe(sessionMessages.phoneMissing);
   expect(phoneProblem('12345')).toBe(sessionMessages.invalidPhone);

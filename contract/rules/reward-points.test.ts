@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { filsOfPoints, mostUsablePoints, pointsEarned } from './reward-points.ts';
+import { filsOfPoints, mostUsablePoints, pointsEarned, pointsOfFils } from './reward-points.ts';
 
 const RATES = { pointsPerHundred: 10, pointsBlock: 500, pointsBlockFils: 5000 };
 
@@ -38,10 +38,22 @@ test.each([
   expect(mostUsablePoints(points, fils, RATES)).toBe(usable);
 });
 
+test.each([
+  [0, 0],
+  [9, 0],
+  [10, 1],
+  [2_505, 250],
+  [5_000, 500],
+])('%i fils were bought with %i whole points', (fils, points) => {
+  expect(pointsOfFils(fils, RATES)).toBe(points);
+});
+
 test('a shop whose points buy nothing takes none', () => {
   expect(mostUsablePoints(5000, 100_000, { ...RATES, pointsBlock: 0 })).toBe(0);
   expect(mostUsablePoints(5000, 100_000, { ...RATES, pointsBlockFils: 0 })).toBe(0);
   expect(filsOfPoints(0, { ...RATES, pointsBlock: 0 })).toBe(0);
+  expect(pointsOfFils(5000, { ...RATES, pointsBlockFils: 0 })).toBe(0);
+  expect(pointsOfFils(5000, { ...RATES, pointsBlockFils: -1 })).toBe(0);
   expect(() => filsOfPoints(500, { ...RATES, pointsBlock: 0 })).toThrow(RangeError);
   expect(() => filsOfPoints(500, { ...RATES, pointsBlock: -500 })).toThrow(RangeError);
   expect(mostUsablePoints(500, 100_000, { ...RATES, pointsBlock: -500 })).toBe(0);
@@ -50,6 +62,7 @@ test('a shop whose points buy nothing takes none', () => {
 test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('%d is a mistake of the caller', (wrong) => {
   expect(() => pointsEarned(wrong, RATES)).toThrow(`${wrong} is not a whole figure`);
   expect(() => filsOfPoints(wrong, RATES)).toThrow(RangeError);
+  expect(() => pointsOfFils(wrong, RATES)).toThrow(RangeError);
   expect(() => mostUsablePoints(wrong, 5000, RATES)).toThrow(RangeError);
   expect(() => mostUsablePoints(500, wrong, RATES)).toThrow(RangeError);
 });

@@ -14,6 +14,10 @@ test.each([
   expect(standingAt(points)).toEqual({ tier, next: { tier: next, missing } });
 });
 
+test('what is less than nothing is standard', () => {
+  expect(standingAt(-1).tier).toBe('standard');
+});
+
 test.each([15_000, 1_000_000])('%i points are platinum, and nothing comes next', (points) => {
   expect(standingAt(points)).toEqual({ tier: 'platinum', next: null });
 });

@@ -1,19 +1,32 @@
-/** `npm run mutants -- [rules|money|points|offline|sync|session] [--mutate FILE[:FROM-TO],...] [--force]`: plants mistakes and counts those that a test notices. */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+/**
+ * `npm run mutants -- [rules|money|points|offline|sync|session] [--mutate FILE[:FROM-TO],...] [--processes N] [--force]`: plants mistakes
+ * and counts those that a test notices. What was noticed is kept as it comes: a run that is cut goes on where it was.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 
 import { startTestPostgres } from '#tests/support/embedded-server.ts';
-import { run } from '#tests/support/steps.ts';
 
-import { readMutants, type MutationReport } from './read-mutants.ts';
+import { knownOf, writeKnown, type Status } from './known-mistakes.ts';
+import { plantMistakes } from './plant-mistakes.ts';
+import { readMutants } from './read-mutants.ts';
+import { filesOf } from './room-files.ts';
 import { ROOMS, type Room } from './rooms.ts';
+import { runTrials } from './run-trials.ts';
 
 /** Ignored by git; not below node_modules, whose files Vite would not transform. */
 const FOLDER = '.mutants';
 
+/** A mistake that left something behind is tried once more, with modules of its own. */
+const ROUNDS = 3;
+
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { mutate: { type: 'string' }, force: { type: 'boolean', default: false } },
+  options: {
+    mutate: { type: 'string' },
+    processes: { type: 'string', default: '2' },
+    force: { type: 'boolean', default: false },
+  },
 });
 const names = positionals.length > 0 ? positionals : Object.keys(ROOMS);
 const unknown = names.find((name) => !(name in ROOMS));
@@ -23,47 +36,47 @@ for (const name of names) {
   const room = ROOMS[name] as Room;
   const database = room.hasDatabase ? await startTestPostgres() : null;
   try {
-    await tryRoom(
-      name,
-      values.mutate === undefined ? room : { ...room, mutate: values.mutate.split(',') },
-      database?.url,
-    );
+    await tryRoom(name, room, database?.url);
   } finally {
     await database?.stop();
   }
 }
 
 async function tryRoom(name: string, room: Room, templateUrl: string | undefined): Promise<void> {
-  const report = `${FOLDER}/${name}.json`;
-  const config = `${FOLDER}/${name}.config.json`;
-  const options = {
-    testRunner: 'vitest',
-    plugins: ['@stryker-mutator/vitest-runner'],
-    vitest: { configFile: 'tests/mutants/vitest.config.ts' },
-    mutate: room.mutate,
-    coverageAnalysis: 'perTest',
-    ignoreStatic: room.ignoreStatic,
-    concurrency: 2,
-    timeoutMS: 20_000,
-    incremental: true,
-    incrementalFile: `${FOLDER}/${name}.incremental.json`,
-    force: values.force,
-    reporters: ['json', 'progress-append-only'],
-    jsonReporter: { fileName: report },
-    tempDirName: `${FOLDER}/sandbox`,
-    ignorePatterns: ['dist', 'test-results', '.data'],
-    allowConsoleColors: false,
-  };
-  await rm(report, { force: true });
-  await writeFile(config, JSON.stringify(options));
-  const { code, output } = await run('npx', ['--no-install', 'stryker', 'run', config], {
-    ...process.env,
-    ZAD_MUTANTS_TESTS: JSON.stringify(room.tests),
-    ...(templateUrl !== undefined && { ZAD_TEMPLATE_URL: templateUrl }),
-  });
-  const written = await readFile(report, 'utf8').catch(() => null);
-  if (written === null) throw new Error(`${output.trim()}\nStryker ended with ${code} and wrote no report`);
-  const { table, survivors } = readMutants(JSON.parse(written) as MutationReport);
-  await writeFile(`${FOLDER}/${name}.txt`, survivors.join('\n'));
-  console.log(`${name}\n${table.join('\n')}\n  survivors: ${FOLDER}/${name}.txt`);
+  const base = `${FOLDER}/${name}`;
+  const files = await filesOf(room, values.mutate);
+  const { code, mistakes } = await plantMistakes([...files.keys()], files);
+  const known = values.force ? new Map<string, Status>() : await knownOf(`${base}.known.json`, mistakes);
+  const start = performance.now();
+  for (let round = 0; round < ROUNDS; round++) {
+    const ids = mistakes.map(({ id }) => id).filter((id) => !known.has(id));
+    if (ids.length === 0) break;
+    console.log(`${name}: ${ids.length} of ${mistakes.length} mistakes to try`);
+    const plan = {
+      planted: code,
+      tests: room.tests,
+      isReloaded: room.isReloaded === true || round > 0,
+      isStaticTried: !room.ignoreStatic,
+    };
+    const keep = async (learned: ReadonlyMap<string, Status>): Promise<void> => {
+      for (const [id, status] of learned) known.set(id, status);
+      await writeKnown(`${base}.known.json`, mistakes, known);
+    };
+    const shares = sharesOf(ids, Number(values.processes));
+    await Promise.all(
+      shares.map((own, index) =>
+        runTrials(`${base}.${index}`, { ...plan, ids: own }, { files: [...files.keys()], templateUrl, keep }),
+      ),
+    );
+  }
+  const { table, survivors } = readMutants(mistakes, known);
+  await writeFile(`${base}.txt`, survivors.join('\n'));
+  const minutes = ((performance.now() - start) / 60_000).toFixed(1);
+  console.log(`${name}, ${minutes} minutes\n${table.join('\n')}\n  survivors: ${base}.txt`);
+}
+
+/** Neighbours take alike: each process gets some of each file. */
+function sharesOf(ids: readonly string[], most: number): string[][] {
+  const count = Math.min(most, ids.length);
+  return Array.from({ length: count }, (_, share) => ids.filter((_id, index) => index % count === share));
 }

@@ -1,61 +1,68 @@
-/** What Stryker's report says of a room: a line for each file, and a line for each mistake that no test noticed. */
-export interface MutationReport {
-  readonly files: Readonly<Record<string, { readonly source: string; readonly mutants: readonly Mutant[] }>>;
-}
+/** What became of a room's mistakes: a line for each file, and a line for each mistake that a person is to judge. */
+import { readFileSync } from 'node:fs';
 
-interface Mutant {
-  readonly mutatorName: string;
-  readonly replacement?: string;
-  readonly status: string;
-  readonly location: { readonly start: Point; readonly end: Point };
-}
+import type { Status } from './known-mistakes.ts';
+import type { Mistake } from './plant-mistakes.ts';
 
-interface Point {
-  /** From one, as is the column. */
-  readonly line: number;
-  readonly column: number;
-}
+/** What a person judges: what no test noticed; what took too long for another reason, perhaps, than a test that waits. */
+const JUDGED: Partial<Record<Status, string>> = {
+  survived: '',
+  unrun: 'not run by any test: ',
+  late: 'noticed by its time: ',
+};
 
-/** A mistake that makes a test wait for ever is noticed too. */
-const NOTICED = new Set(['Killed', 'Timeout']);
-const UNNOTICED = new Set(['Survived', 'NoCoverage']);
-
-export function readMutants({ files }: MutationReport): { table: string[]; survivors: string[] } {
-  const rows = Object.entries(files).map(([file, { mutants }]) => ({ file, ...countOf(mutants) }));
-  const total = countOf(Object.values(files).flatMap(({ mutants }) => mutants));
-  return {
-    table: [...rows.toSorted((a, b) => share(a) - share(b)), { file: 'together', ...total }].map(lineOf),
-    survivors: Object.entries(files).flatMap(([file, { source, mutants }]) =>
-      mutants.filter(({ status }) => UNNOTICED.has(status)).map((mutant) => survivor(file, source, mutant)),
+/** Mistakes without a status were not tried and do not count. */
+export function readMutants(
+  mistakes: readonly Mistake[],
+  known: ReadonlyMap<string, Status>,
+): { table: string[]; survivors: string[] } {
+  const files = [...new Set(mistakes.map(({ file }) => file))];
+  const rows = files.map((file) => ({
+    file,
+    ...countOf(
+      mistakes.filter((one) => one.file === file),
+      known,
     ),
+  }));
+  const total = { file: 'together', ...countOf(mistakes, known) };
+  return {
+    table: [...rows.toSorted((a, b) => share(a) - share(b)), total].map(lineOf),
+    survivors: mistakes.flatMap((mistake) => {
+      const said = JUDGED[known.get(mistake.id) ?? 'killed'];
+      return said === undefined ? [] : [survivor(mistake, said)];
+    }),
   };
 }
 
 interface Count {
   noticed: number;
+  /** Those of the noticed that only a test's time told. */
+  late: number;
   all: number;
 }
 
-function countOf(mutants: readonly Mutant[]): Count {
-  const noticed = mutants.filter(({ status }) => NOTICED.has(status)).length;
-  return { noticed, all: noticed + mutants.filter(({ status }) => UNNOTICED.has(status)).length };
+function countOf(mistakes: readonly Mistake[], known: ReadonlyMap<string, Status>): Count {
+  const ends = mistakes.flatMap(({ id }) => known.get(id) ?? []).filter((end) => end !== 'ignored');
+  const late = ends.filter((end) => end === 'late').length;
+  return { noticed: ends.filter((end) => end === 'killed').length + late, late, all: ends.length };
 }
 
-function share({ noticed, all }: Count): number {
+function share({ noticed, all }: Pick<Count, 'noticed' | 'all'>): number {
   return all === 0 ? 1 : noticed / all;
 }
 
 function lineOf(row: Count & { file: string }): string {
-  return `  ${row.file.padEnd(48)} ${`${row.noticed}/${row.all}`.padStart(11)} ${(share(row) * 100).toFixed(1).padStart(6)} %`;
+  return `  ${row.file.padEnd(48)} ${`${row.noticed}/${row.all}`.padStart(11)} ${(share(row) * 100).toFixed(1).padStart(6)} %${row.late > 0 ? `, ${row.late} by time` : ''}`;
 }
 
-function survivor(file: string, source: string, { location: { start, end }, ...mutant }: Mutant): string {
-  const lines = source.split('\n').slice(start.line - 1, end.line);
+function survivor({ file, replacement, location: { start, end } }: Mistake, said: string): string {
+  const lines = readFileSync(file, 'utf8')
+    .split('\n')
+    .slice(start.line - 1, end.line);
   const last = lines.length - 1;
   const from = lines
-    .map((line, index) => line.slice(index === 0 ? start.column - 1 : 0, index === last ? end.column - 1 : undefined))
+    .map((line, index) => line.slice(index === 0 ? start.column : 0, index === last ? end.column : undefined))
     .map((line) => line.trim())
     .join(' ');
-  const what = `${from} -> ${mutant.replacement ?? mutant.mutatorName}`.replaceAll(/\s+/g, ' ').slice(0, 200);
-  return `${file}:${start.line} ${mutant.status === 'NoCoverage' ? 'not run by any test: ' : ''}${what}`;
+  return `${file}:${start.line} ${said}${`${from} -> ${replacement}`.replaceAll(/\s+/g, ' ').slice(0, 200)}`;
 }

@@ -1,35 +1,39 @@
-/** The rooms whose tests are tried by planting mistakes, and the tests that are to notice. Globs from the project's root. */
+/** The rooms whose tests are tried by planting mistakes, and the tests that are to notice. Paths from the project's root. */
 export interface Room {
-  /** Files that get the mistakes; a range of lines may follow a colon. */
+  /** Files that get the mistakes, and folders with all that is in them. */
   readonly mutate: readonly string[];
+  /** What of those folders gets none. Test files never do. */
+  readonly leave?: RegExp;
+  /** Globs. */
   readonly tests: readonly string[];
   /** Its tests use PostgreSQL. */
   readonly hasDatabase: boolean;
   /** Mistakes in what runs once as a file loads need all tests each: too many where every test opens a database. */
   readonly ignoreStatic: boolean;
+  /** Its modules keep what a test leaves: each mistake has modules of its own. */
+  readonly isReloaded?: boolean;
 }
-
-const NO_TESTS = '!**/*.test.ts';
 
 /** 300 histories instead of 4,000: each mistake is another run. */
 const SIMULATION = 'tests/mutants/short-simulation.test.ts';
 
 export const ROOMS: Readonly<Record<string, Room>> = {
   rules: {
-    mutate: ['contract/rules/**/*.ts', 'contract/rows/**/*.ts', NO_TESTS],
-    tests: ['contract/**/*.test.ts', SIMULATION],
+    mutate: ['contract/rules', 'contract/rows'],
+    tests: ['contract/**/*.test.ts'],
     hasDatabase: false,
     ignoreStatic: false,
   },
   /** The pure files of money; its SQL is held by the mistakes that the simulation plants. */
   money: {
     mutate: [
-      'contract/rules/{allotment,cart-sums,reward-life,reward-points}.ts',
-      'server/checkout/{delivery-groups,express-options,fees,group-sums,order-sums,total-lines,unavailable-lines}.ts',
+      ...inFolder('contract/rules', ['allotment', 'cart-sums', 'reward-life', 'reward-points']),
+      ...inFolder('server/checkout', ['delivery-groups', 'express-options', 'fees', 'group-sums', 'order-sums']),
+      ...inFolder('server/checkout', ['total-lines', 'unavailable-lines']),
       'server/fulfilment/fulfilment-clock.ts',
-      'server/orders/{order-due,order-words,picked-sums}.ts',
-      'server/payments/{attempt-states,payment-outcome}.ts',
-      'server/slots/{calendar,ramadan,say-slot}.ts',
+      ...inFolder('server/orders', ['order-due', 'order-words', 'picked-sums']),
+      ...inFolder('server/payments', ['attempt-states', 'payment-outcome']),
+      ...inFolder('server/slots', ['calendar', 'ramadan', 'say-slot']),
       'server/gateways/payments/sandbox/sandbox-payment.ts',
     ],
     tests: [
@@ -45,30 +49,38 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     ignoreStatic: false,
   },
   points: {
-    mutate: ['server/points/{earn,spend,return,read}-points.ts'],
+    mutate: inFolder('server/points', ['earn-points', 'spend-points', 'return-points', 'read-points']),
     tests: ['server/points/points.test.ts'],
     hasDatabase: true,
     ignoreStatic: true,
   },
   offline: {
     // Not what needs a browser: hooks of React, and the pages as drawn, whose tests are journeys.
-    mutate: ['src/offline/**/*.ts', '!src/offline/**/use-*.ts', NO_TESTS],
+    mutate: ['src/offline'],
+    leave: /\/use-/,
+    isReloaded: true,
     tests: ['src/offline/**/*.test.ts', 'src/domain/**/*.test.ts', SIMULATION],
     hasDatabase: false,
     ignoreStatic: true,
   },
   sync: {
     // Not table.ts: nothing runs it, it describes the tables to the command that writes the migrations.
-    mutate: ['server/sync/**/*.ts', 'server/kit/insert-rows.ts', '!server/sync/table.ts', NO_TESTS],
+    mutate: ['server/sync', 'server/kit/insert-rows.ts'],
+    leave: /\/table\.ts$/,
     // The lists' calls are what runs edit-rows.ts.
     tests: ['server/sync/**/*.test.ts', 'server/lists/**/*.test.ts', SIMULATION],
     hasDatabase: true,
     ignoreStatic: true,
   },
   session: {
-    mutate: ['server/session/**/*.ts', NO_TESTS],
+    mutate: ['server/session'],
+    leave: /\/table\.ts$/,
     tests: ['server/session/**/*.test.ts', 'server/account/**/*.test.ts'],
     hasDatabase: true,
     ignoreStatic: true,
   },
 };
+
+function inFolder(folder: string, names: readonly string[]): string[] {
+  return names.map((name) => `${folder}/${name}.ts`);
+}
