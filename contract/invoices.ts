@@ -23,18 +23,29 @@ const invoiceHead = record({
   delivery: ['deliveryAmount', fils],
   deposit: ['depositAmount', fils],
   donation: ['donationAmount', fils],
+  /** Invented: why a credit note was made; empty of an invoice. */
+  why: ['creditReason', bilingual(300)],
 });
 export type InvoiceHead = Decoded<typeof invoiceHead>;
 
-const invoiceLine = record({
+const line = {
   name: ['stockDesc', bilingual(300)],
   units: ['stockUnit', bilingual(120)],
-  quantity: ['stockQty', number],
   discount: ['stockDiscount', fils],
   /** Of the line, VAT included, before what was taken off. */
   amount: ['stockAmount', fils],
-});
+} as const;
+
+const invoiceLine = record({ ...line, quantity: ['stockQty', number] });
 export type InvoiceLine = Decoded<typeof invoiceLine>;
+
+const noteLine = record({
+  ...line,
+  /** Of the credit note. */
+  number: ['invoiceNo', number],
+  /** Below 0 where it came in place of something that is given back; 0 where a discount alone is another now. */
+  quantity: ['stockQty', integer({ min: -2_147_483_647, max: 2_147_483_647 })],
+});
 
 export const readInvoice = defineCall({
   name: 'invoices.read',
@@ -46,9 +57,11 @@ export const readInvoice = defineCall({
   input: record(ofOrder),
   answer: record({
     /** The invoice first, then its credit notes; empty before the money was taken. */
-    heads: ['table', list(invoiceHead, 20)],
+    heads: ['table', list(invoiceHead, 1400)],
     /** Of the invoice. */
     lines: ['table5', list(invoiceLine, 1400)],
+    /** Invented: of its credit notes. */
+    noteLines: ['table6', list(noteLine, 4200)],
   }),
   summary: "An order's tax invoice with its lines, and its credit notes",
 });

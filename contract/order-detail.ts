@@ -74,7 +74,7 @@ const orderDetail = record({
   actions: ['actions', list(oneOf(ORDER_ACTIONS), 20)],
   /** How it can be refunded if it is cancelled: a card only for what a card paid; the first is preselected (decisions.md 21 and 32). */
   refundWays: ['refundMethods', list(oneOf(['CARD', 'WALLET']), 4)],
-  refunds: ['refundList', list(refund, 20)],
+  refunds: ['refundList', list(refund, 1400)],
   parentDocno: ['SalParentDocno', nullable(number)],
   /** Orders that were added to this one. */
   children: ['childList', list(record({ docno: ['salDocno', number], state: ['salDeliveryState', state] }), 50)],

@@ -6,14 +6,10 @@ import { mailShopper } from '#server/orders/mail-shopper.ts';
 import { mailedAmount } from '#server/orders/mailed-order.ts';
 import { orderById } from '#server/orders/order-store.ts';
 import { isAsked } from '#server/payments/operations.ts';
+import { REASON_WORDS } from '#server/refunds/reason-words.ts';
 import { refundOperationKey } from '#server/refunds/refund-store.ts';
-import { orderRefund, type REFUND_REASONS } from '#server/refunds/table.ts';
+import { orderRefund } from '#server/refunds/table.ts';
 
-const REASONS: Readonly<Record<(typeof REFUND_REASONS)[number], { readonly en: string; readonly ar: string }>> = {
-  cancelled: { en: 'The order was cancelled.', ar: 'أُلغي الطلب.' },
-  short: { en: 'Not everything you ordered could be had.', ar: 'لم يتوفر كل ما طلبته.' },
-  express: { en: 'It comes as a standard delivery instead of express.', ar: 'سيصلك بالتوصيل العادي بدلًا من السريع.' },
-};
 const PLACES = {
   card: {
     en: 'It went back to the card that you paid with. Banks usually take 5 to 10 working days to show it.',
@@ -44,11 +40,11 @@ export async function mailRefunded(deps: Deps, refundId: number): Promise<void> 
     key: `order-refunded:${refundId}`,
     en: {
       subject: `${amount} of your Zad order ${name} went back to you`,
-      body: `We gave you back ${amount} of your order ${name}. ${REASONS[reason].en}\n\n${PLACES[way].en}\n\nYour order: ${page}`,
+      body: `We gave you back ${amount} of your order ${name}. ${REASON_WORDS[reason].en}\n\n${PLACES[way].en}\n\nYour order: ${page}`,
     },
     ar: {
       subject: `أعدنا إليك ${amount} من طلبك ${name}`,
-      body: `أعدنا إليك ${amount} من طلبك ${name}. ${REASONS[reason].ar}\n\n${PLACES[way].ar}\n\nطلبك: ${page}`,
+      body: `أعدنا إليك ${amount} من طلبك ${name}. ${REASON_WORDS[reason].ar}\n\n${PLACES[way].ar}\n\nطلبك: ${page}`,
     },
   });
 }

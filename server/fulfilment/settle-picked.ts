@@ -2,9 +2,10 @@
  * What an order costs once it is known what is picked of it: points that are left over return, and what was taken too much goes back
  * (money.md section 3, When money is taken).
  */
-import { and, count, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 
 import { pointsOfFils } from '#contract/rules/reward-points.ts';
+import { papersOf } from '#server/invoices/invoice-store.ts';
 import type { Transaction } from '#server/kit/database.ts';
 import type { OrderLine, PlacedOrder } from '#server/orders/add-placed-orders.ts';
 import { pickedSums } from '#server/orders/picked-sums.ts';
@@ -12,7 +13,6 @@ import { placedOrder, type OrderSums } from '#server/orders/table.ts';
 import { returnPoints } from '#server/points/return-points.ts';
 import { giveBack } from '#server/refunds/give-back.ts';
 import { refundByKey } from '#server/refunds/refund-store.ts';
-import { orderRefund } from '#server/refunds/table.ts';
 import type { ShopSettings } from '#server/shop-settings.ts';
 
 import { askRefundedMail } from './ask-mails.ts';
@@ -56,10 +56,8 @@ async function refundShort(tx: Transaction, given: ShortRefund): Promise<void> {
   if (made) await askRefundedMail(tx, made.id);
 }
 
-/** An order may be short more than once. */
+/** An order may be short more than once, and each time may write a credit note: also where nothing goes back. */
 async function nextKey(tx: Transaction, orderId: number): Promise<string> {
-  const isShort = and(eq(orderRefund.orderId, orderId), eq(orderRefund.reason, 'short'));
-  const [before] = await tx.select({ times: count() }).from(orderRefund).where(isShort);
-  const times = before?.times ?? 0;
+  const times = (await papersOf(tx, orderId)).filter(({ kind }) => kind === 'credit_note').length;
   return times === 0 ? `short RSO-${orderId}` : `short RSO-${orderId} again ${times}`;
 }

@@ -78,6 +78,7 @@ function lineOf({ quantity, price, deposit, isFresh }: Ordered, picked: number, 
 
 const worthOf = (lines: readonly InvoicedLine[]): number =>
   lines.reduce((sum, { quantity, price, lowered }) => sum + quantity * price - lowered, 0);
+const WHY = { en: 'Why', ar: 'لماذا' };
 const SUMS = ['goods', 'discount', 'voucher', 'points', 'delivery', 'deposit', 'donation', 'net', 'vat'] as const;
 
 describe('an invoice less its credit notes is what is left', () => {
@@ -110,7 +111,7 @@ async function creditNotes(steps: readonly InvoiceContent[], key: string): Promi
   const undone = shop.db.transaction(async (tx) => {
     for (const [index, after] of steps.entries()) {
       const before = steps[index - 1];
-      if (before) await writeCreditNote(tx, { orderId, before, after, at: shop.now(), key: `${key} ${index}` });
+      if (before) await writeCreditNote(tx, { orderId, before, after, why: WHY, at: shop.now(), key: `${key} ${index}` });
     }
     made = (await papersOf(tx, orderId)).filter(({ kind }) => kind === 'credit_note').map(({ content }) => content);
     throw new Error('undone');

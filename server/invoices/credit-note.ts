@@ -1,4 +1,5 @@
 /** Lowers an invoice by a credit note: the invoice's before less after, VAT too, so that both meet to the fils (issue "Orders"). */
+import type { Bilingual } from '#contract/wire-types.ts';
 import type { Transaction } from '#server/kit/database.ts';
 import type { OrderSums } from '#server/orders/table.ts';
 
@@ -11,16 +12,22 @@ export interface CreditNote {
   readonly before: InvoiceContent;
   /** What is left of it. */
   readonly after: InvoiceContent;
+  readonly why: Bilingual;
   readonly at: Date;
   readonly key: string;
 }
 
-/** Within the caller's transaction, as its last lock; its number, or null where nothing was lowered. */
+/**
+ * Within the caller's transaction, as its last lock; its number, or null where nothing is other than before. Where something else came at
+ * the same price the note is one of nothing: it says what came.
+ */
 export async function writeCreditNote(tx: Transaction, note: CreditNote): Promise<number | null> {
-  const { orderId, before, after, at, key } = note;
+  const { orderId, before, after, why, at, key } = note;
   const sums = lessSums(before.sums, after.sums);
-  if (sums.net === 0) return null;
-  const content = { ...before, lines: lessLines(before.lines, after.lines), sums };
+  const lines = lessLines(before.lines, after.lines);
+  if (sums.net === 0 && lines.every(({ quantity }) => quantity === 0)) return null;
+  const credited = { why, before: before.sums.net, after: after.sums.net };
+  const content = { ...before, lines, sums, credited };
   return numberInvoice(tx, { kind: 'credit_note', orderId, at, fils: sums.net, vat: sums.vat, key, content });
 }
 
@@ -38,9 +45,17 @@ function lessSums(before: OrderSums, after: OrderSums): OrderSums {
   };
 }
 
+/** What code, voucher and points take off lines of which as many are left as before. */
+const SHARED_ANEW: Pick<InvoicedLine, 'name' | 'units' | 'price' | 'quantity'> = {
+  name: { en: 'Discounts shared out anew over what is left', ar: 'إعادة توزيع الخصومات على ما تبقى' },
+  units: { en: '', ar: '' },
+  price: 0,
+  quantity: 0,
+};
+
 /**
  * By name, units and price, what was before less what is now, so that the lines' worth meets to the fils too: what came in place of
- * something else afterwards is below 0, and a line whose part of code, voucher and points is another now stands there with quantity 0.
+ * something else afterwards is below 0, and lines whose part of code, voucher and points alone is another now are one with quantity 0.
  */
 function lessLines(before: readonly InvoicedLine[], after: readonly InvoicedLine[]): InvoicedLine[] {
   const less = new Map<string, InvoicedLine>();
@@ -52,5 +67,7 @@ function lessLines(before: readonly InvoicedLine[], after: readonly InvoicedLine
       less.set(key, { name, units, price, ...sums });
     }
   }
-  return [...less.values()].filter(({ quantity, lowered }) => quantity !== 0 || lowered !== 0);
+  const lowered = [...less.values()].reduce((sum, line) => sum + (line.quantity === 0 ? line.lowered : 0), 0);
+  const changed = [...less.values()].filter(({ quantity }) => quantity !== 0);
+  return lowered === 0 ? changed : [...changed, { ...SHARED_ANEW, lowered }];
 }

@@ -35,7 +35,7 @@ const print = (headers: Record<string, string>, url = printInvoiceUrl(docno, 'en
   shop.app.inject({ method: 'GET', url, headers });
 
 test('is empty before the money is taken, and has no PDF', async () => {
-  expect((await read()).body.data).toEqual({ table: [], table5: [] });
+  expect((await read()).body.data).toEqual({ table: [], table5: [], table6: [] });
   expect((await print({ cookie: sara.cookie })).statusCode).toBe(404);
 });
 

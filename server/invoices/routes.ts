@@ -1,5 +1,5 @@
 /** The call of invoices; the PDF has an address of its own (print-routes.ts). */
-import { readInvoice, type InvoiceHead } from '#contract/invoices.ts';
+import { readInvoice, type InvoiceHead, type InvoiceLine } from '#contract/invoices.ts';
 import type { Deps } from '#server/kit/deps.ts';
 import { notFound } from '#server/kit/refusal.ts';
 import { serveUser, type Served } from '#server/kit/serve.ts';
@@ -19,19 +19,26 @@ export function invoiceRoutes({ db }: Deps): Served[] {
       const own = papers.find(({ kind }) => kind === 'invoice');
       return {
         heads: papers.map(headOf),
-        lines: (own?.content.lines ?? []).map(({ name, units, quantity, price, lowered }) => ({
-          name,
-          units,
-          quantity,
-          discount: lowered,
-          amount: quantity * price,
-        })),
+        lines: own ? linesOf(own) : [],
+        noteLines: papers
+          .filter(({ kind }) => kind === 'credit_note')
+          .flatMap((note) => linesOf(note).map((line) => ({ ...line, number: note.number }))),
       };
     }),
   ];
 }
 
-function headOf({ number, kind, orderId, at, content: { billedTo, paidBy, sums } }: Paper): InvoiceHead {
+function linesOf({ content }: Paper): InvoiceLine[] {
+  return content.lines.map(({ name, units, quantity, price, lowered }) => ({
+    name,
+    units,
+    quantity,
+    discount: lowered,
+    amount: quantity * price,
+  }));
+}
+
+function headOf({ number, kind, orderId, at, content: { billedTo, paidBy, sums, credited } }: Paper): InvoiceHead {
   const { goods, discount, voucher, points, delivery, deposit, donation, net, vat } = sums;
   return {
     number,
@@ -47,5 +54,6 @@ function headOf({ number, kind, orderId, at, content: { billedTo, paidBy, sums }
     delivery,
     deposit,
     donation,
+    why: credited?.why ?? { en: '', ar: '' },
   };
 }

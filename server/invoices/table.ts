@@ -14,14 +14,23 @@ export interface InvoicedLine {
   readonly lowered: number;
 }
 
+/** Why a credit note was made, and what the order's papers come to before it and with it, in fils (article 60 of the VAT law's Executive Regulation). */
+export interface Credited {
+  readonly why: Bilingual;
+  readonly before: number;
+  readonly after: number;
+}
+
 /** What is printed, as it was when the invoice was made: it outlives the account and whatever changes later (remaining.md C42). */
 export interface InvoiceContent {
   readonly billedTo: { readonly name: string; readonly address: Bilingual };
   readonly paidBy: 'wallet' | 'card' | 'nothing';
-  /** Of a credit note: what is given back. */
+  /** Of a credit note: what is given back; what came in its place is below 0. */
   readonly lines: readonly InvoicedLine[];
   /** Of a credit note: the invoice's before less after, so that both meet to the fils. */
   readonly sums: OrderSums;
+  /** Of a credit note alone. */
+  readonly credited?: Credited;
 }
 
 /** A tax invoice or credit note: numbers without gaps, in the order of their making. */

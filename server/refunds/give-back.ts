@@ -1,7 +1,7 @@
 /** Gives back a part of what was taken for an order, or all of it: the books, the credit note, and the money (decisions.md 32). */
 import { eq } from 'drizzle-orm';
 
-import { writeCreditNote } from '#server/invoices/credit-note.ts';
+import { writeCreditNote, type CreditNote } from '#server/invoices/credit-note.ts';
 import { invoiceContent } from '#server/invoices/invoice-content.ts';
 import type { Transaction } from '#server/kit/database.ts';
 import type { AccountName } from '#server/ledger/accounts.ts';
@@ -11,6 +11,7 @@ import { dueOf } from '#server/orders/order-due.ts';
 import { placedOrder, type OrderSums } from '#server/orders/table.ts';
 import { askOperation } from '#server/payments/operations.ts';
 
+import { REASON_WORDS } from './reason-words.ts';
 import { orderRefund, type REFUND_REASONS } from './table.ts';
 
 export interface GivenBack {
@@ -28,10 +29,14 @@ export interface GivenBack {
   readonly now: Date;
 }
 
-/** In fils: what goes back. 0 where nothing does, or the key gave back before. The wallet has it at once, a card when the provider took it. */
+/**
+ * In fils: what goes back. 0 where nothing does, or the key gave back before. The wallet has it at once, a card when the provider took it.
+ * Where something else came at the same price nothing goes back, and a credit note says what came.
+ */
 export async function giveBack(tx: Transaction, given: GivenBack): Promise<number> {
   const { order, sums, way, reason, key, now } = given;
   const fils = sums.before.net - sums.after.net;
+  if (fils === 0) await writeCreditNote(tx, noteOf(given));
   if (fils <= 0) return 0;
   const doneAt = way === 'wallet' ? now : null;
   const [made] = await tx
@@ -46,14 +51,15 @@ export async function giveBack(tx: Transaction, given: GivenBack): Promise<numbe
     const { id: docno, attemptId } = order;
     await askOperation(tx, { attemptId, kind: 'refund', fils, doctype: 'RSO', docno, key: `refund ${key}`, now });
   }
-  await writeCreditNote(tx, {
-    orderId: order.id,
-    before: contentOf(given, 'before'),
-    after: contentOf(given, 'after'),
-    at: now,
-    key: `credit ${key}`,
-  });
+  await writeCreditNote(tx, noteOf(given));
   return fils;
+}
+
+function noteOf(given: GivenBack): CreditNote {
+  const { order, reason, key, now } = given;
+  const before = contentOf(given, 'before');
+  const after = contentOf(given, 'after');
+  return { orderId: order.id, before, after, why: REASON_WORDS[reason], at: now, key: `credit ${key}` };
 }
 
 function contentOf({ order, lines, sums, name }: GivenBack, when: 'before' | 'after') {

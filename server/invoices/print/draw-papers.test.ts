@@ -33,6 +33,7 @@ const content = {
   })),
   sums: SUMS,
 } as const;
+const CONTENT_LINE = { name: { en: 'Green apples', ar: 'تفاح أخضر' }, units: { en: '1 kg', ar: '1 كغ' }, price: 1150 };
 const at = new Date('2026-11-22T21:30:00Z');
 const jobOf = (language: 'en' | 'ar'): PrintJob => ({
   language,
@@ -47,8 +48,23 @@ const jobOf = (language: 'en' | 'ar'): PrintJob => ({
       at,
       content: {
         ...content,
-        lines: content.lines.slice(1),
-        sums: { ...SUMS, goods: 1151, deposit: 0, net: 1151, vat: 55 },
+        lines: [
+          ...content.lines.slice(1),
+          { ...CONTENT_LINE, quantity: -2, lowered: 0 },
+          { ...CONTENT_LINE, name: { en: 'Shared anew', ar: 'توزيع جديد' }, quantity: 0, price: 0, lowered: 5 },
+        ],
+        sums: {
+          ...SUMS,
+          goods: 1153,
+          discount: 35,
+          voucher: 0,
+          points: 0,
+          delivery: 0,
+          deposit: 0,
+          net: 1118,
+          vat: 53,
+        },
+        credited: { why: { en: 'Why it is', ar: 'سبب الإشعار' }, before: 5800, after: 4682 },
       },
     },
   ],
@@ -72,21 +88,40 @@ describe('in English', () => {
     'Item Unit Qty Price Discount Amount',
     'Al Nakheel Gold chocolate (85%) 500 g 2 11.50 23.00',
     'Red apples (Fuji) 500 g 3 11.51 0.30 34.23',
+    'Total of the lines 0.30 57.23',
+    'Goods before discounts 45.50',
     'Discount code -3.00',
     'Amount including VAT 5% 51.00',
     'VAT 5% within it 2.43',
     'Deposit (outside VAT) 2.00',
     'Donation (outside VAT) 5.00',
-    'Total AED 58.00',
+    'Total (AED) 58.00',
     'Paid by Card',
   ])('%s', (line) => expect(allOf(en[0])).toContain(line));
 
   test('its credit note from a page of its own on', () => {
     expect(en).toHaveLength(2);
-    expect(allOf(en[1])).toContain('Tax Credit Note');
-    expect(allOf(en[1])).toContain('Of tax invoice 1001');
-    expect(allOf(en[1])).toContain('Total given back AED 11.51');
     expect(allOf(en[1])).not.toContain('Paid by');
+  });
+
+  // Article 60 of the VAT law's Executive Regulation: which invoice, its value before and corrected, the tax of the difference, and why.
+  test.each([
+    'Tax Credit Note',
+    'Of tax invoice 1001',
+    'Date of that invoice 23 Nov 2026, 01:30',
+    'Red apples (Fuji) 500 g 3 11.51 0.30 34.23',
+    'Came instead: Green apples 1 kg -2 11.50 -23.00',
+    'Shared anew 1 kg 0.05 -0.05',
+    'Total of the lines 0.35 11.18',
+    'VAT 5% within it 0.53',
+    'Total given back (AED) 11.18',
+    'Invoice total before this note 58.00',
+    'Corrected invoice total 46.82',
+    'Reason Why it is',
+  ])('of the credit note: %s', (line) => expect(allOf(en[1])).toContain(line));
+
+  test('a paper of one sheet has no number of it', () => {
+    expect(allOf(en.flat())).not.toContain('Page');
   });
 });
 
@@ -105,31 +140,43 @@ describe('in Arabic: letters that were joined, numbers, Latin names and brackets
     'رمز الخصم -3.00',
     'المبلغ شاملًا ضريبة القيمة المضافة %5 51.00',
     'التأمين (خارج نطاق الضريبة) 2.00',
-    'الإجمالي 58.00 درهم',
+    'مجموع البنود 0.30 57.23',
+    'الإجمالي (درهم) 58.00',
     'طريقة الدفع البطاقة',
   ])('%s', (line) => expect(allOf(ar[0])).toContain(line));
 
   test('its credit note', () => {
     expect(allOf(ar[1])).toContain('إشعار دائن ضريبي');
-    expect(allOf(ar[1])).toContain('إجمالي المبلغ المُعاد 11.51 درهم');
+    expect(allOf(ar[1])).toContain('إجمالي المبلغ المُعاد (درهم) 11.18');
+    expect(allOf(ar[1])).toContain('وصل بدلًا منه: تفاح أخضر');
+    expect(allOf(ar[1])).toContain('السبب سبب الإشعار');
   });
 });
 
-test('a long one takes several sheets, each with the heading of its lines; no line is lost', async () => {
+test('a long one takes several sheets, each with its number, whose it is and the heading of its lines; no line is lost', async () => {
   const [line] = content.lines;
   if (!line) throw new Error('there is no line');
-  const lines = Array.from({ length: 80 }, (_, index) => ({ ...line, name: { en: `Item no. ${index} end`, ar: '' } }));
+  const lines = Array.from({ length: 55 }, (_, index) => ({ ...line, name: { en: `Item no. ${index} end`, ar: '' } }));
   const job = jobOf('en');
   const [invoice] = job.papers;
   if (!invoice) throw new Error('there is no invoice');
-  const pages = await pdfPages(
-    await drawPapers({ ...job, papers: [{ ...invoice, content: { ...content, lines } }] }),
-    false,
-  );
+  const long = { ...invoice, content: { ...content, lines } };
+  // The note after it begins a count of its own.
+  const [note, ...pages] = (
+    await pdfPages(await drawPapers({ ...job, papers: [long, ...job.papers.slice(1)] }), false)
+  ).toReversed();
+  pages.reverse();
+  expect(allOf(note)).not.toContain('Page');
   expect(pages.length).toBeGreaterThan(2);
   const missing = lines.filter(({ name }) => !pages.some((page) => allOf(page).includes(name.en)));
   expect(missing).toEqual([]);
   for (const page of pages.slice(0, 2)) expect(allOf(page)).toContain('Item Unit Qty Price Discount Amount');
+  for (const [at, page] of pages.entries()) {
+    expect(allOf(page)).toContain(`Page ${at + 1} of ${pages.length}`);
+    expect(allOf(page).startsWith('Zad · Tax Registration Number (TRN): 100000000000003 · Tax Invoice 1001')).toBe(
+      at > 0,
+    );
+  }
 });
 
 function allOf(lines: readonly string[] | undefined): string {

@@ -9,15 +9,15 @@ import type { PrintJob } from './print-job.ts';
 export async function drawPapers({ language, supplier, trn, papers }: PrintJob): Promise<Uint8Array> {
   await loadFonts();
   const [first] = papers;
-  const invoiceNumber = first?.number ?? 0;
-  const title = `${PAPER_WORDS[language].invoice} ${invoiceNumber}`;
+  if (!first) throw new Error('there is no paper to be drawn');
+  const title = `${PAPER_WORDS[language].invoice} ${first.number}`;
   return renderToBuffer(
     <Document title={title} author={supplier.name[language]} language={language}>
       {papers.map((paper) => (
         <PaperPage
           key={`${paper.kind} ${paper.number}`}
           paper={paper}
-          invoiceNumber={invoiceNumber}
+          invoice={first}
           language={language}
           supplier={supplier}
           trn={trn}

@@ -7,7 +7,7 @@ interface Props {
   label: string;
   value: string;
   isBold?: boolean;
-  /** The value is a figure. */
+  /** The value is a number. */
   isFigure?: boolean;
 }
 
@@ -15,13 +15,13 @@ interface Props {
 export function PaperFact({ language, label, value, isBold = false, isFigure = false }: Props) {
   return (
     <View style={{ flexDirection: language === 'ar' ? 'row-reverse' : 'row', marginTop: 3 }} wrap={false}>
-      <View style={{ flex: 4 }}>
+      <View style={{ flex: 3 }}>
         <PaperText language={language} isBold={isBold}>
           {label}
         </PaperText>
       </View>
-      <View style={{ flex: 3 }}>
-        <PaperText language={language} isBold={isBold} isFigure={isFigure} isAtEnd>
+      <View style={{ flex: 4 }}>
+        <PaperText language={language} isBold={isBold} isFigure={isFigure} side="end">
           {value}
         </PaperText>
       </View>

@@ -2,7 +2,7 @@ import { View } from '@react-pdf/renderer';
 
 import type { InvoicedLine } from '#server/invoices/table.ts';
 
-import { PaperText } from './paper-text.tsx';
+import { PaperRow } from './paper-row.tsx';
 import { figureOf, PAPER_WORDS } from './paper-words.ts';
 
 interface Props {
@@ -10,49 +10,46 @@ interface Props {
   lines: readonly InvoicedLine[];
 }
 
-/** Parts of the width; the first two are words, the others figures. */
-const WIDTHS = [5, 2.4, 1.2, 1.6, 1.7, 1.8];
+const GREEN = '#1c6843';
 
-/** What was sold, a row each; its heading stands again on each page. */
+/** What was sold or given back, a row each, and what that comes to; its heading stands again on each sheet. */
 export function PaperLines({ language, lines }: Props) {
-  const { item, units, quantity, price, discount, amount } = PAPER_WORDS[language];
-  const row = (cells: readonly string[], isHead: boolean) => (
-    <View
-      style={{
-        flexDirection: language === 'ar' ? 'row-reverse' : 'row',
-        borderBottomWidth: 0.5,
-        borderBottomColor: isHead ? '#1c6843' : '#d9cfc2',
-        paddingVertical: 4,
-      }}
-    >
-      {WIDTHS.map((width, at) => (
-        <View key={width} style={{ flex: width, paddingHorizontal: 3 }}>
-          <PaperText language={language} isBold={isHead} isAtEnd={at > 1} isFigure={at > 1}>
-            {cells[at] ?? ''}
-          </PaperText>
-        </View>
-      ))}
-    </View>
-  );
+  const words = PAPER_WORDS[language];
+  const { item, units, quantity, price, discount, amount } = words;
+  const rowOf = (line: InvoicedLine): string[] => [
+    line.quantity < 0 ? `${words.instead}: ${line.name[language]}` : line.name[language],
+    line.units[language],
+    line.quantity === 0 ? '' : String(line.quantity),
+    line.quantity === 0 ? '' : figureOf(line.price),
+    someOf(line.lowered),
+    figureOf(amountOf(line)),
+  ];
+  const lowered = lines.reduce((sum, line) => sum + line.lowered, 0);
+  const whole = lines.reduce((sum, line) => sum + amountOf(line), 0);
   return (
     <View style={{ marginTop: 14 }}>
-      <View fixed>{row([item, units, quantity, price, discount, amount], true)}</View>
+      <View fixed>
+        <PaperRow language={language} cells={[item, units, quantity, price, discount, amount]} isBold line={GREEN} />
+      </View>
       {lines.map((line, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- drawn once; two lines may be the same in all that is printed
-        <View key={at} wrap={false}>
-          {row(
-            [
-              line.name[language],
-              line.units[language],
-              String(line.quantity),
-              figureOf(line.price),
-              line.lowered === 0 ? '' : figureOf(line.lowered),
-              figureOf(line.quantity * line.price - line.lowered),
-            ],
-            false,
-          )}
-        </View>
+        <PaperRow key={at} language={language} cells={rowOf(line)} line="#d9cfc2" />
       ))}
+      <PaperRow
+        language={language}
+        cells={[words.lines, '', '', '', someOf(lowered), figureOf(whole)]}
+        isBold
+        line={GREEN}
+      />
     </View>
   );
+}
+
+/** What the line comes to: units by price, less its part of code, voucher and points. */
+function amountOf({ quantity, price, lowered }: InvoicedLine): number {
+  return quantity * price - lowered;
+}
+
+function someOf(fils: number): string {
+  return fils === 0 ? '' : figureOf(fils);
 }

@@ -1,8 +1,10 @@
 import { Page, View } from '@react-pdf/renderer';
 
 import { FAMILY } from './load-fonts.ts';
+import { MARGIN } from './paper-columns.ts';
 import { PaperFact } from './paper-fact.tsx';
 import { PaperLines } from './paper-lines.tsx';
+import { PaperSheet } from './paper-sheet.tsx';
 import { PaperSums } from './paper-sums.tsx';
 import { PaperText } from './paper-text.tsx';
 import { momentOf, PAPER_WORDS } from './paper-words.ts';
@@ -10,14 +12,15 @@ import type { PrintJob } from './print-job.ts';
 
 interface Props extends Pick<PrintJob, 'language' | 'supplier' | 'trn'> {
   paper: PrintJob['papers'][number];
-  /** Of the invoice that a credit note lowers. */
-  invoiceNumber: number;
+  /** The invoice that a credit note lowers. */
+  invoice: Pick<PrintJob['papers'][number], 'number' | 'at'>;
 }
 
 /** One invoice or credit note, on as many sheets as it takes: what the law wants on it, and what was sold or given back. */
-export function PaperPage({ paper, invoiceNumber, language, supplier, trn }: Props) {
+export function PaperPage({ paper, invoice, language, supplier, trn }: Props) {
   const words = PAPER_WORDS[language];
   const isInvoice = paper.kind === 'invoice';
+  const title = isInvoice ? words.invoice : words.creditNote;
   const { billedTo, lines } = paper.content;
   const name = billedTo.name === '' ? [] : [billedTo.name];
   const text = (said: string, size?: number, isBold = false) => (
@@ -26,7 +29,11 @@ export function PaperPage({ paper, invoiceNumber, language, supplier, trn }: Pro
     </PaperText>
   );
   return (
-    <Page size="A4" style={{ fontFamily: FAMILY, paddingVertical: 40, paddingHorizontal: 42 }}>
+    <Page size="A4" style={{ fontFamily: FAMILY, paddingVertical: 40, paddingHorizontal: MARGIN }}>
+      <PaperSheet
+        language={language}
+        said={`${supplier.name[language]} · ${words.trn}: ${trn} · ${title} ${paper.number}`}
+      />
       <View style={{ flexDirection: language === 'ar' ? 'row-reverse' : 'row', gap: 24 }}>
         <View style={{ flex: 1 }}>
           {text(supplier.name[language], 16, true)}
@@ -34,12 +41,13 @@ export function PaperPage({ paper, invoiceNumber, language, supplier, trn }: Pro
           {text(`${words.trn}: ${trn}`)}
         </View>
         <View style={{ flex: 1 }}>
-          <PaperText language={language} size={18} isBold isAtEnd colour="#1c6843">
-            {isInvoice ? words.invoice : words.creditNote}
+          <PaperText language={language} size={18} isBold side="end" colour="#1c6843">
+            {title}
           </PaperText>
           <PaperFact language={language} label={words.number} value={String(paper.number)} isBold />
-          {!isInvoice && <PaperFact language={language} label={words.ofInvoice} value={String(invoiceNumber)} />}
           <PaperFact language={language} label={words.date} value={momentOf(paper.at, language)} />
+          {!isInvoice && <PaperFact language={language} label={words.ofInvoice} value={String(invoice.number)} />}
+          {!isInvoice && <PaperFact language={language} label={words.ofDate} value={momentOf(invoice.at, language)} />}
           <PaperFact language={language} label={words.order} value={`RSO-${paper.orderId}`} isFigure />
         </View>
       </View>

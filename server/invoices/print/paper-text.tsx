@@ -1,13 +1,16 @@
-import { Text } from '@react-pdf/renderer';
+import { Text, type TextProps } from '@react-pdf/renderer';
+
+type Sheet = Parameters<NonNullable<TextProps['render']>>[0];
 
 interface Props {
   language: 'en' | 'ar';
-  children: string;
+  /** Or what the sheet that it stands on makes of it. */
+  children: string | ((sheet: Sheet) => string);
   /** Points. */
   size?: number;
   isBold?: boolean;
-  /** Against the edge where lines end. */
-  isAtEnd?: boolean;
+  /** Against the edge where lines begin or end; figures that are added up stand at the right in both languages. */
+  side?: 'start' | 'end' | 'right';
   /** A figure or a number: from left to right in both languages, a minus before it. */
   isFigure?: boolean;
   colour?: string;
@@ -19,23 +22,22 @@ export function PaperText({
   children,
   size = 9,
   isBold = false,
-  isAtEnd = false,
+  side = 'start',
   isFigure = false,
   colour = '#222222',
 }: Props) {
-  const isAtRight = (language === 'ar') !== isAtEnd;
-  return (
-    <Text
-      style={{
-        fontSize: size,
-        fontWeight: isBold ? 700 : 400,
-        color: colour,
-        lineHeight: 1.45,
-        direction: language === 'ar' && !isFigure ? 'rtl' : 'ltr',
-        textAlign: isAtRight ? 'right' : 'left',
-      }}
-    >
-      {children}
-    </Text>
+  const isAtRight = side === 'right' || (language === 'ar') === (side === 'start');
+  const style = {
+    fontSize: size,
+    fontWeight: isBold ? 700 : 400,
+    color: colour,
+    lineHeight: 1.45,
+    direction: language === 'ar' && !isFigure ? 'rtl' : 'ltr',
+    textAlign: isAtRight ? 'right' : 'left',
+  } as const;
+  return typeof children === 'string' ? (
+    <Text style={style}>{children}</Text>
+  ) : (
+    <Text style={style} render={children} />
   );
 }

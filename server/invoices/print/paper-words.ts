@@ -7,6 +7,7 @@ interface PaperWords {
   readonly trn: string;
   readonly number: string;
   readonly ofInvoice: string;
+  readonly ofDate: string;
   readonly date: string;
   readonly order: string;
   readonly billedTo: string;
@@ -16,7 +17,13 @@ interface PaperWords {
   readonly price: string;
   readonly discount: string;
   readonly amount: string;
+  /** What the lines come to. */
+  readonly lines: string;
+  /** What came in place of something that is given back. */
+  readonly instead: string;
   readonly goods: string;
+  /** Where something is taken off them. */
+  readonly goodsBefore: string;
   readonly code: string;
   readonly voucher: string;
   readonly points: string;
@@ -27,9 +34,14 @@ interface PaperWords {
   readonly donation: string;
   readonly total: string;
   readonly givenBack: string;
+  /** What the papers of the order came to without a credit note, and come to with it. */
+  readonly before: string;
+  readonly after: string;
+  readonly why: string;
   readonly paidBy: string;
   readonly ways: Readonly<Record<InvoiceContent['paidBy'], string>>;
   readonly note: string;
+  readonly sheet: (number: number, of: number) => string;
 }
 
 export const PAPER_WORDS: Readonly<Record<'en' | 'ar', PaperWords>> = {
@@ -39,6 +51,7 @@ export const PAPER_WORDS: Readonly<Record<'en' | 'ar', PaperWords>> = {
     trn: 'Tax Registration Number (TRN)',
     number: 'Number',
     ofInvoice: 'Of tax invoice',
+    ofDate: 'Date of that invoice',
     date: 'Date',
     order: 'Order',
     billedTo: 'Billed to',
@@ -48,7 +61,10 @@ export const PAPER_WORDS: Readonly<Record<'en' | 'ar', PaperWords>> = {
     price: 'Price',
     discount: 'Discount',
     amount: 'Amount',
+    lines: 'Total of the lines',
+    instead: 'Came instead',
     goods: 'Goods',
+    goodsBefore: 'Goods before discounts',
     code: 'Discount code',
     voucher: 'Voucher',
     points: 'Reward points',
@@ -57,11 +73,15 @@ export const PAPER_WORDS: Readonly<Record<'en' | 'ar', PaperWords>> = {
     vat: 'VAT 5% within it',
     deposit: 'Deposit (outside VAT)',
     donation: 'Donation (outside VAT)',
-    total: 'Total',
-    givenBack: 'Total given back',
+    total: 'Total (AED)',
+    givenBack: 'Total given back (AED)',
+    before: 'Invoice total before this note',
+    after: 'Corrected invoice total',
+    why: 'Reason',
     paidBy: 'Paid by',
     ways: { wallet: 'Wallet', card: 'Card', nothing: 'Nothing to pay' },
     note: 'Amounts are in UAE dirhams (AED). Prices include VAT.',
+    sheet: (number, of) => `Page ${number} of ${of}`,
   },
   ar: {
     invoice: 'فاتورة ضريبية',
@@ -69,6 +89,7 @@ export const PAPER_WORDS: Readonly<Record<'en' | 'ar', PaperWords>> = {
     trn: 'رقم التسجيل الضريبي',
     number: 'الرقم',
     ofInvoice: 'عن الفاتورة الضريبية',
+    ofDate: 'تاريخ تلك الفاتورة',
     date: 'التاريخ',
     order: 'الطلب',
     billedTo: 'فاتورة إلى',
@@ -78,7 +99,10 @@ export const PAPER_WORDS: Readonly<Record<'en' | 'ar', PaperWords>> = {
     price: 'السعر',
     discount: 'الخصم',
     amount: 'المبلغ',
+    lines: 'مجموع البنود',
+    instead: 'وصل بدلًا منه',
     goods: 'البضائع',
+    goodsBefore: 'البضائع قبل الخصومات',
     code: 'رمز الخصم',
     voucher: 'القسيمة',
     points: 'نقاط المكافآت',
@@ -87,11 +111,15 @@ export const PAPER_WORDS: Readonly<Record<'en' | 'ar', PaperWords>> = {
     vat: 'ضريبة القيمة المضافة 5% ضمنه',
     deposit: 'التأمين (خارج نطاق الضريبة)',
     donation: 'التبرع (خارج نطاق الضريبة)',
-    total: 'الإجمالي',
-    givenBack: 'إجمالي المبلغ المُعاد',
+    total: 'الإجمالي (درهم)',
+    givenBack: 'إجمالي المبلغ المُعاد (درهم)',
+    before: 'إجمالي الفاتورة قبل هذا الإشعار',
+    after: 'إجمالي الفاتورة بعد التصحيح',
+    why: 'السبب',
     paidBy: 'طريقة الدفع',
     ways: { wallet: 'المحفظة', card: 'البطاقة', nothing: 'لا شيء للدفع' },
     note: 'المبالغ بدرهم الإمارات العربية المتحدة. الأسعار شاملة ضريبة القيمة المضافة.',
+    sheet: (number, of) => `صفحة ${number} من ${of}`,
   },
 };
 

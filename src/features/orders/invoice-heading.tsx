@@ -13,7 +13,7 @@ import styles from './order-invoice.module.css';
 /** Number, sums, payment mode and address of an invoice, or of a credit note that lowers one. */
 export function InvoiceHeading({ head }: { head: InvoiceHead }) {
   const locale = useLocale();
-  const { kind, number, docno, at, paidBy, address } = head;
+  const { kind, number, docno, at, paidBy, address, why } = head;
   const order = `RSO-${docno}`;
   return (
     <section className={boxes.box} data-kind={kind} aria-labelledby={`invoice-${kind}-${number}`}>
@@ -35,6 +35,7 @@ export function InvoiceHeading({ head }: { head: InvoiceHead }) {
         {' · '}
         <bdi>{formatMade(at, locale)}</bdi>
       </p>
+      {kind === 'credit_note' && <p>{why[locale]}</p>}
       <InvoiceSums head={head} />
       {kind === 'invoice' && (
         <dl className={styles.facts}>

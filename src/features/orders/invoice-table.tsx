@@ -7,9 +7,14 @@ import { useLocale } from '#src/state/locale.tsx';
 import boxes from './order-box.module.css';
 import styles from './order-invoice.module.css';
 
-/** Items, units, qty, discount, amount; "No items found" where there are none. */
+/**
+ * Items, units, qty, discount, amount, as on the PDF: amounts are after the discount, and the last row says what they come to. Of a credit
+ * note what came in place of something else is below 0. "No items found" where there are none.
+ */
 export function InvoiceTable({ lines }: { lines: readonly InvoiceLine[] }) {
   const locale = useLocale();
+  const discounts = lines.reduce((sum, { discount }) => sum + discount, 0);
+  const amounts = lines.reduce((sum, { amount }) => sum + amount, 0);
   if (lines.length === 0) {
     return (
       <p className={boxes.soft}>
@@ -43,20 +48,35 @@ export function InvoiceTable({ lines }: { lines: readonly InvoiceLine[] }) {
           {lines.map(({ name, units, quantity, discount, amount }, at) => (
             // Lines have no number of their own, and an invoice never changes.
             <tr key={`${name.en} ${at}`}>
-              <th scope="row">{name[locale]}</th>
+              <th scope="row">{quantity < 0 ? <Trans>Came instead: {name[locale]}</Trans> : name[locale]}</th>
               <td className={styles.units}>
                 <bdi>{units[locale]}</bdi>
               </td>
-              <td className={styles.figure}>{quantity}</td>
+              <td className={styles.figure}>
+                <bdi>{quantity === 0 ? '' : quantity}</bdi>
+              </td>
               <td className={styles.figure}>
                 <bdi>{formatMoney(discount, locale)}</bdi>
               </td>
               <td className={styles.figure}>
-                <bdi>{formatMoney(amount, locale)}</bdi>
+                <bdi>{formatMoney(amount - discount, locale)}</bdi>
               </td>
             </tr>
           ))}
         </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={3}>
+              <Trans>Total of the items</Trans>
+            </th>
+            <td className={styles.figure}>
+              <bdi>{formatMoney(discounts, locale)}</bdi>
+            </td>
+            <td className={styles.figure}>
+              <bdi>{formatMoney(amounts - discounts, locale)}</bdi>
+            </td>
+          </tr>
+        </tfoot>
       </table>
     </div>
   );

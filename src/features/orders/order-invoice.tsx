@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { Fragment } from 'react';
 
 import type { OrderPlace } from '#contract/order-urls.ts';
 import { useMine } from '#src/blocks/use-mine.ts';
@@ -18,7 +19,7 @@ export function OrderInvoice({ place }: { place: OrderPlace }) {
   const query = useMine(orderInvoice(place));
   return (
     <OrderAnswer query={query} of="order" skeleton={<Skeleton height="420px" />}>
-      {({ heads, lines }) => {
+      {({ heads, lines, noteLines }) => {
         const [invoice, ...notes] = heads;
         if (!invoice) {
           return (
@@ -35,7 +36,10 @@ export function OrderInvoice({ place }: { place: OrderPlace }) {
             <InvoiceButton docno={invoice.docno} version={heads.length} />
             <InvoiceTable lines={lines} />
             {notes.map((note) => (
-              <InvoiceHeading key={note.number} head={note} />
+              <Fragment key={note.number}>
+                <InvoiceHeading head={note} />
+                <InvoiceTable lines={noteLines.filter(({ number }) => number === note.number)} />
+              </Fragment>
             ))}
           </div>
         );
