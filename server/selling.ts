@@ -42,8 +42,10 @@ import { operationJob } from './payments/operation-job.ts';
 import type { PaymentDesk } from './payments/payment-desk.ts';
 import { runOperation } from './payments/run-operation.ts';
 import { sweepPayments } from './payments/sweep-payments.ts';
+import { canBeTipped } from './ratings/can-be-tipped.ts';
+import { mailRefusedTip } from './ratings/mail-refused-tip.ts';
 import { ratedAmong } from './ratings/rated-among.ts';
-import { tipKind } from './ratings/tip-kind.ts';
+import { refusedTipJob, tipKind } from './ratings/tip-kind.ts';
 import { refundsOf } from './refunds/refunds-of.ts';
 import { friendKind } from './wallet/friend-kind.ts';
 import { topUpKind } from './wallet/top-up-kind.ts';
@@ -74,7 +76,7 @@ export function paymentDesk({ db, clock, settings, log, gateway }: SellingDeps):
 }
 
 /** What orders are told of where they are read. */
-export const besideOrders: BesideOrders = { refundsOf, ratedAmong };
+export const besideOrders: BesideOrders = { refundsOf, ratedAmong, canBeTipped };
 
 /** The calls that change an order after it was placed. */
 export const actingRoutes = async (deps: Deps): Promise<Served[]> => [
@@ -97,6 +99,7 @@ export const sellingTasks: readonly AnyTask[] = [
   listed({ ...deliveredJob, run: ({ orderId }, deps) => mailDelivered(deps, orderId) }),
   listed({ ...refundedJob, run: ({ refundId }, deps) => mailRefunded(deps, refundId) }),
   listed({ ...cancelledJob, run: ({ orderIds }, deps) => mailCancelled(deps, orderIds) }),
+  listed({ ...refusedTipJob, run: ({ billId }, deps) => mailRefusedTip(deps, billId) }),
   listed({ ...creditRefusedJob, run: ({ orderId }, deps) => mailCreditRefused(deps, orderId) }),
   listed({
     name: 'payments.sweep',

@@ -21,6 +21,7 @@ const TABLE: Record<OrderAction, readonly number[]> = {
   view_invoice: [3, 4, 5, 6],
   repeat: [-1, 1, 2, 3, 4, 5, 6],
   rate: [6],
+  tip: [],
   make_regular: [1, 2, 3, 4, 5, 6],
 };
 
@@ -45,6 +46,14 @@ test('a delivery can be rated once, and for fourteen days', () => {
   expect(mayDo('rate', order(6, { deliveredAt: before(RATING_DAYS - 0.001) }), NOW)).toBe(true);
   expect(mayDo('rate', order(6, { deliveredAt: before(RATING_DAYS) }), NOW)).toBe(false);
   expect(mayDo('rate', order(6, { deliveredAt: null }), NOW)).toBe(false);
+});
+
+test('what was rated can be tipped while a tip can be given, for as long as it could be rated', () => {
+  const rated = { isRated: true, canBeTipped: true };
+  expect(ORDER_STATES.filter((state) => mayDo('tip', order(state, rated), NOW))).toEqual([6]);
+  expect(mayDo('tip', order(6, { isRated: true }), NOW)).toBe(false);
+  expect(mayDo('tip', order(6, { canBeTipped: true }), NOW)).toBe(false);
+  expect(mayDo('tip', order(6, { ...rated, deliveredAt: before(RATING_DAYS) }), NOW)).toBe(false);
 });
 
 test('upcoming is what comes today or later and is not over, also in the next month', () => {

@@ -11,6 +11,7 @@ export const ORDER_ACTIONS = [
   'view_invoice',
   'repeat',
   'rate',
+  'tip',
   'make_regular',
 ] as const;
 export type OrderAction = (typeof ORDER_ACTIONS)[number];
@@ -26,10 +27,13 @@ export interface ActedOn {
   readonly deliveredAt: Date | null;
   /** Rated, or its rating was dismissed. */
   readonly isRated: boolean;
+  /** Somebody worked on it, and no tip was given or is being paid; false unless told. */
+  readonly canBeTipped?: boolean;
 }
 
 /** `now`: the server's own moment; a device's is good enough for what it offers. */
-export function mayDo(action: OrderAction, { state, isChild, deliveredAt, isRated }: ActedOn, now: Date): boolean {
+export function mayDo(action: OrderAction, acted: ActedOn, now: Date): boolean {
+  const { state, isChild, isRated, canBeTipped = false } = acted;
   switch (action) {
     case 'add_items':
       return state === 1 && !isChild;
@@ -42,7 +46,10 @@ export function mayDo(action: OrderAction, { state, isChild, deliveredAt, isRate
     case 'view_invoice':
       return state > 2;
     case 'rate':
-      return state === 6 && !isRated && deliveredAt !== null && daysBetween(deliveredAt, now) < RATING_DAYS;
+      return !isRated && isNewlyDelivered(acted, now);
+    // Before that the rating asks for it.
+    case 'tip':
+      return isRated && canBeTipped && isNewlyDelivered(acted, now);
     case 'make_regular':
       return state !== -1;
     case 'repeat':
@@ -53,6 +60,10 @@ export function mayDo(action: OrderAction, { state, isChild, deliveredAt, isRate
 /** Whether it stands under Upcoming (remaining.md C7): its day has not passed in Asia/Dubai, and it is neither waiting, delivered nor cancelled. */
 export function isUpcoming({ state, day }: { readonly state: number; readonly day: string }, today: string): boolean {
   return state > 0 && state < 5 && day >= today;
+}
+
+function isNewlyDelivered({ state, deliveredAt }: ActedOn, now: Date): boolean {
+  return state === 6 && deliveredAt !== null && daysBetween(deliveredAt, now) < RATING_DAYS;
 }
 
 function daysBetween(from: Date, to: Date): number {

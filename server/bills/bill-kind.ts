@@ -12,6 +12,8 @@ import type { Bill } from './bill-store.ts';
 export interface BillKind {
   /** Its money was captured: makes true what it is for, once. The bill is locked after its shopper, and paid. */
   paid(tx: Transaction, bill: Bill, now: Date): Promise<void>;
+  /** Instead of `ended` where its bank had agreed and then did not let the shop have the money: its shopper, who may have left, hears of it. */
+  refused?(tx: Transaction, bill: Bill): Promise<void>;
   /** Nobody can pay it any more. */
   ended(tx: Transaction, bill: Bill): Promise<void>;
   about(db: Queryable, bill: Bill): Promise<BillAbout>;

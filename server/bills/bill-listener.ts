@@ -22,7 +22,8 @@ export function billListener(kinds: BillKinds): OperationListener {
       const bill = await lockBill(tx, docno, now);
       if (bill?.state !== 'open') return;
       await changeBill(tx, docno, { state: 'ended' });
-      await kinds[bill.kind].ended(tx, bill);
+      const { [bill.kind]: room } = kinds;
+      await (room.refused ? room.refused(tx, bill) : room.ended(tx, bill));
       const key = `void attempt ${attemptId}`;
       await askOperation(tx, { attemptId, kind: 'void', fils, doctype: 'PBO', docno, key, now });
     },

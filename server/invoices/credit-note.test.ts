@@ -111,7 +111,8 @@ async function creditNotes(steps: readonly InvoiceContent[], key: string): Promi
   const undone = shop.db.transaction(async (tx) => {
     for (const [index, after] of steps.entries()) {
       const before = steps[index - 1];
-      if (before) await writeCreditNote(tx, { orderId, before, after, why: WHY, at: shop.now(), key: `${key} ${index}` });
+      if (before)
+        await writeCreditNote(tx, { orderId, before, after, why: WHY, at: shop.now(), key: `${key} ${index}` });
     }
     made = (await papersOf(tx, orderId)).filter(({ kind }) => kind === 'credit_note').map(({ content }) => content);
     throw new Error('undone');

@@ -26,7 +26,9 @@ export async function readDetail({ db, beside, shop, now }: OrderReader, order: 
   const codes = lines.map(({ stockCode }) => stockCode);
   const stockIds = await stockIdsOf(db.orm, codes);
   const refunds = await beside.refundsOf(db.orm, id);
-  const actedOn = { state, isChild: parentId !== null, deliveredAt, isRated: rated.has(id) };
+  const isRated = rated.has(id);
+  const canBeTipped = isRated && (await beside.canBeTipped(db.orm, order));
+  const actedOn = { state, isChild: parentId !== null, deliveredAt, isRated, canBeTipped };
   const sums = sumsNow(order);
   return {
     ...orderHead(order),

@@ -5,12 +5,11 @@ import type { Bilingual } from '#contract/wire-types.ts';
 import { notFound } from '#server/kit/refusal.ts';
 import { balanceOf } from '#server/ledger/accounts.ts';
 import { findOrder } from '#server/orders/order-store.ts';
-import { hasOpenAttempt } from '#server/payments/open-attempt.ts';
 import type { ShopSettings } from '#server/shop-settings.ts';
 
+import { canBeTipped } from './can-be-tipped.ts';
 import type { TipDesk } from './give-tip.ts';
 import { ratingOfOrder } from './keep-rating.ts';
-import { tipOfOrder } from './tip-store.ts';
 
 /** @throws Refusal 404 */
 export async function ratingState({ db, shop, now }: TipDesk, userId: number, docno: number): Promise<RatingState> {
@@ -19,10 +18,7 @@ export async function ratingState({ db, shop, now }: TipDesk, userId: number, do
   const { id, state, parentId, deliveredAt, driverId, pickerId } = order;
   const isRated = (await ratingOfOrder(db.orm, id)) !== undefined;
   const acted = { state, isChild: parentId !== null, deliveredAt };
-  const tip = await tipOfOrder(db.orm, id);
-  const isPaying = tip?.billId != null && (await hasOpenAttempt(db.orm, { doctype: 'PBO', docno: tip.billId }));
   const isInTime = mayDo('rate', { ...acted, isRated: false }, now());
-  const hasPeople = driverId !== null || pickerId !== null;
   return {
     walletBalance: (await balanceOf(db.orm, { kind: 'wallet', userId })).available,
     driver: nameOf(shop, driverId),
@@ -32,7 +28,7 @@ export async function ratingState({ db, shop, now }: TipDesk, userId: number, do
     driverId: driverId ?? 0,
     pickerId: pickerId ?? 0,
     canRate: mayDo('rate', { ...acted, isRated }, now()),
-    canTip: isInTime && hasPeople && tip?.state !== 'paid' && !isPaying,
+    canTip: isInTime && (await canBeTipped(db.orm, order)),
   };
 }
 

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { readBill } from '#contract/bills.ts';
+import { readOrder } from '#contract/order-detail.ts';
 import {
   finishBillChallenge,
   payBillByNewCard,
@@ -10,8 +11,9 @@ import {
   readPaymentStatus,
   stopPayment,
 } from '#contract/payments.ts';
-import { readRating, tipByCard, tipByWallet } from '#contract/ratings.ts';
+import { readRating, tipByCard, tipByWallet, updateRating } from '#contract/ratings.ts';
 import { bill } from '#server/bills/table.ts';
+import { readOutbox } from '#server/gateways/messages/outbox.ts';
 import { balanceOf } from '#server/ledger/accounts.ts';
 import { recount } from '#server/ledger/recount.ts';
 import { ledgerAccount, ledgerPosting } from '#server/ledger/table.ts';
@@ -212,6 +214,28 @@ describe('by card', () => {
     expect([await tips(), await canTip()]).toEqual([before, true]);
     expect(await payerOf(shop).atProvider(id)).toMatchObject({ state: 'voided', captured: 0 });
     expect(await newBill()).not.toBe(id);
+    // It was authorised, and looked paid: who has left the page hears of it.
+    const mails = (await readOutbox(shop.db, 500)).filter(({ key }) => key === `tip-refused:${id}`);
+    expect(mails).toMatchObject([{ recipient: sara.email }]);
+    expect(mails[0]?.body).toContain('AED 15.00');
+    expect(mails[0]?.body).toContain(`/en/orderinvoice/RSO/${docno}/order`);
+  });
+
+  test('after a rating the order offers a tip as long as one can be given', async () => {
+    const offered = async () => (await sara.ask(readOrder, { Docno: docno, Doctype: 'RSO' })).body.data['actions'];
+    expect(await offered()).not.toContain('tip');
+    await sara.ask(updateRating, { rateDoctype: 'RSO', ratedocno: docno, deliveryRating: 5 });
+    expect(await offered()).toEqual(expect.arrayContaining(['tip']));
+    const id = await newBill();
+    await payBill(id, CARDS.declined);
+    expect(await offered()).toContain('tip');
+    await payBill(id, CARDS.asks3ds);
+    expect(await offered()).not.toContain('tip');
+    await sara.ask(stopPayment, ofBill(id));
+    await sara.give(1500);
+    expect(await offered()).toContain('tip');
+    expect((await byWallet()).code).toBe(200);
+    expect(await offered()).not.toContain('tip');
   });
 
   test('is not paid by the wallet, nor for another amount than it shows', async () => {

@@ -49,6 +49,8 @@ export interface PanelParams {
   /** `isUnpaid`: what the shopper wanted to pay for was not placed. */
   addItem: OnOrder & { readonly isUnpaid: boolean };
   rating: OnOrder;
+  /** Ours: a tip for what was rated already. */
+  tip: OnOrder;
   /** account.md section 2: the history, and an order's pages, over another page. */
   orderhistory: object;
   order_detail_mobile: OfOrder;
@@ -118,6 +120,7 @@ export const PRIVATE_PANELS: ReadonlySet<PanelName> = new Set([
   'add_item',
   'addItem',
   'rating',
+  'tip',
   'orderhistory',
   'order_detail_mobile',
   'trackordermobile',

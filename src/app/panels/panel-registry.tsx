@@ -131,6 +131,10 @@ export const panelRegistry: { [Name in PanelName]: Registered<Name> } = {
     title: msg`Rate the delivery`,
     Content: lazy(async () => ({ default: (await import('#src/features/orders/rating-panel.tsx')).RatingPanel })),
   },
+  tip: {
+    title: msg`Give a tip`,
+    Content: lazy(async () => ({ default: (await import('#src/features/orders/rating-panel.tsx')).RatingPanel })),
+  },
   orderhistory: {
     title: msg`My orders`,
     Content: lazy(async () => ({ default: (await import('#src/features/orders/history-panel.tsx')).HistoryPanel })),

@@ -29,7 +29,7 @@ export function OrderAct({ act, order, tab, isInPanel, className }: Props) {
   const { docno } = order;
   const place = { doctype: 'RSO', docno } as const;
   // What was kept may have moved on: without signal nothing is even begun.
-  const ask = (panel: 'add_item' | 'reschedule_order' | 'cancel_order' | 'rating'): void => {
+  const ask = (panel: 'add_item' | 'reschedule_order' | 'cancel_order' | 'rating' | 'tip'): void => {
     if (isOffline()) showToast(t`This needs a connection`);
     else openPanel(panel, { order: place });
   };
@@ -97,6 +97,12 @@ export function OrderAct({ act, order, tab, isInPanel, className }: Props) {
       return (
         <ActButton icon="star" className={className} onPress={() => ask('rating')}>
           <Trans>Rate the delivery</Trans>
+        </ActButton>
+      );
+    case 'tip':
+      return (
+        <ActButton icon="gift" className={className} onPress={() => ask('tip')}>
+          <Trans>Give a tip</Trans>
         </ActButton>
       );
     case 'repeat':

@@ -20,6 +20,7 @@ const ORDER: readonly OfferedAct[] = [
   'add_items',
   'reschedule',
   'rate',
+  'tip',
   'view_invoice',
   'repeat',
   'make_regular',

@@ -1,15 +1,15 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 
 import type { RatingState } from '#contract/ratings.ts';
 import type { PlacedRef } from '#src/domain/orders/placed-ref.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { CheckField } from '#src/ui/check-field.tsx';
-import { Field } from '#src/ui/field.tsx';
 import { Status } from '#src/ui/status.tsx';
 
 import { ActAnswers } from './act-answers.tsx';
-import { StarField } from './star-field.tsx';
+import { OpinionFields } from './opinion-fields.tsx';
+import { SubmitWords } from './submit-words.tsx';
 import { TipField } from './tip-field.tsx';
 import { useRatingForm } from './use-rating-form.ts';
 
@@ -20,9 +20,8 @@ interface Props {
   state: RatingState;
 }
 
-/** Stars, words and tips; the wallet is offered only with a tip, and where it covers both (remaining.md C16). */
+/** Stars and words where they are still asked for, and tips; the wallet is offered only with a tip, and where it covers both (remaining.md C16). */
 export function RatingForm({ order, state }: Props) {
-  const { t } = useLingui();
   const locale = useLocale();
   const form = useRatingForm(order, state);
   const { rating, change } = form;
@@ -31,21 +30,7 @@ export function RatingForm({ order, state }: Props) {
   const picker = state.picker[locale];
   return (
     <div className={styles.panel}>
-      <StarField label={t`Delivery`} stars={rating.delivery} onChange={(delivery) => change({ delivery })} />
-      <StarField label={t`Products`} stars={rating.product} onChange={(product) => change({ product })} />
-      <Field label={<Trans>Anything to tell us?</Trans>}>
-        {(described) => (
-          <textarea
-            {...described}
-            name="comment"
-            rows={3}
-            maxLength={1000}
-            dir="auto"
-            value={rating.comment}
-            onChange={(event) => change({ comment: event.target.value })}
-          />
-        )}
-      </Field>
+      {state.canRate && <OpinionFields rating={rating} onChange={change} />}
       {state.canTip && driver !== '' && (
         <TipField who="driver" name={driver} fils={rating.driverTip} onChange={(driverTip) => change({ driverTip })} />
       )}
@@ -76,9 +61,9 @@ export function RatingForm({ order, state }: Props) {
         </p>
       )}
       <ActAnswers
-        yes={form.tips > 0 ? <Trans>Submit, and tip {formatMoney(form.tips, locale)}</Trans> : <Trans>Submit</Trans>}
+        yes={<SubmitWords isTipAlone={!state.canRate} tips={form.tips} />}
         onYes={form.submit}
-        no={<Trans>Skip</Trans>}
+        no={state.canRate ? <Trans>Skip</Trans> : <Trans>Not now</Trans>}
         onNo={form.skip}
         isBusy={form.isBusy}
         isLacking={form.isEmpty}

@@ -106,10 +106,22 @@ test('Skip dismisses it; what can no longer be rated asks for nothing', async ()
   ]);
 });
 
+test('what is rated can still be tipped: stars are not asked for again, and leaving it dismisses nothing', async () => {
+  const { press, tip, asked } = await show({ canRate: false });
+  expect(screen.queryByRole('radiogroup', { name: 'Delivery' })).toBeNull();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await press(/^Give the tip$/);
+  await press(/^Not now$/);
+  expect(asked()).toEqual([]);
+  await tip(/Rashid/, /5\.00/);
+  await press(/^Give the tip of/);
+  expect(asked().map(([name]) => name)).toEqual(['ratings.tipByCard']);
+});
+
 test('where a tip was given already none is offered, and a rated order offers no form', async () => {
   const { unmount } = await show({ canTip: false });
   expect(screen.queryByRole('radiogroup', { name: /Tip/ })).toBeNull();
   unmount();
-  await show({ canRate: false });
+  await show({ canRate: false, canTip: false });
   expect(await screen.findByText(/can no longer be rated/)).toBeTruthy();
 });

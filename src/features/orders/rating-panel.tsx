@@ -8,16 +8,16 @@ import { AskedAnswer } from './asked-answer.tsx';
 import { NotAnyMore } from './not-any-more.tsx';
 import { RatingForm } from './rating-form.tsx';
 
-/** The panel `rating` (remaining.md OA 13 to 16): stars, words, and tips for driver and picker. */
+/** The panel `rating` (remaining.md OA 13 to 16): stars, words, and tips for driver and picker; of what was rated the tips alone. */
 export function RatingPanel({ order }: { order: PlacedRef }) {
   return (
     <AskedAnswer asked={useQuery({ ...ratingOf(order), staleTime: Infinity })}>
       {(state) =>
-        state.canRate ? (
+        state.canRate || state.canTip ? (
           <RatingForm order={order} state={state} />
         ) : (
           <NotAnyMore>
-            <Trans>This order can no longer be rated.</Trans>
+            <Trans>This order can no longer be rated, and no tip can be given for it.</Trans>
           </NotAnyMore>
         )
       }

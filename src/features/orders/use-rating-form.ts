@@ -24,7 +24,7 @@ export function useRatingForm(order: PlacedRef, state: RatingState) {
   const navigate = useNavigate();
   const [rating, setRating] = useState(NOTHING);
   const [wantsWallet, setWantsWallet] = useState(false);
-  const [isRated, setIsRated] = useState(false);
+  const [isRated, setIsRated] = useState(!state.canRate);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const tips = rating.driverTip + rating.pickerTip;
