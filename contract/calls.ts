@@ -10,6 +10,7 @@ import { checkoutCalls } from './checkout.ts';
 import { contactCalls } from './contact.ts';
 import { deliveryCalls } from './delivery.ts';
 import { deviceWalletCalls } from './device-wallets.ts';
+import { egiftCalls } from './egifts.ts';
 import { readFavourites, setFavouriteCall } from './favourites.ts';
 import { invoiceCalls } from './invoices.ts';
 import { listCalls } from './lists.ts';
@@ -39,6 +40,7 @@ export const calls: readonly Call<unknown, unknown>[] = [
   ...billCalls,
   ...invoiceCalls,
   ...ratingCalls,
+  ...egiftCalls,
   ...orderDetailCalls,
   ...orderActCalls,
   ...walletCalls,

@@ -11,6 +11,7 @@ import {
   saysRepeat,
   writeAddressEdit,
   writeReload,
+  writeEgiftBill,
   writeRepeat,
   writeTipBill,
 } from './checkout-urls.ts';
@@ -69,6 +70,8 @@ test('bills: a top-up, money to a friend, an e-gift, a tip', () => {
       email: friend,
     });
   }
+  const gift = { docno: 3, doctype: 'PBO', fils: 7500, email: 'c@d.ae' };
+  expect(readCheckoutPlace(writeEgiftBill(gift)).bill).toEqual({ kind: 'egift', ...gift });
   expect(readTipBill({ amount: '1e9', piDocno: '4', piDoctype: 'PBO' })).toEqual({
     kind: 'tip',
     docno: 4,

@@ -85,6 +85,21 @@ export function writeReload({
   };
 }
 
+/** /checkout?eGiftorderAmount&eGiftpiDoctype&eGiftpiDocno&eGiftemail: an e-gift is paid. `fils`: what the shop said that it comes to. */
+export function writeEgiftBill({
+  docno,
+  doctype,
+  fils,
+  email,
+}: Pick<BillPlace, 'docno' | 'doctype' | 'email'> & { fils: number }): Record<string, string> {
+  return {
+    eGiftorderAmount: (fils / 100).toFixed(2),
+    eGiftpiDoctype: doctype,
+    eGiftpiDocno: String(docno),
+    eGiftemail: email,
+  };
+}
+
 /** /cart?repeatOrder=true: the cart holds what an earlier order held (account.md section 2). */
 export function saysRepeat(query: Query): boolean {
   return query['repeatOrder'] === 'true';

@@ -61,6 +61,8 @@ export const WALLET_ENTRIES = [
   'friend_sent',
   'friend_received',
   'friend_returned',
+  'egift_redeemed',
+  'egift_refunded',
   'order_taken',
   'cancelled_captured',
   'order_refunded',

@@ -1,6 +1,6 @@
 /** What home never shows: the strings are a catalogue of their own and come with the first of it (src/app/i18n). Folders and files. */
 export const LATER = [
-  ...['product', 'origin', 'range', 'session', 'account', 'addresses', 'pages', 'lists', 'sync', 'cart', 'checkout', 'orders', 'wallet'].map(
+  ...['product', 'origin', 'range', 'session', 'account', 'addresses', 'pages', 'lists', 'sync', 'cart', 'checkout', 'orders', 'wallet', 'egifts'].map(
     (feature) => `src/features/${feature}/`,
   ),
   'src/app/panels/panel-registry.tsx',

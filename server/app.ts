@@ -22,6 +22,9 @@ import { isMigrated } from './db/migrate.ts';
 import { favouriteRoutes } from './favourites/routes.ts';
 import { embeddedIdentityRoutes } from './gateways/identity/embedded/embedded-identity-routes.ts';
 import { outboxPage } from './gateways/messages/outbox-page.ts';
+import { giftExporter } from './gifts/exporter.ts';
+import { giftLeaving } from './gifts/leaving.ts';
+import { giftRoutes } from './gifts/routes.ts';
 import { invoiceExporter } from './invoices/exporter.ts';
 import { printRoutes } from './invoices/print-routes.ts';
 import { invoiceRoutes } from './invoices/routes.ts';
@@ -88,8 +91,9 @@ const STORE: readonly Noun[] = [
       voucherExporter,
       ratingExporter,
       walletExporter,
+      giftExporter,
     ],
-    [orderLeaving, checkoutLeaving, refundLeaving, paymentLeaving, ratingLeaving, walletLeaving],
+    [orderLeaving, checkoutLeaving, refundLeaving, paymentLeaving, ratingLeaving, walletLeaving, giftLeaving],
   ),
   addressRoutes,
   syncRoutes,
@@ -103,6 +107,7 @@ const STORE: readonly Noun[] = [
   billRoutes(billKinds, billedDocuments),
   ratingRoutes,
   walletRoutes,
+  giftRoutes,
   invoiceRoutes,
   orderRoutes(besideOrders),
   actingRoutes,

@@ -5,7 +5,6 @@ import type { BilledDocuments, BillKinds } from './bills/bill-kind.ts';
 import { billListener } from './bills/bill-listener.ts';
 import { billSettler } from './bills/bill-settler.ts';
 import { sweepBills } from './bills/sweep-bills.ts';
-import { unsoldKind } from './bills/unsold-kind.ts';
 import { pointsForDelivery } from './checkout/points-for-delivery.ts';
 import { preparedSettler } from './checkout/prepared-settler.ts';
 import { returnPromises } from './checkout/return-promises.ts';
@@ -23,6 +22,8 @@ import { runClock } from './fulfilment/run-clock.ts';
 import { takeOrder } from './fulfilment/take-order.ts';
 import { openPayments } from './gateways/payments/open-payments.ts';
 import type { PaymentGateway } from './gateways/payments/payment-gateway.ts';
+import { giftKind } from './gifts/gift-kind.ts';
+import { openGiftBill } from './gifts/open-gift-bill.ts';
 import type { Deps } from './kit/deps.ts';
 import type { Served } from './kit/serve.ts';
 import { listed, type AnyTask } from './kit/task.ts';
@@ -51,10 +52,10 @@ import { friendKind } from './wallet/friend-kind.ts';
 import { topUpKind } from './wallet/top-up-kind.ts';
 
 /** Whose room hears of which bill. */
-export const billKinds: BillKinds = { tip: tipKind, top_up: topUpKind, friend: friendKind, egift: unsoldKind };
+export const billKinds: BillKinds = { tip: tipKind, top_up: topUpKind, friend: friendKind, egift: giftKind };
 
 /** What bills are made of by PayBillOnline, by doctype. */
-export const billedDocuments: BilledDocuments = {};
+export const billedDocuments: BilledDocuments = { EGF: openGiftBill };
 
 /** With another gateway than the settings name: tests. */
 export type SellingDeps = Deps & { readonly gateway?: PaymentGateway };
@@ -71,7 +72,10 @@ export function paymentDesk({ db, clock, settings, log, gateway }: SellingDeps):
     log,
     now: () => clock.now(),
     settlers: { PRO: preparedSettler(settings.shop), PBO: billSettler(settings.shop) },
-    listeners: { RSO: orderListener(returnPromises, settings.shop.refundToWalletDays), PBO: billListener(billKinds) },
+    listeners: {
+      RSO: orderListener(returnPromises, settings.shop.refundToWalletDays),
+      PBO: billListener(billKinds, settings.shop.refundToWalletDays),
+    },
   };
 }
 

@@ -17,6 +17,8 @@ export interface BillKind {
   /** Nobody can pay it any more. */
   ended(tx: Transaction, bill: Bill): Promise<void>;
   about(db: Queryable, bill: Bill): Promise<BillAbout>;
+  /** What was captured went back, to the card or not to be had there; left out where nothing of a kind ever goes back. The shopper is locked. */
+  refunded?(tx: Transaction, bill: Bill, isOnCard: boolean, now: Date): Promise<void>;
 }
 
 /** What its page says of it beside its amount: the number of the placed order that it belongs to, whom it goes to. */
@@ -35,7 +37,7 @@ interface BilledDocument {
  * The number of the bill of a document: the one that is open already, or one that is made (addBill). Undefined where the shopper has no such
  * document. Locks the shopper, then the document. @throws Refusal 409 for one that is paid, or can no longer be
  */
-type OpenBillOf = (tx: Transaction, asked: BilledDocument) => Promise<number | undefined>;
+export type OpenBillOf = (tx: Transaction, asked: BilledDocument) => Promise<number | undefined>;
 
 /** By the doctype of what a bill is made of; what is not here has no bill yet. */
 export type BilledDocuments = Readonly<Partial<Record<Exclude<(typeof BILLED_DOCTYPES)[number], 'PBO'>, OpenBillOf>>>;

@@ -1,5 +1,6 @@
 import { sweepPrepared } from '#server/checkout/sweep-prepared.ts';
 /** Every task of the store: a noun adds its own here (docs/jobs.md). */
+import { giftTasks } from '#server/gifts/gift-tasks.ts';
 import { sweepIdempotentRequests } from '#server/kit/sweep-idempotent-requests.ts';
 import { listed, type AnyTask } from '#server/kit/task.ts';
 import { recountLedger } from '#server/ledger/recount-task.ts';
@@ -28,5 +29,6 @@ export const tasks: readonly AnyTask[] = [
   listed(sweepPrepared),
   listed(recountLedger),
   ...friendTasks,
+  ...giftTasks,
   ...sellingTasks,
 ];

@@ -17,7 +17,8 @@ const FIREBASE = {
 };
 const PAYMENTS = NGENIUS_ENV;
 const DATABASE = { DATABASE_URL: 'postgres://a:b@db/zad' };
-const WHOLE = { ...MESSAGES, ...FIREBASE, ...PAYMENTS, ...DATABASE };
+const GIFTS = { GIFT_KEY: 'g'.repeat(32) };
+const WHOLE = { ...MESSAGES, ...FIREBASE, ...PAYMENTS, ...DATABASE, ...GIFTS };
 
 const LOCAL: readonly Record<string, string>[] = [
   {},
@@ -55,7 +56,7 @@ describe('HOST and PUBLIC_ORIGIN against what is set', () => {
   });
 
   test.each(REACHED)('%j is reached by others: refused, with every missing setting named', (where) => {
-    const names = Object.keys({ ...MESSAGES, ...FIREBASE, ...PAYMENTS });
+    const names = Object.keys({ ...MESSAGES, ...FIREBASE, ...PAYMENTS, ...GIFTS });
     for (const name of names) expect(refusalOf(where)).toContain(name);
     expect(refusalOf({ ...where, ...WHOLE })).toBeNull();
     for (const name of Object.keys(MESSAGES)) {
@@ -75,14 +76,14 @@ describe('HOST and PUBLIC_ORIGIN against what is set', () => {
 
   test('an embedded database is for one machine: a HOST that others reach needs DATABASE_URL (L20)', () => {
     expect(refusalOf({ HOST: '0.0.0.0', ...MESSAGES, ...FIREBASE, ...PAYMENTS })).toContain('DATABASE_URL:');
-    expect(refusalOf({ PUBLIC_ORIGIN: 'https://shop.example', ...MESSAGES, ...FIREBASE, ...PAYMENTS })).toBeNull();
+    expect(refusalOf({ PUBLIC_ORIGIN: 'https://shop.example', ...WHOLE, DATABASE_URL: '' })).toBeNull();
   });
 
   test.each(REACHED)('%j with ZAD_DEMO=1 starts, and says loudly what that means', (where) => {
     const demo = { ...where, ZAD_DEMO: '1' };
     expect(refusalOf(demo)).toBeNull();
     expect(demoWarning(readSettings(demo))).toMatch(/NOT FOR REAL SHOPPERS.*SMTP_URL; SMS_URL; FIREBASE/);
-    expect(demoWarning(readSettings({ ...demo, ...MESSAGES, ...FIREBASE, ...DATABASE }))).toContain(
+    expect(demoWarning(readSettings({ ...demo, ...MESSAGES, ...FIREBASE, ...DATABASE, ...GIFTS }))).toContain(
       `(not set: ${Object.keys(NGENIUS_ENV).join(', ')})`,
     );
     expect(() => readSettings({ ...demo, ...WHOLE })).toThrow('ZAD_DEMO=1 and NGENIUS_API_KEY are both set');

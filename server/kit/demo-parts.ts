@@ -7,7 +7,7 @@ import { SettingsError } from './settings-error.ts';
 import type { Settings } from './settings.ts';
 
 type Where = Pick<Settings, 'host' | 'publicOrigin' | 'isDemo'>;
-type What = Pick<Settings, 'smtpUrl' | 'smsUrl' | 'identity' | 'payments' | 'databaseUrl'>;
+type What = Pick<Settings, 'smtpUrl' | 'smsUrl' | 'identity' | 'payments' | 'databaseUrl' | 'giftKey'>;
 
 /** What a shop that others can reach must be given, and why the stand-in may not serve there. */
 const NEEDED: readonly (readonly [isMissing: (settings: Where & What) => boolean, name: string, why: string])[] = [
@@ -22,6 +22,11 @@ const NEEDED: readonly (readonly [isMissing: (settings: Where & What) => boolean
     ({ payments }) => payments.kind === 'sandbox',
     NGENIUS_SETTINGS.join(', '),
     'without them the sandbox lets everyone pay with cards that hold no money',
+  ],
+  [
+    ({ giftKey }) => giftKey === null,
+    'GIFT_KEY',
+    'without it anyone who reads the source can make the codes of e-gifts',
   ],
   [
     ({ host, databaseUrl }) => databaseUrl === null && !isLoopback(host),

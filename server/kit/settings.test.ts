@@ -45,6 +45,7 @@ test.each([
   ['RATE_LIMIT', '-1'],
   ['FIREBASE_PROJECT_ID', 'No Such Project'],
   ['FIREBASE_API_KEY', 'short'],
+  ['GIFT_KEY', 'short'],
   ['MAP_TILE_URL', 'https://tiles.example/map.png'],
   ['MAP_TILE_URL', 'https://{s}.tiles.example/{z}/{x}/{y}.png'],
   ['MAP_TILE_URL', "https://a;script-src 'unsafe-inline'/{z}/{x}/{y}.png"],

@@ -32,6 +32,8 @@ export interface Settings {
   logLevel: LogLevel;
   /** LOG_KEY: a secret that replicas share, so that one account has the same mark in all their logs (account-mark.ts). */
   logKey: string | null;
+  /** GIFT_KEY: a secret that the codes of e-gifts are made with; null takes one that everybody can read, for a demo alone. */
+  giftKey: string | null;
   /** TRUST_PROXY: addresses or CIDR ranges of the proxies that may speak for the client; false trusts nobody. */
   trustProxy: string[] | false;
   /** FIREBASE_PROJECT_ID, FIREBASE_API_KEY and FIREBASE_AUTH_DOMAIN together; without them, the embedded provider. */
@@ -102,6 +104,7 @@ export function readSettings(env: Environment = process.env): Settings {
     publicOrigin,
     logLevel: logLevel(env.LOG_LEVEL || 'info'),
     logKey: env.LOG_KEY || null,
+    giftKey: giftKey(env.GIFT_KEY),
     trustProxy: trustProxy(env.TRUST_PROXY),
     identity: identity(env),
     payments: payments(env, { host, port, publicOrigin }),
@@ -246,6 +249,12 @@ function isWalletOn(env: Environment, wallet: DeviceWallet): boolean {
   const written = env[name] || unset;
   if (written === '0' || written === '1') return written === '1';
   throw new SettingsError(`${name} must be 1 or 0, but it is "${written}".`);
+}
+
+function giftKey(written: string | undefined): string | null {
+  if (written === undefined || written === '') return null;
+  if (/^[\w-]{32,200}$/.test(written)) return written;
+  throw new SettingsError('GIFT_KEY must be 32 to 200 letters, digits, hyphens or underscores.');
 }
 
 function demo(written: string | undefined): boolean {

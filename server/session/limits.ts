@@ -67,6 +67,15 @@ export const exportsOf = (userId: number): readonly Limit[] => [
   { key: `export:${userId}`, windowSeconds: HOUR, most: 10 },
 ];
 
+/** Codes of e-gifts that were typed and were not right. */
+export const egiftCodesBy = (userId: number, ip: string): readonly Limit[] => [
+  { key: `egift-code|${ip}`, windowSeconds: HOUR, most: 60 },
+  { key: `egift-code:${userId}`, windowSeconds: HOUR, most: 10 },
+];
+
+/** E-gifts that are begun: each holds what was typed of a friend. */
+export const egiftsBegunBy = (userId: number): Limit => ({ key: `egift:${userId}`, windowSeconds: HOUR, most: 30 });
+
 /** The counters that name a person, by whole key and by beginning: they go with the account. */
 export function limitKeysOf({ id, emailKey, mobile }: { id: number; emailKey: string | null; mobile: string | null }): {
   exact: string[];
@@ -83,6 +92,8 @@ export function limitKeysOf({ id, emailKey, mobile }: { id: number; emailKey: st
       ...names.map((target) => `guess:${target}`),
       `proof:${id}`,
       `export:${id}`,
+      `egift-code:${id}`,
+      `egift:${id}`,
     ],
     prefixes: names.map((name) => `login:${name}|`),
   };

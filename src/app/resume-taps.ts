@@ -3,6 +3,7 @@ import type { RegisteredRouter } from '@tanstack/react-router';
 
 import type { ProductCard } from '#contract/catalogue-card.ts';
 import { inLocale, type Locale } from '#contract/urls.ts';
+import { openEgift } from '#src/blocks/open-egift.ts';
 import { sayCartFailed } from '#src/blocks/say-cart-failed.ts';
 import { sayIfNotKept } from '#src/blocks/say-not-kept.ts';
 import { addToCart } from '#src/domain/cart/add-to-cart.ts';
@@ -41,6 +42,9 @@ async function resume(tap: PendingTap, { client, router, locale }: Resuming): Pr
       return;
     case 'notify':
       await sayIfNotKept(setNotify(tap.stockCode, true), locale);
+      return;
+    case 'egift':
+      openEgift(await cardOf(tap.stockCode), tap.typed);
       return;
     case 'list':
       openPanel('my_list_sidebar', { card: await cardOf(tap.stockCode) });

@@ -25,6 +25,9 @@ export interface PanelParams {
   /** storefront.md section 2: the add-to-list drawer, and the same as a modal from a product's page. */
   my_list_sidebar: { card: ProductCard };
   myshoppinglist: { card: ProductCard };
+  /** storefront.md section 2: the form of an e-gift, of a wide and of a narrow screen. `typed`: what was typed before. */
+  egift_modal: { card: ProductCard; typed: Readonly<Record<string, string>> };
+  egift_modal_mobile: { card: ProductCard; typed: Readonly<Record<string, string>> };
   /** Ours: what waits on this device and what was refused. */
   sync_tray: object;
   /** storefront.md section 2, inner types: what in the cart can't be bought now. */

@@ -10,6 +10,13 @@ const OF_PRODUCTS = ['cart', 'favourite', 'notify', 'list'] as const;
 export type PendingTap =
   /** A path below the language, that was asked for. */
   | { readonly kind: 'page'; readonly next: string }
+  /** The form of an e-gift, with what was typed into it. */
+  | {
+      readonly kind: 'egift';
+      readonly stockCode: string;
+      readonly typed: Readonly<Record<string, string>>;
+      readonly name?: string;
+    }
   /** `quantity`: how many the tap adds to the cart; 0 of the others. */
   | {
       readonly kind: (typeof OF_PRODUCTS)[number];
@@ -41,10 +48,17 @@ export function takeTaps(): PendingTap[] {
 }
 
 function read(stored: unknown): PendingTap[] {
-  const { kind, next, stockCode, quantity } = (stored ?? {}) as Record<string, unknown>;
+  const { kind, next, stockCode, quantity, typed } = (stored ?? {}) as Record<string, unknown>;
   const path = ownPath(next);
   if (kind === 'page') return path === null ? [] : [{ kind, next: path }];
+  if (kind === 'egift') return typeof stockCode === 'string' ? [{ kind, stockCode, typed: textsOf(typed) }] : [];
   const known = OF_PRODUCTS.find((one) => one === kind);
   if (!known || typeof stockCode !== 'string' || typeof quantity !== 'number' || !Number.isInteger(quantity)) return [];
   return [{ kind: known, stockCode, quantity }];
+}
+
+function textsOf(stored: unknown): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const [name, value] of Object.entries(Object(stored))) if (typeof value === 'string') texts[name] = value;
+  return texts;
 }

@@ -10,7 +10,14 @@ import type { TestUser } from '#tests/support/test-user.ts';
 interface Case {
   /** What the other shopper sends, as on the wire: as close as they can come to naming what is Aisha's. */
   readonly tries: (
-    aisha: TestUser & { addressId: number; listId: string; preparedId: number; orderId: number; billId: number },
+    aisha: TestUser & {
+      addressId: number;
+      listId: string;
+      preparedId: number;
+      orderId: number;
+      billId: number;
+      giftId: number;
+    },
   ) => readonly Record<string, unknown>[];
   /** True where Aisha's own answer shows what is hers: proves that the marks would be seen. */
   readonly showsOwn?: boolean;
@@ -68,6 +75,8 @@ const tipOf = (saldocno: number) => ({
   PickerTipAmount: 5,
 });
 const toFriend = (gifttoemail: string) => ({ gifttoemail, amount: 20 });
+const FRIEND = { senderName: 'Mallory', Name: 'Mallory', EmailID: 'mallory@example.ae' };
+const GIFT = { ...FRIEND, Amount: 25, ItemCode: 'any', ScheduleDate: '24/12/2026' };
 const placedOrPrepared = ({ preparedId, orderId }: { readonly preparedId: number; readonly orderId: number }) => [
   prepared(preparedId),
   { Docno: orderId, Doctype: 'RSO' },
@@ -237,7 +246,15 @@ export const twoUserCases: Readonly<Record<string, Case>> = {
     tries: ({ preparedId, orderId }) => [prepared(preparedId), { Docno: orderId, Doctype: 'RSO' }],
   },
   'bills.read': { tries: ({ billId }) => [{ piDocno: billId, piDoctype: 'PBO' }] },
-  'bills.open': { tries: ({ billId }) => [{ saldocno: billId, saldoctype: 'PBO' }] },
+  'bills.open': {
+    tries: ({ billId, giftId }) => [
+      { saldocno: billId, saldoctype: 'PBO' },
+      { saldocno: giftId, saldoctype: 'EGF' },
+    ],
+  },
+  'gifts.create': { tries: ({ user }) => [GIFT, { ...GIFT, userDocNo: user.id }, { ...GIFT, userId: user.id }] },
+  'gifts.read': { tries: ({ user }) => [{}, { userDocNo: user.id }], showsOwn: true },
+  'gifts.redeem': { tries: ({ giftId }) => [{ egiftCode: String(giftId) }, { egiftCode: 'EGF', egiftDocno: giftId }] },
   'wallet.read': { tries: ({ user }) => [{}, { userDocNo: user.id }] },
   'wallet.readStatement': { tries: ({ user }) => [{ pageSize: 10 }, { pageSize: 10, userDocNo: user.id }] },
   'wallet.readBulk': { tries: () => [{}] },

@@ -38,6 +38,7 @@ async function belongings(db: Database, userId: number): Promise<unknown> {
     bills: await rows('select * from bill where user_id = $1 order by id'),
     topUps: await rows('select * from top_up where user_id = $1 order by bill_id'),
     friendMoney: await rows('select * from friend_money where $1 in (user_id, received_by) order by bill_id'),
+    egifts: await rows('select * from egift where user_id = $1 order by id'),
     tips: await rows(
       'select * from tip where order_id in (select id from placed_order where user_id = $1) order by id',
     ),
@@ -81,7 +82,7 @@ describe.each(userCalls)('%s', (name, call: Call<unknown, unknown>) => {
     const hers = await aisha.signIn();
     const addressId = await addAddressOf(aisha.user.id);
     const listId = await fillShopOf(aisha.user.id);
-    const { preparedId, orderId, billId } = await buyAs(aisha.user.id);
+    const { preparedId, orderId, billId, giftId } = await buyAs(aisha.user.id);
     await applyAs(
       db,
       aisha.user.id,
@@ -90,7 +91,7 @@ describe.each(userCalls)('%s', (name, call: Call<unknown, unknown>) => {
     );
     if (one.showsOwn) expect(marksIn((await send(api.app, call, {}, hers)).body)).not.toEqual([]);
     const before = await belongings(db, aisha.user.id);
-    for (const input of one.tries({ ...aisha, addressId, listId, preparedId, orderId, billId })) {
+    for (const input of one.tries({ ...aisha, addressId, listId, preparedId, orderId, billId, giftId })) {
       const mallory = await createTestUser(db, { email: `m${Math.random()}@example.ae`, passwordHash: null });
       const withPassword = await createTestUser(db, { email: `w${Math.random()}@example.ae` });
       for (const other of [mallory, withPassword]) {
@@ -157,7 +158,7 @@ async function fillShopOf(userId: number): Promise<string> {
 }
 
 /** An order that she has prepared, one that was placed, and a card that is kept; her name and number stand in all of them. */
-async function buyAs(userId: number): Promise<{ preparedId: number; orderId: number; billId: number }> {
+async function buyAs(userId: number): Promise<{ preparedId: number; orderId: number; billId: number; giftId: number }> {
   const address = JSON.stringify({
     addressId: 1,
     label: { en: 'Aisha at home', ar: 'عائشة' },
@@ -212,7 +213,14 @@ async function buyAs(userId: number): Promise<{ preparedId: number; orderId: num
      on conflict do nothing`,
     [userId],
   );
-  return { preparedId, orderId, billId };
+  const gift = await db.pool.query<{ id: number }>(
+    `insert into egift (user_id, state, fils, stock_code, sender_name, name, email, mobile, message, language, day, made_at, sends_at)
+     values ($1, 'paid', 5000, 'card', 'Aisha', 'A friend of Aisha', 'friend@example.ae', '', 'From Aisha', 'en', '2026-12-24', now(), now())
+     returning id`,
+    [userId],
+  );
+  const giftId = gift.rows[0]?.id ?? 0;
+  return { preparedId, orderId, billId, giftId };
 }
 
 function marksIn(body: string): string[] {

@@ -224,6 +224,25 @@ const rooms = {
       'server/shop-settings',
     ],
   },
+  // E-gifts: made, paid by a bill, sent on their day, redeemed.
+  'server/gifts': {
+    at: '^server/gifts/',
+    may: [
+      'contract',
+      'server/kit',
+      'server/db',
+      'server/session',
+      'server/gateways',
+      'server/catalogue',
+      'server/sync',
+      'server/ledger',
+      'server/slots',
+      'server/payments',
+      'server/orders',
+      'server/bills',
+      'server/shop-settings',
+    ],
+  },
   // The one room that composes the others (money.md section 1).
   'server/checkout': {
     at: '^server/checkout/',
@@ -259,6 +278,7 @@ const rooms = {
       'server/slots',
       'server/stock',
       'server/checkout',
+      'server/gifts',
       'server/ledger',
       'server/wallet',
       'server/selling',

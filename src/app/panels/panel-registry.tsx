@@ -51,6 +51,14 @@ export const panelRegistry: { [Name in PanelName]: Registered<Name> } = {
     title: msg`Not open yet`,
     Content: lazy(async () => ({ default: (await import('#src/blocks/not-open-yet.tsx')).NotOpenYet })),
   },
+  egift_modal: {
+    title: msg`Send an e-gift`,
+    Content: lazy(async () => ({ default: (await import('#src/features/egifts/egift-panel.tsx')).EgiftPanel })),
+  },
+  egift_modal_mobile: {
+    title: msg`Send an e-gift`,
+    Content: lazy(async () => ({ default: (await import('#src/features/egifts/egift-panel.tsx')).EgiftPanel })),
+  },
   myaddress: {
     title: msg`My addresses`,
     Content: lazy(async () => ({

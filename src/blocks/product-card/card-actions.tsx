@@ -6,6 +6,7 @@ import { cardAction, hasFullRange } from '#contract/rules/availability.ts';
 import { CartStepper } from '#src/blocks/cart-stepper.tsx';
 import { askToSignIn, whenSignedIn } from '#src/blocks/login-gate.ts';
 import { NotifyButton } from '#src/blocks/notify-button.tsx';
+import { openEgift } from '#src/blocks/open-egift.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { openPanel } from '#src/state/panels.ts';
@@ -107,7 +108,7 @@ function LeadingAction({ card, splat }: Props) {
       );
     case 'e-gift':
       return (
-        <Button look="offer" aria-label={t`Send ${name}`} onClick={() => askToSignIn('gift')}>
+        <Button look="offer" aria-label={t`Send ${name}`} onClick={() => openEgift(card)}>
           <Icon name="credit-card" />
           <Trans>Send e-gift</Trans>
         </Button>

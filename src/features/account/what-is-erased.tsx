@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useLocale } from '#src/state/locale.tsx';
 
 import { ExportButton } from './export-button.tsx';
+import { UnsentGifts } from './unsent-gifts.tsx';
 
 import styles from './form.module.css';
 
@@ -40,6 +41,7 @@ export function WhatIsErased() {
           .
         </Trans>
       </p>
+      <UnsentGifts />
       <p className={styles.small}>
         <Trans>Take your data along first, if you want it:</Trans>
       </p>

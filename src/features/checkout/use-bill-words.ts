@@ -57,8 +57,8 @@ export function useBillWords(kind: BillStanding['kind']): BillWords {
       title: t`Pay for an e-gift`,
       note: t`An e-gift has no VAT`,
       over: t`Nothing was charged. You can choose the e-gift again.`,
-      done: t`Your e-gift is sent`,
-      after: t`Your friend gets it by e-mail on the day that you chose.`,
+      done: t`Your e-gift is on its way`,
+      after: t`Your friend gets it by e-mail on the day that you chose. Your wallet says when it was sent and used.`,
     },
   };
   return words[kind];

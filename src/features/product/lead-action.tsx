@@ -7,6 +7,7 @@ import { productPath } from '#contract/urls.ts';
 import { CartStepper } from '#src/blocks/cart-stepper.tsx';
 import { askToSignIn } from '#src/blocks/login-gate.ts';
 import { NotifyButton } from '#src/blocks/notify-button.tsx';
+import { openEgift } from '#src/blocks/open-egift.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { openPanel } from '#src/state/panels.ts';
@@ -52,7 +53,7 @@ export function LeadAction({ card, isChosen = false }: Props) {
       );
     case 'e-gift':
       return (
-        <Button onClick={() => askToSignIn('gift')}>
+        <Button onClick={() => openEgift(card)}>
           <Icon name="credit-card" />
           <Trans>Send e-gift</Trans>
         </Button>

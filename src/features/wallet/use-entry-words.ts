@@ -11,6 +11,8 @@ export function useEntryWords(): Readonly<Record<WalletEntry['kind'], string>> {
     friend_sent: t`Sent to a friend`,
     friend_received: t`Received from a friend`,
     friend_returned: t`Came back: your friend did not take it up`,
+    egift_redeemed: t`E-gift`,
+    egift_refunded: t`Back from an e-gift: the card did not take it`,
     order_taken: t`Paid for an order`,
     cancelled_captured: t`Back from a cancelled order`,
     order_refunded: t`Back from an order`,

@@ -12,6 +12,8 @@ import { AboutWallet } from './about-wallet.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { BulkTopUp } from './bulk-top-up.tsx';
 import { FriendForm } from './friend-form.tsx';
+import { RedeemBox } from './redeem-box.tsx';
+import { SentGifts } from './sent-gifts.tsx';
 import { TopUpForm } from './top-up-form.tsx';
 import { WalletMonths } from './wallet-months.tsx';
 import { WalletStatement } from './wallet-statement.tsx';
@@ -36,10 +38,12 @@ export function WalletContent() {
             <div className={styles.wide}>
               <BalanceCard wallet={wallet} />
             </div>
+            <RedeemBox />
             <TopUpForm limits={wallet.limits} />
             <FriendForm available={wallet.available} limits={wallet.limits} />
             <BulkTopUp />
             <WalletMonths months={wallet.months} />
+            <SentGifts />
             <div className={styles.wide}>
               <WalletStatement />
             </div>

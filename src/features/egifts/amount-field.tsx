@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import { EGIFT_PRESETS } from '#contract/rules/egift.ts';
+import { ChoiceChips } from '#src/blocks/choice-chips.tsx';
+import type { TypedEgift } from '#src/domain/egifts/typed-egift.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { useLocale } from '#src/state/locale.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+
+import styles from './egift-panel.module.css';
+
+interface Props {
+  typed: TypedEgift;
+  error: string | undefined;
+  onPreset: (fils: number) => void;
+  onAmount: (written: string) => void;
+}
+
+/** One of the presets, or an amount of one's own: either clears the other (storefront.md section 5). */
+export function AmountField({ typed, error, onPreset, onAmount }: Props) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  return (
+    <div className={styles.amount}>
+      <p aria-hidden="true" className={styles.label}>
+        <Trans>Gift amount</Trans>
+      </p>
+      <ChoiceChips
+        label={t`Gift amount`}
+        chips={EGIFT_PRESETS.map((fils) => ({ id: fils, words: <bdi>{formatMoney(fils, locale)}</bdi> }))}
+        chosen={typed.preset === '' ? null : Number(typed.preset)}
+        onChoose={onPreset}
+      />
+      <TextField
+        label={t`Or another amount`}
+        name="amount"
+        inputMode="numeric"
+        dir="ltr"
+        autoComplete="off"
+        prefix={t`AED`}
+        hint={t`Whole dirhams, from 10 to 2,000`}
+        error={error}
+        value={typed.amount}
+        onChange={onAmount}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import { writeEgiftMail } from '#contract/rules/egift-mail.ts';
+import { wishOf, type TypedEgift } from '#src/domain/egifts/typed-egift.ts';
+import { useLocale } from '#src/state/locale.tsx';
+
+import styles from './egift-panel.module.css';
+
+/** The code is made when the gift is sent. */
+const CODE = '••••-••••-••••-••••';
+
+/** The mail as the friend will see it, in the language that the buyer reads now. */
+export function EgiftPreview({ typed }: { typed: TypedEgift }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { fils, name, senderName, message } = wishOf(typed);
+  const { subject, body } = writeEgiftMail(
+    {
+      fils: fils ?? 0,
+      name: name.trim() || t`your friend`,
+      senderName: senderName.trim() || t`Your name`,
+      message,
+      code: CODE,
+      page: `${location.origin}/${locale}/account/mywallet`,
+    },
+    locale,
+  );
+  return (
+    <section className={styles.preview} aria-labelledby="egift-preview">
+      <h3 id="egift-preview" className={styles.label}>
+        <Trans>What your friend will see</Trans>
+      </h3>
+      <div className={styles.letter}>
+        <p className={styles.subject} dir="auto">
+          {subject}
+        </p>
+        <p className={styles.body} dir="auto">
+          {body}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import { formatMoney } from '#src/lib/money.ts';
+import { useLocale } from '#src/state/locale.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Status } from '#src/ui/status.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+
+import { useRedeeming } from './use-redeeming.ts';
+
+import styles from './wallet.module.css';
+
+/** Where the code of an e-gift becomes money in the wallet (remaining.md C9). The link in its mail fills it in. */
+export function RedeemBox() {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { code, setCode, problem, redeemed, isBusy, submit } = useRedeeming();
+  return (
+    <section className={styles.box} aria-labelledby="redeem-title">
+      <h2 id="redeem-title" className={styles.title}>
+        <Trans>Redeem an e-gift</Trans>
+      </h2>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <TextField
+          label={t`Code of the e-gift`}
+          name="egiftCode"
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={60}
+          placeholder="XXXX-XXXX-XXXX-XXXX"
+          error={problem ?? undefined}
+          value={code}
+          onChange={setCode}
+        />
+        <Button type="submit" aria-disabled={isBusy}>
+          {isBusy ? <Trans>One moment…</Trans> : <Trans>Redeem</Trans>}
+        </Button>
+      </form>
+      <Status className={styles.soft}>
+        {redeemed !== null && (
+          <Trans>
+            <bdi>{formatMoney(redeemed.fils, locale)}</bdi> is now in your wallet.
+          </Trans>
+        )}
+      </Status>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, type FormEvent } from 'react';
+
+import { readEgiftLink } from '#contract/egift-urls.ts';
+import { egiftMessages } from '#contract/messages/egifts.ts';
+import { say } from '#contract/messages/sentence.ts';
+import { redeemCode } from '#src/domain/egifts/commands.ts';
+import { spoken } from '#src/domain/session/spoken.ts';
+import { useLocale } from '#src/state/locale.tsx';
+import { showToast } from '#src/state/toasts.ts';
+
+/** The code that is typed, or came with the mail's link, and what became of it. */
+export function useRedeeming() {
+  const client = useQueryClient();
+  const locale = useLocale();
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [redeemed, setRedeemed] = useState<{ fils: number } | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  useEffect(() => {
+    const mailed = readEgiftLink(location.hash);
+    if (mailed === null) return;
+    setCode(mailed);
+    // Whoever gets this address later gets no code with it.
+    history.replaceState(history.state, '', location.pathname + location.search);
+  }, []);
+  const refuse = (said: string): void => {
+    setProblem(said);
+    showToast(said, 'error');
+  };
+  const redeem = async (): Promise<void> => {
+    setIsBusy(true);
+    const result = await redeemCode(client, code.trim());
+    setIsBusy(false);
+    if (!result.ok) {
+      refuse(spoken(result.error, locale, egiftMessages, egiftMessages.notRedeemed));
+      return;
+    }
+    setCode('');
+    setRedeemed(result.value.value);
+  };
+  return {
+    code,
+    setCode: (typed: string) => {
+      setCode(typed);
+      setProblem(null);
+    },
+    problem,
+    redeemed,
+    isBusy,
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      if (isBusy) return;
+      setRedeemed(null);
+      if (code.trim() === '') refuse(say(egiftMessages.codeMissing, locale));
+      else void redeem();
+    },
+  };
+}
