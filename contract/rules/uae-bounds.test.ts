@@ -19,6 +19,7 @@ describe('in the Emirates', () => {
     ['Shaam', 26.0279, 56.0835],
     ['Kalba', 25.066, 56.353],
     ['Dibba', 25.618, 56.271],
+    ['two kilometres within the slanting border of the south', 22.69, 54.6],
   ])('%s', (_, latitude, longitude) => expect(isInUae(at(latitude, longitude))).toBe(true));
 
   test.each([
@@ -30,6 +31,8 @@ describe('in the Emirates', () => {
     ['Riyadh', 24.7136, 46.6753],
     ['Bandar Abbas', 27.1832, 56.2666],
     ['Ibri', 23.2257, 56.5157],
+    ['two kilometres beyond the slanting border of the south', 22.65, 54.6],
+    ['a hundred metres beyond the edge that closes the outline', 24.105, 51.53],
     ['nowhere', Number.NaN, Number.NaN],
     ['beyond every map', Number.POSITIVE_INFINITY, 55],
   ])('not %s', (_, latitude, longitude) => expect(isInUae(at(latitude, longitude))).toBe(false));

@@ -70,7 +70,13 @@ test('whatever counts a person by name goes with the account', () => {
   const mobile = '+971501234567';
   const { exact, prefixes } = limitKeysOf({ id: 7, emailKey: 'a@b.ae', mobile });
   expect(prefixes).toEqual(['login:a@b.ae|', `login:${mobile}|`]);
-  const targets = ['a@b.ae', mobile].flatMap((name) => [name, `reset:${name}`, `delete:${name}`, `email:${name}`]);
+  const targets = ['a@b.ae', mobile].flatMap((name) => [
+    name,
+    `reset:${name}`,
+    `delete:${name}`,
+    `email:${name}`,
+    `friend:${name}`,
+  ]);
   const counted = targets.flatMap((target) => codesFor(target, IP).slice(1)).map(({ key }) => key);
   expect(exact).toEqual([...counted, 'guess:a@b.ae', `guess:${mobile}`, 'proof:7', 'export:7']);
   expect(loginOfAccount('a@b.ae', IP).key.startsWith(prefixes[0] ?? '?')).toBe(true);

@@ -32,6 +32,7 @@ export async function runTrials(path: string, plan: Plan, trials: Trials): Promi
       trials.keep(learned(await readNotes(notesOf(path)), ids, false)),
     );
     const notes = await readNotes(notesOf(path));
+    await trials.keep(learned(notes, ids, false));
     const broken = notes.find(({ what }) => what === 'broken');
     if (broken) throw new Error(`${broken.by} fails without any mistake\n${output}`);
     if (hasEnded) break;

@@ -25,7 +25,8 @@ export default defineConfig({
     // What holds state of its own begins anew with our modules.
     server: { deps: { inline: plan.isReloaded ? [/dexie/, /fake-indexeddb/] : [] } },
     sequence: { sequencer: FastFilesFirst },
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Without a mistake; with one, planting-runner.ts says how long.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });
