@@ -10,6 +10,7 @@ import { useLocale } from '#src/state/locale.tsx';
 import { openPanel } from '#src/state/panels.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
 import { AddedOrder } from './added-order.tsx';
 import { OrderLink } from './order-link.tsx';
@@ -19,7 +20,7 @@ import { StateChip } from './state-chip.tsx';
 
 import styles from './order-card.module.css';
 
-/** Pictures, or one less and how many more there are: they fit side by side on the narrowest page but one. */
+/** Pictures side by side, or one less and how many more there are. */
 const THUMBS_MAX = 5;
 
 interface Props {
@@ -54,7 +55,10 @@ export function OrderCard({ family: { order, children }, tab, isInPanel }: Props
         ))}
         {more > 0 && (
           <span className={styles.more}>
-            <Plural value={more} one="# more" other="# more" />
+            <bdi dir="ltr" aria-hidden="true">{`+${more}`}</bdi>
+            <VisuallyHidden>
+              <Plural value={more} one="# more" other="# more" />
+            </VisuallyHidden>
           </span>
         )}
       </div>

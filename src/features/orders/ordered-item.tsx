@@ -23,18 +23,22 @@ export function OrderedItem({ line, instead = [] }: Props) {
     <>
       <div className={styles.line} data-srno={line.srno} data-gone={isGone ? '' : undefined}>
         <img src={line.image} alt="" width={56} height={56} loading="lazy" decoding="async" />
-        <div className={styles.words}>
-          <h3 className={styles.name}>{line.name[locale]}</h3>
-          <p className={styles.units}>
-            <bdi>{line.units[locale]}</bdi>
-            {' · '}
-            <Trans>Qty {quantity}</Trans>
-          </p>
+        <div>
+          <div className={styles.facts}>
+            <div className={styles.words}>
+              <h3 className={styles.name}>{line.name[locale]}</h3>
+              <p className={styles.units}>
+                <bdi>{line.units[locale]}</bdi>
+                {' · '}
+                <Trans>Qty {quantity}</Trans>
+              </p>
+            </div>
+            <div className={styles.money}>
+              <bdi className={styles.amount}>{formatMoney(amount, locale)}</bdi>
+              {discount > 0 && !isGone && <bdi className={styles.discount}>{formatMoney(-discount, locale)}</bdi>}
+            </div>
+          </div>
           <LineNotes line={line} instead={instead} />
-        </div>
-        <div className={styles.money}>
-          <bdi className={styles.amount}>{formatMoney(amount, locale)}</bdi>
-          {discount > 0 && !isGone && <bdi className={styles.discount}>{formatMoney(-discount, locale)}</bdi>}
         </div>
       </div>
       {instead.length > 0 && (
