@@ -18,11 +18,13 @@ export function useLoginInvitation({ login, next }: Invitation): void {
   const locale = useLocale();
   useEffect(() => {
     if (!login) return;
+    // A browser keeps the fragment when the server leads it here: the code of an e-gift's mail goes along.
+    const wanted = next === undefined || next.includes('#') ? next : next + location.hash;
     void navigate({ to: '/$locale', params: { locale }, search: {}, replace: true }).then(() =>
       whenSignedIn(
         login,
-        () => void (next && navigate({ href: `/${locale}${next}` })),
-        next === undefined ? null : { kind: 'page', next },
+        () => void (wanted && navigate({ href: `/${locale}${wanted}` })),
+        wanted === undefined ? null : { kind: 'page', next: wanted },
       ),
     );
   }, [login, next, navigate, locale]);
