@@ -1,10 +1,11 @@
-/** Open orders by their slots, a line each, for the people who pick and bring them. */
+/** Open orders by their slots, a line each, for the people who pick and bring them; and goods that are owed as a bonus. */
 import { asc, inArray } from 'drizzle-orm';
 
 import type { Queryable } from '#server/kit/database.ts';
 import { STATE_WORDS } from '#server/orders/order-words.ts';
 import { placedOrder } from '#server/orders/table.ts';
 import { sayTime } from '#server/slots/say-slot.ts';
+import { goodsToSend } from '#server/wallet/goods-to-send.ts';
 
 import { printable } from './printable.ts';
 
@@ -12,6 +13,19 @@ const OPEN = [1, 2, 3, 4, 5];
 const MOST = 500;
 
 export async function listOrders(db: Queryable): Promise<string> {
+  return [await openOrders(db), ...(await owedGoods(db))].join('\n');
+}
+
+/** Goods that came as the bonus of a top-up: `sent PBO-700001` takes the line off. */
+async function owedGoods(db: Queryable): Promise<string[]> {
+  return (await goodsToSend(db)).map(({ billId, goods, paidAt, name, reach }) =>
+    [`PBO-${billId}`, `to send: ${goods}`, `paid ${paidAt.toISOString().slice(0, 10)}`, printable(name), reach].join(
+      '  ',
+    ),
+  );
+}
+
+async function openOrders(db: Queryable): Promise<string> {
   const found = await db
     .select()
     .from(placedOrder)

@@ -14,6 +14,7 @@ import { mailedAmount } from '#server/orders/mailed-order.ts';
 import { lockOrder, orderById } from '#server/orders/order-store.ts';
 import { STATE_WORDS } from '#server/orders/order-words.ts';
 import type { ShopSettings } from '#server/shop-settings.ts';
+import { markGoodsSent } from '#server/wallet/goods-to-send.ts';
 
 import { listOrders } from './list-orders.ts';
 import { openCommandDatabase } from './open-command-database.ts';
@@ -28,12 +29,14 @@ const USAGE = `Usage:
   npm run orders -- move RSO-1001 [STATE]
   npm run orders -- short RSO-1001 SRNO [UNITS]
   npm run orders -- restock RSO-1001
+  npm run orders -- sent PBO-700001
 
-list      open orders, by their slots
+list      open orders, by their slots; goods to send with a top-up
 show      what the packer needs: lines, gift wrap, messages, wishes
 move      one step on, or on to STATE: 2 picking, 3 picked and paid, 4 on its way, 5 waits for its shopper, 6 delivered
 short     UNITS of the line SRNO (all of it unless told) are not on the shelf
 restock   what was written off with an order that was cancelled once it was packed is good, and back on the shelf
+sent      the goods that came as the bonus of a top-up are on their way
 
 DATABASE_URL or DATA_DIR say which database, as for npm start.
 `;
@@ -56,6 +59,7 @@ const COMMANDS: ReadonlyMap<string, readonly [most: number, work: Work]> = new M
   ['move', [2, move]],
   ['short', [3, short]],
   ['restock', [1, restock]],
+  ['sent', [1, sent]],
 ]);
 
 const HALF_A_SECOND = async (): Promise<void> => pause(500);
@@ -143,6 +147,15 @@ async function restock({ db, now }: Desk, [name]: readonly string[]): Promise<st
   } catch (error) {
     throw error instanceof CannotRestock ? new PlainError(`RSO-${id}: ${RESTOCK_WORDS[error.problem]}`) : error;
   }
+}
+
+async function sent({ db, now }: Desk, [name = '']: readonly string[]): Promise<string> {
+  const digits = /^(?:PBO-)?(\d{1,9})$/i.exec(name)?.[1];
+  if (digits === undefined) throw new UsageError(`The bill must be named as PBO-700001, not "${name}".`);
+  if (!(await markGoodsSent(db.orm, Number(digits), now()))) {
+    throw new PlainError(`PBO-${digits}: there is nothing to send with it.`);
+  }
+  return `PBO-${digits}: sent.`;
 }
 
 function orderNumber(name: string | undefined): number {

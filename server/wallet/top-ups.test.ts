@@ -3,10 +3,13 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { payByWallet } from '#contract/payments.ts';
 import { readBulkTopUps, readWallet, topUpInBulk, topUpWallet } from '#contract/wallet.ts';
+import { listOrders } from '#server/commands/list-orders.ts';
 import { recount } from '#server/ledger/recount.ts';
 import { CARDS } from '#tests/support/sandbox.ts';
 import { openSellingShop, type Buyer, type SellingShop } from '#tests/support/selling-shop.ts';
 import { walletsOf, type Wallets } from '#tests/support/wallets.ts';
+
+import { markGoodsSent } from './goods-to-send.ts';
 
 let shop: SellingShop;
 let wallets: Wallets;
@@ -89,8 +92,16 @@ describe('in bulk', () => {
     expect(await recount(shop.db)).toEqual([]);
   });
 
-  test('goods as a bonus add no money', async () => {
-    await wallets.pay(sara, await billOf(5000, topUpInBulk));
+  test('goods as a bonus add no money, and are a line for the shop until they are sent', async () => {
+    const docno = await billOf(5000, topUpInBulk);
+    expect(await listOrders(shop.db.orm)).not.toContain(`PBO-${docno}`);
+    await wallets.pay(sara, docno);
     expect(await wallets.of(sara)).toBe(500_000);
+    expect(await listOrders(shop.db.orm)).toMatch(
+      new RegExp(`PBO-${docno}  to send: Food cycler  paid 2026-11-24  Sara`),
+    );
+    expect(await markGoodsSent(shop.db.orm, docno, shop.now())).toBe(true);
+    expect(await markGoodsSent(shop.db.orm, docno, shop.now())).toBe(false);
+    expect(await listOrders(shop.db.orm)).not.toContain(`PBO-${docno}`);
   });
 });

@@ -10,6 +10,7 @@ import { notifyMessages } from '#contract/messages/notify.ts';
 import { ratingMessages } from '#contract/messages/ratings.ts';
 import { sessionMessages } from '#contract/messages/session.ts';
 import { notKeptMessages, refusalMessages } from '#contract/messages/sync.ts';
+import { walletMessages } from '#contract/messages/wallet.ts';
 
 import { sourceFiles } from './source-files.ts';
 
@@ -25,6 +26,7 @@ const CATALOGUES = {
   ratingMessages,
   refusalMessages,
   sessionMessages,
+  walletMessages,
 };
 
 const code = sourceFiles().filter(

@@ -7,6 +7,7 @@ import { PasswordField } from '#src/ui/password-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 
 import { CodeInPlace } from './code-in-place.tsx';
+import { GivenUpBalance } from './given-up-balance.tsx';
 import { useAccountDeletion } from './use-account-deletion.ts';
 import { WhatIsErased } from './what-is-erased.tsx';
 
@@ -58,6 +59,7 @@ export function DeleteAccountForm({ profile }: { profile: Profile }) {
           onAnswer={(isYes) => void answer(isYes)}
         >
           <Trans>This cannot be undone.</Trans>
+          <GivenUpBalance />
         </Confirm>
       )}
     </form>

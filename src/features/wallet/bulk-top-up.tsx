@@ -7,7 +7,6 @@ import { useIsOffline } from '#src/state/connectivity.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
 import { ConfirmTopUp } from './confirm-top-up.tsx';
 import { useTopUp } from './use-top-up.ts';
@@ -39,9 +38,7 @@ export function BulkTopUp() {
                   <Trans>You get on top</Trans>
                 </th>
                 <th scope="col">
-                  <VisuallyHidden>
-                    <Trans>Add</Trans>
-                  </VisuallyHidden>
+                  <Trans>Add</Trans>
                 </th>
               </tr>
             </thead>
