@@ -110,7 +110,7 @@ const bulkTopUp = record({
   amount: ['bwmAmountDesc', bilingual(80)],
   bonus: ['bwmBonusDesc', bilingual(120)],
 });
-export type BulkTopUp = Decoded<typeof bulkTopUp>;
+export type BulkTopUpRow = Decoded<typeof bulkTopUp>;
 
 export const readBulkTopUps = defineCall({
   ...online,

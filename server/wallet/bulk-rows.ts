@@ -1,8 +1,8 @@
-import type { BulkTopUp } from '#contract/wallet.ts';
+import type { BulkTopUpRow } from '#contract/wallet.ts';
 import type { ShopSettings } from '#server/shop-settings.ts';
 
 /** The table of bonuses (account.md section 3, Bulk wallet master row), in both languages. */
-export function bulkRows({ bulkTopUps }: Pick<ShopSettings, 'bulkTopUps'>): BulkTopUp[] {
+export function bulkRows({ bulkTopUps }: Pick<ShopSettings, 'bulkTopUps'>): BulkTopUpRow[] {
   return bulkTopUps.map(({ fils, bonusFils, goods }) => {
     const worth = goods ? dirhams(goods.worthFils) : dirhams(bonusFils);
     return {

@@ -8,7 +8,7 @@ import { listed, type AnyTask } from '#server/kit/task.ts';
 import { user } from '#server/session/table.ts';
 
 import { friendMoneyJob } from './friend-jobs.ts';
-import { changeFriendMoney, friendMoneyOf } from './friend-store.ts';
+import { changeFriendMoney, friendMoneyOf, type FriendMoney } from './friend-store.ts';
 import { mailFriend, mailReturned, mailSent } from './mail-friend-money.ts';
 import { passFriendMoney, returnFriendMoney } from './pass-friend-money.ts';
 import { friendMoney } from './table.ts';
@@ -27,14 +27,21 @@ async function passAndTell(deps: Deps, billId: number): Promise<void> {
   // What changes it orders this job once more.
   if (await passFriendMoney(db, billId, clock.now())) return;
   const money = await friendMoneyOf(db.orm, billId);
-  // A sender who has left took their friend's address along, once nothing waited any more.
   if (!money || money.email === '') return;
-  if (money.state === 'returned') return mailReturned(deps, money);
-  if (money.state !== 'held' && money.state !== 'received') return;
+  await tell(deps, money);
+  // Of a sender who has left no address is kept any longer than the money waits.
+  if (money.userId !== null || money.state === 'held') return;
+  await db.transaction((tx) => changeFriendMoney(tx, billId, { email: '', emailKey: '' }));
+}
+
+async function tell(deps: Deps, money: FriendMoney): Promise<void> {
+  const { state, toldAt, billId } = money;
+  if (state === 'returned') return mailReturned(deps, money);
+  if (state !== 'held' && state !== 'received') return;
   await mailFriend(deps, money);
-  if (money.toldAt !== null) return;
+  if (toldAt !== null) return;
   await mailSent(deps, money);
-  await db.transaction((tx) => changeFriendMoney(tx, billId, { toldAt: clock.now() }));
+  await deps.db.transaction((tx) => changeFriendMoney(tx, billId, { toldAt: deps.clock.now() }));
 }
 
 /** Friends who have proved their e-mail since, and money that has waited long enough. */

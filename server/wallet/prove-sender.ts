@@ -48,7 +48,7 @@ export async function proveSender(
 }
 
 /** @throws Refusal 422 for an account with a password, or without an e-mail; 429 */
-export async function mailGiftCode(
+export async function mailSenderCode(
   { db, throttle, messages, now }: WalletDesk,
   mine: User,
   { ip, asked }: { readonly ip: string; readonly asked: Sending },

@@ -18,11 +18,11 @@ import { Told } from '#server/kit/told.ts';
 import { openDesk } from '#server/session/desk.ts';
 
 import { bulkRows } from './bulk-rows.ts';
-import { mailGiftCode } from './prove-sender.ts';
+import { mailSenderCode } from './prove-sender.ts';
 import { readStatementOf } from './read-statement.ts';
 import { readWalletOf } from './read-wallet.ts';
 import { billFriend, sendOutOfWallet } from './send-to-friend.ts';
-import { billTopUp } from './top-up.ts';
+import { makeTopUpBill } from './top-up.ts';
 import type { WalletDesk } from './wallet-desk.ts';
 
 export function walletRoutes(deps: Deps): Served[] {
@@ -37,13 +37,13 @@ export function walletRoutes(deps: Deps): Served[] {
     serveUser(topUpWallet, (input, caller) =>
       answerOnce(deps, { call: topUpWallet, input, caller }, async () => {
         const wanted = { userId: caller.userId, fils: input.fils, isBulk: false };
-        return { docno: await billTopUp(desk, wanted), doctype };
+        return { docno: await makeTopUpBill(desk, wanted), doctype };
       }),
     ),
     serveUser(topUpInBulk, (input, caller) =>
       answerOnce(deps, { call: topUpInBulk, input, caller }, async () => {
         const wanted = { userId: caller.userId, fils: input.fils, isBulk: true };
-        return { docno: await billTopUp(desk, wanted), doctype };
+        return { docno: await makeTopUpBill(desk, wanted), doctype };
       }),
     ),
     serveUser(sendByWallet, (input, caller) =>
@@ -59,7 +59,7 @@ export function walletRoutes(deps: Deps): Served[] {
       }),
     ),
     serveUser(sendGiftCode, async (asked, caller) => {
-      await mailGiftCode(desk, await me(db.orm, caller.userId), { ip: caller.ip, asked });
+      await mailSenderCode(desk, await me(db.orm, caller.userId), { ip: caller.ip, asked });
       return {};
     }),
   ];

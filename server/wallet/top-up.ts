@@ -16,7 +16,7 @@ interface Wanted {
 }
 
 /** The number of its bill. @throws Refusal 422 with the field */
-export async function billTopUp({ db, shop, now }: WalletDesk, { userId, fils, isBulk }: Wanted): Promise<number> {
+export async function makeTopUpBill({ db, shop, now }: WalletDesk, { userId, fils, isBulk }: Wanted): Promise<number> {
   if (!isBulk) refuseAmountOutside(fils, { least: shop.topUpLeast, most: shop.topUpMost });
   const row = isBulk ? shop.bulkTopUps.find((one) => one.fils === fils) : undefined;
   if (isBulk && !row) throw new Refusal('no_such_amount', walletMessages.noSuchBulk[0], 422, 'amount');
