@@ -61,12 +61,14 @@ for (const language of languagesFor('en')) {
     await field('addrLandMark').fill('Behind the mosque');
     await button(dialog, own.setPin).click();
     await expect(page).toHaveURL(/\/account\/updatelocationpin\?addrDocno=\d+&for=checkout$/);
+    const pin = page.getByLabel(own.pin);
+    await expect(pin).toBeVisible();
     // Back from the map: the form is open again, and holds what was typed.
     await page.goBack();
     await hydrated(page);
     await expect(field('addrLandMark')).toHaveValue('Behind the mosque');
     await button(dialog, own.setPin).click();
-    await page.getByLabel(own.pin).focus();
+    await pin.focus();
     await page.keyboard.press('ArrowUp');
     await button(page, own.confirm).click();
     await expect(page).toHaveURL(/\/checkout\?addrDocno=\d+&updateAddress=true&addressLatitude=/);
