@@ -71,6 +71,8 @@ function sticksOut(page: Page): Promise<string[]> {
       const box = element.getBoundingClientRect();
       if (box.width <= 1 || box.height <= 1 || style.visibility === 'hidden' || element.closest('svg, [hidden]'))
         continue;
+      // In a fold that is closed: it keeps the place of a wider page until it is opened.
+      if (!element.checkVisibility()) continue;
       if ((box.right > width + 1 || box.left < -1) && !isScrolled(element)) tell(element, 'out of the page');
       const isBox = style.display !== 'inline' && element.matches('button, a, label, p, dt, dd, h1, h2, h3, span');
       if (
