@@ -1,13 +1,11 @@
 /** The draft cart (storefront.md sections 3, 4 and 7). Lines are written on the device and synced; what they come to only the server says. */
 import { defineCall } from './call.ts';
-import { LINE_QUANTITY_MAX, LINES_MAX } from './rows/cart.ts';
+import { giftMessage } from './gift-message.ts';
 import { CART_TYPES } from './rows/keys.ts';
+import { LINE_QUANTITY_MAX, LINES_MAX } from './rows/line-limits.ts';
 import { isStatusOneSuccess } from './success.ts';
 import { bilingual, bool, fils, integer, list, nullable, oneOf, text, withDefault } from './wire-types.ts';
 import { codec, record, WireError, type Codec, type Decoded } from './wire.ts';
-
-/** storefront.md section 3, Gift message payload. */
-export const GIFT_MESSAGE_MAX = 50;
 
 const stockCode = text(40);
 const cartType = oneOf(CART_TYPES);
@@ -112,7 +110,8 @@ export const updateCart = defineCall({
   auth: 'user',
   offline: 'queue',
   invented: true,
-  summary: 'One step of the minimum order more or less of a product',
+  summary:
+    'One step of the minimum order more or less of a product; of a gift box, that it is chosen or given up, whatever it holds',
 });
 
 const deleted = record({});
@@ -147,6 +146,19 @@ export const deleteCartItem = defineCall({
   summary: 'Takes a line out of the cart; the gift box unless told',
 });
 
+export const moveToBox = defineCall({
+  name: 'cart.moveToBox',
+  method: 'POST',
+  path: '/MyCart/MoveToBox',
+  input: record({ stockCode: ['sku', stockCode], cartType: ['CartType', withDefault(oneOf(['CGB']), 'CGB')] }),
+  answer: record({ quantity: ['stockCartQty', integer({ min: 0 })] }),
+  auth: 'user',
+  offline: 'queue',
+  invented: true,
+  summary:
+    'Moves as much of a line of the cart as fits into the gift box; one minimum order of what is not in the cart',
+});
+
 export const updateGiftMessage = defineCall({
   name: 'cart.updateGiftMessage',
   method: 'POST',
@@ -154,7 +166,7 @@ export const updateGiftMessage = defineCall({
   succeedsWhen: isStatusOneSuccess,
   input: record({
     stockCode: ['stockCode', stockCode],
-    message: ['message', text(GIFT_MESSAGE_MAX)],
+    message: ['message', giftMessage],
     isGiftWrapped: ['giftWrap', bool],
   }),
   answer: deleted,
@@ -163,4 +175,4 @@ export const updateGiftMessage = defineCall({
   summary: 'The gift message and wrapping of a line',
 });
 
-export const cartCalls = [quoteCart, updateCart, deleteLine, deleteCartItem, updateGiftMessage] as const;
+export const cartCalls = [quoteCart, updateCart, deleteLine, deleteCartItem, moveToBox, updateGiftMessage] as const;

@@ -13,5 +13,8 @@ export const cartMessages = {
   outOfStockEmpty: ['No items found', 'لم يُعثر على منتجات'],
   removeOutOfStock: ['Remove Out of Stock Products to Proceed.', 'أزل المنتجات غير المتوفرة للمتابعة.'],
   noSuchProduct: ['This product is not in the shop any more', 'هذا المنتج لم يعد في المتجر'],
+  updated: ['Updated successfully', 'تم التحديث بنجاح'],
+  updateFailed: ['Failed to update', 'تعذر التحديث'],
+  moveFailed: ['An error occured', 'حدث خطأ'],
   notInCart: ['This product is not in the cart', 'هذا المنتج ليس في السلة'],
 } as const satisfies Record<string, Sentence>;

@@ -9,6 +9,13 @@ export const refusalMessages = {
   name_blank: ['A list needs a name of 1 to 60 characters.', 'تحتاج القائمة إلى اسم من 1 إلى 60 حرفًا.'],
   too_many: ['There is no room for more of these.', 'لا يوجد متسع للمزيد منها.'],
   no_such_product: ['The shop does not sell this any more.', 'لم يعد المتجر يبيع هذا المنتج.'],
+  no_box: ['Choose a gift box first.', 'اختر صندوق هدايا أولًا.'],
+  box_full: ['Please remove gift items first before adding', 'يرجى إزالة بعض الهدايا أولًا قبل الإضافة'],
+  box_taken: ['Another gift box was chosen on another device.', 'اختير صندوق هدايا آخر على جهاز آخر.'],
+  not_movable: [
+    'This cannot be part of a gift box now, or it is out of stock.',
+    'لا يمكن أن يكون هذا ضمن صندوق الهدايا الآن، أو أنه غير متوفر.',
+  ],
   invalid: ['The shop could not read this change.', 'تعذر على المتجر قراءة هذا التغيير.'],
   internal: ['Something went wrong on our side with this change.', 'حدث خطأ من جانبنا في هذا التغيير.'],
 } as const satisfies Record<RefusalCode, Sentence>;

@@ -1,19 +1,17 @@
 /** The draft cart and its edits. */
+import { GIFT_MESSAGE_UNITS_MAX, giftMessage } from '#contract/gift-message.ts';
 import { defineMutation, NOTHING } from '#contract/rules/mutation.ts';
-import { bool, integer, nullable, oneOf, text } from '#contract/wire-types.ts';
+import { bool, integer, nullable, oneOf, text, withDefault } from '#contract/wire-types.ts';
 import { record } from '#contract/wire.ts';
 
-import { CART, CART_TYPES, cartOf, lineKey } from './keys.ts';
+import { freshLine, setInBox } from './gift-box-rules.ts';
+import { CART, CART_TYPES, cartOf, lineKey, type CartType } from './keys.ts';
+import { LINE_QUANTITY_MAX, LINES_MAX } from './line-limits.ts';
 import { defineRow, type Valued } from './row.ts';
-
-export const LINES_MAX = 300;
-export const LINE_QUANTITY_MAX = 9999;
 
 const stockCode = text(40);
 /** ISO time on the device: their order in the cart. */
 const since = text(40);
-/** storefront.md section 3, Gift message payload. */
-const message = nullable(text(50));
 /** Fils; what the shopper saw when they put it in, for the price alert. Neither price nor stock are the server's word: `cart.quote` is. */
 const seenPrice = integer({ min: 0 });
 
@@ -24,8 +22,12 @@ export const cartLines = defineRow({
     quantity: integer({ min: 1, max: LINE_QUANTITY_MAX }),
     seenPrice,
     since,
-    message,
+    message: nullable(text(GIFT_MESSAGE_UNITS_MAX)),
     isGiftWrapped: bool,
+    /** Of cart type CGB: the container that the others of that type lie in. Rows from before there were boxes do not say. */
+    isBox: withDefault(bool, false),
+    /** How many units of it take one place of a gift box: its minimum order when it was put in. */
+    perPlace: withDefault(integer({ min: 1, max: LINE_QUANTITY_MAX }), 1),
   },
 });
 export type DraftLine = Valued<typeof cartLines>;
@@ -37,19 +39,23 @@ const lineArgs = record({
   seenPrice: ['seenPrice', seenPrice],
   since: ['since', since],
 });
+/** A gift box that is given up gives its things back to the cart. */
+const needed = (cartType: CartType): string[] =>
+  cartType === 'CGB' ? [cartOf('CGB'), cartOf('CRT')] : [cartOf(cartType)];
+
 /** The quantity itself, never a step; 0 takes the line away (storefront.md section 4, Quantity stepper). */
 export const cartSet = defineMutation({
   name: 'cart.set',
   args: lineArgs,
   about: (args) => lineKey(args.cartType, args.stockCode),
-  needs: ({ cartType }) => [cartOf(cartType)],
+  needs: ({ cartType }) => needed(cartType),
   apply: (rows, { cartType, stockCode: code, quantity, seenPrice, since: at }) => {
+    if (cartType === 'CGB') return setInBox(rows, { stockCode: code, quantity, seenPrice, since: at });
     const key = lineKey(cartType, code);
     const line = rows.get(key);
     if (quantity === 0) return line ? { changes: [[key, null]] } : NOTHING;
     if (!line && rows.below(cartOf(cartType)).length >= LINES_MAX) return { refused: 'too_many' };
-    const fresh = { since: at, message: null, isGiftWrapped: false };
-    return { changes: [[key, { ...fresh, ...line, quantity, seenPrice }]] };
+    return { changes: [[key, { ...freshLine(at), ...line, quantity, seenPrice }]] };
   },
 });
 
@@ -68,7 +74,7 @@ export const cartAdd = defineMutation({
   name: 'cart.add',
   args: addLineArgs,
   about: (args) => lineKey(args.cartType, args.stockCode),
-  needs: ({ cartType }) => [cartOf(cartType)],
+  needs: ({ cartType }) => needed(cartType),
   apply: (rows, { by, ...line }) => {
     const had = rows.get(lineKey(line.cartType, line.stockCode))?.['quantity'];
     const quantity = Math.min(LINE_QUANTITY_MAX, Math.max(0, (typeof had === 'number' ? had : 0) + by));
@@ -79,7 +85,7 @@ export const cartAdd = defineMutation({
 const messageArgs = record({
   cartType: ['cartType', oneOf(CART_TYPES)],
   stockCode: ['stockCode', stockCode],
-  message: ['message', message],
+  message: ['message', nullable(giftMessage)],
   isGiftWrapped: ['isGiftWrapped', bool],
 });
 /** storefront.md section 2, Gift wrap and gift message dialog. A line that is gone takes no message. */

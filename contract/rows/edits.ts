@@ -4,6 +4,7 @@ import type { Decoded } from '#contract/wire.ts';
 
 import { cartAdd, cartMessage, cartSet } from './cart.ts';
 import { favouriteSet } from './favourites.ts';
+import { boxChoose, boxMove } from './gift-box.ts';
 import { itemAdd, itemCheck, itemMove, itemQuantity, itemRemove } from './items.ts';
 import { listCreate, listDelete, listRename } from './lists.ts';
 import { notifySet } from './notify.ts';
@@ -22,6 +23,8 @@ const all = [
   cartSet,
   cartAdd,
   cartMessage,
+  boxChoose,
+  boxMove,
 ] as const;
 
 export const edits = all as readonly unknown[] as readonly Mutation[];

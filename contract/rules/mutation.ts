@@ -28,6 +28,10 @@ export const REFUSAL_CODES = [
   'name_blank',
   'too_many',
   'no_such_product',
+  'no_box',
+  'box_full',
+  'box_taken',
+  'not_movable',
   'invalid',
   'internal',
 ] as const;

@@ -26,6 +26,8 @@ export interface CheckoutLine extends DeliveryFacts {
   readonly oldPrice: number;
   readonly message: string | null;
   readonly isGiftWrapped: boolean;
+  /** The gift box itself, in which the other lines of its cart type lie. */
+  readonly isBox: boolean;
   /** Null: the shop no longer has it. */
   readonly card: ProductCard | null;
 }
@@ -66,7 +68,7 @@ export async function readCheckoutCart(db: Queryable, catalogue: Catalogue, user
     ]),
   );
   const lines = drafts.map((draft, index): CheckoutLine => {
-    const { cartType, stockCode, message, isGiftWrapped } = draft;
+    const { cartType, stockCode, message, isGiftWrapped, isBox } = draft;
     const line = quoted.get(`${cartType} ${stockCode}`);
     return {
       ...(facts.get(stockCode) ?? NO_FACTS),
@@ -79,6 +81,7 @@ export async function readCheckoutCart(db: Queryable, catalogue: Catalogue, user
       oldPrice: line?.oldPrice ?? 0,
       message,
       isGiftWrapped,
+      isBox,
       card: cards.get(stockCode) ?? null,
     };
   });

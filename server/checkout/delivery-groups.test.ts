@@ -6,9 +6,9 @@ import { tooEarlyLines, unavailableLines } from './unavailable-lines.ts';
 
 const today = '2026-11-24';
 const chosen = { chosenDay: '2026-11-25', today };
-const plain = { deliveryKind: 'standard', leadDays: 0 } as const;
-const cake = { deliveryKind: 'cake', leadDays: 2 } as const;
-const fish = { deliveryKind: 'fish', leadDays: 1 } as const;
+const plain = { cartType: 'CRT', deliveryKind: 'standard', leadDays: 0 } as const;
+const cake = { cartType: 'CRT', deliveryKind: 'cake', leadDays: 2 } as const;
+const fish = { cartType: 'CRT', deliveryKind: 'fish', leadDays: 1 } as const;
 
 describe('groups', () => {
   test('what can come on the chosen day comes together, whatever its kind', () => {
@@ -19,8 +19,8 @@ describe('groups', () => {
   });
 
   test('what cannot makes a group of its kind, on the day of its slowest line', () => {
-    const slowCake = { deliveryKind: 'cake', leadDays: 4 } as const;
-    const preorder = { deliveryKind: 'preorder', leadDays: 3 } as const;
+    const slowCake = { ...cake, leadDays: 4 } as const;
+    const preorder = { ...plain, deliveryKind: 'preorder', leadDays: 3 } as const;
     const groups = groupLines([slowCake, preorder, plain, cake], chosen);
     expect(groups).toEqual([
       { groupNo: 1, kind: 'standard', firstDay: '2026-11-25', lines: [plain] },
@@ -38,9 +38,18 @@ describe('groups', () => {
   });
 
   test('kinds of one day stay in the order of the cart', () => {
-    const order = { deliveryKind: 'preorder', leadDays: 2 } as const;
+    const order = { ...plain, deliveryKind: 'preorder', leadDays: 2 } as const;
     expect(groupLines([order, cake], chosen).map(({ kind }) => kind)).toEqual(['preorder', 'cake']);
     expect(groupLines([cake, order], chosen).map(({ kind }) => kind)).toEqual(['cake', 'preorder']);
+  });
+
+  test('a gift box comes with everything that lies in it, on the day of the slowest', () => {
+    const box = { ...plain, cartType: 'CGB' } as const;
+    const giftCake = { ...cake, cartType: 'CGB' } as const;
+    expect(groupLines([plain, box, cake, giftCake], chosen)).toEqual([
+      { groupNo: 1, kind: 'standard', firstDay: '2026-11-25', lines: [plain] },
+      { groupNo: 2, kind: 'cake', firstDay: '2026-11-26', lines: [box, cake, giftCake] },
+    ]);
   });
 });
 
@@ -58,6 +67,7 @@ describe('what cannot be had', () => {
     isFresh: false,
     message: null,
     isGiftWrapped: false,
+    isBox: false,
     card: null,
     ...more,
   });

@@ -147,6 +147,7 @@ async function insertPrepared(
         isFresh: line.isFresh,
         message: line.message,
         isGiftWrapped: line.isGiftWrapped,
+        isBox: line.isBox,
       })),
     ),
   );

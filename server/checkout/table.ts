@@ -106,6 +106,8 @@ export const preparedLine = pgTable(
     isFresh: boolean('is_fresh').notNull(),
     message: text('message'),
     isGiftWrapped: boolean('is_gift_wrapped').notNull(),
+    /** The gift box itself, in which the other lines of its cart type lie. */
+    isBox: boolean('is_box').notNull().default(false),
   },
   (row) => [
     primaryKey({ columns: [row.proId, row.srno] }),

@@ -7,13 +7,14 @@ import type { PreparedLine } from './prepared-store.ts';
 
 interface Ordered {
   readonly shopper: HeldShopper;
-  readonly lines: readonly Pick<PreparedLine, 'cartType' | 'stockCode' | 'quantity' | 'price'>[];
+  readonly lines: readonly Pick<PreparedLine, 'cartType' | 'stockCode' | 'quantity' | 'price' | 'isBox'>[];
 }
 
-/** The quantity of `cart.add` goes so far down; a line that comes to 0 goes. */
+/** The quantity of `cart.add` goes so far down; a line that comes to 0 goes. The gift box goes last: what was put into it meanwhile is in the cart then. */
 export async function takeOffCart(tx: Transaction, { shopper, lines }: Ordered): Promise<void> {
   const since = shopper.now.toISOString();
-  const edits = lines.map(({ cartType, stockCode, quantity, price }) => ({
+  const boxLast = lines.toSorted((one, other) => Number(one.isBox) - Number(other.isBox));
+  const edits = boxLast.map(({ cartType, stockCode, quantity, price }) => ({
     name: 'cart.add',
     args: { cartType, stockCode, by: -quantity, seenPrice: price, since },
   }));

@@ -10,6 +10,8 @@ import { shopperTurns } from '#server/kit/shopper-turns.ts';
 import { findOrder, linesOfOrder } from '#server/orders/order-store.ts';
 import { applyWithin } from '#server/sync/apply-as.ts';
 
+import { fillBoxAgain } from './fill-box-again.ts';
+
 export interface RepeatDesk {
   readonly db: Database;
   readonly catalogue: Catalogue;
@@ -47,21 +49,33 @@ export async function repeatPlaced(
       ordered.map(({ stockCode }) => stockCode),
     ),
   );
-  const prices = new Map(
+  const sold = new Map(
     cards
       .filter((card) => card.listing !== 'inactive' && !card.isComingSoon && !isOutOfStock(card))
-      .map((card) => [card.stockCode, currentPrice(card)]),
+      .map((card) => [card.stockCode, { price: currentPrice(card), minimumOrder: card.minimumOrder }]),
   );
-  const lines = ordered.map((line) => ({ ...line, price: prices.get(line.stockCode) ?? null, before: line.price }));
+  const lines = ordered.map((line) => ({
+    ...line,
+    minimumOrder: 1,
+    price: null,
+    ...sold.get(line.stockCode),
+    before: line.price,
+  }));
   const since = now().toISOString();
-  const edits = lines.flatMap(({ cartType, stockCode, quantity, price }) =>
-    price === null ? [] : [{ name: 'cart.add', args: { cartType, stockCode, by: quantity, seenPrice: price, since } }],
-  );
+  const there = lines.flatMap((line) => (line.price === null ? [] : [{ ...line, seenPrice: line.price, since }]));
+  // What lay in a gift box goes into the cart, and from there into the box where that can be had again.
+  const edits = there
+    .filter(({ isBox }) => !isBox)
+    .map(({ cartType, stockCode, quantity, seenPrice }) => ({
+      name: 'cart.add',
+      args: { cartType: cartType === 'REG' ? cartType : 'CRT', stockCode, by: quantity, seenPrice, since },
+    }));
   await shopperTurns(db).inTurn(userId, () =>
     db.transaction(async (tx) => {
       const applied = await applyWithin(tx, userId, edits, now());
       const refused = applied.find(({ ok }) => !ok)?.code;
       if (refused) throw new Refusal(refused, refusalMessages[refused][0], 422, 'piDocno');
+      await fillBoxAgain(tx, { userId, lines: there, now: now() });
     }),
   );
   const changed = new Map(

@@ -72,6 +72,7 @@ function lineOf({ quantity, price, deposit, isFresh }: Ordered, picked: number, 
     name: alike,
     units: alike,
     isGiftWrapped: false,
+    isBox: false,
     substituteFor: null,
   };
 }

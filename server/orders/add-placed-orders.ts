@@ -70,6 +70,7 @@ export async function addPlacedOrders(
         { name: 'is_fresh', type: 'boolean', values: lines.map(({ isFresh }) => isFresh) },
         { name: 'message', type: 'text', values: lines.map(({ message }) => message) },
         { name: 'is_gift_wrapped', type: 'boolean', values: lines.map(({ isGiftWrapped }) => isGiftWrapped) },
+        { name: 'is_box', type: 'boolean', values: lines.map(({ isBox }) => isBox) },
       ]),
       ...(donations.length === 0
         ? []

@@ -157,6 +157,8 @@ export const orderLine = pgTable(
     isFresh: boolean('is_fresh').notNull(),
     message: text('message'),
     isGiftWrapped: boolean('is_gift_wrapped').notNull(),
+    /** The gift box itself, in which the other lines of its cart type lie. */
+    isBox: boolean('is_box').notNull().default(false),
     /** The place of the line that this one was picked instead of; null for what was ordered. */
     substituteFor: integer('substitute_for'),
   },

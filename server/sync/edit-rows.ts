@@ -10,7 +10,14 @@ import { LiveRows } from './live-rows.ts';
 import { readRows } from './postgres-rows.ts';
 import { PostgresStore } from './postgres-store.ts';
 
-const STATUS: Partial<Record<RefusalCode, number>> = { list_gone: 404, no_such_product: 404, list_changed: 409 };
+const STATUS: Partial<Record<RefusalCode, number>> = {
+  list_gone: 404,
+  no_such_product: 404,
+  list_changed: 409,
+  no_box: 409,
+  box_full: 409,
+  box_taken: 409,
+};
 
 /** What a call does: the one edit (none where there is nothing to do) and its answer. */
 export interface Deed<Answer> {

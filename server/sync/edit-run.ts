@@ -3,7 +3,7 @@ import type { Change, Effect, Mutation, RefusalCode, Rows, RowValue } from '#con
 import { RowIndex } from '#contract/rules/row-index.ts';
 import type { Edit, SyncedRow } from '#contract/sync.ts';
 
-import type { SyncRules } from './sync-rules.ts';
+import type { Guard, SyncRules } from './sync-rules.ts';
 import type { LoggedEdit, StoredRow, SyncStore } from './sync-store.ts';
 
 /** How a batch went: how many edits were decided, and what stopped it. */
@@ -22,8 +22,6 @@ type EditRead =
   | { readonly ok: true; readonly mutation: Mutation; readonly args: unknown }
   | { readonly ok: false }
   | null;
-
-type Guard = (key: string) => RefusalCode | null;
 
 /** The shopper's rows as the edits of one exchange find them, and change them. */
 export class EditRun implements Rows {
@@ -136,7 +134,7 @@ export class EditRun implements Rows {
   private refusalOf(changes: readonly Change[], guard: Guard): RefusalCode | null {
     for (const [key, value] of changes) {
       if (!this.rules.isStorable(key, value)) return 'invalid';
-      const refused = value !== null && !this.get(key) ? guard(key) : null;
+      const refused = value !== null && !this.get(key) ? guard(key, value) : null;
       if (refused !== null) return refused;
     }
     return null;

@@ -147,6 +147,10 @@ export const draftLine = pgTable(
     since: text('since').notNull(),
     message: text('message'),
     isGiftWrapped: boolean('is_gift_wrapped').notNull(),
+    /** The gift box itself, in which the other lines of its cart type lie. */
+    isBox: boolean('is_box').notNull().default(false),
+    /** Units of it that take one place of a gift box. */
+    perPlace: integer('per_place').notNull().default(1),
     ...standing,
   },
   (row) => [primaryKey({ columns: [row.userId, row.cartType, row.stockCode] }), tombstones('draft_line', row.gone)],

@@ -15,6 +15,8 @@ const line = (stockCode: string, more: Partial<MyLine> = {}): MyLine => ({
   since: '2026-11-21T08:00:00.000Z',
   message: null,
   isGiftWrapped: false,
+  isBox: false,
+  perPlace: 1,
   ...more,
 });
 

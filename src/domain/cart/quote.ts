@@ -74,6 +74,6 @@ function markOf({
   stockCode,
   quantity,
   seenPrice,
-}: Omit<MyLine, 'since' | 'message' | 'isGiftWrapped'>): string {
+}: Pick<MyLine, 'cartType' | 'stockCode' | 'quantity' | 'seenPrice'>): string {
   return `${cartType} ${stockCode} ${quantity} ${seenPrice}`;
 }
