@@ -80,8 +80,9 @@ describe('a step', () => {
 describe('taking out', () => {
   test('DelCartItem and the delete of a sku take the line of their cart type', async () => {
     const sara = await shop.shopper();
-    const { code } = good(0);
+    const [{ code = '' } = {}, box] = [shop.gifts[0], shop.boxes[0]];
     await plus(sara, code);
+    await plus(sara, box?.code ?? '', { CartType: 'CGB' });
     await plus(sara, code, { CartType: 'CGB' });
     const gone = { StockCode: code, ShopSource: 'CART', UserAgent: 'test', CartType: 'CGB' };
     expect((await sara.ask(deleteCartItem, gone)).body).toMatchObject({ status: 1, message: 'Success' });

@@ -3,7 +3,9 @@ import type { SyncedRow, SyncAnswer, SyncInput } from '#contract/sync.ts';
 import type { LoggedEdit, StoredRow, SyncClient, SyncStore, SyncUser } from '#server/sync/sync-store.ts';
 import type { DeviceStore, DeviceTx } from '#src/offline/shop/device-store.ts';
 
-export interface ServerFaults {
+import type { BoxFaults } from './box-faults.ts';
+
+export interface ServerFaults extends BoxFaults {
   /** The same edit is applied again. */
   readonly noDedup?: boolean;
   /** An edit that is refused cannot be stored. */

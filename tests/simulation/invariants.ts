@@ -2,16 +2,11 @@ import type { SyncInput } from '#contract/sync.ts';
 import type { LoggedEdit } from '#server/sync/sync-store.ts';
 import type { NewEdit } from '#src/offline/shop/device-store.ts';
 
+import { checkBox } from './check-box.ts';
+import { mustHold } from './must-hold.ts';
 import { canonical, referenceOf } from './reference.ts';
 import type { DeviceView, SimDevice } from './sim-device.ts';
 import type { SimServer } from './sim-server.ts';
-
-export class Broken extends Error {}
-
-/** `name`: I1 to I12 of the decision on offline edits. */
-export function mustHold(name: string, holds: boolean, said: string): void {
-  if (!holds) throw new Broken(`${name}: ${said}`);
-}
 
 /** A change that the server took, for whom it may look like a flicker. */
 interface Touch {
@@ -28,7 +23,7 @@ interface Log {
   readonly touches: Touch[];
 }
 
-/** Holds I1 to I12 against what happens. It watches the server's log and the devices' databases, and believes no answer. */
+/** Holds I1 to I13 against what happens. It watches the server's log and the devices' databases, and believes no answer. */
 export class Invariants {
   private logs = new Map<number, Log>();
   private saved = new Map<number, Log>();
@@ -174,6 +169,7 @@ export class Invariants {
       const rows = new Map<string, string>();
       for (const { key, value } of await this.server.rows(userId)) if (value) rows.set(key, canonical(value));
       this.checkLog(userId, log);
+      checkBox(await this.server.rows(userId));
       const reference = referenceOf(log, ({ id }, before, after) =>
         mustHold('I10', !this.adding.has(id) || after >= before, `a tap on Add made ${after} of ${before}`),
       );
@@ -223,9 +219,14 @@ export class Invariants {
   }
 }
 
-/** Whether a change of one key may change another: a list that goes or comes takes its items along. */
+/**
+ * Whether a change of one key may change another: a list takes its items along, a gift box gives its things to the cart, and the
+ * cart its line to the box.
+ */
 function concerns(about: string, key: string): boolean {
-  return about === key || (about.startsWith('L:') && key.startsWith(`I:${about.slice(2)}|`));
+  if (about === key || (about.startsWith('L:') && key.startsWith(`I:${about.slice(2)}|`))) return true;
+  if (about.startsWith('C:CGB|')) return key.startsWith('C:');
+  return about.startsWith('C:CRT|') && key === about.replace('CRT', 'CGB');
 }
 
 function copyOf(logs: ReadonlyMap<number, Log>): Map<number, Log> {

@@ -1,5 +1,5 @@
 import { edits } from '#contract/rows/edits.ts';
-import { LISTS, nameIn } from '#contract/rows/keys.ts';
+import { cartOf, LISTS, nameIn } from '#contract/rows/keys.ts';
 import type { RefusalCode } from '#contract/rules/mutation.ts';
 import type { SyncedRow, SyncAnswer, SyncInput } from '#contract/sync.ts';
 import { exchange } from '#server/sync/exchange.ts';
@@ -8,9 +8,10 @@ import { isStorable } from '#server/sync/row-kinds.ts';
 import type { SyncRules } from '#server/sync/sync-rules.ts';
 import type { LoggedEdit, StoredRow, SyncClient, SyncStore, SyncUser } from '#server/sync/sync-store.ts';
 
+import { mistaken } from './box-faults.ts';
 import { FaultyStore, type ServerFaults } from './faults.ts';
 import { gated } from './gate.ts';
-import { PRODUCTS, type HowAsked, type SimServer } from './sim-server.ts';
+import { GIFT_ROLES, PRODUCTS, SOLD_BY, type HowAsked, type SimServer } from './sim-server.ts';
 
 interface Contents {
   version: number;
@@ -24,7 +25,14 @@ interface Contents {
 export const simRules: SyncRules = {
   mutations: edits,
   isStorable,
-  guard: async () => (key) => (key.startsWith(LISTS) || PRODUCTS.has(nameIn(key)) ? null : 'no_such_product'),
+  guard: async () => (key, value) => {
+    const code = nameIn(key);
+    if (!key.startsWith(LISTS) && !PRODUCTS.has(code)) return 'no_such_product';
+    if (!key.startsWith(cartOf('CGB'))) return null;
+    const isBox = value['isBox'] === true;
+    const isRight = GIFT_ROLES.get(code) === (isBox ? 'container' : 'movable');
+    return isRight && (isBox || Number(value['perPlace']) <= (SOLD_BY.get(code) ?? 1)) ? null : 'not_movable';
+  },
 };
 
 const empty = (): Contents => ({ version: 0, floor: 0, clients: new Map(), log: [], rows: new Map() });
@@ -46,7 +54,11 @@ export class MemoryServer implements SimServer {
   /** The timeline of which the epoch is. */
   private epochTimeline = 1;
 
-  constructor(private readonly faults: ServerFaults = {}) {}
+  private readonly rules: SyncRules;
+
+  constructor(private readonly faults: ServerFaults = {}) {
+    this.rules = mistaken(simRules, faults);
+  }
 
   register(): Promise<number> {
     return Promise.resolve((this.accounts += 1));
@@ -66,7 +78,7 @@ export class MemoryServer implements SimServer {
     const known = this.users.get(userId);
     const isOnlyPull = input.edits.length === 0 && input.cursor > 0 && known?.clients.has(input.clientId) === true;
     if (isOnlyPull && this.timeline === this.epochTimeline && !isKilled) {
-      return exchange(new MemoryStore(() => this.open(copyOf(known))), simRules, input);
+      return exchange(new MemoryStore(() => this.open(copyOf(known))), this.rules, input);
     }
     let unlock = (): void => undefined;
     const draft = new MemoryStore(async () => {
@@ -75,7 +87,7 @@ export class MemoryServer implements SimServer {
     });
     try {
       const store = new FaultyStore(draft, this.faults, input);
-      const answer = await exchange(pass ? gated(store, pass) : store, simRules, input);
+      const answer = await exchange(pass ? gated(store, pass) : store, this.rules, input);
       await pass?.('commit');
       if (isKilled) throw new Error('killed before the commit');
       this.users.set(userId, draft.contents);

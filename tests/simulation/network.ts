@@ -5,7 +5,8 @@ import type { SyncAnswer, SyncInput } from '#contract/sync.ts';
 import { Refusal } from '#server/kit/refusal.ts';
 
 import { interleave } from './gate.ts';
-import { mustHold, type Invariants } from './invariants.ts';
+import type { Invariants } from './invariants.ts';
+import { mustHold } from './must-hold.ts';
 import type { SimDevice } from './sim-device.ts';
 import type { HowAsked, SimServer } from './sim-server.ts';
 

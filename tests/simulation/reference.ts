@@ -1,6 +1,7 @@
 /** What the log must come to, worked out a second time and otherwise: plain rules in plain order, none of the engine's code (I3). */
 import type { LoggedEdit } from '#server/sync/sync-store.ts';
 
+import { boxRules } from './box-reference.ts';
 import { PRODUCTS } from './sim-server.ts';
 
 interface Cell {
@@ -36,6 +37,7 @@ export function referenceOf(
     if (!PRODUCTS.has(code)) return 'no_such_product';
     return put(key, value);
   };
+  const box = boxRules({ keys: () => [...cells.keys()], there, put });
   const inList = (a: Args, change: (key: string, item: Record<string, unknown> | null) => string | null) => {
     const key = `I:${a['listId']}|${a['stockCode']}`;
     return there(`L:${a['listId']}`) ? change(key, there(key)) : 'list_gone';
@@ -89,7 +91,10 @@ export function referenceOf(
       const quantity = Math.min(9999, Math.max(0, had + Number(a['by'])));
       return rules['cart.set']?.({ ...a, quantity }) ?? null;
     },
+    'box.choose': (a) => box.choose(a),
+    'box.move': (a) => box.move(a),
     'cart.set': (a) => {
+      if (a['cartType'] === 'CGB') return box.set(a);
       const key = `C:${a['cartType']}|${a['stockCode']}`;
       const line = there(key);
       if (a['quantity'] === 0) return line ? put(key, null) : null;
@@ -99,6 +104,8 @@ export function referenceOf(
         since: a['since'],
         message: null,
         isGiftWrapped: false,
+        isBox: false,
+        perPlace: 1,
         quantity,
         seenPrice,
       });

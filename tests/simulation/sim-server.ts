@@ -35,4 +35,13 @@ export interface SimServer {
 }
 
 /** The products that exist. */
-export const PRODUCTS: ReadonlySet<string> = new Set(['s0', 's1', 's2']);
+export const PRODUCTS: ReadonlySet<string> = new Set(['s0', 's1', 's2', 'box0', 'box1']);
+/** Of those that belong to gift boxes. */
+export const GIFT_ROLES: ReadonlyMap<string, 'container' | 'movable'> = new Map([
+  ['box0', 'container'],
+  ['box1', 'container'],
+  ['s0', 'movable'],
+  ['s1', 'movable'],
+]);
+/** Units that are sold together, where it is more than one. */
+export const SOLD_BY: ReadonlyMap<string, number> = new Map([['s1', 2]]);

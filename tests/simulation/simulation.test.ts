@@ -40,6 +40,10 @@ describe('a mistake that is planted is found:', () => {
     ['deleting an account leaves its log', { leavesLog: true }],
     ['an exchange makes rows for a deleted account', { revivesErased: true }],
     ['a standby takes over without a new epoch', { failsOverUnnoticed: true }],
+    ['a gift box takes a seventh', { overfillsBox: true }],
+    ['a gift lies in no box', { needsNoBox: true }],
+    ['two gift boxes are chosen', { holdsTwoBoxes: true }],
+    ['a gift box takes what may not lie in it', { boxesAnything: true }],
   ] satisfies [string, Faults][])('%s', { timeout: 120_000 }, async (_what, faults) => {
     const how = { numRuns: 20_000, seed: SEED, isShortest: false };
     const { failure } = await checkHistories((steps) => runFast(steps, faults), how);

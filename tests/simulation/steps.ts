@@ -26,7 +26,7 @@ export interface EditChoice {
   value: number;
 }
 
-export const EDIT_KINDS = 12;
+export const EDIT_KINDS = 18;
 
 const device = fc.nat(3);
 const which = fc.nat(9);

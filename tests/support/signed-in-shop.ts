@@ -23,6 +23,10 @@ export interface SignedInShop {
   /** Plain things that can be bought now, of one unit each. */
   readonly goods: readonly ItemRow[];
   readonly soldOut: ItemRow;
+  /** Gift boxes that can be bought now. */
+  readonly boxes: readonly ItemRow[];
+  /** What may lie in one, can be bought now and is sold by one. */
+  readonly gifts: readonly ItemRow[];
   shopper(): Promise<SignedIn>;
 }
 
@@ -31,10 +35,13 @@ export async function openSignedInShop(): Promise<SignedInShop> {
   const { app } = await createTestApp(db);
   const isPlain = (row: ItemRow): boolean =>
     row.isActive && !row.isComingSoon && row.choice === null && row.giftRole === null && !row.isEGift && row.price > 0;
+  const isThere = (row: ItemRow): boolean => row.isActive && !row.isComingSoon && !row.isOutOfStock && row.price > 0;
   const plain = rows.items.filter(isPlain);
   return {
     db,
     goods: plain.filter((row) => !row.isOutOfStock && row.minimumOrder === 1),
+    boxes: rows.items.filter((row) => isThere(row) && row.giftRole === 'container'),
+    gifts: rows.items.filter((row) => isThere(row) && row.giftRole === 'movable' && row.minimumOrder === 1),
     soldOut: plain.find((row) => row.isOutOfStock) as ItemRow,
     shopper: async () => {
       const made = await createTestUser(db, { email: `s${Math.random()}@example.ae`, passwordHash: null });
