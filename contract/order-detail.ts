@@ -2,8 +2,9 @@
 import { defineCall } from './call.ts';
 import { totalLine } from './checkout.ts';
 import { doctypeOf } from './doctypes.ts';
+import { CART_TYPES } from './rows/keys.ts';
 import { ORDER_ACTIONS } from './rules/order-actions.ts';
-import { bilingual, bool, fils, integer, list, nullable, oneOf, text } from './wire-types.ts';
+import { bilingual, bool, fils, integer, list, nullable, oneOf, text, withDefault } from './wire-types.ts';
 import { record, type Decoded } from './wire.ts';
 
 const number = integer({ min: 0, max: 2_147_483_647 });
@@ -30,6 +31,9 @@ const detailLine = record({
   substituteFor: ['substituteSrno', nullable(number)],
   message: ['deliveryMessage', nullable(text(500))],
   isGiftWrapped: ['isGiftWrapped', bool],
+  /** CGB: in the gift box, or the box itself. Answers that a device kept from before do not say. */
+  cartType: ['cartType', withDefault(oneOf(CART_TYPES), 'CRT')],
+  isBox: ['isGiftBox', withDefault(bool, false)],
 });
 export type DetailLine = Decoded<typeof detailLine>;
 

@@ -8,6 +8,7 @@ export const LATER = [
   'src/blocks/age-notice.tsx',
   'src/blocks/day-time-chips.tsx',
   'src/blocks/day-words.tsx',
+  'src/blocks/move-to-box-button.tsx',
   'src/blocks/no-such-order.tsx',
   'src/blocks/not-open-yet.tsx',
   'src/blocks/order-totals.tsx',

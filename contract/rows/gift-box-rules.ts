@@ -21,6 +21,12 @@ export interface BoxedThing {
   readonly since: string;
 }
 
+interface Sold {
+  readonly stockCode: string;
+  /** What it is sold by takes one place. */
+  readonly minimumOrder: number;
+}
+
 /** A line of which nothing else is known. */
 export function freshLine(since: string): RowValue {
   return { since, message: null, isGiftWrapped: false, isBox: false, perPlace: 1 };
@@ -48,15 +54,17 @@ function takenBeside(rows: Pick<Rows, 'below'>, key: string): number {
  * How many of a thing lie in the box once it is moved there: what the cart has of it, one minimum order where it has none, as far as there
  * is room. Where there is none it is one more than the box can hold, which is refused.
  */
-export function movedTo(
-  rows: Pick<Rows, 'get' | 'below'>,
-  { stockCode, minimumOrder }: { readonly stockCode: string; readonly minimumOrder: number },
-): number {
-  const key = lineKey('CGB', stockCode);
-  const had = numberIn(rows.get(key) ?? {}, 'quantity');
+export function movedTo(rows: Pick<Rows, 'get' | 'below'>, { stockCode, minimumOrder }: Sold): number {
+  const had = numberIn(rows.get(lineKey('CGB', stockCode)) ?? {}, 'quantity');
   const inCart = numberIn(rows.get(lineKey('CRT', stockCode)) ?? {}, 'quantity') || minimumOrder;
-  const room = (BOX_PLACES - takenBeside(rows, key)) * minimumOrder - had;
+  const room = roomFor(rows, { stockCode, minimumOrder });
   return had + (room >= 1 ? Math.min(inCart, room) : minimumOrder);
+}
+
+/** How many more units of a thing there is room for. */
+export function roomFor(rows: Pick<Rows, 'get' | 'below'>, { stockCode, minimumOrder }: Sold): number {
+  const key = lineKey('CGB', stockCode);
+  return (BOX_PLACES - takenBeside(rows, key)) * minimumOrder - numberIn(rows.get(key) ?? {}, 'quantity');
 }
 
 /** The thing as it lies in the box then. What is lowered needs no place. `fresh`: what it is where it was not in the box. */

@@ -40,10 +40,23 @@ export async function showOrder(db: Queryable, order: PlacedOrder, { staff }: Sh
   return [
     `RSO-${id}`,
     ...said.filter(([, what]) => what !== '').map(([name, what]) => `${name}: ${printable(what)}`),
-    ...lines.flatMap(saidLine),
+    ...lines.filter(({ cartType }) => cartType !== 'CGB').flatMap(saidLine),
+    ...saidBox(lines),
     `Comes to ${mailedAmount(order.pickedSums?.net ?? order.net)}, ${howPaid(order)}`,
     ...events.map(({ state: to, at }) => `${at.toISOString()}  ${to} ${STATE_WORDS[to] ?? ''}`),
   ].join('\n');
+}
+
+/** The box first, then what goes into it. */
+function saidBox(lines: readonly OrderLine[]): string[] {
+  const gifts = lines.filter(({ cartType }) => cartType === 'CGB');
+  const inBox = gifts.filter(({ isBox }) => !isBox);
+  if (gifts.length === 0) return [];
+  return [
+    '  Gift box',
+    ...gifts.filter(({ isBox }) => isBox).flatMap(saidLine),
+    ...(inBox.length > 0 ? ['  In the gift box', ...inBox.flatMap(saidLine)] : []),
+  ];
 }
 
 function saidLine(line: OrderLine): string[] {

@@ -78,6 +78,8 @@ function detailLines(order: PlacedOrder, lines: readonly OrderLine[], { sums, st
     substituteFor: line.substituteFor,
     message: line.message,
     isGiftWrapped: line.isGiftWrapped,
+    cartType: line.cartType,
+    isBox: line.isBox,
   }));
 }
 

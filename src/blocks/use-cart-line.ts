@@ -4,6 +4,7 @@ import type { ProductCard } from '#contract/catalogue-card.ts';
 import { addToCart } from '#src/domain/cart/add-to-cart.ts';
 import { useQuantity } from '#src/domain/cart/lines.ts';
 import { useLocale } from '#src/state/locale.tsx';
+import { openPanel } from '#src/state/panels.ts';
 import { showToast } from '#src/state/toasts.ts';
 
 import { whenSignedIn } from './login-gate.ts';
@@ -20,7 +21,10 @@ export function useCartLine(card: ProductCard, first = card.minimumOrder): { qua
   const quantity = useQuantity(card.stockCode);
   const add = async (): Promise<void> => {
     try {
-      if (await edit(addToCart(card, first))) showToast(t`Item added to cart!`, 'success');
+      if (!(await edit(addToCart(card, first)))) return;
+      showToast(t`Item added to cart!`, 'success');
+      // storefront.md section 4: at the first add it is asked whether a gift message comes with it.
+      if (card.hasDeliveryMessage) openPanel('gift_message', { card, cartType: 'CRT', asks: true });
     } catch {
       const { sayCartFailed } = await import('./say-cart-failed.ts');
       sayCartFailed('notAdded', locale);

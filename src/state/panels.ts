@@ -32,6 +32,10 @@ export interface PanelParams {
   sync_tray: object;
   /** storefront.md section 2, inner types: what in the cart can't be bought now. */
   out_of_stock: object;
+  /** Ours: gift wrap and message of a line (storefront.md section 2); `asks`: whether the shopper wants one comes first. */
+  gift_message: { card: ProductCard; cartType: 'CRT' | 'CGB'; asks?: boolean };
+  /** Ours: whether the gift box is given up (storefront.md section 4). */
+  unselect_box: { card: ProductCard };
   /** account.md section 2: days and times of deliveries that come apart, for the order that checkout has prepared. */
   advance_order: {
     prepared: { docno: number; doctype: 'PRO' };
@@ -115,6 +119,8 @@ export const PRIVATE_PANELS: ReadonlySet<PanelName> = new Set([
   'my_list_sidebar',
   'myshoppinglist',
   'out_of_stock',
+  'gift_message',
+  'unselect_box',
   'advance_order',
   'express_delivery',
   'mobile_checkout',

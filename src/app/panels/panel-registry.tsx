@@ -97,6 +97,18 @@ export const panelRegistry: { [Name in PanelName]: Registered<Name> } = {
       default: (await import('#src/features/cart/out-of-stock-panel.tsx')).OutOfStockPanel,
     })),
   },
+  gift_message: {
+    title: msg`Gift wrap and message`,
+    Content: lazy(async () => ({
+      default: (await import('#src/features/cart/gift-message-panel.tsx')).GiftMessagePanel,
+    })),
+  },
+  unselect_box: {
+    title: msg`Gift Box`,
+    Content: lazy(async () => ({
+      default: (await import('#src/features/cart/unselect-box-panel.tsx')).UnselectBoxPanel,
+    })),
+  },
   advance_order: {
     title: msg`Delivery dates and times`,
     Content: lazy(async () => ({

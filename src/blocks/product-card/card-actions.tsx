@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 
 import type { ProductCard } from '#contract/catalogue-card.ts';
 import { cardAction, hasFullRange } from '#contract/rules/availability.ts';
+import { BoxButton } from '#src/blocks/box-button.tsx';
 import { CartStepper } from '#src/blocks/cart-stepper.tsx';
 import { askToSignIn, whenSignedIn } from '#src/blocks/login-gate.ts';
 import { NotifyButton } from '#src/blocks/notify-button.tsx';
@@ -100,12 +101,7 @@ function LeadingAction({ card, splat }: Props) {
     case 'notify-me':
       return <NotifyButton card={card} look="quiet" />;
     case 'gift-box':
-      return (
-        <Button look="offer" aria-label={t`Select the box ${name}`} onClick={() => askToSignIn('gift')}>
-          <Icon name="gift" />
-          <Trans>Select box</Trans>
-        </Button>
-      );
+      return <BoxButton card={card} look="offer" />;
     case 'e-gift':
       return (
         <Button look="offer" aria-label={t`Send ${name}`} onClick={() => openEgift(card)}>

@@ -9,6 +9,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { CartLine } from './cart-line.tsx';
 import { CartSection } from './cart-section.tsx';
 import { CartStanding } from './cart-standing.tsx';
+import { GiftBoxSection } from './gift-box-section.tsx';
 import type { Cart } from './use-cart.ts';
 
 import styles from './cart-contents.module.css';
@@ -46,15 +47,7 @@ export function CartContents({ cart }: { cart: Cart }) {
           <CartLine key={line.stockCode} line={line} cart={cart} variant="is_regular" />
         ))}
       </CartSection>
-      <CartSection
-        title={t`Gift Box`}
-        count={of('CGB').length}
-        empty={t`A box of up to 6 gifts will stand here. Gift boxes are not open yet.`}
-      >
-        {of('CGB').map((line) => (
-          <CartLine key={line.stockCode} line={line} cart={cart} variant="is_gift_box" />
-        ))}
-      </CartSection>
+      <GiftBoxSection cart={cart} />
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 
 import { ItemCard, type ItemCardVariant } from '#src/blocks/item-card/item-card.tsx';
-import { QuantityStepper } from '#src/blocks/quantity-stepper.tsx';
 import { setLineOrSay } from '#src/blocks/set-line-or-say.ts';
 import { StandingMark } from '#src/blocks/standing-mark.tsx';
-import { useIsCartKnown, useLineStanding, type MyLine } from '#src/domain/cart/lines.ts';
+import { useLineStanding, type MyLine } from '#src/domain/cart/lines.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
-import { OutOfStockActions } from './out-of-stock-actions.tsx';
+import { GiftTools } from './gift-tools.tsx';
+import { LineControl } from './line-control.tsx';
 import type { Cart } from './use-cart.ts';
 
 import styles from './cart-line.module.css';
@@ -22,7 +22,6 @@ interface Props {
 export function CartLine({ line, cart, variant }: Props) {
   const locale = useLocale();
   const standing = useLineStanding(line);
-  const isKnown = useIsCartKnown();
   const card = cart.known.cards.get(line.stockCode)?.card;
   const quoted = cart.quotedOf(line);
   const isOut = quoted?.state === 'out_of_stock';
@@ -51,6 +50,11 @@ export function CartLine({ line, cart, variant }: Props) {
               </Trans>
             </p>
           )}
+          {line.isGiftWrapped && (
+            <p className={styles.message}>
+              <Trans>Gift wrapped</Trans>
+            </p>
+          )}
           {line.message !== null && (
             <p className={styles.message}>
               <bdi>{line.message}</bdi>
@@ -60,17 +64,12 @@ export function CartLine({ line, cart, variant }: Props) {
         </>
       }
     >
-      {isOut ? (
-        <OutOfStockActions card={card} name={name} onRemove={() => set(0)} />
-      ) : (
-        <QuantityStepper
-          name={name}
-          quantity={line.quantity}
-          isKnown={isKnown}
-          minimumOrder={card?.minimumOrder ?? quoted?.minimumOrder ?? 1}
-          onSet={set}
-        />
-      )}
+      <LineControl
+        {...{ line, card, name, isOut }}
+        minimumOrder={card?.minimumOrder ?? quoted?.minimumOrder ?? 1}
+        onSet={set}
+      />
+      {card && <GiftTools line={line} card={card} />}
     </ItemCard>
   );
 }

@@ -7,9 +7,21 @@ import { OrderedItem } from './ordered-item.tsx';
 import boxes from './order-box.module.css';
 import styles from './order-content.module.css';
 
-/** What was ordered, each with what came in its place. */
+/** What was ordered, each with what came in its place; a gift box with what lies in it. */
 export function OrderLines({ lines }: { lines: readonly DetailLine[] }) {
   const ordered = lines.filter(({ substituteFor }) => substituteFor === null);
+  const gifts = ordered
+    .filter(({ cartType }) => cartType === 'CGB')
+    .toSorted((a, b) => Number(b.isBox) - Number(a.isBox));
+  const listed = (these: readonly DetailLine[]) => (
+    <ul className={styles.lines}>
+      {these.map((line) => (
+        <li key={line.srno}>
+          <OrderedItem line={line} instead={lines.filter(({ substituteFor }) => substituteFor === line.srno)} />
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <section className={boxes.box} aria-labelledby="order-items">
       <h2 id="order-items" className={boxes.title}>
@@ -18,13 +30,15 @@ export function OrderLines({ lines }: { lines: readonly DetailLine[] }) {
           <Plural value={ordered.length} one="# product" other="# products" />
         </span>
       </h2>
-      <ul className={styles.lines}>
-        {ordered.map((line) => (
-          <li key={line.srno}>
-            <OrderedItem line={line} instead={lines.filter(({ substituteFor }) => substituteFor === line.srno)} />
-          </li>
-        ))}
-      </ul>
+      {gifts.length < ordered.length && listed(ordered.filter(({ cartType }) => cartType !== 'CGB'))}
+      {gifts.length > 0 && (
+        <section aria-labelledby="order-gifts">
+          <h3 id="order-gifts" className={styles.gifts}>
+            <Trans>Gift Box</Trans>
+          </h3>
+          {listed(gifts)}
+        </section>
+      )}
     </section>
   );
 }

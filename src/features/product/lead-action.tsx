@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { ProductCard } from '#contract/catalogue-card.ts';
 import { cardAction } from '#contract/rules/availability.ts';
 import { productPath } from '#contract/urls.ts';
+import { BoxButton } from '#src/blocks/box-button.tsx';
 import { CartStepper } from '#src/blocks/cart-stepper.tsx';
 import { askToSignIn } from '#src/blocks/login-gate.ts';
 import { NotifyButton } from '#src/blocks/notify-button.tsx';
@@ -45,12 +46,7 @@ export function LeadAction({ card, isChosen = false }: Props) {
         </>
       );
     case 'gift-box':
-      return (
-        <Button onClick={() => askToSignIn('gift')}>
-          <Icon name="gift" />
-          <Trans>Select box</Trans>
-        </Button>
-      );
+      return <BoxButton card={card} />;
     case 'e-gift':
       return (
         <Button onClick={() => openEgift(card)}>

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { ProductCard } from '#contract/catalogue-card.ts';
 import { hasFullRange, isOutOfStock } from '#contract/rules/availability.ts';
 import { askToSignIn, whenSignedIn } from '#src/blocks/login-gate.ts';
+import { MoveToBoxButton } from '#src/blocks/move-to-box-button.tsx';
 import { useFavourite } from '#src/blocks/use-favourite.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { openPanel } from '#src/state/panels.ts';
@@ -29,14 +30,9 @@ export function OtherActions({ card }: { card: ProductCard }) {
             <Trans>Make it a regular order</Trans>
           </Button>
         )}
-        {isThere && card.giftRole === 'movable' && (
-          <Button look="quiet" onClick={() => askToSignIn('gift')}>
-            <Icon name="gift" />
-            <Trans>Put in a gift box</Trans>
-          </Button>
-        )}
+        {isThere && card.giftRole === 'movable' && <MoveToBoxButton card={card} />}
         {isThere && card.hasDeliveryMessage && (
-          <Button look="quiet" onClick={() => askForMessage(t`Please sign-in to enter delivery message`)}>
+          <Button look="quiet" onClick={() => askForMessage(card, t`Please sign-in to enter delivery message`)}>
             <Icon name="envelope-simple" />
             <Trans>Add a gift message</Trans>
           </Button>

@@ -8,6 +8,7 @@ import { useLocale } from '#src/state/locale.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
+import { BoxAnswer } from './box-answer.tsx';
 import { EditLink } from './edit-link.tsx';
 import { textIn } from './place-of.ts';
 
@@ -47,9 +48,12 @@ export function IssueCard({ issue, what }: Props) {
             <Trans>Restore the list</Trans>
           </Button>
         ) : (
-          <Button look="quiet" onClick={() => void retry()}>
-            <Trans>Retry</Trans>
-          </Button>
+          <>
+            <BoxAnswer issue={issue} />
+            <Button look="quiet" onClick={() => void retry()}>
+              <Trans>Retry</Trans>
+            </Button>
+          </>
         )}
         {issue.code !== 'list_gone' && <EditLink edit={issue} />}
         <Button look="plain" onClick={() => void discard()}>

@@ -8,5 +8,6 @@ test('each edit leads to where its thing is', () => {
   );
   expect(placeOf({ name: 'favourite.set', args: { stockCode: 'X', isOn: true } })).toBe('/account/myfavourites');
   expect(placeOf({ name: 'cart.set', args: { stockCode: 'X' } })).toBe('/cart');
+  expect(placeOf({ name: 'box.move', args: { cartType: 'CGB', stockCode: 'X' } })).toBe('/cart');
   expect(placeOf({ name: 'notify.set', args: { stockCode: 'X' } })).toBeNull();
 });

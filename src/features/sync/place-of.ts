@@ -6,7 +6,7 @@ export function placeOf({ name, args }: Pick<WaitingEdit, 'name' | 'args'>): str
   const listId = textIn(args, 'listId');
   if (listId !== '') return `/account/myfavourites?tab=lists&list=${encodeURIComponent(listId)}`;
   if (name.startsWith('favourite.')) return '/account/myfavourites';
-  return name.startsWith('cart.') ? '/cart' : null;
+  return /^(?:cart|box)\./.test(name) ? '/cart' : null;
 }
 
 /** A text among an edit's arguments; empty where there is none. */

@@ -46,7 +46,13 @@ export function useEditSentence(edits: readonly WaitingEdit[]): (edit: WaitingEd
         return args['isOn'] === true ? t`Add ${item} to favourites` : t`Remove ${item} from favourites`;
       case 'notify.set':
         return args['isOn'] === true ? t`Notify me about ${item}` : t`Stop notifying me about ${item}`;
+      case 'box.choose':
+        return t`Choose the gift box ${item}`;
+      case 'box.move':
+        return t`Move ${item} into the gift box`;
       case 'cart.set':
+        if (args['cartType'] === 'CGB')
+          return quantity === 0 ? t`Take ${item} out of the gift box` : t`Set ${item} in the gift box to ${quantity}`;
         return quantity === 0 ? t`Take ${item} out of the cart` : t`Set ${item} in the cart to ${quantity}`;
       case 'cart.add':
         return Number(args['by']) < 0 ? t`Take some ${item} out of the cart` : t`Add ${item} to the cart`;

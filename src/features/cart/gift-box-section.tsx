@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+
+import { formatMoney } from '#src/lib/money.ts';
+import { useLocale } from '#src/state/locale.tsx';
+import { buttonClass } from '#src/ui/button.tsx';
+
+import { BoxPlaces } from './box-places.tsx';
+import { boxSum } from './box-sum.ts';
+import { CartLine } from './cart-line.tsx';
+import { CartSection } from './cart-section.tsx';
+import type { Cart } from './use-cart.ts';
+
+import styles from './gift-box-section.module.css';
+
+/** The gift box as the cart holds it: its container, six places, what lies in them, and what all of it comes to (storefront.md section 2). */
+export function GiftBoxSection({ cart }: { cart: Cart }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const gifts = cart.lines.filter((line) => line.cartType === 'CGB');
+  const box = gifts.find((line) => line.isBox);
+  const things = gifts.filter((line) => !line.isBox);
+  const { rate, isSaid } = boxSum(cart);
+  return (
+    <CartSection title={t`Gift Box`} count={things.length}>
+      {gifts.length === 0 ? (
+        <div className={styles.empty}>
+          <p>
+            <Trans>Choose a box, then move up to 6 gifts into it.</Trans>
+          </p>
+          <Link
+            to="/$locale/searchpage"
+            params={{ locale }}
+            search={{ q: t`gift box` }}
+            className={buttonClass('quiet')}
+          >
+            <Trans>See gift boxes</Trans>
+          </Link>
+        </div>
+      ) : (
+        <div className={styles.box}>
+          {box && <CartLine line={box} cart={cart} variant="is_gift_box" />}
+          <BoxPlaces things={things} cards={cart.known.cards} />
+          {things.map((line) => (
+            <CartLine key={line.stockCode} line={line} cart={cart} variant="is_gift_box" />
+          ))}
+          <p className={styles.sum}>
+            <span>{isSaid ? <Trans>Gift box total</Trans> : <Trans>Gift box total, not confirmed</Trans>}</span>
+            <bdi data-testid="box-total">{formatMoney(rate, locale)}</bdi>
+          </p>
+        </div>
+      )}
+    </CartSection>
+  );
+}
