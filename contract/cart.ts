@@ -146,7 +146,7 @@ export const deleteCartItem = defineCall({
   summary: 'Takes a line out of the cart; the gift box unless told',
 });
 
-export const moveToBox = defineCall({
+export const moveLineToBox = defineCall({
   name: 'cart.moveToBox',
   method: 'POST',
   path: '/MyCart/MoveToBox',
@@ -175,4 +175,4 @@ export const updateGiftMessage = defineCall({
   summary: 'The gift message and wrapping of a line',
 });
 
-export const cartCalls = [quoteCart, updateCart, deleteLine, deleteCartItem, moveToBox, updateGiftMessage] as const;
+export const cartCalls = [quoteCart, updateCart, deleteLine, deleteCartItem, moveLineToBox, updateGiftMessage] as const;

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { deleteCartItem, deleteLine, moveToBox, quoteCart, updateCart, updateGiftMessage } from '#contract/cart.ts';
+import { deleteCartItem, deleteLine, moveLineToBox, quoteCart, updateCart, updateGiftMessage } from '#contract/cart.ts';
 import { changeCatalogue } from '#server/catalogue/store.ts';
 import { item } from '#server/catalogue/table.ts';
 import { openSignedInShop, type Answer, type SignedIn, type SignedInShop } from '#tests/support/signed-in-shop.ts';
@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const plus = (stockCode = '', CartType = 'CRT'): Promise<Answer> =>
   sara.ask(updateCart, { stockCode, CartType, StockQtyType: 'plus' });
-const move = (sku = ''): Promise<Answer> => sara.ask(moveToBox, { sku });
+const move = (sku = ''): Promise<Answer> => sara.ask(moveLineToBox, { sku });
 const refusal = ({ code, body }: Answer) => [code, body.code, body.message];
 
 interface Said {

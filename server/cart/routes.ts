@@ -1,5 +1,5 @@
 /** The calls of the draft cart. */
-import { deleteCartItem, deleteLine, moveToBox, quoteCart, updateCart, updateGiftMessage } from '#contract/cart.ts';
+import { deleteCartItem, deleteLine, moveLineToBox, quoteCart, updateCart, updateGiftMessage } from '#contract/cart.ts';
 import { openCatalogue } from '#server/catalogue/catalogue.ts';
 import { itemIds } from '#server/catalogue/read-store.ts';
 import type { Deps } from '#server/kit/deps.ts';
@@ -23,7 +23,7 @@ export async function cartRoutes(deps: Deps): Promise<Served[]> {
     serveUser(updateCart, (asked, { userId }) => stepLine(cartOf(userId), asked)),
     serveUser(deleteLine, (asked, { userId }) => dropLine(cartOf(userId), { ...asked, field: 'sku' })),
     serveUser(deleteCartItem, (asked, { userId }) => dropLine(cartOf(userId), { ...asked, field: 'StockCode' })),
-    serveUser(moveToBox, (asked, { userId }) => moveIntoBox(cartOf(userId), asked)),
+    serveUser(moveLineToBox, (asked, { userId }) => moveIntoBox(cartOf(userId), asked)),
     serveUser(updateGiftMessage, (asked, { userId }) => writeMessage(cartOf(userId), asked)),
   ];
 }

@@ -156,6 +156,7 @@ export const twoUserCases: Readonly<Record<string, Case>> = {
   'cart.deleteCartItem': {
     tries: () => [{ StockCode: HERS, ShopSource: 'WEB', UserAgent: 'x', CartType: 'CRT' }],
   },
+  'cart.moveToBox': { tries: () => [{ sku: HERS }, { sku: HERS, CartType: 'CGB' }] },
   'cart.updateGiftMessage': { tries: () => [{ stockCode: HERS, message: 'from Mallory', giftWrap: true }] },
   'lists.read': { tries: ({ user }) => [{}, { plStockDocno: 1 }, { userDocNo: user.id }], showsOwn: true },
   'lists.items': { tries: ({ listId }) => [{ favListDocno: listId }, { favListName: 'Weekly', favListDocno: listId }] },

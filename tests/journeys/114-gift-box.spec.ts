@@ -1,0 +1,119 @@
+/** A gift box from its choosing to the order: the other boxes, the seventh gift, wrapping and words, and giving it up again. */
+import { expect, test, type Page } from '@playwright/test';
+
+import { cartMessages } from '#contract/messages/cart.ts';
+import { say } from '#contract/messages/sentence.ts';
+import { refusalMessages } from '#contract/messages/sync.ts';
+import { button, giveMoney, putInCart } from '#tests/support/at-checkout.ts';
+import { LANGUAGES, visit } from '#tests/support/in-both-languages.ts';
+import { lookAt } from '#tests/support/look-at.ts';
+import { placeCart } from '#tests/support/placed-orders.ts';
+import { addAddressByCall, newShopper, openAs } from '#tests/support/shopper.ts';
+import { complaintsOf } from '#tests/support/soundness.ts';
+
+const [BOX, OTHER] = ['125001', '125002'] as const;
+/** Five that lie in the box before one looks, and two that are in the cart. */
+const INSIDE = ['125006', '125007', '125008', '125009', '125012'];
+const [SIXTH, SEVENTH] = ['125011', '125023'] as const;
+const MESSAGE = 'عيد مبارك 🎁';
+
+const WORDS = {
+  en: {
+    select: /^Select the box/,
+    move: /^Move .* to the box$/,
+    words: /^Gift wrap and message of/,
+    wrap: 'Gift Wrap',
+    save: 'Save',
+    unselect: 'Unselect',
+    left: 'The box is full',
+    box: 'Gift Box',
+  },
+  ar: {
+    select: /^اختيار الصندوق|^اختر الصندوق/,
+    move: /^نقل .* إلى الصندوق$/,
+    words: /^تغليف ورسالة هدية لـ/,
+    wrap: 'تغليف هدايا',
+    save: 'حفظ',
+    unselect: 'إلغاء الاختيار',
+    left: 'الصندوق ممتلئ',
+    box: 'صندوق الهدايا',
+  },
+} as const;
+
+const line = (page: Page, stockCode: string) => page.locator(`main article[data-stock-code="${stockCode}"]`);
+
+async function move(page: Page, sku: string): Promise<void> {
+  const moved = await page.request.post('/ecomapi/MyCart/MoveToBox', {
+    headers: { 'x-zad-client': 'web' },
+    data: { sku },
+  });
+  expect(moved.ok()).toBe(true);
+}
+
+for (const language of LANGUAGES) {
+  test(
+    `${language} › a gift box is chosen, filled, wrapped, ordered and given up`,
+    { tag: language === 'en' ? ['@wide'] : [] },
+    async ({ page }) => {
+      const words = WORDS[language];
+      const complaints = complaintsOf(page);
+      const shopper = newShopper();
+      await openAs(page, shopper, `/${language}/product/gifts/gift-boxes/hadiya-burgundy-keepsake-box-${BOX}`);
+      const select = button(page, words.select).first();
+      await select.click();
+      await expect(select).toHaveAttribute('aria-pressed', 'true');
+      await visit(page, language, `/product/gifts/gift-boxes/hadiya-palm-leaf-hamper-basket-${OTHER}`);
+      await expect(select).toBeDisabled();
+      await lookAt(page, { name: 'other-box' });
+
+      for (const code of INSIDE) await move(page, code);
+      for (const code of [SIXTH, SEVENTH]) await putInCart(page, code);
+      await visit(page, language, '/cart');
+      const places = page.locator('[data-place="taken"]');
+      await expect(places).toHaveCount(INSIDE.length);
+      await button(line(page, SIXTH), words.move).click();
+      await expect(places).toHaveCount(6);
+      await expect(page.getByText(words.left)).toBeVisible();
+      await button(line(page, SEVENTH), words.move).click();
+      await expect(page.getByText(say(refusalMessages.box_full, language))).toBeVisible();
+
+      await button(line(page, BOX), words.words).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('checkbox', { name: words.wrap }).check();
+      await dialog.locator('textarea').fill(`${MESSAGE}${'x'.repeat(60)}`);
+      await expect(dialog.locator('textarea')).toHaveValue(`${MESSAGE}${'x'.repeat(39)}`);
+      await dialog.locator('textarea').fill(MESSAGE);
+      await lookAt(page, { name: 'gift-message', part: '[role="dialog"]' });
+      await button(dialog, words.save).click();
+      await expect(page.getByText(say(cartMessages.updated, language))).toBeVisible();
+      await expect(line(page, BOX)).toContainText(MESSAGE);
+      await expect(page.getByTestId('box-total')).not.toHaveText(/^$/);
+      await lookAt(page, { name: 'cart-with-box' });
+
+      await addAddressByCall(page, 'home', 'Villa 12');
+      await giveMoney(shopper, 900);
+      const order = await placeCart(page);
+      await visit(page, language, `/orderinvoice/RSO/${order}/order?title=upcoming`);
+      const gifts = page.getByRole('region', { name: words.box, exact: true });
+      await expect(gifts.locator('[data-srno]')).toHaveCount(7);
+      await expect(gifts).toContainText(MESSAGE);
+      await lookAt(page, { name: 'order-with-box' });
+
+      const chosen = await page.request.post('/ecomapi/MyCart/UpdateCart', {
+        headers: { 'x-zad-client': 'web' },
+        data: { stockCode: BOX, CartType: 'CGB', StockQtyType: 'plus' },
+      });
+      expect(chosen.ok()).toBe(true);
+      await move(page, SIXTH);
+      await visit(page, language, '/cart');
+      await button(line(page, BOX), words.select).click();
+      await lookAt(page, { name: 'unselect-box', part: '[role="dialog"]' });
+      const reloaded = page.waitForEvent('load');
+      await button(dialog, words.unselect).click();
+      await reloaded;
+      await expect(line(page, BOX)).toHaveCount(0);
+      await expect(line(page, SIXTH)).toHaveAttribute('data-variant', 'view_cart_box');
+      expect(complaints).toEqual([]);
+    },
+  );
+}
