@@ -15,6 +15,7 @@ export const cartMessages = {
   noSuchProduct: ['This product is not in the shop any more', 'هذا المنتج لم يعد في المتجر'],
   updated: ['Updated successfully', 'تم التحديث بنجاح'],
   updateFailed: ['Failed to update', 'تعذر التحديث'],
+  moved: ['Moved into the gift box', 'نُقل إلى صندوق الهدايا'],
   moveFailed: ['An error occured', 'حدث خطأ'],
   notInCart: ['This product is not in the cart', 'هذا المنتج ليس في السلة'],
 } as const satisfies Record<string, Sentence>;

@@ -1,36 +1,24 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
 
 import type { ProductCard } from '#contract/catalogue-card.ts';
-import { useChosenBox } from '#src/domain/cart/chosen-box.ts';
-import { useLocale } from '#src/state/locale.tsx';
-import { openPanel } from '#src/state/panels.ts';
 import { Button, type ButtonLook } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
-import { whenSignedIn } from './login-gate.ts';
-import { useEdit } from './use-edit.ts';
+/** Loaded apart from the first page: few cards are gift boxes. */
+const BoxChoice = lazy(async () => ({ default: (await import('./box-choice.tsx')).BoxChoice }));
 
-/** Chooses a gift box, or asks whether it is given up; while one is chosen the others cannot be (storefront.md section 4, Gift box). */
+/** What a gift box leads with: that it is chosen, or given up. */
 export function BoxButton({ card, look = 'primary' }: { card: ProductCard; look?: ButtonLook }) {
-  const { t } = useLingui();
-  const chosen = useChosenBox();
-  const edit = useEdit();
-  const name = card.name[useLocale()];
-  const isChosen = chosen === card.stockCode;
-  const choose = async (): Promise<void> => {
-    const { chooseBox } = await import('#src/domain/cart/choose-box.ts');
-    await edit(chooseBox(card));
-  };
-  return (
-    <Button
-      look={look}
-      aria-label={t`Select the box ${name}`}
-      aria-pressed={isChosen}
-      disabled={chosen !== null && !isChosen}
-      onClick={() => (isChosen ? openPanel('unselect_box', { card }) : whenSignedIn('gift', () => void choose()))}
-    >
-      <Icon name={isChosen ? 'check' : 'gift'} />
-      {isChosen ? <Trans>Selected</Trans> : <Trans>Select box</Trans>}
+  const waiting = (
+    <Button look={look}>
+      <Icon name="gift" />
+      <Trans>Select box</Trans>
     </Button>
+  );
+  return (
+    <Suspense fallback={waiting}>
+      <BoxChoice card={card} look={look} />
+    </Suspense>
   );
 }

@@ -2,17 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
 import type { ProductCard } from '#contract/catalogue-card.ts';
-import { cartMessages } from '#contract/messages/cart.ts';
-import { say } from '#contract/messages/sentence.ts';
-import { refusalMessages } from '#contract/messages/sync.ts';
 import { useChosenBox } from '#src/domain/cart/chosen-box.ts';
-import { moveToBox } from '#src/domain/cart/move-to-box.ts';
 import { useLocale } from '#src/state/locale.tsx';
-import { showToast } from '#src/state/toasts.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-
-import { sayIfNotKept } from './say-not-kept.ts';
 
 /** Moves a thing into the chosen gift box; without one it leads to the boxes (storefront.md section 4, Gift box). */
 export function MoveToBoxButton({ card }: { card: ProductCard }) {
@@ -27,15 +20,7 @@ export function MoveToBoxButton({ card }: { card: ProductCard }) {
       </Link>
     );
   }
-  const move = async (): Promise<void> => {
-    try {
-      const moving = await moveToBox(card);
-      if (typeof moving === 'string') showToast(say(refusalMessages[moving], locale), 'error');
-      else if (await sayIfNotKept(Promise.resolve(moving), locale)) showToast(t`Moved into the gift box`, 'success');
-    } catch {
-      showToast(say(cartMessages.moveFailed, locale), 'error');
-    }
-  };
+  const move = async (): Promise<void> => (await import('./move-or-say.ts')).moveOrSay(card, locale);
   const name = card.name[locale];
   return (
     <Button look="quiet" aria-label={t`Move ${name} to the box`} onClick={() => void move()}>

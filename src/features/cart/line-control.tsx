@@ -2,7 +2,7 @@ import type { ProductCard } from '#contract/catalogue-card.ts';
 import { say } from '#contract/messages/sentence.ts';
 import { refusalMessages } from '#contract/messages/sync.ts';
 import { roomFor } from '#contract/rows/gift-box-rules.ts';
-import { BoxButton } from '#src/blocks/box-button.tsx';
+import { BoxChoice } from '#src/blocks/box-choice.tsx';
 import { QuantityStepper } from '#src/blocks/quantity-stepper.tsx';
 import { useIsCartKnown, type MyLine } from '#src/domain/cart/lines.ts';
 import { shopView } from '#src/offline/shop/shop-door.ts';
@@ -28,7 +28,7 @@ export function LineControl({ line, card, name, minimumOrder, isOut, onSet }: Pr
   if (isOut || (line.isBox && !card)) {
     return <OutOfStockActions card={isOut ? card : undefined} name={name} onRemove={() => onSet(0)} />;
   }
-  if (line.isBox && card) return <BoxButton card={card} look="quiet" />;
+  if (line.isBox && card) return <BoxChoice card={card} look="quiet" />;
   const set = (quantity: number): void => {
     const { cartType, stockCode, perPlace } = line;
     const more = quantity - line.quantity;

@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import type { ProductCard } from '#contract/catalogue-card.ts';
+import { chooseBox } from '#src/domain/cart/choose-box.ts';
+import { useChosenBox } from '#src/domain/cart/chosen-box.ts';
+import { useLocale } from '#src/state/locale.tsx';
+import { openPanel } from '#src/state/panels.ts';
+import { Button, type ButtonLook } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+
+import { whenSignedIn } from './login-gate.ts';
+import { useEdit } from './use-edit.ts';
+
+/** Chooses a gift box, or asks whether it is given up; while one is chosen the others cannot be (storefront.md section 4, Gift box). */
+export function BoxChoice({ card, look = 'primary' }: { card: ProductCard; look?: ButtonLook }) {
+  const { t } = useLingui();
+  const chosen = useChosenBox();
+  const edit = useEdit();
+  const name = card.name[useLocale()];
+  const isChosen = chosen === card.stockCode;
+  const choose = (): void => void edit(chooseBox(card));
+  return (
+    <Button
+      look={look}
+      aria-label={t`Select the box ${name}`}
+      aria-pressed={isChosen}
+      disabled={chosen !== null && !isChosen}
+      onClick={() => (isChosen ? openPanel('unselect_box', { card }) : whenSignedIn('gift', choose))}
+    >
+      <Icon name={isChosen ? 'check' : 'gift'} />
+      {isChosen ? <Trans>Selected</Trans> : <Trans>Select box</Trans>}
+    </Button>
+  );
+}
