@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { ProductCard } from '#contract/catalogue-card.ts';
 import { useChosenBox } from '#src/domain/cart/chosen-box.ts';
 import { useLocale } from '#src/state/locale.tsx';
+import { showToast } from '#src/state/toasts.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
@@ -20,7 +21,14 @@ export function MoveToBoxButton({ card }: { card: ProductCard }) {
       </Link>
     );
   }
-  const move = async (): Promise<void> => (await import('./move-or-say.ts')).moveOrSay(card, locale);
+  const move = async (): Promise<void> => {
+    try {
+      const { moveOrSay } = await import('./move-or-say.ts');
+      await moveOrSay(card, locale);
+    } catch {
+      showToast(t`This opens once there is a signal`, 'error');
+    }
+  };
   const name = card.name[locale];
   return (
     <Button look="quiet" aria-label={t`Move ${name} to the box`} onClick={() => void move()}>
