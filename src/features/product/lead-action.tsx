@@ -6,7 +6,6 @@ import { cardAction } from '#contract/rules/availability.ts';
 import { productPath } from '#contract/urls.ts';
 import { BoxButton } from '#src/blocks/box-button.tsx';
 import { CartStepper } from '#src/blocks/cart-stepper.tsx';
-import { askToSignIn } from '#src/blocks/login-gate.ts';
 import { NotifyButton } from '#src/blocks/notify-button.tsx';
 import { openEgift } from '#src/blocks/open-egift.ts';
 import { formatDate } from '#src/lib/dates.ts';
