@@ -9,7 +9,7 @@ import { isEGiftForSale } from '#server/catalogue/is-egift-for-sale.ts';
 import type { Queryable } from '#server/kit/database.ts';
 import { Refusal } from '#server/kit/refusal.ts';
 
-import { addGift, type Gift } from './gift-store.ts';
+import { addGift, type Egift } from './gift-store.ts';
 
 const WIRE_NAMES: Readonly<Record<EgiftProblem['field'], string>> = {
   fils: 'Amount',
@@ -23,7 +23,7 @@ const WIRE_NAMES: Readonly<Record<EgiftProblem['field'], string>> = {
 };
 
 /** @throws Refusal 422 with the field of the first thing that is wrong; 404 where the card is not sold */
-export async function createGift(db: Queryable, userId: number, asked: AskedEgift, now: Date): Promise<Gift> {
+export async function createGift(db: Queryable, userId: number, asked: AskedEgift, now: Date): Promise<Egift> {
   const wish = { ...asked, day: readWrittenDay(asked.day) };
   const problem = egiftProblem(wish, { today: dubaiDay(now) });
   if (problem) throw new Refusal('invalid_gift', problem.sentence[0], 422, WIRE_NAMES[problem.field]);

@@ -4,7 +4,7 @@ import type { BillKind } from '#server/bills/bill-kind.ts';
 import { post } from '#server/ledger/post.ts';
 
 import { addGiftJob, giftPaidJob, sendGiftJob } from './gift-jobs.ts';
-import { accountOfGift, changeGift, giftOfBill, lockGift, type Gift } from './gift-store.ts';
+import { accountOfGift, changeGift, giftOfBill, lockGift, type Egift } from './gift-store.ts';
 import { giftRefunded } from './refund-gift.ts';
 
 /** Of the day that was chosen, in Dubai (remaining.md C9). */
@@ -33,7 +33,7 @@ export const giftKind: BillKind = {
 };
 
 /** At once where it was made for the same day, else at nine. */
-function sendingTime({ day, madeAt }: Gift, paidAt: Date): Date {
+function sendingTime({ day, madeAt }: Egift, paidAt: Date): Date {
   const nine = dubaiTime(day, SENT_AT_HOUR);
   return day <= dubaiDay(madeAt) || nine < paidAt ? paidAt : nine;
 }

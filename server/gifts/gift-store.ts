@@ -7,14 +7,14 @@ import type { AccountName } from '#server/ledger/accounts.ts';
 
 import { egift } from './table.ts';
 
-export type Gift = typeof egift.$inferSelect;
+export type Egift = typeof egift.$inferSelect;
 
 /** Where its amount lies from its payment on. */
 export function accountOfGift(id: number): AccountName {
   return { kind: 'egift', ref: String(id) };
 }
 
-export async function addGift(db: Queryable, made: Omit<typeof egift.$inferInsert, 'id' | 'state'>): Promise<Gift> {
+export async function addGift(db: Queryable, made: Omit<typeof egift.$inferInsert, 'id' | 'state'>): Promise<Egift> {
   const [kept] = await db
     .insert(egift)
     .values({ ...made, state: 'draft' })
@@ -23,29 +23,29 @@ export async function addGift(db: Queryable, made: Omit<typeof egift.$inferInser
   return kept;
 }
 
-export async function giftById(db: Queryable, id: number): Promise<Gift | undefined> {
+export async function giftById(db: Queryable, id: number): Promise<Egift | undefined> {
   return (await db.select().from(egift).where(eq(egift.id, id)))[0];
 }
 
-export async function giftOfBill(db: Queryable, billId: number): Promise<Gift | undefined> {
+export async function giftOfBill(db: Queryable, billId: number): Promise<Egift | undefined> {
   return (await db.select().from(egift).where(eq(egift.billId, billId)))[0];
 }
 
 /** Comes after shopper and bill, and before wallets (money.md section 3, Locks). */
-export async function lockGift(tx: Transaction, id: number): Promise<Gift | undefined> {
+export async function lockGift(tx: Transaction, id: number): Promise<Egift | undefined> {
   return (await tx.select().from(egift).where(eq(egift.id, id)).for('no key update'))[0];
 }
 
-export async function lockGiftOfCode(tx: Transaction, codeHash: Buffer): Promise<Gift | undefined> {
+export async function lockGiftOfCode(tx: Transaction, codeHash: Buffer): Promise<Egift | undefined> {
   return (await tx.select().from(egift).where(eq(egift.codeHash, codeHash)).for('no key update'))[0];
 }
 
-export async function changeGift(tx: Queryable, id: number, values: Partial<Gift>): Promise<void> {
+export async function changeGift(tx: Queryable, id: number, values: Partial<Egift>): Promise<void> {
   await tx.update(egift).set(values).where(eq(egift.id, id));
 }
 
 /** Those that the shopper has paid, the newest first. */
-export function giftsBoughtBy(db: Queryable, userId: number, most: number): Promise<Gift[]> {
+export function giftsBoughtBy(db: Queryable, userId: number, most: number): Promise<Egift[]> {
   return db
     .select()
     .from(egift)

@@ -7,7 +7,7 @@ import { post } from '#server/ledger/post.ts';
 import { lockShopper } from '#server/sync/apply-as.ts';
 
 import { hashOfCode } from './gift-code.ts';
-import { accountOfGift, changeGift, lockGiftOfCode, type Gift } from './gift-store.ts';
+import { accountOfGift, changeGift, lockGiftOfCode, type Egift } from './gift-store.ts';
 
 interface Redeeming {
   readonly userId: number;
@@ -18,7 +18,7 @@ interface Redeeming {
 }
 
 /** @throws Refusal 422 for a code of no gift, of one not sent, or of one that somebody has redeemed; 409 where the shopper did */
-export function redeemGift(db: Database, { userId, typed, now, isRetry }: Redeeming): Promise<Gift> {
+export function redeemGift(db: Database, { userId, typed, now, isRetry }: Redeeming): Promise<Egift> {
   const code = readEgiftCode(typed);
   if (code === null) throw wrongCode();
   const codeHash = hashOfCode(code);
