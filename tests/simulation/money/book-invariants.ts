@@ -11,6 +11,10 @@ interface Wallet {
   readonly taken: string;
   readonly back: string;
   readonly tips: string;
+  /** By top-ups, with their bonus. */
+  readonly added: string;
+  /** From friends, less what went to them. */
+  readonly friends: string;
   readonly open: string;
 }
 
@@ -23,14 +27,20 @@ export async function ofWallets(facts: MoneyFacts): Promise<void> {
          where p.user_id = a.user_id and r.way = 'wallet' and r.done_at is not null), 0) as back,
        coalesce((select sum(t.driver_fils + t.picker_fils) from tip t
          where t.user_id = a.user_id and t.state = 'paid' and t.bill_id is null), 0) as tips,
+       coalesce((select sum(b.fils + t.bonus_fils) from top_up t join bill b on b.id = t.bill_id
+         where t.user_id = a.user_id and b.state = 'paid'), 0) as added,
+       coalesce((select sum(case when f.received_by = a.user_id then f.fils else 0 end
+           + case when f.user_id = a.user_id and f.state = 'returned' then f.fils else 0 end
+           - case when f.user_id = a.user_id and f.way = 'wallet' and f.state in ('held', 'received', 'returned') then f.fils else 0 end)
+         from friend_money f where a.user_id in (f.user_id, f.received_by)), 0) as friends,
        coalesce(sum(o.net) filter (where o.paid_by = 'wallet' and o.taken is null and o.state <> -1), 0) as open
      from ledger_account a left join placed_order o on o.user_id = a.user_id
      where a.kind = 'wallet' and a.user_id = any($1) group by a.id`,
   );
   mustBe('M2', wallets.length === facts.users.length, 'a wallet is gone');
-  for (const { id, balance, reserved, taken, back, tips, open } of wallets) {
-    const said = `the wallet of ${id} has ${balance}, ${reserved} of it reserved; taken ${taken}, back ${back}, tips ${tips}, open orders ${open}`;
-    const due = GIFTS.wallet - Number(taken) + Number(back) - Number(tips);
+  for (const { id, balance, reserved, taken, back, tips, added, friends, open } of wallets) {
+    const said = `the wallet of ${id} has ${balance}, ${reserved} of it reserved; taken ${taken}, back ${back}, tips ${tips}, added ${added}, friends ${friends}, open orders ${open}`;
+    const due = GIFTS.wallet - Number(taken) + Number(back) - Number(tips) + Number(added) + Number(friends);
     mustBe('M2', Number(balance) === due && Number(reserved) === Number(open), said);
     mustBe('M2', Number(balance) >= Number(reserved) && Number(reserved) >= 0, said);
   }
@@ -41,7 +51,7 @@ const OWN = `(select e.* from ledger_entry e where
   (e.doctype = 'RSO' and e.docno in (select id from placed_order where user_id = any($1)))
   or (e.doctype = 'PBO' and e.docno in (select id from bill where user_id = any($1))))`;
 
-/** What each of the shop's own accounts must have had of them, in fils: what orders that stand cost, and tips that were given. */
+/** What each of the shop's own accounts must have had of them, in fils: what orders that stand cost, tips that were given, and what waits for friends. */
 const DUE = `(with stands as (select picked_sums as s from placed_order
     where user_id = any($1) and taken is not null and state <> -1)
   select 'vat' as kind, coalesce(sum((s ->> 'vat')::int), 0) as fils from stands
@@ -49,6 +59,9 @@ const DUE = `(with stands as (select picked_sums as s from placed_order
   union all select 'deposit', coalesce(sum((s ->> 'deposit')::int), 0) from stands
   union all select 'earned', coalesce(sum((s ->> 'net')::int - (s ->> 'vat')::int - (s ->> 'donation')::int - (s ->> 'deposit')::int), 0) from stands
   union all select 'tips', coalesce(sum(driver_fils + picker_fils), 0) from tip where user_id = any($1) and state = 'paid'
+  union all select 'top_up_bonus', -coalesce(sum(t.bonus_fils), 0) from top_up t join bill b on b.id = t.bill_id
+    where t.user_id = any($1) and b.state = 'paid'
+  union all select 'held_for_friend', coalesce(sum(fils), 0) from friend_money where user_id = any($1) and state = 'held'
   union all select 'refunds_due', coalesce(sum(r.fils), 0) from order_refund r join placed_order o on o.id = r.order_id
     where o.user_id = any($1) and r.way = 'card' and r.done_at is null)`;
 
@@ -76,7 +89,7 @@ export async function ofBooks(facts: MoneyFacts): Promise<void> {
   );
   await facts.none(
     'M2',
-    'an account of the shop has something else than orders and tips say',
+    'an account of the shop has something else than orders, bills and tips say',
     `select due.kind, due.fils, coalesce(had.fils, 0) as had from ${DUE} due
        left join (select case when a.kind in ('sales', 'delivery') then 'earned' else a.kind end as kind, sum(p.fils) as fils
          from ${OWN} e join ledger_posting p on p.entry_id = e.id join ledger_account a on a.id = p.account_id group by 1) had using (kind)

@@ -18,6 +18,7 @@ import { act, isActing, makeTipBill } from './acting-deeds.ts';
 import type { MoneyShop, MoneyShopper, MoneyStart } from './money-shop.ts';
 import type { Deed, Preparing } from './money-steps.ts';
 import { send } from './send-once.ts';
+import { doWithWallet, isOfWallet } from './wallet-deeds.ts';
 
 const LOOKS = { finish: finishChallenge, status: readPaymentStatus, stop: stopPayment } as const;
 const LOOKS_AT_BILL = { ...LOOKS, finish: finishBillChallenge } as const;
@@ -42,6 +43,7 @@ export async function doDeed(
     return [...tipped, ...(await doDeed(shop, start, shopper, { do: 'pay-card', card, bank, first: null }))];
   }
   if (isActing(deed)) return act(shop, start, shopper, deed);
+  if (isOfWallet(deed)) return doWithWallet(start, shopper, deed);
   const { buyer, document } = shopper;
   if (document === null) return [];
   if (deed.do === 'pay-wallet') return [await send(shopper, payByWallet, { ...document, pay_type: 'BY WALLET' }, key)];

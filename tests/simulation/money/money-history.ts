@@ -20,12 +20,11 @@ import { moveOn, restock } from './shop-people.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** Of the requests that a history sends. */
-const ALL = 1_000_000;
 /** The jobs of the clock, each minute's; what they order runs after them. */
 const SWEEPS = [
   'payments.sweep',
   'bills.sweep',
+  'wallet.sweepFriends',
   'checkout.sweepPrepared',
   'slots.sweep',
   'stock.sweep',
@@ -35,7 +34,7 @@ const SWEEPS = [
 const MOVING = ['payments.sweep', 'orders.clock'];
 /** So many slots may have orders of three shoppers. */
 const MOST_DAYS = 40;
-/** Hours after which what is to go back has gone; a refund that was refused is sent again within one. */
+/** In which what is to go back goes: what was refused is sent again within one. */
 const MOST_HOURS = 8;
 
 /** One history over the server that runs: shoppers who pay, a provider that is silent and repeats itself, a clock that jumps. */
@@ -212,7 +211,7 @@ export class MoneyHistory {
   }
 
   private async silence(days: number): Promise<void> {
-    this.shop.sandbox.loseAnswers('before', ALL);
+    this.shop.sandbox.loseAnswers('before', Number.MAX_SAFE_INTEGER);
     for (let day = 0; day < days; day += 1) {
       await this.shop.advance(DAY);
       await this.sweep();

@@ -11,6 +11,7 @@ import { freeVouchers, giveVoucher } from '#server/vouchers/store.ts';
 import { discountCode } from '#server/vouchers/table.ts';
 import { openSellingShop, type Buyer, type SellingOptions, type SellingShop } from '#tests/support/selling-shop.ts';
 import type { Answer } from '#tests/support/signed-in-shop.ts';
+import { walletsOf } from '#tests/support/wallets.ts';
 
 import { gatewayInTurns } from './gateway-in-turns.ts';
 import { faultyGateway, type MoneyFaults } from './money-faults.ts';
@@ -148,6 +149,8 @@ async function arrive(shop: SellingShop, faults: MoneyFaults): Promise<MoneyShop
   const at = shop.now();
   const { shop: settings } = shop.deps.settings;
   await buyer.give(GIFTS.wallet);
+  // Money that a friend sends waits for who has not.
+  if (userId % 3 !== 1) await walletsOf(shop).prove(buyer);
   await shop.db.transaction(async (tx) => {
     const title = { en: 'A gift', ar: 'هدية' };
     await giveVoucher(tx, { key: `v${userId}`, userId, title, fils: GIFTS.voucher, at, settings });

@@ -9,6 +9,7 @@ export type Deed =
   | { readonly do: 'pay-card'; readonly card: PlayedCard; readonly bank: BankPage; readonly first: Preparing | null }
   | { readonly do: 'finish' | 'status' | 'stop' }
   | ActingDeed
+  | WalletDeed
   | ({ readonly do: 'prepare' } & Preparing);
 
 /** What a shopper does about one of the orders that they have: `which` of those that it can be done to, or of all. */
@@ -18,6 +19,11 @@ export type ActingDeed =
   | { readonly do: 'rate'; readonly which: number; readonly stars: number }
   | ({ readonly do: 'tip-wallet' } & Tipping)
   | ({ readonly do: 'tip-card'; readonly card: PlayedCard; readonly bank: BankPage } & Tipping);
+
+/** With their own wallet; `to` is the place of a shopper, or of somebody without an account. */
+export type WalletDeed =
+  | { readonly do: 'top-up'; readonly dirhams: number; readonly isBulk: boolean }
+  | { readonly do: 'send'; readonly to: number; readonly dirhams: number; readonly by: 'wallet' | 'card' };
 
 /** Dirhams. */
 interface Tipping {

@@ -40,12 +40,25 @@ export const TRIGGERS = {
   ],
   /** A tip counts as given also where its bill was not paid in its time. */
   thanksUnpaid: [{ on: 'tip', before: 'update', when: "new.state = 'ended'", does: "new.state := 'paid'" }],
-  /** A tip's bill is for more than the tip. */
-  dearTips: [{ on: 'bill', before: 'insert', when: 'true', does: 'new.fils := new.fils + 100' }],
+  /** A bill is for more than what it is for. */
+  dearBills: [{ on: 'bill', before: 'insert', when: 'true', does: 'new.fils := new.fils + 100' }],
   /** Bills that nobody pays never end. */
   keepsBills: [
     { on: 'bill', before: 'update', when: "new.state = 'ended'", does: null },
     { on: 'tip', before: 'update', when: "new.state = 'ended'", does: null },
+  ],
+  /** A top-up is thanked for with a bonus that never comes. */
+  keepsBonus: [{ on: 'ledger_entry', before: 'insert', when: "new.kind = 'top_up_bonus'", does: null }],
+  /** Money to a friend is left where it waits, and said to have arrived. */
+  keepsGift: [{ on: 'ledger_entry', before: 'insert', when: "new.kind = 'friend_received'", does: null }],
+  /** Money to a friend is not passed on. */
+  forgetsFriend: [
+    {
+      on: 'friend_money',
+      before: 'update',
+      when: "new.state = 'received'",
+      does: "raise exception 'nobody passes it on'",
+    },
   ],
   /** What is said of a delivery later stands. */
   ratesAgain: [
