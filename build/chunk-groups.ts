@@ -8,6 +8,9 @@ const SHOPPER = /\/src\/app\/session-life\.ts$/;
 export const isGuestPage = (module: string): boolean =>
   /(?:^|\/)src\/routes\/\$locale\.(?:searchpage|product|viewall|origin)[^/]*$/.test(module);
 
+/** The wallet's pages and panels share these; an order's pages would carry them for nothing. */
+const OF_WALLET = /\/(?:contract|src\/domain)\/(?:wallet|egifts)[./]/;
+
 const isPackage = (id: string): boolean => id.includes('/node_modules/');
 
 /** Reached by one of the entries (home-modules.ts) without an import that waits until it is needed. */
@@ -48,7 +51,7 @@ export function groupChunks(): Grouping {
       { name: 'shop', test: (id) => !isPackage(id), tags: OF_HOME, minShareCount: 2, priority: 3 },
       { name: 'open', test: (id) => reached.guest.has(id), minShareCount: 2, priority: 2 },
       { name: 'shopper', test: (id) => reached.shopper.has(id), priority: 1 },
-      { name: 'parts', test: (id) => reached.light.has(id), minShareCount: 4, priority: 0 },
+      { name: 'parts', test: (id) => reached.light.has(id) && !OF_WALLET.test(id), minShareCount: 5, priority: 0 },
     ],
   };
 }

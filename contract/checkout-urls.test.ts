@@ -6,7 +6,6 @@ import {
   readCheckoutPlace,
   readPaidDocument,
   writePaidDocument,
-  readOrderPlace,
   readTipBill,
   saysRepeat,
   writeAddressEdit,
@@ -91,15 +90,6 @@ test('what follows a payment', () => {
   for (const document of [{ docno: 8, doctype: 'PRO' } as const, { docno: 700_001, doctype: 'PBO' } as const]) {
     expect(readPaidDocument(writePaidDocument(document))).toEqual(document);
   }
-});
-
-test('the thank-you page is of an order; PR0 is PRO', () => {
-  expect([
-    readOrderPlace({ doctype: 'PR0', docno: '5' }),
-    readOrderPlace({ doctype: 'rso', docno: '6' }),
-    readOrderPlace({ doctype: 'PBO', docno: '6' }),
-    readOrderPlace({ doctype: 'RSO', docno: 'x' }),
-  ]).toEqual([{ doctype: 'PRO', docno: 5 }, { doctype: 'RSO', docno: 6 }, null, null]);
 });
 
 test('what is written is what is read: a tip to pay, and the cart of a repeated order', () => {

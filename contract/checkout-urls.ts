@@ -1,7 +1,7 @@
 /** The odd query names of checkout and of what follows it (account.md section 2, Routes), decoded and written here alone. */
 import { readAddressPlace, type AddressPlace } from './address-urls.ts';
 import type { BillStanding } from './bills.ts';
-import type { OrderPlace } from './order-urls.ts';
+import { documentNumberIn } from './document-number.ts';
 
 /** A bill that other pages send here to be paid. */
 export interface BillPlace {
@@ -37,10 +37,10 @@ type Query = Record<string, unknown>;
 export function readCheckoutPlace(query: Query): CheckoutPlace {
   return {
     bill: readBill(query),
-    addressId: numberIn(query['addrDocno']),
+    addressId: documentNumberIn(query['addrDocno']),
     addressForm: readAddressForm(query),
-    dayId: numberIn(query['cartDate']),
-    slotId: numberIn(query['cartTimeslotdocno']),
+    dayId: documentNumberIn(query['cartDate']),
+    slotId: documentNumberIn(query['cartTimeslotdocno']),
     repeatsOrder: saysRepeat(query),
   };
 }
@@ -54,7 +54,7 @@ export function writeAddressEdit(id: number): Record<string, string> {
 export function readTipBill(query: Query): BillPlace {
   return {
     kind: 'tip',
-    docno: numberIn(query['piDocno']) ?? 0,
+    docno: documentNumberIn(query['piDocno']) ?? 0,
     doctype: textOf(query['piDoctype']),
     fils: filsIn(query['amount']),
     email: '',
@@ -114,13 +114,6 @@ export function hidesBanner(query: Query): boolean {
   return query['viewport'] === 'WEB_MOBILE';
 }
 
-/** /thankyou/{doctype}/{docno} and the like; PR0 is read as PRO (remaining.md C2). Null for what is no order. */
-export function readOrderPlace(params: { doctype: string; docno: string }): OrderPlace | null {
-  const doctype = params.doctype.toUpperCase().replace('PR0', 'PRO');
-  const docno = numberIn(params.docno);
-  return (doctype === 'PRO' || doctype === 'RSO') && docno !== null ? { doctype, docno } : null;
-}
-
 interface PaidPlace {
   docno: number;
   doctype: 'PRO' | 'PBO';
@@ -128,7 +121,7 @@ interface PaidPlace {
 
 /** Of a page that a provider leads back to; null where it names none. */
 export function readPaidDocument(query: Query): PaidPlace | null {
-  const docno = numberIn(query['piDocno']) ?? numberIn(query['docno']);
+  const docno = documentNumberIn(query['piDocno']) ?? documentNumberIn(query['docno']);
   return docno === null ? null : { docno, doctype: query['piDoctype'] === 'PBO' ? 'PBO' : 'PRO' };
 }
 
@@ -145,13 +138,13 @@ function readAddressForm(query: Query): AddressPlace | null {
 function readBill(query: Query): BillPlace | null {
   const gift = textOf(query['gifttoemail']);
   const reload = {
-    docno: numberIn(query['reloadpiDocno']) ?? 0,
+    docno: documentNumberIn(query['reloadpiDocno']) ?? 0,
     doctype: textOf(query['reloadpiDoctype']),
     fils: filsIn(query['reloadAmount']),
   };
   if (gift !== '') return { kind: 'friend', ...reload, email: gift };
   if (query['reloadWallet'] === 'true') return { kind: 'top_up', ...reload, email: '' };
-  const eGift = numberIn(query['eGiftpiDocno']);
+  const eGift = documentNumberIn(query['eGiftpiDocno']);
   if (eGift === null) return null;
   return {
     kind: 'egift',
@@ -160,10 +153,6 @@ function readBill(query: Query): BillPlace | null {
     fils: filsIn(query['eGiftorderAmount']),
     email: textOf(query['eGiftemail']),
   };
-}
-
-function numberIn(value: unknown): number | null {
-  return /^[1-9]\d{0,9}$/.test(String(value)) ? Number(value) : null;
 }
 
 function filsIn(value: unknown): number | null {

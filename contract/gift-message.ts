@@ -40,7 +40,7 @@ let known: Intl.Segmenter | undefined;
 
 /** Where a character ends does not depend on the language. A browser without a segmenter (Firefox before 125) counts more, never fewer. */
 function charactersOf(message: string): string[] {
-  if (!('Segmenter' in Intl)) return [...message];
+  if (!('Segmenter' in Intl)) return Array.from(message);
   known ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
   return Array.from(known.segment(message), ({ segment }) => segment);
 }

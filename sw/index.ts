@@ -15,6 +15,7 @@ import { isKeepable } from './keepable.ts';
 import { noPicture } from './no-picture.ts';
 import { answerOwnPages } from './own-pages.ts';
 import { createPages } from './pages.ts';
+import { createPapers } from './share-paper.ts';
 import { requestKind, cacheLimits, type Kind } from './strategies.ts';
 import { warm } from './warm.ts';
 
@@ -58,6 +59,7 @@ registerRoute(is('own-page'), answerOwnPages(pages.answer, earlyTaps));
 registerRoute(is('catalogue'), answerCatalogue);
 registerRoute(is('image'), images);
 registerRoute(is('asset'), assets);
+registerRoute(is('paper'), createPapers());
 
 // The first worker takes over at once; a later one waits until the shopper agrees (registerType 'prompt').
 clientsClaim();

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { calls } from '#contract/calls.ts';
+import { printInvoiceUrl } from '#contract/invoices.ts';
 
 import { requestKind } from './strategies.ts';
 
@@ -15,6 +16,12 @@ describe('what the worker answers', () => {
     const kept = calls.filter((call) => call.offline === 'cache');
     expect(kept.length).toBeGreaterThan(0);
     for (const call of kept) expect(kind(`/ecomapi${call.path}?q=milk`)).toBe('catalogue');
+  });
+
+  test('the PDF of an invoice, to the tab that shows it and to the page that keeps it', () => {
+    expect(kind(printInvoiceUrl(1001, 'ar'), { isNavigation: true })).toBe('paper');
+    expect(kind(printInvoiceUrl(1001, 'ar'))).toBe('paper');
+    expect(kind('/ecomapi/myorder/printinvoice/x')).toBeNull();
   });
 
   test('pictures and hashed files', () => {

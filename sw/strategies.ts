@@ -1,9 +1,11 @@
 /** Which answer the worker gives to which address: an allowlist (docs/security.md, row 8). What is not named here it leaves alone. */
 import { API_BASE } from '#contract/call.ts';
 import { keptCalls } from '#contract/catalogue.ts';
+import { PRINT_INVOICE_PATH } from '#contract/invoices.ts';
 import { isPrivatePath } from '#contract/urls.ts';
 
-export type Kind = 'page' | 'own-page' | 'catalogue' | 'image' | 'asset';
+/** `paper`: the PDF of an invoice, which is not kept here. */
+export type Kind = 'page' | 'own-page' | 'catalogue' | 'image' | 'asset' | 'paper';
 
 const DAY = 24 * 3600;
 
@@ -33,6 +35,7 @@ interface Asked {
 export function requestKind({ method, url, isNavigation }: Asked, ownOrigin: string): Kind | null {
   if (method !== 'GET' || url.origin !== ownOrigin) return null;
   if (CATALOGUE_PATHS.has(url.pathname)) return 'catalogue';
+  if (url.pathname === PRINT_INVOICE_PATH) return 'paper';
   if (url.pathname.startsWith('/images/')) return 'image';
   if (url.pathname.startsWith('/assets/')) return 'asset';
   if (!isNavigation || NOT_A_PAGE.test(url.pathname)) return null;

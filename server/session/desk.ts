@@ -16,7 +16,7 @@ export interface Desk {
   readonly db: Database;
   readonly throttle: Throttle;
   readonly messages: Messages;
-  now(): Date;
+  readonly now: () => Date;
   /** An account's name as the log may hold it. */
   markOf(name: string): string;
   /** A new session in place of the one that the request came with (security.md row 2). */

@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 
-import { hidesBanner, readOrderPlace } from '#contract/checkout-urls.ts';
+import { hidesBanner } from '#contract/checkout-urls.ts';
+import { readOrderPlace } from '#contract/order-place.ts';
 import { requireUser } from '#src/app/require-user.ts';
 import { ThanksScreen } from '#src/features/checkout/thanks-screen.tsx';
 

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 
-import { readOrderPlace } from '#contract/checkout-urls.ts';
+import { readOrderPlace } from '#contract/order-place.ts';
 import { readOrderTab } from '#contract/order-urls.ts';
 import { requireUser } from '#src/app/require-user.ts';
 import { TrackingScreen } from '#src/features/orders/tracking-screen.tsx';

@@ -6,9 +6,9 @@ type Args = Record<string, string | number | boolean | null>;
 
 /** The rows as they stand, of the reference that asks. */
 export interface Shelf {
-  keys(): readonly string[];
-  there(key: string): Value | null;
-  put(key: string, value: Value | null): null;
+  readonly keys: () => readonly string[];
+  readonly there: (key: string) => Value | null;
+  readonly put: (key: string, value: Value | null) => null;
 }
 
 const IN_BOX = 'C:CGB|';

@@ -26,7 +26,8 @@ export async function createDemoDatabase(): Promise<{ db: Database; url: string;
     if (rowCount === 0) {
       await admin.query(`create database ${UNFINISHED} template template_zad`);
       const db = openDatabase(urlOf(UNFINISHED));
-      await stockDemoShop(db).finally(() => db.close());
+      await stockDemoShop(db);
+      await db.close();
       await admin.query(`alter database ${UNFINISHED} rename to ${TEMPLATE}`);
     }
   } finally {

@@ -7,6 +7,8 @@ export type Signal = 'good' | 'none' | 'dead';
 export interface Link {
   origin: string;
   set(signal: Signal): void;
+  /** How many requests went through whose path begins so. */
+  asked(path: string): number;
   close(): Promise<void>;
 }
 
@@ -14,6 +16,7 @@ export async function openLink(storeOrigin: string): Promise<Link> {
   const { hostname, port } = new URL(storeOrigin);
   const sockets = new Set<Socket>();
   let signal: Signal = 'good';
+  const paths: string[] = [];
   const follow = (socket: Socket): Socket => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
@@ -24,6 +27,10 @@ export async function openLink(storeOrigin: string): Promise<Link> {
   };
   const server = createServer((near) => {
     follow(near);
+    near.on('data', (sent: Buffer) => {
+      const [, path] = /^(?:GET|POST) (\S+) HTTP/.exec(sent.toString('latin1', 0, 500)) ?? [];
+      if (path !== undefined) paths.push(path);
+    });
     if (signal === 'none') near.destroy();
     if (signal !== 'good') return;
     const far = follow(connect(Number(port), hostname));
@@ -40,6 +47,7 @@ export async function openLink(storeOrigin: string): Promise<Link> {
       signal = next;
       cut();
     },
+    asked: (path) => paths.filter((one) => one.startsWith(path)).length,
     close: () =>
       new Promise((done) => {
         cut();

@@ -33,7 +33,8 @@ interface Sending {
   readonly key?: string;
 }
 
-export function walletsOf({ db, sandbox, jobs }: SellingShop): Wallets {
+export function walletsOf(shop: SellingShop): Wallets {
+  const { db, sandbox } = shop;
   return {
     of: async ({ id: userId }) => (await balanceOf(db.orm, { kind: 'wallet', userId })).available,
     shopHas: async (kind) => {
@@ -54,7 +55,7 @@ export function walletsOf({ db, sandbox, jobs }: SellingShop): Wallets {
         sessionId,
         pay_type: 'NEW CARD',
       });
-      await jobs();
+      await shop.jobs();
       return answer;
     },
     standing: async (buyer, docno) => (await buyer.ask(readBill, { piDocno: docno, piDoctype: 'PBO' })).body.data,

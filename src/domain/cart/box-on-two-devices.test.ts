@@ -31,7 +31,7 @@ async function twoDevices() {
       box: async (): Promise<Record<string, number>> => {
         const rows = [...(await sim.look()).rows].filter(([key]) => key.startsWith('C:CGB|'));
         return Object.fromEntries(
-          rows.map(([key, value]) => [key.slice(6), Number((JSON.parse(value) as { quantity: number }).quantity)]),
+          rows.map(([key, value]) => [key.slice(6), (JSON.parse(value) as { quantity: number }).quantity]),
         );
       },
     };

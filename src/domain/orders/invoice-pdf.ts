@@ -14,7 +14,7 @@ export interface InvoicePdf {
 const PDF = 'application/pdf';
 const nameOf = ({ docno, version, language }: InvoicePdf): string => `invoice ${docno} ${version} ${language}`;
 
-/** Fetches the copy for the device, where it has none: the tab that shows the invoice has it for itself. */
+/** Takes the copy for the device, where it has none: the worker shares with it what the tab is given (sw/share-paper.ts). */
 export async function keepInvoicePdf(pdf: InvoicePdf): Promise<void> {
   const user = sessionUser();
   if (!user || (await keptDocument(nameOf(pdf)))) return;

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useEffectEvent } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 
 import type { CheckoutPlace } from '#contract/checkout-urls.ts';
 import { FailureNotice } from '#src/blocks/failure-notice.tsx';
@@ -14,7 +14,6 @@ import { useIsOffline } from '#src/state/connectivity.ts';
 import { holdUpdates } from '#src/state/installed.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
-import { BillCheckout } from './bill-checkout.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { NeedsNetwork } from './needs-network.tsx';
@@ -24,12 +23,18 @@ import { WaitingEdits } from './waiting-edits.tsx';
 
 import styles from './checkout-screen.module.css';
 
+const BillCheckout = lazy(async () => ({ default: (await import('./bill-checkout.tsx')).BillCheckout }));
+
 /** /checkout (account.md section 2): an order is made of the cart and paid. A bill has a page of its own below the same address. */
 export function CheckoutScreen({ place }: { place: CheckoutPlace }) {
   const isOffline = useIsOffline();
   useEffect(holdUpdates, []);
-  if (place.bill) return <BillCheckout place={place.bill} />;
-  return <OrderCheckout place={place} isOffline={isOffline} />;
+  if (!place.bill) return <OrderCheckout place={place} isOffline={isOffline} />;
+  return (
+    <Suspense fallback={<CheckoutSkeleton />}>
+      <BillCheckout place={place.bill} />
+    </Suspense>
+  );
 }
 
 function OrderCheckout({ place, isOffline }: { place: CheckoutPlace; isOffline: boolean }) {

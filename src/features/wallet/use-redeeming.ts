@@ -13,16 +13,14 @@ import { showToast } from '#src/state/toasts.ts';
 export function useRedeeming() {
   const client = useQueryClient();
   const locale = useLocale();
-  const [code, setCode] = useState('');
+  const [code, setCode] = useState(() => readEgiftLink(location.hash) ?? '');
   const [problem, setProblem] = useState<string | null>(null);
   const [redeemed, setRedeemed] = useState<{ fils: number } | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   useEffect(() => {
-    const mailed = readEgiftLink(location.hash);
-    if (mailed === null) return;
-    setCode(mailed);
     // Whoever gets this address later gets no code with it.
-    history.replaceState(history.state, '', location.pathname + location.search);
+    if (readEgiftLink(location.hash) !== null)
+      history.replaceState(history.state, '', location.pathname + location.search);
   }, []);
   const refuse = (said: string): void => {
     setProblem(said);

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import type { MapLabel } from './choose-labels.ts';
 import { keyStep } from './key-step.ts';
 import { locateMe } from './locate-me.ts';
-import { useOpenMap } from './use-open-map.ts';
+import { useMapIn } from './use-map-in.ts';
 
 import surface from './map-surface.module.css';
 import styles from './pin-map.module.css';
@@ -50,7 +50,7 @@ export function PinMap(props: Props) {
     own.current = target;
     onMove(target);
   };
-  const { map, pin, hasFailed } = useOpenMap({ host, point, isGuess, tileUrl, labels, onMove: move });
+  const { map, pin, hasFailed } = useMapIn({ host, point, isGuess, tileUrl, labels, onMove: move });
   useEffect(() => {
     if (hasFailed) onFailed();
     // oxlint-disable-next-line react/exhaustive-deps -- said once

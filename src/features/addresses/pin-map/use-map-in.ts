@@ -18,7 +18,7 @@ interface Opened {
 const CLOSED: Opened = { map: null, pin: null, hasFailed: false };
 
 /** Loads leaflet when a map is first on the screen, and closes the map with the screen. */
-export function useOpenMap({ host, ...wanted }: Wanted): Opened {
+export function useMapIn({ host, ...wanted }: Wanted): Opened {
   const [opened, setOpened] = useState(CLOSED);
   // What changes with every move of the pin must not open the map again.
   const latest = useRef(wanted);
