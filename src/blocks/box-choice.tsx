@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent } from 'react';
 
 import type { ProductCard } from '#contract/catalogue-card.ts';
 import { chooseBox } from '#src/domain/cart/choose-box.ts';
@@ -11,21 +12,33 @@ import { Icon } from '#src/ui/icon.tsx';
 import { whenSignedIn } from './login-gate.ts';
 import { useEdit } from './use-edit.ts';
 
+interface Props {
+  card: ProductCard;
+  look?: ButtonLook;
+  /** It was tapped before it was loaded. */
+  isTapped?: boolean;
+}
+
 /** Chooses a gift box, or asks whether it is given up; while one is chosen the others cannot be (storefront.md section 4, Gift box). */
-export function BoxChoice({ card, look = 'primary' }: { card: ProductCard; look?: ButtonLook }) {
+export function BoxChoice({ card, look = 'primary', isTapped = false }: Props) {
   const { t } = useLingui();
   const chosen = useChosenBox();
   const edit = useEdit();
   const name = card.name[useLocale()];
   const isChosen = chosen === card.stockCode;
   const choose = (): void => void edit(chooseBox(card));
+  const act = (): void => (isChosen ? openPanel('unselect_box', { card }) : whenSignedIn('gift', choose));
+  const onEarlyTap = useEffectEvent(act);
+  useEffect(() => {
+    if (isTapped) onEarlyTap();
+  }, [isTapped]);
   return (
     <Button
       look={look}
       aria-label={t`Select the box ${name}`}
       aria-pressed={isChosen}
       disabled={chosen !== null && !isChosen}
-      onClick={() => (isChosen ? openPanel('unselect_box', { card }) : whenSignedIn('gift', choose))}
+      onClick={act}
     >
       <Icon name={isChosen ? 'check' : 'gift'} />
       {isChosen ? <Trans>Selected</Trans> : <Trans>Select box</Trans>}
