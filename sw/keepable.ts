@@ -7,7 +7,7 @@ import { keptCalls } from '#contract/catalogue.ts';
 
 import type { Kind } from './strategies.ts';
 
-type Keepable = Exclude<Kind, 'own-page'>;
+type Keepable = Exclude<Kind, 'own-page' | 'paper'>;
 
 const TYPES: Record<Keepable, RegExp> = {
   page: /^text\/html/,

@@ -9,7 +9,15 @@ import { edits } from './edits.ts';
 
 const LIST = { name: 'Weekly', madeAt: '2026-11-20' };
 const ITEM = { quantity: 2, isChecked: false, rank: 'a0' };
-const LINE = { quantity: 3, seenPrice: 450, since: '2026-11-20', message: 'Eid Mubarak', isGiftWrapped: true };
+const LINE = {
+  quantity: 3,
+  seenPrice: 450,
+  since: '2026-11-20',
+  message: 'Eid Mubarak',
+  isGiftWrapped: true,
+  isBox: false,
+  perPlace: 1,
+};
 
 function rowsOf(entries: Readonly<Record<string, RowValue>>, changed: readonly string[] = []): Rows {
   const index = new RowIndex();
@@ -37,6 +45,8 @@ function apply(name: string, args: RowValue, rows: Rows = rowsOf({})): Effect {
 const many = (count: number, key: (n: number) => string, value: RowValue) =>
   Object.fromEntries(Array.from({ length: count }, (_, n) => [key(n), value]));
 
+const IN_BOX = { cartType: 'CGB', stockCode: 'A', seenPrice: 0, since: 'now' };
+
 /** Name, arguments, the row it is about, what it needs. */
 const EDITS: [string, RowValue, string, string[]][] = [
   ['list.create', { listId: 'l', name: 'Party', madeAt: 'now' }, 'L:l', ['L:']],
@@ -50,8 +60,15 @@ const EDITS: [string, RowValue, string, string[]][] = [
   ['favourite.set', { stockCode: 'A', isOn: true, since: 'now' }, 'F:A', ['F:']],
   ['notify.set', { stockCode: 'A', isOn: true }, 'N:A', ['N:']],
   ['cart.set', { cartType: 'CRT', stockCode: 'A', quantity: 1, seenPrice: 0, since: 'now' }, 'C:CRT|A', ['C:CRT|']],
-  ['cart.add', { cartType: 'CGB', stockCode: 'A', by: -1, seenPrice: 0, since: 'now' }, 'C:CGB|A', ['C:CGB|']],
+  [
+    'cart.add',
+    { cartType: 'CGB', stockCode: 'A', by: -1, seenPrice: 0, since: 'now' },
+    'C:CGB|A',
+    ['C:CGB|', 'C:CRT|'],
+  ],
   ['cart.message', { cartType: 'REG', stockCode: 'A', message: null, isGiftWrapped: true }, 'C:REG|A', ['C:REG|A']],
+  ['box.choose', { ...IN_BOX, instead: null }, 'C:CGB|A', ['C:CGB|']],
+  ['box.move', { ...IN_BOX, quantity: 1, perPlace: 1 }, 'C:CGB|A', ['C:CGB|', 'C:CRT|']],
 ];
 
 test('these are all', () => {
@@ -181,7 +198,7 @@ describe.each([
 describe('the cart', () => {
   const at = { cartType: 'CRT', stockCode: 'A', seenPrice: 500, since: 'now' };
   const there = rowsOf({ 'C:CRT|A': LINE });
-  const fresh = { seenPrice: 500, since: 'now', message: null, isGiftWrapped: false };
+  const fresh = { seenPrice: 500, since: 'now', message: null, isGiftWrapped: false, isBox: false, perPlace: 1 };
 
   test('a quantity is set and keeps the message; 0 takes the line away', () => {
     expect(apply('cart.set', { ...at, quantity: 5 })).toEqual({ changes: [['C:CRT|A', { ...fresh, quantity: 5 }]] });

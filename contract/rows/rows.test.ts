@@ -11,7 +11,11 @@ test('the kinds of rows, their keys and fields', () => {
     ['L:', ['listId'], ['name', 'madeAt']],
     ['I:', ['listId', 'stockCode'], ['quantity', 'isChecked', 'rank']],
     ['F:', ['stockCode'], ['since']],
-    ['C:', ['cartType', 'stockCode'], ['quantity', 'seenPrice', 'since', 'message', 'isGiftWrapped']],
+    [
+      'C:',
+      ['cartType', 'stockCode'],
+      ['quantity', 'seenPrice', 'since', 'message', 'isGiftWrapped', 'isBox', 'perPlace'],
+    ],
     ['N:', ['stockCode'], []],
   ]);
 });
@@ -24,7 +28,15 @@ test('the keys', () => {
   expect(['L:l', 'I:l|A', 'C:REG|A', 'F:A'].map(nameIn)).toEqual(['l', 'A', 'A', 'A']);
 });
 
-const LINE = { quantity: 1, seenPrice: 0, since: 'now', message: null, isGiftWrapped: false };
+const LINE = {
+  quantity: 1,
+  seenPrice: 0,
+  since: 'now',
+  message: null,
+  isGiftWrapped: false,
+  isBox: false,
+  perPlace: 1,
+};
 
 describe('what is stored is read', () => {
   test.each<[string, RowValue]>([
@@ -50,7 +62,7 @@ describe('what is stored is read', () => {
     ['C:CRT|A', { ...LINE, quantity: 0 }],
     ['C:CRT|A', { ...LINE, quantity: 10_000 }],
     ['C:CRT|A', { ...LINE, seenPrice: -1 }],
-    ['C:CRT|A', { ...LINE, message: 'x'.repeat(51) }],
+    ['C:CRT|A', { ...LINE, message: 'x'.repeat(501) }],
     ['X:A', {}],
   ])('%s %j is nothing that this app can read', (key, value) => {
     expect(readRow(key, value)).toBeNull();
