@@ -36,7 +36,9 @@ for (const language of LANGUAGES) {
       await button(page, words.reschedule).filter({ visible: true }).click();
       const times = dialog.getByRole('radiogroup', { name: words.time });
       await expect(button(dialog, words.update)).toHaveAttribute('aria-disabled', 'true');
-      await dialog.getByRole('radiogroup', { name: words.day }).getByRole('radio').nth(1).check({ force: true });
+      const day = dialog.getByRole('radiogroup', { name: words.day }).getByRole('radio').nth(1);
+      // A forced tap does not wait until the dialog stands still.
+      await expect(() => day.check({ force: true })).toPass();
       await times.getByRole('radio').and(page.locator(':enabled')).last().check({ force: true });
       const chosen = await times.locator('label:has(:checked) bdi').innerText();
       await expectSound(page);
