@@ -3,9 +3,11 @@ export const LATER = [
   ...['product', 'origin', 'range', 'session', 'account', 'addresses', 'pages', 'lists', 'sync', 'cart', 'checkout', 'orders', 'wallet', 'egifts'].map(
     (feature) => `src/features/${feature}/`,
   ),
+  // The panels' titles: the host fetches this catalogue before it opens the first panel.
   'src/app/panels/panel-registry.tsx',
   'src/blocks/adding-bar.tsx',
   'src/blocks/age-notice.tsx',
+  'src/blocks/code-in-place.tsx',
   'src/blocks/day-time-chips.tsx',
   'src/blocks/day-words.tsx',
   'src/blocks/move-to-box-button.tsx',
@@ -13,8 +15,6 @@ export const LATER = [
   'src/blocks/not-open-yet.tsx',
   'src/blocks/order-totals.tsx',
   'src/blocks/sign-in-to-see.tsx',
-  // The panels' titles: the host fetches this catalogue before it opens the first panel.
-  'src/app/panels/panel-registry.tsx',
   'src/ui/password-field.tsx',
   // The titles of pages whose routes say hasLaterWords.
   ...[

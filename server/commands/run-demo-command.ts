@@ -2,12 +2,12 @@
 import type { Database } from '#server/kit/database.ts';
 import { mayHaveDemoShoppers } from '#server/kit/demo-parts.ts';
 import { createLog } from '#server/kit/log.ts';
-import { SettingsError } from '#server/kit/settings-error.ts';
 import { readSettings, type Settings } from '#server/kit/settings.ts';
 import { holdersOfEmail } from '#server/session/user-store.ts';
 import { readShopSettings } from '#server/shop-settings.ts';
 
 import { DEMO_GIFTS } from './demo-gifts.ts';
+import { exitCodeOf } from './exit-code.ts';
 import { openCommandDatabase } from './open-command-database.ts';
 import { PlainError, UsageError } from './plain-error.ts';
 
@@ -28,19 +28,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The exit code: 0 where it was given, 1 where nothing was, 2 where the arguments make no sense. */
 export async function runDemoCommand(argv: readonly string[], env: Environment = process.env): Promise<number> {
-  try {
-    console.log(await giveAsAsked(argv, env));
-    return 0;
-  } catch (error) {
-    if (error instanceof UsageError) {
-      console.error(`${error.message}\n\n${USAGE}`);
-      return 2;
-    }
-    const isPlain = error instanceof PlainError || error instanceof SettingsError;
-    console.error(isPlain ? error.message : error);
-    console.error('Nothing was given.');
-    return 1;
-  }
+  return exitCodeOf(USAGE, () => giveAsAsked(argv, env), 'Nothing was given.');
 }
 
 /** Says what was given. */

@@ -2,9 +2,9 @@
 import { cancelGift, CannotCancelGift, type CancelProblem } from '#server/gifts/refund-gift.ts';
 import type { Database } from '#server/kit/database.ts';
 import { createLog } from '#server/kit/log.ts';
-import { SettingsError } from '#server/kit/settings-error.ts';
 import { readSettings } from '#server/kit/settings.ts';
 
+import { exitCodeOf } from './exit-code.ts';
 import { listGifts } from './list-gifts.ts';
 import { openCommandDatabase } from './open-command-database.ts';
 import { PlainError, UsageError } from './plain-error.ts';
@@ -34,24 +34,16 @@ export async function runGiftsCommand(
   env: Environment = process.env,
   now: () => Date = () => new Date(),
 ): Promise<number> {
-  try {
+  return exitCodeOf(USAGE, async () => {
     const work = workOf(argv, now);
     const settings = readSettings({ LOG_LEVEL: 'warn', ...env });
     const store = await openCommandDatabase(settings, createLog(settings.logLevel));
     try {
-      console.log(await work(store.db));
+      return await work(store.db);
     } finally {
       await store.close();
     }
-    return 0;
-  } catch (error) {
-    if (error instanceof UsageError) {
-      console.error(`${error.message}\n\n${USAGE}`);
-      return 2;
-    }
-    console.error(error instanceof PlainError || error instanceof SettingsError ? error.message : error);
-    return 1;
-  }
+  });
 }
 
 /** @throws UsageError */

@@ -8,7 +8,6 @@ import { CannotRestock, restockOrder } from '#server/fulfilment/restock-order.ts
 import { CannotPick, shortPick } from '#server/fulfilment/short-pick.ts';
 import type { Database } from '#server/kit/database.ts';
 import { createLog } from '#server/kit/log.ts';
-import { SettingsError } from '#server/kit/settings-error.ts';
 import { readSettings } from '#server/kit/settings.ts';
 import { mailedAmount } from '#server/orders/mailed-order.ts';
 import { lockOrder, orderById } from '#server/orders/order-store.ts';
@@ -16,6 +15,7 @@ import { STATE_WORDS } from '#server/orders/order-words.ts';
 import type { ShopSettings } from '#server/shop-settings.ts';
 import { markGoodsSent } from '#server/wallet/goods-to-send.ts';
 
+import { exitCodeOf } from './exit-code.ts';
 import { listOrders } from './list-orders.ts';
 import { openCommandDatabase } from './open-command-database.ts';
 import { MOVE_WORDS, PICK_WORDS, RESTOCK_WORDS } from './orders-words.ts';
@@ -70,17 +70,7 @@ export async function runOrdersCommand(
   env: Environment = process.env,
   wait: () => Promise<void> = HALF_A_SECOND,
 ): Promise<number> {
-  try {
-    console.log(await doAsAsked(argv, env, wait));
-    return 0;
-  } catch (error) {
-    if (error instanceof UsageError) {
-      console.error(`${error.message}\n\n${USAGE}`);
-      return 2;
-    }
-    console.error(error instanceof PlainError || error instanceof SettingsError ? error.message : error);
-    return 1;
-  }
+  return exitCodeOf(USAGE, () => doAsAsked(argv, env, wait));
 }
 
 async function doAsAsked([name, ...args]: readonly string[], env: Environment, wait: Desk['wait']): Promise<string> {

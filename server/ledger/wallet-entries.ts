@@ -23,7 +23,6 @@ export async function walletEntries(
   userId: number,
   size: number,
 ): Promise<{ entries: WalletPosting[]; count: number }> {
-  const isTheirs = and(eq(ledgerAccount.userId, userId), eq(ledgerAccount.kind, 'wallet'));
   const later = sql<string>`coalesce(sum(${ledgerPosting.fils}) over (order by ${ledgerPosting.id} desc
     rows between unbounded preceding and 1 preceding), 0)`;
   const found = await db
@@ -40,14 +39,14 @@ export async function walletEntries(
     .from(ledgerPosting)
     .innerJoin(ledgerAccount, eq(ledgerAccount.id, ledgerPosting.accountId))
     .innerJoin(ledgerEntry, eq(ledgerEntry.id, ledgerPosting.entryId))
-    .where(isTheirs)
+    .where(theirs(userId))
     .orderBy(desc(ledgerPosting.id))
     .limit(size);
   const [all] = await db
     .select({ count: count() })
     .from(ledgerPosting)
     .innerJoin(ledgerAccount, eq(ledgerAccount.id, ledgerPosting.accountId))
-    .where(isTheirs);
+    .where(theirs(userId));
   const entries = found.map(({ now, later: after, ...row }) => ({ ...row, balance: (now ?? 0) - Number(after) }));
   return { entries, count: all?.count ?? 0 };
 }
@@ -71,13 +70,7 @@ export async function walletMonths(db: Queryable, userId: number, since: Date): 
     .from(ledgerPosting)
     .innerJoin(ledgerAccount, eq(ledgerAccount.id, ledgerPosting.accountId))
     .innerJoin(ledgerEntry, eq(ledgerEntry.id, ledgerPosting.entryId))
-    .where(
-      and(
-        eq(ledgerAccount.userId, userId),
-        eq(ledgerAccount.kind, 'wallet'),
-        sql`${ledgerEntry.at} >= ${since.toISOString()}::timestamptz`,
-      ),
-    )
+    .where(theirs(userId, since))
     .groupBy(month);
   return rows.map((row) => ({ month: row.month, cameIn: Number(row.cameIn), wentOut: Number(row.wentOut) }));
 }
@@ -93,13 +86,12 @@ export async function walletSumOf(
     .from(ledgerPosting)
     .innerJoin(ledgerAccount, eq(ledgerAccount.id, ledgerPosting.accountId))
     .innerJoin(ledgerEntry, eq(ledgerEntry.id, ledgerPosting.entryId))
-    .where(
-      and(
-        eq(ledgerAccount.userId, userId),
-        eq(ledgerAccount.kind, 'wallet'),
-        eq(ledgerEntry.kind, kind),
-        sql`${ledgerEntry.at} >= ${since.toISOString()}::timestamptz`,
-      ),
-    );
+    .where(and(theirs(userId, since), eq(ledgerEntry.kind, kind)));
   return Number(found?.fils ?? 0);
+}
+
+/** Postings of their wallet; `since`: of entries from then on. */
+function theirs(userId: number, since?: Date) {
+  const later = since && sql`${ledgerEntry.at} >= ${since.toISOString()}::timestamptz`;
+  return and(eq(ledgerAccount.userId, userId), eq(ledgerAccount.kind, 'wallet'), later);
 }

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import type { Profile } from '#contract/account.ts';
+import { CodeInPlace } from '#src/blocks/code-in-place.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Confirm } from '#src/ui/confirm.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 
-import { CodeInPlace } from './code-in-place.tsx';
 import { GivenUpBalance } from './given-up-balance.tsx';
 import { useAccountDeletion } from './use-account-deletion.ts';
 import { WhatIsErased } from './what-is-erased.tsx';

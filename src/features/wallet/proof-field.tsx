@@ -1,14 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 
 import { AnswerWithAge } from '#src/blocks/answer-with-age.tsx';
+import { CodeInPlace } from '#src/blocks/code-in-place.tsx';
 import { useMine } from '#src/blocks/use-mine.ts';
 import { myProfile } from '#src/domain/account/queries.ts';
-import { Button } from '#src/ui/button.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
-
-import styles from './wallet.module.css';
 
 interface Props {
   proof: string;
@@ -35,25 +32,14 @@ export function ProofField({ proof, onProof, error, isBusy, onSend }: Props) {
             error={error}
           />
         ) : (
-          <>
-            <div className={styles.actions}>
-              <Button look="quiet" aria-disabled={isBusy} onClick={onSend}>
-                <Trans>Send me the code</Trans>
-              </Button>
-            </div>
-            <TextField
-              label={t`Code from the email`}
-              name="code"
-              inputMode="numeric"
-              dir="ltr"
-              autoComplete="one-time-code"
-              maxLength={20}
-              value={proof}
-              onChange={onProof}
-              error={error}
-              hint={t`The code is good for this friend and this amount alone.`}
-            />
-          </>
+          <CodeInPlace
+            code={proof}
+            onCode={onProof}
+            isBusy={isBusy}
+            onSend={onSend}
+            error={error}
+            hint={t`The code is good for this friend and this amount alone.`}
+          />
         )
       }
     </AnswerWithAge>

@@ -41,12 +41,15 @@ export function WalletMonths({ months }: { months: readonly WalletMonth[] }) {
           {named.toReversed().map(({ month, name, cameIn, wentOut, balance }) => (
             <tr key={month}>
               <th scope="row">{name}</th>
-              {[cameIn, wentOut, balance].map((fils, at) => (
-                // oxlint-disable-next-line react/no-array-index-key -- three columns, always the same
-                <td key={at}>
-                  <bdi>{formatMoney(fils, locale)}</bdi>
-                </td>
-              ))}
+              <td>
+                <bdi>{formatMoney(cameIn, locale)}</bdi>
+              </td>
+              <td>
+                <bdi>{formatMoney(wentOut, locale)}</bdi>
+              </td>
+              <td>
+                <bdi>{formatMoney(balance, locale)}</bdi>
+              </td>
             </tr>
           ))}
         </tbody>
