@@ -21,6 +21,9 @@ const billStanding = record({
   orderDocno: ['saldocno', withDefault(nullable(number), null)],
   /** Whom it goes to, by e-mail; empty where it is nobody else's. */
   email: ['email', withDefault(text(254), '')],
+  /** What the shop adds to a top-up, in fils; and whether goods come with it, which the shop sends. */
+  bonus: ['bonusAmount', withDefault(fils, 0)],
+  hasGoods: ['hasBonusGoods', withDefault(bool, false)],
 });
 export type BillStanding = Decoded<typeof billStanding>;
 

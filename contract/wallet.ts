@@ -28,6 +28,8 @@ const walletLimits = record({
   /** To friends within 24 hours: the most, and from where on the shopper proves who they are. */
   friendMost: ['friendMost', fils],
   friendFree: ['friendFree', fils],
+  /** Days for which money waits for a friend without an account. */
+  friendWaitsDays: ['friendWaitsDays', number],
 });
 export type WalletLimits = Decoded<typeof walletLimits>;
 

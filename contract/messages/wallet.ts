@@ -5,16 +5,16 @@ export const walletMessages = {
   amountMissing: ['please enter amount', 'يرجى إدخال المبلغ'],
   sent: ["You've succesfully send money to your friend", 'تم إرسال المال إلى صديقك بنجاح'],
   failed: ['Something went wrong. Please try again.', 'حدث خطأ ما. يرجى المحاولة مرة أخرى.'],
-  amountLow: ['This is less than the least amount', 'هذا أقل من الحد الأدنى للمبلغ'],
-  amountHigh: ['This is more than the most at once', 'هذا أكثر من الحد الأقصى في المرة الواحدة'],
+  amountLow: ['This amount is too small', 'هذا المبلغ أقل من الحد الأدنى'],
+  amountHigh: ['This amount is too large', 'هذا المبلغ أكبر من الحد الأقصى'],
   noSuchBulk: ['Choose one of the amounts in the table', 'اختر أحد المبالغ الواردة في الجدول'],
-  friendEmail: ['Please enter a valid email of your friend', 'يرجى إدخال بريد إلكتروني صحيح لصديقك'],
+  friendEmail: ["Please enter your friend's email address", 'يرجى إدخال عنوان البريد الإلكتروني لصديقك'],
   ownEmail: [
-    'This is your own email. Add money to your own wallet instead.',
-    'هذا بريدك أنت. أضف رصيدًا إلى محفظتك بدلًا من ذلك.',
+    'This is your own email address. To add money to your own wallet, use the form for it.',
+    'هذا بريدك أنت. لإضافة رصيد إلى محفظتك استخدم نموذج إضافة الرصيد.',
   ],
   dayLimit: [
-    'With this you would send more to friends within 24 hours than you can',
+    'This takes you over what you can send to friends within 24 hours',
     'بهذا المبلغ تتجاوز ما يمكنك إرساله إلى أصدقائك خلال 24 ساعة',
   ],
   timesLimit: [
@@ -22,12 +22,9 @@ export const walletMessages = {
     'أرسلت المال مرات كثيرة اليوم. يرجى المحاولة مرة أخرى غدًا.',
   ],
   stepUp: [
-    'This is much money for one day. Please confirm that it is you.',
+    'This is a large amount for one day. Please confirm that it is you.',
     'هذا مبلغ كبير ليوم واحد. يرجى تأكيد أنك صاحب الحساب.',
   ],
-  signInAgain: [
-    'Please sign in again right before you send this much money',
-    'يرجى تسجيل الدخول من جديد قبل إرسال هذا المبلغ مباشرة',
-  ],
-  codeSent: ['We have mailed you a code', 'أرسلنا إليك رمزًا بالبريد الإلكتروني'],
+  signInAgain: ['To send this much, please sign in again first', 'لإرسال هذا المبلغ، يرجى تسجيل الدخول من جديد أولًا'],
+  codeSent: ['We have emailed you a code', 'أرسلنا إليك رمزًا بالبريد الإلكتروني'],
 } as const satisfies Record<string, Sentence>;

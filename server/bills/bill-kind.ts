@@ -21,8 +21,8 @@ export interface BillKind {
   refunded?(tx: Transaction, bill: Bill, isOnCard: boolean, now: Date): Promise<void>;
 }
 
-/** What its page says of it beside its amount: the number of the placed order that it belongs to, whom it goes to. */
-export type BillAbout = Partial<Pick<BillStanding, 'orderDocno' | 'email'>>;
+/** What its page says of it beside its amount: the number of the placed order that it belongs to, whom it goes to, what comes with it. */
+export type BillAbout = Partial<Pick<BillStanding, 'orderDocno' | 'email' | 'bonus' | 'hasGoods'>>;
 
 export type BillKinds = Readonly<Record<BillStanding['kind'], BillKind>>;
 

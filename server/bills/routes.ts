@@ -22,8 +22,9 @@ export function billRoutes(kinds: BillKinds, documents: BilledDocuments) {
         const { kind, fils, state, until } = bill;
         const isUnderWay = state === 'open' && (await hasOpenAttempt(db.orm, { doctype: 'PBO', docno }));
         const isOver = state === 'open' && !isUnderWay && until <= clock.now();
-        const about = { orderDocno: null, email: '', ...(await kinds[kind].about(db.orm, bill)) };
-        return { kind, fils, state: isOver ? 'ended' : state, isUnderWay, ...about };
+        const plain = { orderDocno: null, email: '', bonus: 0, hasGoods: false };
+        const about = await kinds[kind].about(db.orm, bill);
+        return { kind, fils, state: isOver ? 'ended' : state, isUnderWay, ...plain, ...about };
       }),
       serveUser(openBill, (input, caller) =>
         answerOnce(deps, { call: openBill, input, caller }, () =>

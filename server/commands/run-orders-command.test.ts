@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
+import { topUpInBulk } from '#contract/wallet.ts';
 import { cancelOrders } from '#server/fulfilment/cancel-orders.ts';
 import type { PlacedOrder } from '#server/orders/add-placed-orders.ts';
 import { lockOrder } from '#server/orders/order-store.ts';
@@ -13,6 +14,7 @@ import { stock } from '#server/stock/table.ts';
 import { payerOf, type Payer } from '#tests/support/payer.ts';
 import { CARDS } from '#tests/support/sandbox.ts';
 import { openSellingShop, type Buyer, type SellingShop } from '#tests/support/selling-shop.ts';
+import { walletsOf } from '#tests/support/wallets.ts';
 
 import { runOrdersCommand } from './run-orders-command.ts';
 
@@ -65,6 +67,9 @@ test.each([
   [['short', 'RSO-1001'], 'SRNO is missing.'],
   [['short', 'RSO-1001', '0'], 'SRNO must be a whole number of 1 or more, not "0".'],
   [['short', 'RSO-1001', '1', '-2'], 'UNITS must be a whole number of 1 or more, not "-2".'],
+  [['sent'], 'The bill must be named as PBO-700001, not "".'],
+  [['sent', 'RSO-1001'], 'The bill must be named as PBO-700001, not "RSO-1001".'],
+  [['sent', 'PBO-1', '2'], '"2" is one argument too many.'],
 ])('%j: 2, and the usage', async (args, sentence) => {
   expect(await run(...args)).toBe(2);
   expect(said).toContain(sentence);
@@ -187,4 +192,22 @@ test('what was packed and then cancelled goes back by the operator’s word, onc
   expect(await stockOf()).toMatchObject({ onHand: 9, writtenOff });
   expect(await run('restock', nameOf(placed))).toBe(1);
   expect(said).toContain('went back on the shelf before');
+});
+
+test('the goods of a top-up are on the list once it is paid, until they are sent; of another bill there is nothing to send', async () => {
+  const wallets = walletsOf(shop);
+  const billOf = async (amount: number): Promise<number> =>
+    Number((await sara.ask(topUpInBulk, { amount })).body.data['piDocno']);
+  const [plain, unpaid, paid] = [await billOf(500), await billOf(5000), await billOf(5000)];
+  for (const docno of [plain, paid]) await wallets.pay(sara, docno);
+  await run('list');
+  expect(said).toMatch(new RegExp(`PBO-${paid}  to send: Food cycler  paid \\d{4}-\\d\\d-\\d\\d  Sara`));
+  for (const other of [plain, unpaid, 999_999]) {
+    expect(await run('sent', `PBO-${other}`)).toBe(1);
+    expect(said).toBe(`PBO-${other}: there is nothing to send with it.\n`);
+  }
+  expect([await run('sent', `PBO-${paid}`), said]).toEqual([0, `PBO-${paid}: sent.\n`]);
+  expect([await run('sent', String(paid)), said]).toEqual([1, `PBO-${paid}: there is nothing to send with it.\n`]);
+  await run('list');
+  expect(said).not.toContain(`PBO-${paid}`);
 });

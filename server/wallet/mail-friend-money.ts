@@ -36,11 +36,11 @@ export function mailSent(deps: Deps, money: FriendMoney): Promise<void> {
     key: `friend-sent:${money.billId}`,
     en: {
       subject: `You sent ${amount} with Zad`,
-      body: `You sent ${amount} to ${money.email}. We have told your friend by e-mail. What your friend has not taken up after ${days} days comes back into your wallet.\n\nIf this was not you, write to us at once.`,
+      body: `You sent ${amount} to ${money.email}. We have told your friend by e-mail. If it is not claimed within ${days} days, it comes back into your wallet.\n\nIf this was not you, write to us at once.`,
     },
     ar: {
       subject: `أرسلت ${amount} عبر زاد`,
-      body: `أرسلت ${amount} إلى ${money.email}، وأبلغنا صديقك بالبريد الإلكتروني. ما لم يتسلمه صديقك بعد ${days} يومًا يعود إلى محفظتك.\n\nإن لم تكن أنت من أرسله فراسلنا فورًا.`,
+      body: `أرسلت ${amount} إلى ${money.email}، وأبلغنا صديقك بالبريد الإلكتروني. إذا لم يتسلمه خلال ${days} يومًا فسيعود إلى محفظتك.\n\nإن لم تكن أنت من أرسله فراسلنا فورًا.`,
     },
   });
 }
@@ -51,7 +51,7 @@ export function mailReturned(deps: Deps, money: FriendMoney): Promise<void> {
     key: `friend-returned:${money.billId}`,
     en: {
       subject: `${amount} came back into your Zad wallet`,
-      body: `You sent ${amount} to ${money.email}. It was not taken up, so it is in your wallet again.`,
+      body: `You sent ${amount} to ${money.email}. It was not claimed, so it is back in your wallet.`,
     },
     ar: {
       subject: `عاد ${amount} إلى محفظتك لدى زاد`,

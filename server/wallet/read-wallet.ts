@@ -40,6 +40,7 @@ export function readWalletOf({ db, shop, now }: Read, userId: number): Promise<W
         friendLeast: shop.friendLeast,
         friendMost: shop.friendDayMost,
         friendFree: shop.friendDayFree,
+        friendWaitsDays: shop.friendWaitsDays,
       },
     };
   });

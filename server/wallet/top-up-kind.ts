@@ -21,5 +21,8 @@ export const topUpKind: BillKind = {
     await post(tx, { key: `bonus PBO-${id}`, kind: 'top_up_bonus', at, document, postings: given });
   },
   ended: () => Promise.resolve(),
-  about: () => Promise.resolve({}),
+  about: async (db, { id }) => {
+    const [made] = await db.select().from(topUp).where(eq(topUp.billId, id));
+    return made ? { bonus: made.bonusFils, hasGoods: made.goods !== null } : {};
+  },
 };

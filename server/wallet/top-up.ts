@@ -11,14 +11,14 @@ import type { WalletDesk } from './wallet-desk.ts';
 interface Wanted {
   readonly userId: number;
   readonly fils: number;
-  /** An amount of the shop's table, with its bonus. */
+  /** It must be an amount of the shop's table. */
   readonly isBulk: boolean;
 }
 
-/** The number of its bill. @throws Refusal 422 with the field */
+/** The number of its bill. An amount of the table brings its bonus whichever way it was asked for. @throws Refusal 422 with the field */
 export async function makeTopUpBill({ db, shop, now }: WalletDesk, { userId, fils, isBulk }: Wanted): Promise<number> {
   if (!isBulk) refuseAmountOutside(fils, { least: shop.topUpLeast, most: shop.topUpMost });
-  const row = isBulk ? shop.bulkTopUps.find((one) => one.fils === fils) : undefined;
+  const row = shop.bulkTopUps.find((one) => one.fils === fils);
   if (isBulk && !row) throw new Refusal('no_such_amount', walletMessages.noSuchBulk[0], 422, 'amount');
   return db.transaction(async (tx) => {
     const at = now();

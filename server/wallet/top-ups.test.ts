@@ -28,8 +28,8 @@ const billOf = async (amount: number, call = topUpWallet): Promise<number> =>
 test.each([
   ['nothing', 0, 'please enter amount'],
   ['less than nothing', -5, 'please enter amount'],
-  ['less than the least', 9.99, 'This is less than the least amount'],
-  ['more than the most', 5000.01, 'This is more than the most at once'],
+  ['less than the least', 9.99, 'This amount is too small'],
+  ['more than the most', 5000.01, 'This amount is too large'],
 ])('%s is refused with its sentence', async (_, amount, message) => {
   const { code, body } = await sara.ask(topUpWallet, { amount });
   expect([code, body.message, body['field']]).toEqual([422, message, 'amount']);

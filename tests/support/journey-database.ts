@@ -27,6 +27,11 @@ export function deliverOrdersOf({ email }: Pick<Shopper, 'email'>): Promise<void
     where user_id = (select id from user_account where email = ${email})`);
 }
 
+/** This shopper has proved the e-mail of their account. */
+export function proveEmailOf({ email }: Pick<Shopper, 'email'>): Promise<void> {
+  return write(sql`update user_account set email_verified_at = now() where email = ${email}`);
+}
+
 /** The people in the shop have moved an order on; its money is not what such a journey is about. */
 export async function moveOrder(docno: number, state: 2 | 3 | 4 | 6): Promise<void> {
   const deliveredAt = state === 6 ? sql`now()` : sql`null`;

@@ -1,3 +1,5 @@
+import { Trans } from '@lingui/react/macro';
+
 import type { BillStanding } from '#contract/bills.ts';
 import { AppLink } from '#src/blocks/app-link.tsx';
 import { formatMoney } from '#src/lib/money.ts';
@@ -8,7 +10,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { useBillWords } from './use-bill-words.ts';
 
 /** A bill that is paid, also after a reload: what was paid for, to whom, and the way on. */
-export function BillDone({ bill: { kind, fils, email } }: { bill: BillStanding }) {
+export function BillDone({ bill: { kind, fils, email, bonus, hasGoods } }: { bill: BillStanding }) {
   const locale = useLocale();
   const words = useBillWords(kind);
   return (
@@ -22,7 +24,19 @@ export function BillDone({ bill: { kind, fils, email } }: { bill: BillStanding }
           </>
         )}
       </p>
+      {bonus > 0 && (
+        <p>
+          <Trans>
+            With a bonus of <bdi>{formatMoney(bonus, locale)}</bdi>
+          </Trans>
+        </p>
+      )}
       <p>{words.after}</p>
+      {hasGoods && (
+        <p>
+          <Trans>A gift comes with it: we will contact you about where to send it.</Trans>
+        </p>
+      )}
       <AppLink path={words.back} className={buttonClass('primary')}>
         {words.backTo}
       </AppLink>

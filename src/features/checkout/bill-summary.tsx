@@ -10,7 +10,7 @@ import { useBillWords } from './use-bill-words.ts';
 import styles from './bill-summary.module.css';
 
 /** What a bill is for, what it comes to, and whom it goes to, as the shop says. */
-export function BillSummary({ bill: { kind, fils, email } }: { bill: BillStanding }) {
+export function BillSummary({ bill: { kind, fils, email, bonus, hasGoods } }: { bill: BillStanding }) {
   const locale = useLocale();
   const words = useBillWords(kind);
   return (
@@ -22,6 +22,26 @@ export function BillSummary({ bill: { kind, fils, email } }: { bill: BillStandin
             <bdi data-testid="bill-amount">{formatMoney(fils, locale)}</bdi>
           </dd>
         </div>
+        {bonus > 0 && (
+          <div>
+            <dt>
+              <Trans>Bonus on top</Trans>
+            </dt>
+            <dd>
+              <bdi>{formatMoney(bonus, locale)}</bdi>
+            </dd>
+          </div>
+        )}
+        {hasGoods && (
+          <div>
+            <dt>
+              <Trans>Bonus on top</Trans>
+            </dt>
+            <dd>
+              <Trans>A gift that we send you</Trans>
+            </dd>
+          </div>
+        )}
         {email !== '' && (
           <div>
             <dt>

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 
 import { SUPPORT_ADDRESS } from '#src/blocks/support-address.ts';
 
@@ -6,7 +6,7 @@ import styles from './about-wallet.module.css';
 import boxes from './wallet.module.css';
 
 /** account.md section 9: what the wallet is and is not. The shop is written to; it has no number to be shown. */
-export function AboutWallet() {
+export function AboutWallet({ waitsDays }: { waitsDays: number }) {
   return (
     <details className={boxes.box}>
       <summary className={styles.title}>
@@ -14,17 +14,18 @@ export function AboutWallet() {
       </summary>
       <ul className={styles.list}>
         <li>
-          <Trans>Wallet amounts are not refundable.</Trans>
+          <Trans>Money in your wallet is not refundable.</Trans>
         </li>
         <li>
-          <Trans>They can only be redeemed on your own purchases.</Trans>
+          <Trans>You can only use it for your own purchases.</Trans>
         </li>
         <li>
-          <Trans>They have no expiry.</Trans>
+          <Trans>It never expires.</Trans>
         </li>
         <li>
           <Trans>
-            Money to a friend waits for 180 days if they have no account yet. After that it comes back to you.
+            Money to a friend who has no account yet waits <Plural value={waitsDays} one="# day" other="# days" />.
+            After that it comes back to your wallet.
           </Trans>
         </li>
         <li>

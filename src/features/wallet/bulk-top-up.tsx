@@ -21,6 +21,8 @@ export function BulkTopUp() {
   const isOffline = useIsOffline();
   const query = useMine(bulkTopUps());
   const { asked, problem, isBusy, ask, answer } = useTopUp(true);
+  // An offer: the page is whole without it.
+  if (query.data ? query.data.value.rows.length === 0 : query.error) return null;
   return (
     <section className={boxes.box} aria-labelledby="wallet-bulk">
       <h2 id="wallet-bulk" className={boxes.title}>
@@ -51,14 +53,14 @@ export function BulkTopUp() {
                       <bdi>{said}</bdi>
                     </th>
                     <td>
-                      <bdi>{bonus[locale]}</bdi>
+                      <bdi className={boxes.bonus}>{bonus[locale]}</bdi>
                     </td>
                     <td>
                       <Button
                         look="quiet"
                         aria-label={t`Add ${said}`}
                         aria-disabled={isBusy || isOffline}
-                        onClick={() => void (isOffline || ask(fils))}
+                        onClick={() => ask(fils)}
                       >
                         <Trans>Add</Trans>
                       </Button>
@@ -72,7 +74,7 @@ export function BulkTopUp() {
       </AnswerWithAge>
       {problem !== null && (
         <p role="alert" className={boxes.error}>
-          {problem}
+          {problem.sentence}
         </p>
       )}
       <ConfirmTopUp asked={asked} onAnswer={answer} />

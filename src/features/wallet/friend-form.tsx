@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 
 import { paymentMessages } from '#contract/messages/payments.ts';
 import { say } from '#contract/messages/sentence.ts';
@@ -10,6 +10,7 @@ import { useLocale } from '#src/state/locale.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 
+import { ConfirmGift } from './confirm-gift.tsx';
 import { ProofField } from './proof-field.tsx';
 import { useFriendForm } from './use-friend-form.ts';
 
@@ -22,40 +23,39 @@ interface Props {
 }
 
 /** Sends money to a friend by e-mail, from the wallet or by card (remaining.md WA 7 and 8). */
-export function FriendForm({ available, limits: { friendLeast, friendMost } }: Props) {
+export function FriendForm({ available, limits }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const isOffline = useIsOffline();
-  const { values, set, fils, way, setWay, needsProof, isBusy, errorOf, submit, sendCode } = useFriendForm();
-  const least = formatMoney(friendLeast, locale);
-  const most = formatMoney(friendMost, locale);
+  const money = useFriendForm({ available, limits });
+  const { form, values, set, fils, way, setWay, needsProof, isBusy, errorOf, asked } = money;
+  const least = formatMoney(limits.friendLeast, locale);
+  const most = formatMoney(limits.friendMost, locale);
   const isShort = way === 'wallet' && fils !== null && fils > available;
-  const amountError = errorOf('amount') ?? (isShort ? say(paymentMessages.insufficient, locale) : undefined);
   const problem = errorOf(null);
   return (
     <section className={styles.box} aria-labelledby="wallet-friend">
       <h2 id="wallet-friend" className={styles.title}>
         <Trans>Send money to a friend</Trans>
       </h2>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isOffline && !isShort) void submit(event);
-        }}
-      >
+      <form ref={form} className={styles.form} noValidate onSubmit={money.submit}>
         <TextField
           label={t`Email of your friend`}
           name="friend"
           type="email"
           dir="ltr"
           autoComplete="off"
+          autoCapitalize="off"
           maxLength={254}
           value={values.email}
           onChange={set('email')}
           error={errorOf('email')}
-          hint={t`We tell your friend by e-mail. Without an account they have 180 days to open one.`}
+          hint={
+            <Trans>
+              We email your friend. If they have no account yet, the money waits{' '}
+              <Plural value={limits.friendWaitsDays} one="# day" other="# days" /> for them.
+            </Trans>
+          }
         />
         <TextField
           label={t`Amount in AED`}
@@ -66,7 +66,7 @@ export function FriendForm({ available, limits: { friendLeast, friendMost } }: P
           maxLength={9}
           value={values.amount}
           onChange={set('amount')}
-          error={amountError}
+          error={errorOf('amount') ?? (isShort ? say(paymentMessages.insufficient, locale) : undefined)}
           hint={t`From ${least}; at most ${most} within 24 hours`}
         />
         <div role="radiogroup" aria-label={t`Pay with`} className={styles.form}>
@@ -89,7 +89,7 @@ export function FriendForm({ available, limits: { friendLeast, friendMost } }: P
             onProof={set('proof')}
             error={errorOf('proof')}
             isBusy={isBusy}
-            onSend={sendCode}
+            onSend={money.sendCode}
           />
         )}
         {problem !== undefined && (
@@ -97,10 +97,17 @@ export function FriendForm({ available, limits: { friendLeast, friendMost } }: P
             {problem}
           </p>
         )}
-        <Button type="submit" aria-disabled={isBusy || isOffline || isShort}>
-          {way === 'wallet' ? <Trans>Send money</Trans> : <Trans>Continue to payment</Trans>}
+        <Button type="submit" aria-disabled={isBusy || isOffline}>
+          {isBusy ? (
+            <Trans>One moment…</Trans>
+          ) : way === 'wallet' ? (
+            <Trans>Send money</Trans>
+          ) : (
+            <Trans>Continue to payment</Trans>
+          )}
         </Button>
       </form>
+      {asked && <ConfirmGift email={asked.email} fils={asked.fils} onAnswer={money.answer} />}
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { WalletEntry } from '#contract/wallet.ts';
 import { AppLink } from '#src/blocks/app-link.tsx';
 import { formatMade } from '#src/lib/dates.ts';
-import { formatMoney } from '#src/lib/money.ts';
+import { formatChange, formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
 import { useEntryWords } from './use-entry-words.ts';
@@ -29,9 +29,8 @@ export function StatementRow({ entry: { at, kind, fils, balance, doctype, docno,
         </time>
       </div>
       <div className={styles.money}>
-        <bdi dir="ltr" className={styles.amount} data-in={fils > 0 ? '' : undefined}>
-          {fils > 0 ? '+' : '−'}
-          {formatMoney(Math.abs(fils), locale)}
+        <bdi className={styles.amount} data-in={fils > 0 ? '' : undefined}>
+          {formatChange(fils, locale)}
         </bdi>
         <span className={styles.soft}>
           <Trans>

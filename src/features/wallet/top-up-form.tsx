@@ -4,14 +4,18 @@ import { useState, type FormEvent } from 'react';
 import { say } from '#contract/messages/sentence.ts';
 import { walletMessages } from '#contract/messages/wallet.ts';
 import type { WalletLimits } from '#contract/wallet.ts';
+import { ChoiceChips } from '#src/blocks/choice-chips.tsx';
 import { typedFils } from '#src/domain/payments/typed-fils.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { useIsOffline } from '#src/state/connectivity.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { Status } from '#src/ui/status.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 
 import { ConfirmTopUp } from './confirm-top-up.tsx';
+import { useBonus } from './use-bonus.ts';
+import { useFocusOnError } from './use-focus-on-error.ts';
 import { useTopUp } from './use-top-up.ts';
 
 import styles from './wallet.module.css';
@@ -24,37 +28,39 @@ export function TopUpForm({ limits: { topUpLeast, topUpMost } }: { limits: Walle
   const { t } = useLingui();
   const locale = useLocale();
   const isOffline = useIsOffline();
-  const { asked, problem, isBusy, ask, refuse, answer } = useTopUp(false);
+  const { asked, problem, isBusy, ask, refuse, forgive, answer } = useTopUp(false);
+  const form = useFocusOnError(problem);
   const [typed, setTyped] = useState('');
+  const fils = typedFils(typed);
+  const bonus = useBonus(fils);
   const least = formatMoney(topUpLeast, locale);
   const most = formatMoney(topUpMost, locale);
+  const change = (to: string): void => {
+    setTyped(to);
+    forgive();
+  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const fils = typedFils(typed);
     if (fils === null) refuse(say(walletMessages.amountMissing, locale));
-    else if (fils < topUpLeast) refuse(say(walletMessages.amountLow, locale));
-    else if (fils > topUpMost) refuse(say(walletMessages.amountHigh, locale));
-    else if (!isOffline) ask(fils);
+    else if (fils < topUpLeast) refuse(t`You can add ${least} or more`);
+    else if (fils > topUpMost) refuse(t`You can add up to ${most} at once`);
+    else ask(fils);
   };
   return (
     <section className={styles.box} aria-labelledby="wallet-top-up">
       <h2 id="wallet-top-up" className={styles.title}>
         <Trans>Add money to my wallet</Trans>
       </h2>
-      <form className={styles.form} onSubmit={submit} noValidate>
-        <div className={styles.amounts}>
-          {QUICK.filter((fils) => fils >= topUpLeast && fils <= topUpMost).map((fils) => (
-            <button
-              key={fils}
-              type="button"
-              className={styles.amount}
-              aria-pressed={typedFils(typed) === fils}
-              onClick={() => setTyped(String(fils / 100))}
-            >
-              <bdi>{formatMoney(fils, locale)}</bdi>
-            </button>
-          ))}
-        </div>
+      <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+        <ChoiceChips
+          label={t`Common amounts`}
+          chips={QUICK.filter((one) => one >= topUpLeast && one <= topUpMost).map((one) => ({
+            id: one,
+            words: <bdi>{formatMoney(one, locale)}</bdi>,
+          }))}
+          chosen={fils}
+          onChoose={(one) => change(String(one / 100))}
+        />
         <TextField
           label={t`Amount in AED`}
           name="top-up"
@@ -63,12 +69,21 @@ export function TopUpForm({ limits: { topUpLeast, topUpMost } }: { limits: Walle
           dir="ltr"
           maxLength={9}
           value={typed}
-          onChange={setTyped}
-          error={problem ?? undefined}
+          onChange={change}
+          error={problem?.sentence}
           hint={t`From ${least} to ${most}`}
         />
+        <Status>
+          {bonus !== null && (
+            <p className={styles.bonus}>
+              <Trans>
+                You get on top: <bdi>{bonus}</bdi>
+              </Trans>
+            </p>
+          )}
+        </Status>
         <Button type="submit" aria-disabled={isBusy || isOffline}>
-          <Trans>Add money</Trans>
+          {isBusy ? <Trans>One moment…</Trans> : <Trans>Add money</Trans>}
         </Button>
       </form>
       <ConfirmTopUp asked={asked} onAnswer={answer} />

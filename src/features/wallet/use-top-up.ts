@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -5,18 +6,25 @@ import { writeReload } from '#contract/checkout-urls.ts';
 import { walletMessages } from '#contract/messages/wallet.ts';
 import { spoken } from '#src/domain/session/spoken.ts';
 import { billTopUp } from '#src/domain/wallet/commands.ts';
+import { isOffline } from '#src/state/connectivity.ts';
 import { useLocale } from '#src/state/locale.tsx';
+import { showToast } from '#src/state/toasts.ts';
 
 import { useGoToBill } from './use-go-to-bill.ts';
 
+interface TopUpProblem {
+  readonly sentence: string;
+}
+
 /** "Confirmation dialog ('Continue' or 'Skip'), then a request, then a redirect to checkout with the reload parameters" (account.md section 4). */
 export function useTopUp(isBulk: boolean) {
+  const { t } = useLingui();
   const client = useQueryClient();
   const locale = useLocale();
   const goToBill = useGoToBill();
   /** Fils that are asked about; null where nothing is. */
   const [asked, setAsked] = useState<number | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<TopUpProblem | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
   const answer = async (isYes: boolean): Promise<void> => {
@@ -27,7 +35,7 @@ export function useTopUp(isBulk: boolean) {
     const made = await billTopUp(client, { fils, isBulk });
     setIsBusy(false);
     if (made.ok) goToBill(writeReload({ docno: made.value, fils }));
-    else setProblem(spoken(made.error, locale, walletMessages, walletMessages.failed));
+    else setProblem({ sentence: spoken(made.error, locale, walletMessages, walletMessages.failed) });
   };
   return {
     asked,
@@ -36,9 +44,11 @@ export function useTopUp(isBulk: boolean) {
     /** Asks whether that is what is wanted. */
     ask: (fils: number): void => {
       setProblem(null);
-      if (!isBusy) setAsked(fils);
+      if (isOffline()) showToast(t`This needs a connection`);
+      else if (!isBusy) setAsked(fils);
     },
-    refuse: setProblem,
+    refuse: (sentence: string) => setProblem({ sentence }),
+    forgive: () => setProblem(null),
     answer: (isYes: boolean) => void answer(isYes),
   };
 }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 
 import type { WalletMonth } from '#contract/wallet.ts';
 import { formatDate } from '#src/lib/dates.ts';
-import { formatMoney } from '#src/lib/money.ts';
+import { formatFigure } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
 import { MonthBars } from './month-bars.tsx';
@@ -10,9 +10,10 @@ import { MonthBars } from './month-bars.tsx';
 import styles from './wallet-months.module.css';
 import boxes from './wallet.module.css';
 
-/** The balance over six months: a picture for those who would rather look, and its figures for those who read or listen. */
+/** The balance over six months: a picture for those who would rather look, and its figures for those who read or listen. Nothing of a wallet that was never used. */
 export function WalletMonths({ months }: { months: readonly WalletMonth[] }) {
   const locale = useLocale();
+  if (months.every(({ balance, cameIn, wentOut }) => balance === 0 && cameIn === 0 && wentOut === 0)) return null;
   const named = months.map((one) => ({ ...one, name: formatDate(`${one.month}-15T08:00:00Z`, 'month', locale) }));
   return (
     <section className={boxes.box} aria-labelledby="wallet-months">
@@ -21,6 +22,9 @@ export function WalletMonths({ months }: { months: readonly WalletMonth[] }) {
       </h2>
       <MonthBars months={named} />
       <table className={styles.table}>
+        <caption>
+          <Trans>Amounts in AED</Trans>
+        </caption>
         <thead>
           <tr>
             <th scope="col">
@@ -42,13 +46,13 @@ export function WalletMonths({ months }: { months: readonly WalletMonth[] }) {
             <tr key={month}>
               <th scope="row">{name}</th>
               <td>
-                <bdi>{formatMoney(cameIn, locale)}</bdi>
+                <bdi>{formatFigure(cameIn, locale)}</bdi>
               </td>
               <td>
-                <bdi>{formatMoney(wentOut, locale)}</bdi>
+                <bdi>{formatFigure(wentOut, locale)}</bdi>
               </td>
               <td>
-                <bdi>{formatMoney(balance, locale)}</bdi>
+                <bdi>{formatFigure(balance, locale)}</bdi>
               </td>
             </tr>
           ))}

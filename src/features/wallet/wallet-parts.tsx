@@ -1,0 +1,41 @@
+import { useState } from 'react';
+
+import { readEgiftLink } from '#contract/egift-urls.ts';
+import type { WalletBalance } from '#contract/wallet.ts';
+
+import { AboutWallet } from './about-wallet.tsx';
+import { BalanceCard } from './balance-card.tsx';
+import { BulkTopUp } from './bulk-top-up.tsx';
+import { FriendForm } from './friend-form.tsx';
+import { RedeemBox } from './redeem-box.tsx';
+import { SentGifts } from './sent-gifts.tsx';
+import { TopUpForm } from './top-up-form.tsx';
+import { WalletMonths } from './wallet-months.tsx';
+import { WalletStatement } from './wallet-statement.tsx';
+
+import styles from './wallet.module.css';
+
+/** The wallet once it is there: what can be done with it in one column, what it did in the other. Who comes with the code of an e-gift finds its box first. */
+export function WalletParts({ wallet }: { wallet: WalletBalance }) {
+  const [comesToRedeem] = useState(() => readEgiftLink(location.hash) !== null);
+  return (
+    <div className={styles.parts}>
+      <div className={styles.wide}>
+        <BalanceCard wallet={wallet} />
+      </div>
+      <div className={styles.column}>
+        {comesToRedeem && <RedeemBox />}
+        <TopUpForm limits={wallet.limits} />
+        <BulkTopUp />
+        <FriendForm available={wallet.available} limits={wallet.limits} />
+      </div>
+      <div className={styles.column}>
+        <WalletStatement />
+        <WalletMonths months={wallet.months} />
+        {!comesToRedeem && <RedeemBox />}
+        <SentGifts />
+        <AboutWallet waitsDays={wallet.limits.friendWaitsDays} />
+      </div>
+    </div>
+  );
+}
