@@ -138,7 +138,8 @@ test('the password is asked for at once above what goes without, and when the sh
   await answer('Send money');
   await vi.waitFor(() => expect(document.querySelector('input[name="password"]')).toBeNull());
   expect(asked.map(([, input]) => (input as { password: string }).password)).toEqual(['', 'camel', 'camel']);
-  expect(JSON.stringify({ ...localStorage })).not.toContain('camel');
+  const kept = Array.from({ length: localStorage.length }, (_, at) => localStorage.getItem(localStorage.key(at) ?? ''));
+  expect(kept.join(' ')).not.toContain('camel');
   await fill('omar@example.ae', '200.01');
   expect(box('password').value).toBe('');
 });

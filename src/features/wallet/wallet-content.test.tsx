@@ -62,7 +62,7 @@ function show(link: 'up' | 'down' | 'broken', { isKept = true, wallet = WALLET }
   const client = createQueryClient({ send });
   if (isKept) {
     client.setQueryData(myWallet().queryKey, { value: wallet, asOf: AS_OF });
-    client.setQueryData(myStatement().queryKey, { value: answers['wallet.readStatement'], asOf: AS_OF } as never);
+    client.setQueryData(myStatement().queryKey, { value: answers['wallet.readStatement'], asOf: AS_OF });
   }
   return showWidget(
     <QueryClientProvider client={client}>
