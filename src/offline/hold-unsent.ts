@@ -3,6 +3,7 @@ import { holdShopper, letShopperGo } from '#src/state/held-shoppers.ts';
 import { forgetDrawnPages } from './drawn/forget-drawn-pages.ts';
 import { privateDatabases, shopDatabaseName } from './private-names.ts';
 import { withDatabase } from './shop-databases.ts';
+import { transactionDone } from './transaction-done.ts';
 
 /**
  * Another shopper signs in where this one's session had ended. What they changed and the server has not is not erased (docs/decisions,
@@ -20,12 +21,10 @@ async function countUnsent(userId: number): Promise<number> {
   return (isThere && (await withDatabase(name, 'outbox', countRows))) || 0;
 }
 
-function countRows(database: IDBDatabase): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const transaction = database.transaction(['outbox', 'issues']);
-    const waiting = transaction.objectStore('outbox').count();
-    const refused = transaction.objectStore('issues').count();
-    transaction.addEventListener('complete', () => resolve(waiting.result + refused.result));
-    transaction.addEventListener('abort', () => reject(transaction.error ?? new DOMException('', 'AbortError')));
-  });
+async function countRows(database: IDBDatabase): Promise<number> {
+  const transaction = database.transaction(['outbox', 'issues']);
+  const waiting = transaction.objectStore('outbox').count();
+  const refused = transaction.objectStore('issues').count();
+  await transactionDone(transaction);
+  return waiting.result + refused.result;
 }

@@ -30,8 +30,6 @@ for (const language of languagesFor('en')) {
       const kept = CHECKOUT_STEPS.filter(({ name }) => name === 'instructions' || name === 'a donation');
       for (const { take } of kept) await take(page, language);
       await expectReady(page, language);
-      // What a page keeps in its storage the browser writes to the disk within some seconds.
-      await page.waitForTimeout(10_000);
       await phone.kill();
       await phone.switchOn();
       const later = await phone.open(`/${language}/checkout`);

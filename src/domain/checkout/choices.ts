@@ -10,6 +10,9 @@ export const NEW_CARD = 'new-card';
 /** The newest one that is kept: its token is not known before it is. */
 export const SAVED_CARD = 'saved-card';
 
+/** By kind of delivery. */
+export type TimesByKind = Readonly<Record<string, { readonly dayId: number; readonly slotId: number }>>;
+
 export interface Choices {
   /** Null: the default one. */
   readonly addressId: number | null;
@@ -19,8 +22,10 @@ export interface Choices {
   readonly slotId: number | null;
   /** The hours of that slot, such as "18:00 - 20:00": another day is searched for the same ones. Empty where none were chosen. */
   readonly hours: string;
-  /** What was chosen for deliveries that come apart, by their kind. */
-  readonly groupTimes: Readonly<Record<string, { readonly dayId: number; readonly slotId: number }>>;
+  /** What was confirmed for deliveries that come apart, by their kind. */
+  readonly groupTimes: TimesByKind;
+  /** What was chosen for them and is not confirmed yet. */
+  readonly wantedTimes: TimesByKind;
   /** Number of the express kind; null where it comes at a time of the shopper's choice. */
   readonly expressId: number | null;
   readonly code: string;
@@ -38,7 +43,13 @@ export interface Choices {
   readonly method: string;
   readonly agrees: boolean;
   readonly savesCard: boolean;
+  /** What stands in these fields and was not used yet; empty where nothing does. */
+  readonly typedContact: string;
+  readonly typedCode: string;
 }
+
+/** Of deliveries that come apart: another day or address begins with none. */
+export const NO_GROUP_TIMES = { groupTimes: {}, wantedTimes: {} } satisfies Partial<Choices>;
 
 /** What a shopper chose when they last paid, and begins with again. */
 export type Habits = Pick<Choices, 'addressId' | 'hours' | 'method' | 'agrees'>;
@@ -51,7 +62,7 @@ export function firstChoices(profile: Profile | undefined, habits?: Habits): Cho
     dayId: null,
     slotId: null,
     hours: '',
-    groupTimes: {},
+    ...NO_GROUP_TIMES,
     expressId: null,
     code: profile?.discountCoupon ?? '',
     voucherId: null,
@@ -66,6 +77,8 @@ export function firstChoices(profile: Profile | undefined, habits?: Habits): Cho
     method: '',
     agrees: false,
     savesCard: false,
+    typedContact: '',
+    typedCode: '',
     ...habits,
   };
 }
@@ -152,7 +165,7 @@ export function orderOf(
 
 /** Times are of the address: another one begins with its own. */
 export function toAddress(addressId: number): Partial<Choices> {
-  return { addressId, dayId: null, slotId: null, expressId: null, groupTimes: {} };
+  return { addressId, dayId: null, slotId: null, expressId: null, ...NO_GROUP_TIMES };
 }
 
 /** What there is of points: fils for the whole blocks alone. */

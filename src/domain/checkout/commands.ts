@@ -16,7 +16,7 @@ import type { AppError } from '#src/net/app-error.ts';
 import { sendCall } from '#src/net/read-query.ts';
 import { currentShop, openShop, shopView } from '#src/offline/shop/shop-door.ts';
 
-import type { Choices } from './choices.ts';
+import type { TimesByKind } from './choices.ts';
 import { groupsOf, totalsOf, type Prepared } from './queries.ts';
 
 /** The engine of the shopper's rows is fetched when somebody signs in; without signal it may never come. */
@@ -53,7 +53,7 @@ export interface PayableOrder extends Prepared {
 export async function prepareCart(
   client: QueryClient,
   order: Omit<OrderPayload, 'shownVersion'>,
-  groupTimes: Choices['groupTimes'],
+  groupTimes: TimesByKind,
 ): Promise<Result<PrepareOutcome, AppError>> {
   if (!(await sendWaitingEdits())) return succeeded({ kind: 'waiting' });
   const lines = await unavailableNow(client, order);
@@ -69,11 +69,7 @@ export async function prepareCart(
 }
 
 /** Whether all its deliveries have the times that the shopper confirmed before. */
-async function confirmAgain(
-  client: QueryClient,
-  prepared: Prepared,
-  groupTimes: Choices['groupTimes'],
-): Promise<boolean> {
+async function confirmAgain(client: QueryClient, prepared: Prepared, groupTimes: TimesByKind): Promise<boolean> {
   if (Object.keys(groupTimes).length === 0) return false;
   const groups = await client.fetchQuery(groupsOf(prepared)).catch(() => null);
   const times = groups?.value.groups.flatMap(({ group, kind }) => {

@@ -1,62 +1,80 @@
 /**
- * What was typed and chosen at checkout: a reload, a closed tab, the way to an address and an order that could not be paid lose nothing
- * (remaining.md C30). By shopper, in localStorage, erased when they leave the device: nobody finds what another one chose.
+ * What was typed and chosen at checkout: a reload, a closed tab, a dead battery, the way to an address and an order that could not be paid
+ * lose nothing (remaining.md C30). Kept with the shopper and erased with them: nobody finds what another one chose.
  */
+import { queryOptions } from '@tanstack/react-query';
+
+import { keepValues, keptValue } from '#src/offline/kept-values.ts';
 import { deviceUser } from '#src/state/session.ts';
 
 import { firstChoices, NEW_CARD, SAVED_CARD, type Choices, type Habits } from './choices.ts';
 
-const KEPT = 'zad.checkout.';
+const CHOICES = 'checkout.choices';
+const HABITS = 'checkout.habits';
 
-const nameOf = (what: 'choices' | 'habits'): string => `${KEPT}${deviceUser()?.id ?? 0}.${what}`;
-
-export function keptChoices(): Choices | undefined {
-  return read(nameOf('choices'), firstChoices(undefined));
+/** What checkout begins with: undefined where nothing is kept. */
+export interface KeptChoices {
+  readonly choices: Choices | undefined;
+  readonly habits: Habits | undefined;
 }
 
-export function keepChoices(choices: Choices): void {
-  write(nameOf('choices'), choices);
+export async function keptChoices(): Promise<KeptChoices> {
+  forgetOlder();
+  const [choices, habits] = await Promise.all([readChoices(), keptHabits()]);
+  return { choices, habits };
+}
+
+export function keepChoices(choices: Choices): Promise<void> {
+  return keepValues({ [CHOICES]: choices });
 }
 
 /** What the shopper chose when they last paid on this device. */
-export function keptHabits(): Habits | undefined {
+export async function keptHabits(): Promise<Habits | undefined> {
   const { addressId, hours, method, agrees } = firstChoices(undefined);
-  return read(nameOf('habits'), { addressId, hours, method, agrees });
+  return like(await keptValue(HABITS), { addressId, hours, method, agrees });
+}
+
+/** The same for a page that waits for them; null where there are none. */
+export function lastHabits() {
+  return queryOptions({
+    queryKey: [HABITS],
+    queryFn: async () => (await keptHabits()) ?? null,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
 }
 
 /** The order is paid: the next one begins with what is likely to be wanted again, and without the rest. */
-export function keepHabits(): void {
-  const choices = keptChoices();
-  localStorage.removeItem(nameOf('choices'));
-  if (!choices) return;
-  const { addressId, hours, agrees, savesCard } = choices;
+export async function keepHabits(): Promise<void> {
+  const whose = deviceUser()?.id;
+  const kept = await readChoices();
+  // They left meanwhile.
+  if (deviceUser()?.id !== whose) return;
+  if (!kept) return keepValues({ [CHOICES]: undefined });
+  const { addressId, hours, agrees, savesCard } = kept;
   // A card that was kept with this order is the one to pay the next with.
-  const method = choices.method === NEW_CARD && savesCard ? SAVED_CARD : choices.method;
-  write(nameOf('habits'), { addressId, hours, method, agrees } satisfies Habits);
+  const method = kept.method === NEW_CARD && savesCard ? SAVED_CARD : kept.method;
+  return keepValues({ [CHOICES]: undefined, [HABITS]: { addressId, hours, method, agrees } satisfies Habits });
 }
 
-function write(name: string, value: object): void {
-  try {
-    localStorage.setItem(name, JSON.stringify(value));
-  } catch {
-    // No room: what is on the screen is used all the same.
-  }
+/** A version before this one kept them in localStorage, which may come too late before a battery is out. */
+function forgetOlder(): void {
+  for (const name of Object.keys(localStorage)) if (name.startsWith('zad.checkout.')) localStorage.removeItem(name);
 }
 
-/** Undefined where nothing is kept, or something of another shape: a version before this one may have kept it. */
-function read<Kept extends object>(name: string, like: Kept): Kept | undefined {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(name) ?? 'null');
-    return isLike(kept, like) ? kept : undefined;
-  } catch {
-    return undefined;
-  }
+async function readChoices(): Promise<Choices | undefined> {
+  return like(await keptValue(CHOICES), firstChoices(undefined));
 }
 
-function isLike<Kept extends object>(kept: unknown, like: Kept): kept is Kept {
+/** Undefined for something of another shape: a version before this one may have kept it. */
+function like<Kept extends object>(kept: unknown, example: Kept): Kept | undefined {
+  return isLike(kept, example) ? kept : undefined;
+}
+
+function isLike<Kept extends object>(kept: unknown, example: Kept): kept is Kept {
   if (typeof kept !== 'object' || kept === null) return false;
   const found = new Map(Object.entries(kept));
-  return Object.entries(like).every(([name, value]) => {
+  return Object.entries(example).every(([name, value]) => {
     const own: unknown = found.get(name);
     // What may be empty is a number where it is not.
     return value === null ? own === null || typeof own === 'number' : own !== null && typeof own === typeof value;

@@ -7,6 +7,7 @@ import { readAnswer, throwForQuery } from '#src/net/read-query.ts';
 import { begunPayments, forgetPaymentKey, type PaidDocument } from '#src/state/payment-keys.ts';
 
 import { sendWaitingEdits } from './commands.ts';
+import { keptChoices, type KeptChoices } from './kept-choices.ts';
 
 export type Opening =
   /** Changes of the cart still wait on this device. */
@@ -17,7 +18,7 @@ export type Opening =
   | { readonly kind: 'under-way'; readonly document: PaidDocument; readonly fils: number | null }
   /** One that was begun here went through while nobody looked. */
   | { readonly kind: 'paid'; readonly doctype: string; readonly docno: number }
-  | { readonly kind: 'ready' };
+  | { readonly kind: 'ready'; readonly kept: KeptChoices };
 
 export function checkoutOpening() {
   return queryOptions<Opening>({
@@ -33,12 +34,13 @@ async function open(client: QueryClient, signal: AbortSignal): Promise<Opening> 
   const before = await askBegun(client);
   if (before) return before;
   if (!(await sendWaitingEdits())) return { kind: 'waiting' };
-  const { isOpen, supportEmail, open: payment } = (await readAnswer(client, readCheckoutSession, {}, signal)).value;
+  const [answer, kept] = await Promise.all([readAnswer(client, readCheckoutSession, {}, signal), keptChoices()]);
+  const { isOpen, supportEmail, open: payment } = answer.value;
   if (payment && (payment.doctype === 'PRO' || payment.doctype === 'PBO')) {
     const { doctype, docno, fils } = payment;
     return { kind: 'under-way', document: { doctype, docno }, fils };
   }
-  return isOpen ? { kind: 'ready' } : { kind: 'closed', supportEmail };
+  return isOpen ? { kind: 'ready', kept } : { kind: 'closed', supportEmail };
 }
 
 /** Payments that this device began and has not heard the end of: what has ended is forgotten. */

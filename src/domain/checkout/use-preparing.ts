@@ -5,7 +5,7 @@ import type { OrderPayload, UnavailableLine } from '#contract/checkout.ts';
 import type { Result } from '#src/lib/result.ts';
 import type { AppError } from '#src/net/app-error.ts';
 
-import type { Choices } from './choices.ts';
+import type { TimesByKind } from './choices.ts';
 import { dropUnavailable, prepareCart, type PayableOrder, type PrepareOutcome } from './commands.ts';
 
 /** What is typed and tapped in a row is one question. */
@@ -19,7 +19,7 @@ interface Options {
   /** What the form says now; null while something is missing. */
   readonly order: Order | null;
   /** Confirmed before for deliveries that come apart. */
-  readonly groupTimes: Choices['groupTimes'];
+  readonly groupTimes: TimesByKind;
   /** Nothing is prepared without signal, nor while a payment is under way. */
   readonly isPaused: boolean;
   /** Everything that could not be had was removed, and the rest can be had. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-import type { Choices } from '#src/domain/checkout/choices.ts';
+import type { TimesByKind } from '#src/domain/checkout/choices.ts';
 import { updateTimes } from '#src/domain/checkout/commands.ts';
 import type { Prepared } from '#src/domain/checkout/queries.ts';
 import { closePanel } from '#src/state/panels.ts';
@@ -13,7 +13,7 @@ import styles from './rows.module.css';
 
 interface Props {
   prepared: Prepared;
-  onUpdated: (groupTimes: Choices['groupTimes']) => void;
+  onUpdated: (groupTimes: TimesByKind) => void;
 }
 
 /** The panel `advance_order`: other days and times for the deliveries of an order (remaining.md CK 16). */

@@ -9,9 +9,11 @@ import { say } from '#contract/messages/sentence.ts';
 import { AppLink } from '#src/blocks/app-link.tsx';
 import { FailureNotice } from '#src/blocks/failure-notice.tsx';
 import { ScreenHeader } from '#src/blocks/screen-header.tsx';
+import { lastHabits } from '#src/domain/checkout/kept-choices.ts';
 import { standingBill } from '#src/domain/payments/queries.ts';
 import { isNotFound, isOutOfReach } from '#src/net/app-error.ts';
 import { useIsOffline } from '#src/state/connectivity.ts';
+import { holdUpdates } from '#src/state/installed.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { showToast } from '#src/state/toasts.ts';
 import { buttonClass } from '#src/ui/button.tsx';
@@ -35,10 +37,12 @@ export function BillCheckout({ place: { docno, kind } }: { place: BillPlace }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const isOffline = useIsOffline();
+  useEffect(holdUpdates, []);
   const [isPaying, setIsPaying] = useState(false);
   // Not asked again by itself while it is being paid: the form would give way to what the shop says is under way.
   const { data, error, refetch } = useQuery({ ...standingBill(docno), enabled: docno > 0 && !isPaying });
   const bill = data?.value;
+  const habits = useQuery(lastHabits()).data;
   const words = useBillWords(bill?.kind ?? kind);
   // A tip's order says that it was given.
   const leave = useEffectEvent((orderDocno: number) => {
@@ -75,14 +79,21 @@ export function BillCheckout({ place: { docno, kind } }: { place: BillPlace }) {
     <div className={styles.screen}>
       <ScreenHeader title={bill ? words.title : t`Checkout`} back={words.back} />
       {error && !bill && <FailureNotice error={error} onRetry={again} />}
-      {!error && !bill && <CheckoutSkeleton />}
-      {bill?.state === 'open' && (
+      {(bill ? habits === undefined : !error) && <CheckoutSkeleton />}
+      {bill?.state === 'open' && habits !== undefined && (
         <>
           <BillSummary bill={bill} />
           {bill.isUnderWay && !isPaying ? (
             <UnderWay document={{ doctype: 'PBO', docno }} fils={bill.fils} onPaid={again} onOver={again} />
           ) : (
-            <BillForm docno={docno} fils={bill.fils} note={words.note} onUnderWay={setIsPaying} onAgain={again} />
+            <BillForm
+              docno={docno}
+              fils={bill.fils}
+              note={words.note}
+              habits={habits}
+              onUnderWay={setIsPaying}
+              onAgain={again}
+            />
           )}
         </>
       )}

@@ -6,7 +6,7 @@ import { billMessages } from '#contract/messages/bills.ts';
 import { checkoutMessages } from '#contract/messages/checkout.ts';
 import { paymentMessages } from '#contract/messages/payments.ts';
 import { inLanguage } from '#contract/messages/sentence.ts';
-import { keptHabits } from '#src/domain/checkout/kept-choices.ts';
+import type { Habits } from '#src/domain/checkout/choices.ts';
 import { walletsHere } from '#src/domain/payments/device-wallets.ts';
 import { savedCards } from '#src/domain/payments/queries.ts';
 import { useLocale } from '#src/state/locale.tsx';
@@ -27,17 +27,19 @@ interface Props {
   fils: number;
   /** Below the amount: where the money goes. */
   note: ReactNode;
+  /** Null of a shopper who has paid nothing on this device. */
+  habits: Habits | null;
   onUnderWay: (isUnderWay: boolean) => void;
   /** It was paid, or is not as it was shown. */
   onAgain: () => void;
 }
 
 /** How a bill is paid: by what its shopper paid with last, unless they choose otherwise. The wallet has its own way. */
-export function BillForm({ docno, fils, note, onUnderWay, onAgain }: Props) {
+export function BillForm({ docno, fils, note, habits, onUnderWay, onAgain }: Props) {
   const locale = useLocale();
   const terms = useTermsBox();
   const [{ method: wanted, agrees, savesCard }, setChosen] = useState(() => {
-    const { method = '', agrees: agreed = false } = keptHabits() ?? {};
+    const { method = '', agrees: agreed = false } = habits ?? {};
     return { method, agrees: agreed, savesCard: false };
   });
   const kept = useQuery(savedCards()).data?.value;

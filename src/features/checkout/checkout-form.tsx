@@ -1,18 +1,14 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import type { CheckoutPlace } from '#contract/checkout-urls.ts';
-import { checkoutMessages } from '#contract/messages/checkout.ts';
-import { say } from '#contract/messages/sentence.ts';
-import { FailureNotice } from '#src/blocks/failure-notice.tsx';
-import { useLocale } from '#src/state/locale.tsx';
-import { showToast } from '#src/state/toasts.ts';
+import type { KeptChoices } from '#src/domain/checkout/kept-choices.ts';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Status } from '#src/ui/status.tsx';
 
+import { CheckoutFailure } from './checkout-failure.tsx';
 import { CheckoutPay } from './checkout-pay.tsx';
-import { ConfirmDeliveries } from './confirm-deliveries.tsx';
 import { DeliverToBlock } from './deliver-to-block.tsx';
-import { DeliverySummary } from './delivery-summary.tsx';
 import { DonationsBlock } from './donations-block.tsx';
 import { NextStep } from './next-step.tsx';
 import { SavingsBlock } from './savings-block.tsx';
@@ -26,19 +22,22 @@ import { WithOrderBlock } from './with-order-block.tsx';
 import styles from './checkout-screen.module.css';
 import rows from './rows.module.css';
 
+const SplitDeliveries = lazy(async () => ({ default: (await import('./split-deliveries.tsx')).SplitDeliveries }));
+
 interface Props {
   place: CheckoutPlace;
+  /** What was chosen here before. */
+  kept: KeptChoices;
   onPaid: (order: { doctype: string; docno: number }) => void;
 }
 
 /** Everything that an order needs, and beside it what it comes to and how it is paid. */
-export function CheckoutForm({ place, onPaid }: Props) {
-  const locale = useLocale();
+export function CheckoutForm({ place, kept, onPaid }: Props) {
   const [isPaying, setIsPaying] = useState(false);
-  const form = useCheckoutForm(place, { isPaying });
+  const form = useCheckoutForm(place, { kept, isPaying });
   const { choices, change, delivery, express, extras, preparing, errorOf, adding } = form;
-  const { prepared, last } = preparing;
-  if (form.failure) return <FailureNotice error={form.failure} onRetry={form.retry} />;
+  const { last } = preparing;
+  if (form.failure) return <CheckoutFailure error={form.failure} onRetry={form.retry} />;
   const isSplit = !adding && choices.expressId === null && last?.isSplit === true;
   // A payment that was given back may be one of an order that could no longer be added to.
   const tellUnderWay = (isUnderWay: boolean): void => {
@@ -62,6 +61,7 @@ export function CheckoutForm({ place, onPaid }: Props) {
           <DeliverToBlock
             address={form.address}
             contact={form.contact}
+            typed={choices.typedContact}
             onChange={change}
             errors={{ address: errorOf('AddrDocno'), contact: errorOf('DeliveryContactNo') }}
           />
@@ -79,21 +79,10 @@ export function CheckoutForm({ place, onPaid }: Props) {
             }}
           />
         )}
-        {isSplit && prepared?.needsConfirming && (
-          <ConfirmDeliveries
-            key={prepared.docno}
-            prepared={prepared}
-            before={choices.groupTimes}
-            onConfirmed={(groupTimes) => {
-              change({ groupTimes });
-              preparing.confirm();
-              showToast(say(checkoutMessages.choosePayment, locale), 'success');
-            }}
-            onTogether={(dayId) => change({ dayId, slotId: null, groupTimes: {} })}
-          />
-        )}
-        {isSplit && !prepared?.needsConfirming && (
-          <DeliverySummary prepared={last} onUpdated={(groupTimes) => change({ groupTimes })} />
+        {isSplit && (
+          <Suspense fallback={<Skeleton height="260px" />}>
+            <SplitDeliveries choices={choices} onChange={change} last={last} preparing={preparing} />
+          </Suspense>
         )}
         <WishesBlock choices={choices} onChange={change} />
         <SavingsBlock choices={choices} onChange={change} order={last} extras={extras} errorOf={errorOf} />

@@ -3,7 +3,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 import { checkoutMessages } from '#contract/messages/checkout.ts';
 import { inLanguage } from '#contract/messages/sentence.ts';
-import { FailureNotice } from '#src/blocks/failure-notice.tsx';
 import { OrderTotals } from '#src/blocks/order-totals.tsx';
 import { useIsWide } from '#src/blocks/use-is-wide.ts';
 import { linesFor } from '#src/domain/checkout/choices.ts';
@@ -19,6 +18,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { CardTerms } from './card-terms.tsx';
 import { CartDifference } from './cart-difference.tsx';
 import { CheckoutBlock } from './checkout-block.tsx';
+import { CheckoutFailure } from './checkout-failure.tsx';
 import { NextStep } from './next-step.tsx';
 import { PayAction } from './pay-action.tsx';
 import { payMethodOf } from './pay-method.ts';
@@ -43,7 +43,7 @@ export function CheckoutPay({ form, order, onUnderWay, onPaid }: Props) {
   const cards = useQuery(savedCards());
   const { choices, change, preparing } = form;
   if (!totals.data) {
-    if (totals.error) return <FailureNotice error={totals.error} onRetry={() => void totals.refetch()} />;
+    if (totals.error) return <CheckoutFailure error={totals.error} onRetry={() => void totals.refetch()} />;
     return <Skeleton height="420px" />;
   }
   const { net, payable } = totals.data.value;

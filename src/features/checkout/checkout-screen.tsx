@@ -27,9 +27,7 @@ const BillCheckout = lazy(async () => ({ default: (await import('./bill-checkout
 
 /** /checkout (account.md section 2): an order is made of the cart and paid. A bill has a page of its own below the same address. */
 export function CheckoutScreen({ place }: { place: CheckoutPlace }) {
-  const isOffline = useIsOffline();
-  useEffect(holdUpdates, []);
-  if (!place.bill) return <OrderCheckout place={place} isOffline={isOffline} />;
+  if (!place.bill) return <OrderCheckout place={place} />;
   return (
     <Suspense fallback={<CheckoutSkeleton />}>
       <BillCheckout place={place.bill} />
@@ -37,7 +35,9 @@ export function CheckoutScreen({ place }: { place: CheckoutPlace }) {
   );
 }
 
-function OrderCheckout({ place, isOffline }: { place: CheckoutPlace; isOffline: boolean }) {
+function OrderCheckout({ place }: { place: CheckoutPlace }) {
+  const isOffline = useIsOffline();
+  useEffect(holdUpdates, []);
   const locale = useLocale();
   const navigate = useNavigate();
   const { data, error, refetch } = useQuery({
@@ -46,7 +46,7 @@ function OrderCheckout({ place, isOffline }: { place: CheckoutPlace; isOffline: 
     enabled: ({ state }) => state.data?.kind !== 'ready',
   });
   const thank = ({ doctype, docno }: { doctype: string; docno: number }): void => {
-    keepHabits();
+    void keepHabits();
     stopAdding();
     const params = { locale, doctype, docno: String(docno) };
     void navigate({ to: '/$locale/thankyou/$doctype/$docno', params, replace: true });
@@ -61,7 +61,7 @@ function OrderCheckout({ place, isOffline }: { place: CheckoutPlace; isOffline: 
   useEffect(() => {
     if (!isOffline) onSignal();
   }, [isOffline]);
-  const needsNetwork = <NeedsNetwork onRetry={() => void refetch()} />;
+  const needsNetwork = <NeedsNetwork heading="h1" onRetry={() => void refetch()} />;
   // Without signal no edit can be sent either: that they wait is not what is in the way.
   if (isOffline && data?.kind === 'waiting') return needsNetwork;
   if (!data && (isOffline || (error && isOutOfReach(error, isOffline)))) return needsNetwork;
@@ -85,7 +85,7 @@ function OrderCheckout({ place, isOffline }: { place: CheckoutPlace; isOffline: 
           onOver={() => void refetch()}
         />
       ) : (
-        <CheckoutForm place={place} onPaid={thank} />
+        <CheckoutForm place={place} kept={data.kept} onPaid={thank} />
       )}
       {data?.kind === 'closed' && <SessionErrorDialog supportEmail={data.supportEmail} />}
     </div>

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { checkoutMessages } from '#contract/messages/checkout.ts';
 import { say } from '#contract/messages/sentence.ts';
 import { dayOfNumber } from '#contract/rules/day-number.ts';
-import type { Choices } from '#src/domain/checkout/choices.ts';
+import type { TimesByKind } from '#src/domain/checkout/choices.ts';
 import { confirmTimes } from '#src/domain/checkout/commands.ts';
 import type { Prepared } from '#src/domain/checkout/queries.ts';
 import { formatDate } from '#src/lib/dates.ts';
@@ -19,16 +19,18 @@ import styles from './rows.module.css';
 
 interface Props {
   prepared: Prepared;
-  before: Choices['groupTimes'];
-  onConfirmed: (groupTimes: Choices['groupTimes']) => void;
+  before: TimesByKind;
+  /** A day and time was chosen, and is still to be confirmed. */
+  onWanted: (times: TimesByKind) => void;
+  onConfirmed: (times: TimesByKind) => void;
   /** yyyymmdd: the first day on which all of it can come at once. */
   onTogether: (dayId: number) => void;
 }
 
 /** What comes apart from the rest: its days and times are chosen and confirmed before the order is paid (remaining.md CK 17 and 21). */
-export function ConfirmDeliveries({ prepared, before, onConfirmed, onTogether }: Props) {
+export function ConfirmDeliveries({ prepared, before, onWanted, onConfirmed, onTogether }: Props) {
   const locale = useLocale();
-  const form = useGroupTimes(prepared, { before, send: confirmTimes, onSent: onConfirmed });
+  const form = useGroupTimes(prepared, { before, send: confirmTimes, onWanted, onSent: onConfirmed });
   const lastDay = Math.max(0, ...(form.groups ?? []).map(({ firstDayId }) => firstDayId));
   const together = dayOfNumber(lastDay);
   return (

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { checkoutMessages } from '#contract/messages/checkout.ts';
 import { say } from '#contract/messages/sentence.ts';
 import { isUaePhone, spacedPhone, withPrefix } from '#contract/rules/phone.ts';
+import type { Choices } from '#src/domain/checkout/choices.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
@@ -13,22 +14,25 @@ import styles from './rows.module.css';
 interface Props {
   /** E.164; empty where the shop knows none. */
   phone: string;
-  onChange: (phone: string) => void;
+  /** Another number that was typed before and not taken over; empty where none was. */
+  typed: string;
+  onChange: (change: Partial<Choices>) => void;
   error: string | undefined;
 }
 
-/** "Mobile number edit: view becomes input, Update saves" (account.md section 4). For this order alone. */
-export function ContactBlock({ phone, onChange, error }: Props) {
+/** "Mobile number edit: view becomes input, Update saves" (account.md section 4). For this order alone; an emptied field takes the number before. */
+export function ContactBlock({ phone, typed: typedBefore, onChange, error }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useState(typedBefore === '' ? null : typedBefore);
   const [isWrong, setIsWrong] = useState(false);
   const [wasEdited, setWasEdited] = useState(false);
   const update = (): void => {
-    const wanted = withPrefix(typed ?? '');
+    const isEmptied = phone !== '' && typed?.trim() === '';
+    const wanted = isEmptied ? phone : withPrefix(typed ?? '');
     setIsWrong(!isUaePhone(wanted));
     if (!isUaePhone(wanted)) return;
-    onChange(wanted);
+    onChange({ contact: wanted, typedContact: '' });
     setTyped(null);
     setWasEdited(true);
   };
@@ -48,14 +52,17 @@ export function ContactBlock({ phone, onChange, error }: Props) {
             label={t`Mobile number for this delivery`}
             name="contact"
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- what was tapped is gone: the keyboard goes on in its place
-            autoFocus={typed !== null}
+            autoFocus={typed !== null && typedBefore === ''}
             type="tel"
             inputMode="tel"
             dir="ltr"
             autoComplete="tel-national"
             prefix="+971"
             value={typed ?? ''}
-            onChange={setTyped}
+            onChange={(typedContact) => {
+              setTyped(typedContact);
+              onChange({ typedContact });
+            }}
             error={isWrong ? say(checkoutMessages.badContact, locale) : error}
           />
           <Button type="submit">

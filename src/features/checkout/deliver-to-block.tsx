@@ -13,13 +13,15 @@ interface Props {
   address: Address | null | undefined;
   /** E.164; empty where the shop knows none. */
   contact: string;
+  /** Another number that is being typed; empty where none is. */
+  typed: string;
   onChange: (change: Partial<Choices>) => void;
   /** The shop's sentences. */
   errors: { readonly address: string | undefined; readonly contact: string | undefined };
 }
 
 /** Where the order goes and who is called. */
-export function DeliverToBlock({ address, contact, onChange, errors }: Props) {
+export function DeliverToBlock({ address, contact, typed, onChange, errors }: Props) {
   return (
     <CheckoutBlock icon="map-pin" title={<Trans>Delivery address</Trans>}>
       {address === undefined ? (
@@ -31,9 +33,7 @@ export function DeliverToBlock({ address, contact, onChange, errors }: Props) {
           error={errors.address}
         />
       )}
-      {address && (
-        <ContactBlock phone={contact} onChange={(phone) => onChange({ contact: phone })} error={errors.contact} />
-      )}
+      {address && <ContactBlock phone={contact} typed={typed} onChange={onChange} error={errors.contact} />}
     </CheckoutBlock>
   );
 }

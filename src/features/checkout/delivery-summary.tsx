@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 
-import type { Choices } from '#src/domain/checkout/choices.ts';
+import type { TimesByKind } from '#src/domain/checkout/choices.ts';
 import { groupsOf, type Prepared } from '#src/domain/checkout/queries.ts';
 import { openPanel } from '#src/state/panels.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -16,7 +16,7 @@ import styles from './rows.module.css';
 
 interface Props {
   prepared: Prepared;
-  onUpdated: (groupTimes: Choices['groupTimes']) => void;
+  onUpdated: (groupTimes: TimesByKind) => void;
 }
 
 /** Every delivery of the order: what is in it and when it comes, with a link that changes that (account.md section 2, Checkout screen). */

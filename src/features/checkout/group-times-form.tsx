@@ -1,7 +1,7 @@
-import { FailureNotice } from '#src/blocks/failure-notice.tsx';
 import type { Prepared } from '#src/domain/checkout/queries.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
+import { CheckoutFailure } from './checkout-failure.tsx';
 import { GroupTimes } from './group-times.tsx';
 import type { GroupTimesState } from './use-group-times.ts';
 
@@ -15,7 +15,7 @@ interface Props {
 /** Days and times of every delivery of an order (remaining.md CK 16 and 21). */
 export function GroupTimesForm({ prepared, form }: Props) {
   const { groups, error, retry, timeOf, setTime, problem } = form;
-  if (!groups) return error ? <FailureNotice error={error} onRetry={retry} /> : <Skeleton height="240px" />;
+  if (!groups) return error ? <CheckoutFailure error={error} onRetry={retry} /> : <Skeleton height="240px" />;
   return (
     <>
       {groups.map((group) => (

@@ -27,10 +27,13 @@ export function GroupTimes({ prepared, group, time, onChange }: Props) {
   const days = useQuery(daysOfGroup(prepared, group.group));
   const times = useQuery(timesOfGroup(prepared, group.group, time.dayId));
   const slots = times.data?.value.slots;
-  // "The first date and time default to those given": another day begins with a time of its own.
+  // "The first date and time default to those given": another day begins with a time of its own, and so does one whose time is gone.
   const first = slots?.find(({ isDefault, hasRoom }) => isDefault && hasRoom) ?? slots?.find(({ hasRoom }) => hasRoom);
   const begin = useEffectEvent((slotId: number) => onChange({ dayId: time.dayId, slotId }));
-  const begins = time.slotId === null ? first?.id : undefined;
+  // The one that this delivery holds is its own, full or not.
+  const isOpen = (slot: { id: number; hasRoom: boolean }): boolean => slot.hasRoom || slot.id === group.slotId;
+  const isThere = slots?.some((slot) => slot.id === time.slotId && isOpen(slot)) ?? true;
+  const begins = isThere ? undefined : first?.id;
   useEffect(() => {
     if (begins !== undefined) begin(begins);
   }, [begins]);
@@ -44,8 +47,7 @@ export function GroupTimes({ prepared, group, time, onChange }: Props) {
         days={days.data?.value.days}
         dayId={time.dayId}
         onDay={(dayId) => onChange({ dayId, slotId: null })}
-        // The one that this delivery holds is its own, full or not.
-        slots={slots?.map((slot) => ({ ...slot, hours: slot.label, isOpen: slot.hasRoom || slot.id === group.slotId }))}
+        slots={slots?.map((slot) => ({ ...slot, hours: slot.label, isOpen: isOpen(slot) }))}
         slotId={time.slotId}
         onSlot={({ id }) => onChange({ dayId: time.dayId, slotId: id })}
       />

@@ -8,6 +8,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 
 import { DELIVERIES_FORM } from './deliveries-form.ts';
 import { PayBar } from './pay-bar.tsx';
+import { leadToUnavailable } from './unavailable-list.ts';
 import type { CheckoutFormState } from './use-checkout-form.ts';
 
 import styles from './rows.module.css';
@@ -23,7 +24,8 @@ export function NextStep({ form, total }: Props) {
   const locale = useLocale();
   const openMap = useOpenMap(() => undefined);
   const { missing, whole, preparing, isOffline } = form;
-  const { isBusy, prepared, unavailable } = preparing;
+  const { isBusy, prepared } = preparing;
+  const hasUnavailable = preparing.unavailable.length > 0;
   const common = { total, isStale: isBusy };
   const noSignal = isOffline ? <Trans>No signal</Trans> : undefined;
   if (missing === 'address') {
@@ -50,7 +52,7 @@ export function NextStep({ form, total }: Props) {
       <Trans>A contact number is missing</Trans>
     ) : missing === 'time' ? (
       say(checkoutMessages.noSlot, locale)
-    ) : unavailable.length > 0 ? (
+    ) : hasUnavailable ? (
       say(checkoutMessages.unavailable, locale)
     ) : undefined;
   return (
@@ -68,10 +70,16 @@ export function NextStep({ form, total }: Props) {
             </p>
           )
         }
-        isDisabled={whole === undefined || isOffline}
-        onPress={preparing.again}
+        isDisabled={(whole === undefined && !hasUnavailable) || isOffline}
+        onPress={hasUnavailable ? leadToUnavailable : preparing.again}
       >
-        {whole === undefined ? <Trans>Pay Now</Trans> : <Trans>Try again</Trans>}
+        {hasUnavailable ? (
+          <Trans>See these items</Trans>
+        ) : whole === undefined ? (
+          <Trans>Pay Now</Trans>
+        ) : (
+          <Trans>Try again</Trans>
+        )}
       </PayBar>
     </>
   );

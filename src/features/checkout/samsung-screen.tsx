@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { writePaidDocument } from '#contract/checkout-urls.ts';
 import { paymentMessages } from '#contract/messages/payments.ts';
@@ -8,6 +8,7 @@ import { say } from '#contract/messages/sentence.ts';
 import { keepHabits } from '#src/domain/checkout/kept-choices.ts';
 import { isUnderWay } from '#src/domain/payments/payment-flow.ts';
 import { usePayment } from '#src/domain/payments/use-payment.ts';
+import { holdUpdates } from '#src/state/installed.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { begunPayments, type PaidDocument } from '#src/state/payment-keys.ts';
 import { buttonClass } from '#src/ui/button.tsx';
@@ -43,12 +44,13 @@ function AskedPayment({ document }: { document: PaidDocument }) {
         });
         return;
       }
-      keepHabits();
+      void keepHabits();
       const params = { locale, doctype, docno: String(docno) };
       void navigate({ to: '/$locale/thankyou/$doctype/$docno', params, replace: true });
     },
   });
   const { state } = payment;
+  useEffect(holdUpdates, []);
   if (!isUnderWay(state) && state.at !== 'paid') return <SamsungFailed bill={document} />;
   return (
     <Notice icon="wallet" title={<Trans>One moment…</Trans>} heading="h1">

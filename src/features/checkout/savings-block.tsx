@@ -36,7 +36,7 @@ interface Props {
 export function SavingsBlock({ choices, onChange, order, extras, errorOf }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
-  const [typed, setTyped] = useState(choices.code);
+  const [typed, setTyped] = useState(choices.typedCode || choices.code);
   const totals = useQuery({ ...totalsOf(order ?? NONE), placeholderData: keepPreviousData, enabled: order !== null });
   const isRefused = errorOf('DiscountCode') !== undefined;
   const hasCode = choices.code !== '' && !isRefused;
@@ -63,7 +63,7 @@ export function SavingsBlock({ choices, onChange, order, extras, errorOf }: Prop
           event.preventDefault();
           const code = isUsed ? '' : typed.trim();
           if (isUsed) setTyped('');
-          onChange({ code, ...(code !== '' && { points: 0 }) });
+          onChange({ code, typedCode: '', ...(code !== '' && { points: 0 }) });
         }}
       >
         <TextField
@@ -74,7 +74,10 @@ export function SavingsBlock({ choices, onChange, order, extras, errorOf }: Prop
           autoCapitalize="characters"
           maxLength={40}
           value={typed}
-          onChange={setTyped}
+          onChange={(typedCode) => {
+            setTyped(typedCode);
+            onChange({ typedCode });
+          }}
           error={errorOf('DiscountCode')}
         />
         <Button look="quiet" type="submit">

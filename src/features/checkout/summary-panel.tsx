@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 
-import { FailureNotice } from '#src/blocks/failure-notice.tsx';
 import { OrderTotals } from '#src/blocks/order-totals.tsx';
 import { linesFor } from '#src/domain/checkout/choices.ts';
 import { groupsOf, totalsOf, type Prepared } from '#src/domain/checkout/queries.ts';
@@ -9,6 +8,7 @@ import { closePanel } from '#src/state/panels.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
+import { CheckoutFailure } from './checkout-failure.tsx';
 import { GroupHeading } from './group-heading.tsx';
 import { GroupThumbs } from './group-thumbs.tsx';
 import { useGroupTitles } from './use-group-titles.ts';
@@ -31,7 +31,7 @@ export function SummaryPanel({ order, isCharged }: Props) {
       void groups.refetch();
       void totals.refetch();
     };
-    return <FailureNotice error={error} onRetry={again} />;
+    return <CheckoutFailure error={error} onRetry={again} />;
   }
   return (
     <div className={styles.deliveries}>

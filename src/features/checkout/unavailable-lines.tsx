@@ -5,6 +5,7 @@ import { say } from '#contract/messages/sentence.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { showToast } from '#src/state/toasts.ts';
 
+import { UNAVAILABLE_LIST } from './unavailable-list.ts';
 import { UnavailableRow } from './unavailable-row.tsx';
 
 import styles from './rows.module.css';
@@ -22,7 +23,7 @@ export function UnavailableLines({ lines, onDelete }: Props) {
     if (!(await onDelete(line))) showToast(say(checkoutMessages.notDeleted, locale), 'error');
   };
   return (
-    <section className={styles.alert} role="alert">
+    <section id={UNAVAILABLE_LIST} className={styles.alert} role="alert">
       <h2 className={styles.name}>{say(cartMessages.removeOutOfStock, locale)}</h2>
       <div className={styles.rows}>
         {lines.map((line) => (

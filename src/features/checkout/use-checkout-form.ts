@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { writeAddressPlace } from '#contract/address-urls.ts';
 import type { CheckoutPlace } from '#contract/checkout-urls.ts';
 import type { OrderPayload } from '#contract/checkout.ts';
 import { checkoutMessages } from '#contract/messages/checkout.ts';
@@ -11,15 +10,15 @@ import { useAdding } from '#src/blocks/use-adding.ts';
 import { myProfile } from '#src/domain/account/queries.ts';
 import { myAddresses } from '#src/domain/addresses/queries.ts';
 import { chosenTime, firstChoices, orderOf, toAddress, type Choices } from '#src/domain/checkout/choices.ts';
-import { keepChoices, keptChoices, keptHabits } from '#src/domain/checkout/kept-choices.ts';
+import { keepChoices, type KeptChoices } from '#src/domain/checkout/kept-choices.ts';
 import { deliveryTo, expressTo, extras as readExtras } from '#src/domain/checkout/queries.ts';
 import { usePreparing } from '#src/domain/checkout/use-preparing.ts';
 import { spoken } from '#src/domain/session/spoken.ts';
 import { useIsOffline } from '#src/state/connectivity.ts';
 import { useLocale } from '#src/state/locale.tsx';
-import { openPanel } from '#src/state/panels.ts';
 import { showToast } from '#src/state/toasts.ts';
 
+import { openNamedAddressForm } from './open-address-form.ts';
 import { useFreshAddresses } from './use-fresh-addresses.ts';
 
 /** The fields that a refusal is said beside; any other is about the whole. */
@@ -36,27 +35,25 @@ const FIELDS = [
 ];
 
 /** What was typed and chosen, what the shop offers for it, and the order that is made of both. */
-export function useCheckoutForm(place: CheckoutPlace, { isPaying }: { isPaying: boolean }) {
+export function useCheckoutForm(place: CheckoutPlace, { kept, isPaying }: { kept: KeptChoices; isPaying: boolean }) {
   const locale = useLocale();
   const isOffline = useIsOffline();
   const profile = useQuery(myProfile());
   const { data: addresses } = useQuery(myAddresses());
-  const [habits] = useState(keptHabits);
   const [changed, setChanged] = useState<Choices | undefined>(() => {
-    const kept = keptChoices();
     const { addressId, dayId, slotId } = place;
-    if (!kept && addressId === null && dayId === null && slotId === null) return undefined;
+    if (!kept.choices && addressId === null && dayId === null && slotId === null) return undefined;
     return {
-      ...(kept ?? firstChoices(profile.data?.value, habits)),
+      ...(kept.choices ?? firstChoices(profile.data?.value, kept.habits)),
       ...(addressId !== null && { addressId }),
       ...(dayId !== null && { dayId }),
       ...(slotId !== null && { slotId }),
     };
   });
-  const choices = changed ?? firstChoices(profile.data?.value, habits);
+  const choices = changed ?? firstChoices(profile.data?.value, kept.habits);
   const change = (some: Partial<Choices>): void => {
     const next = { ...choices, ...some };
-    keepChoices(next);
+    void keepChoices(next);
     setChanged(next);
   };
   const { adding, check } = useAdding({ isPaused: isPaying });
@@ -67,10 +64,8 @@ export function useCheckoutForm(place: CheckoutPlace, { isPaying }: { isPaying: 
   const express = useQuery({ ...expressTo(wanted), enabled: adding === null });
   const extras = useQuery(readExtras());
 
-  // A link that asks for an address to be changed first, and the way back from the map, open its form, once.
   const openForm = useEffectEvent(() => {
-    if (place.addressForm && !history.state?.panels)
-      openPanel('myaddressdetails', writeAddressPlace(place.addressForm));
+    if (place.addressForm) openNamedAddressForm(place.addressForm);
   });
   useEffect(() => openForm(), []);
 

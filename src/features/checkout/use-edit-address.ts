@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 
-import { writeAddressPlace } from '#contract/address-urls.ts';
 import { writeAddressEdit } from '#contract/checkout-urls.ts';
 import { useLocale } from '#src/state/locale.tsx';
-import { openPanel } from '#src/state/panels.ts';
+
+import { openAddressForm } from './open-address-form.ts';
 
 /** "In checkout, edit pushes the current path with query addrDocno and updateAddress=true" (account.md section 4); the form opens above it. */
 export function useEditAddress(): (id: number) => void {
@@ -15,6 +15,6 @@ export function useEditAddress(): (id: number) => void {
       params: { locale },
       search: writeAddressEdit(id),
       resetScroll: false,
-    }).then(() => openPanel('myaddressdetails', writeAddressPlace({ id, pin: null, line1: '' })));
+    }).then(() => openAddressForm({ id, pin: null, line1: '' }));
   };
 }

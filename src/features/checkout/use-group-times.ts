@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { DeliveryGroup } from '#contract/checkout.ts';
 import { checkoutMessages } from '#contract/messages/checkout.ts';
 import { say } from '#contract/messages/sentence.ts';
-import type { Choices } from '#src/domain/checkout/choices.ts';
+import type { TimesByKind } from '#src/domain/checkout/choices.ts';
 import type { WantedTime } from '#src/domain/checkout/commands.ts';
 import { groupsOf, type Prepared } from '#src/domain/checkout/queries.ts';
 import { spoken } from '#src/domain/session/spoken.ts';
@@ -25,14 +25,16 @@ type Send = (
 
 interface Options {
   /** Times of an order before this one, by the kind of delivery. */
-  readonly before: Choices['groupTimes'];
+  readonly before: TimesByKind;
+  /** Told of each choice, with what was chosen for the other deliveries. */
+  readonly onWanted?: (times: TimesByKind) => void;
   readonly send: Send;
   /** The shop has taken these times. */
-  readonly onSent: (groupTimes: Choices['groupTimes']) => void;
+  readonly onSent: (times: TimesByKind) => void;
 }
 
 /** The deliveries of a prepared order, and the day and time that is chosen for each. */
-export function useGroupTimes(prepared: Prepared, { before, send, onSent }: Options) {
+export function useGroupTimes(prepared: Prepared, { before, send, onWanted, onSent }: Options) {
   const locale = useLocale();
   const client = useQueryClient();
   const { data, error, refetch } = useQuery(groupsOf(prepared));
@@ -69,7 +71,11 @@ export function useGroupTimes(prepared: Prepared, { before, send, onSent }: Opti
     error: groups ? null : error,
     retry: () => void refetch(),
     timeOf,
-    setTime: (group: DeliveryGroup, time: Time) => setChanged((all) => ({ ...all, [group.group]: time })),
+    setTime: ({ group, kind }: DeliveryGroup, time: Time) => {
+      setChanged((all) => ({ ...all, [group]: time }));
+      const { dayId, slotId } = time;
+      if (slotId !== null) onWanted?.({ ...before, [kind]: { dayId, slotId } });
+    },
     isBusy,
     problem,
     submit: () => void submit(),

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { DeliveryDay, ExpressOption } from '#contract/delivery.ts';
 import { DayTimeChips } from '#src/blocks/day-time-chips.tsx';
 import { OptionRow } from '#src/blocks/option-row.tsx';
-import type { Choices, ChosenTime } from '#src/domain/checkout/choices.ts';
+import { NO_GROUP_TIMES, type Choices, type ChosenTime } from '#src/domain/checkout/choices.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { openPanel } from '#src/state/panels.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -84,10 +84,10 @@ export function WhenBlock({ days, time, express, expressId, onChange, errors }: 
         <DayTimeChips
           days={days}
           dayId={time?.day.id ?? null}
-          onDay={(dayId) => onChange({ dayId, slotId: null, hours: time?.slot?.time ?? '', groupTimes: {} })}
+          onDay={(dayId) => onChange({ dayId, slotId: null, hours: time?.slot?.time ?? '', ...NO_GROUP_TIMES })}
           slots={time?.day.slots.map((slot) => ({ ...slot, hours: slot.time, isOpen: slot.hasRoom }))}
           slotId={time?.slot?.id ?? null}
-          onSlot={({ id, hours }) => onChange({ dayId: time?.day.id ?? null, slotId: id, hours, groupTimes: {} })}
+          onSlot={({ id, hours }) => onChange({ dayId: time?.day.id ?? null, slotId: id, hours, ...NO_GROUP_TIMES })}
         />
       )}
       {said !== undefined && (

@@ -1,5 +1,6 @@
 /** Drawn pages on IndexedDB itself, in the shopper's own database: the page keeps them, the service worker finds them. */
 import type { DeviceMeta } from '#src/offline/shop/device-store.ts';
+import { transactionDone } from '#src/offline/transaction-done.ts';
 
 import type { DrawnPage } from './drawn-page.ts';
 import { stampOf } from './shop-stamp.ts';
@@ -22,23 +23,19 @@ export function keepDrawn(database: IDBDatabase, page: DrawnPage): void {
 }
 
 /** The page at this path, if the device knows now what it knew when that was drawn. */
-export function findDrawn(database: IDBDatabase, path: string): Promise<Partial<DrawnPage> | null> {
-  return new Promise((resolve, reject) => {
-    const transaction = database.transaction(['meta', 'outbox', 'issues', DRAWN]);
-    const page = transaction.objectStore(DRAWN).get(path) as IDBRequest<Partial<DrawnPage> | undefined>;
-    const meta = transaction.objectStore('meta').getAll() as IDBRequest<(DeviceMeta & { id: string })[]>;
-    const waiting = transaction.objectStore('outbox').count();
-    const last = transaction.objectStore('outbox').openCursor(null, 'prev');
-    const issues = transaction.objectStore('issues').getAllKeys();
-    transaction.addEventListener('complete', () => {
-      const stamp = stampOf({
-        meta: meta.result[0] ?? null,
-        waiting: waiting.result,
-        lastId: (last.result?.value as { id?: string } | undefined)?.id ?? null,
-        issues: issues.result.map(String),
-      });
-      resolve(page.result?.stamp === stamp ? page.result : null);
-    });
-    transaction.addEventListener('abort', () => reject(transaction.error ?? new DOMException('', 'AbortError')));
+export async function findDrawn(database: IDBDatabase, path: string): Promise<Partial<DrawnPage> | null> {
+  const transaction = database.transaction(['meta', 'outbox', 'issues', DRAWN]);
+  const page = transaction.objectStore(DRAWN).get(path) as IDBRequest<Partial<DrawnPage> | undefined>;
+  const meta = transaction.objectStore('meta').getAll() as IDBRequest<(DeviceMeta & { id: string })[]>;
+  const waiting = transaction.objectStore('outbox').count();
+  const last = transaction.objectStore('outbox').openCursor(null, 'prev');
+  const issues = transaction.objectStore('issues').getAllKeys();
+  await transactionDone(transaction);
+  const stamp = stampOf({
+    meta: meta.result[0] ?? null,
+    waiting: waiting.result,
+    lastId: (last.result?.value as { id?: string } | undefined)?.id ?? null,
+    issues: issues.result.map(String),
   });
+  return page.result?.stamp === stamp ? page.result : null;
 }

@@ -1,4 +1,5 @@
 import { shopDatabases, withDatabase } from '#src/offline/shop-databases.ts';
+import { transactionDone } from '#src/offline/transaction-done.ts';
 
 import { DRAWN } from './drawn-store.ts';
 
@@ -9,10 +10,7 @@ export async function forgetDrawnPages(): Promise<void> {
 }
 
 function clear(database: IDBDatabase): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const transaction = database.transaction(DRAWN, 'readwrite');
-    transaction.objectStore(DRAWN).clear();
-    transaction.addEventListener('complete', () => resolve());
-    transaction.addEventListener('abort', () => reject(transaction.error ?? new DOMException('', 'AbortError')));
-  });
+  const transaction = database.transaction(DRAWN, 'readwrite');
+  transaction.objectStore(DRAWN).clear();
+  return transactionDone(transaction);
 }
