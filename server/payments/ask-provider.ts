@@ -10,20 +10,25 @@ import type { PaymentDesk } from './payment-desk.ts';
 import { paymentAttempt } from './table.ts';
 
 /** After so long a provider that never heard of an attempt will not: what was sent is lost. */
-const UNHEARD_MS = 10 * 60_000;
+export const UNHEARD_MS = 10 * 60_000;
 
 /** The attempt as it is afterwards; as it was, where the provider did not answer. */
 export async function askProvider(desk: PaymentDesk, attempt: Attempt): Promise<Attempt> {
-  if (attempt.method === 'wallet') return attempt;
   try {
-    const payment = await desk.gateway.find(attempt.ref);
-    if (payment) return await absorb(desk, attempt.id, payment);
-    const isLost = desk.now().getTime() - attempt.madeAt.getTime() > UNHEARD_MS;
-    return isLost ? await endAttempt(desk, attempt.id, 'failed') : attempt;
+    return await takeAnswer(desk, attempt);
   } catch (error) {
     if (!(error instanceof ProviderSilent)) throw error;
     return markUnknown(desk, attempt.id);
   }
+}
+
+/** The attempt as it is afterwards. @throws ProviderSilent, ProviderRefused */
+export async function takeAnswer(desk: PaymentDesk, attempt: Attempt): Promise<Attempt> {
+  if (attempt.method === 'wallet') return attempt;
+  const payment = await desk.gateway.find(attempt.ref);
+  if (payment) return absorb(desk, attempt.id, payment);
+  const isLost = desk.now().getTime() - attempt.madeAt.getTime() > UNHEARD_MS;
+  return isLost ? endAttempt(desk, attempt.id, 'failed') : attempt;
 }
 
 /** Sends something to the provider and takes in the answer; where none comes the attempt is `unknown`, and only asking ends that. */

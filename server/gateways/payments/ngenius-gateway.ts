@@ -10,6 +10,7 @@ import { look } from './ngenius/look.ts';
 import { ngeniusDesk } from './ngenius/ngenius-desk.ts';
 import { readNgeniusEvent } from './ngenius/ngenius-event.ts';
 import { operate } from './ngenius/operate.ts';
+import { disownOrder } from './ngenius/order-notes.ts';
 import { refTurns } from './ngenius/ref-turns.ts';
 import { ProviderRefused, ProviderSilent, type PaymentGateway } from './payment-gateway.ts';
 
@@ -60,6 +61,7 @@ export function ngeniusGateway({ place, db, now, timeout = TIMEOUT }: NgeniusPar
     refund: (ref, { key, fils }) => inTurn(ref, () => operate(desk, ref, { kind: 'refund', key, fils })),
     // Its tokens are made from the card's number and kept nowhere (its tokenization guide): to forget ours is all there is to do.
     removeCard: () => Promise.resolve(),
+    byHand: { hint: tell, disown: (ref, before) => inTurn(ref, () => disownOrder(db, ref, before)) },
     readEvent: (raw, headers) => {
       const event = readNgeniusEvent(place, raw, headers);
       if (!event) return null;

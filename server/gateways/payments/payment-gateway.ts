@@ -69,6 +69,16 @@ export interface OpenWallet {
   readonly returns: { readonly success: string; readonly cancel: string };
 }
 
+export interface PortalFinds {
+  /** Its own reference of a payment: a hint, which the next `find` checks before it believes it. */
+  hint(ref: string, orderReference: string): void;
+  /**
+   * The portal has nothing under our reference: from now on nobody heard of the payment. False where the provider has named it, or it was
+   * sent after `before` and may still be on its way.
+   */
+  disown(ref: string, before: Date): Promise<boolean>;
+}
+
 export interface PaymentGateway {
   readonly can: {
     /** It has a field of its own for a kept card's CVV. */
@@ -101,6 +111,8 @@ export interface PaymentGateway {
   refund(ref: string, operation: { key: string; fils: number }): Promise<ProviderPayment>;
   /** Forgets a kept card; one that it does not have is forgotten already. */
   removeCard(token: string): Promise<void>;
+  /** What a person who looked into the provider's own portal can tell. Left out where every payment is found by our reference. */
+  readonly byHand?: PortalFinds;
   /** The event's id and the payment's reference, where the provider proved that it sent it; null otherwise. */
   readEvent(raw: Buffer, headers: IncomingHttpHeaders, now: Date): { readonly id: string; readonly ref: string } | null;
 }

@@ -1,5 +1,5 @@
 /** Their order references by ours, in the database: written before a payment is sent. */
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, lt } from 'drizzle-orm';
 
 import { ngeniusOrder } from '#server/gateways/payments/table.ts';
 import type { Database } from '#server/kit/database.ts';
@@ -31,4 +31,14 @@ export async function learnOrderReference({ orm }: Database, ref: string, orderR
 /** Where N-Genius refused it: nothing was paid, and the reference may be used again. */
 export async function forgetOrder({ orm }: Database, ref: string): Promise<void> {
   await orm.delete(ngeniusOrder).where(eq(ngeniusOrder.ref, ref));
+}
+
+/** Where a person found none of it at N-Genius. False of one that N-Genius has named, or that was sent after `before`. */
+export async function disownOrder({ orm }: Database, ref: string, before: Date): Promise<boolean> {
+  const isNameless = and(
+    eq(ngeniusOrder.ref, ref),
+    isNull(ngeniusOrder.orderReference),
+    lt(ngeniusOrder.askedAt, before),
+  );
+  return (await orm.delete(ngeniusOrder).where(isNameless).returning()).length > 0;
 }
