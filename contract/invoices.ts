@@ -1,7 +1,7 @@
 /** The tax invoice of an order, and its credit notes (account.md sections 2 and 3; remaining.md OA 11 and 12; uae.md, VAT). */
 import { API_BASE, defineCall } from './call.ts';
 import { ofOrder } from './order-detail.ts';
-import { bilingual, fils, integer, list, oneOf, text } from './wire-types.ts';
+import { bilingual, bool, fils, integer, list, oneOf, text, withDefault } from './wire-types.ts';
 import { record, type Decoded } from './wire.ts';
 
 const number = integer({ min: 0, max: 2_147_483_647 });
@@ -34,6 +34,9 @@ const line = {
   discount: ['stockDiscount', fils],
   /** Of the line, VAT included, before what was taken off. */
   amount: ['stockAmount', fils],
+  /** Invented: of an invoice's gifts; what a device kept from before does not say. */
+  isGiftWrapped: ['isGiftWrapped', withDefault(bool, false)],
+  message: ['deliveryMessage', withDefault(text(500), '')],
 } as const;
 
 const invoiceLine = record({ ...line, quantity: ['stockQty', number] });

@@ -25,7 +25,8 @@ export function invoiceContent({ order, lines, sums, name }: Invoiced): InvoiceC
   return {
     billedTo: { name, address: order.deliverTo.full },
     paidBy: order.paidBy,
-    lines: picked.map(({ name: product, units, quantity, price }, index) => ({
+    lines: picked.map(({ srno, name: product, units, quantity, price }, index) => ({
+      srno,
       name: product,
       units,
       quantity,

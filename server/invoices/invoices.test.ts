@@ -1,7 +1,9 @@
 /** An order's invoice over the shop's own calls: what it says, whose it is, and the PDF of it. */
+import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { printInvoiceUrl, readInvoice } from '#contract/invoices.ts';
+import { orderLine } from '#server/orders/table.ts';
 import { payerOf } from '#tests/support/payer.ts';
 import { pdfPages } from '#tests/support/pdf-text.ts';
 import { openSellingShop, type Buyer, type SellingShop } from '#tests/support/selling-shop.ts';
@@ -48,6 +50,22 @@ test('says what was taken, by the number of the order or of what was prepared', 
     table5: [{ stockQty: 2 }, { stockQty: 1 }],
   });
   expect((await read({ Docno: pro, Doctype: 'PRO' })).body.data).toEqual(data);
+});
+
+test('a gift’s wrap and message are on it, and on its PDF, until its shopper’s words are erased', async () => {
+  const isFirst = and(eq(orderLine.orderId, docno), eq(orderLine.stockCode, shop.goods[0]?.code ?? ''));
+  await shop.db.orm.update(orderLine).set({ isGiftWrapped: true, message: 'Happy feast' }).where(isFirst);
+  await take();
+  const gift = { isGiftWrapped: true, deliveryMessage: 'Happy feast' };
+  const { table5 } = (await read()).body.data as { table5: object[] };
+  expect(table5.filter((line) => 'deliveryMessage' in line)).toEqual([
+    expect.objectContaining({ stockQty: 2, ...gift }),
+  ]);
+  const textOf = async () =>
+    (await pdfPages((await print({ cookie: sara.cookie })).rawPayload, false)).flat().join('\n');
+  expect(await textOf()).toContain('Gift wrapped\nMessage: Happy feast');
+  await shop.db.orm.update(orderLine).set({ message: null }).where(isFirst);
+  expect(await textOf()).not.toContain('Happy feast');
 });
 
 test('another shopper’s is as one that is not there', async () => {

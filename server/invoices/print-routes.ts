@@ -9,6 +9,7 @@ import { WORK } from '#server/kit/work-limit.ts';
 import { findOrder } from '#server/orders/order-store.ts';
 
 import { papersOf } from './invoice-store.ts';
+import { lineGiftsOf } from './line-gifts.ts';
 import { printPapers } from './print-papers.ts';
 
 interface Asked {
@@ -25,10 +26,11 @@ export function printRoutes({ db, settings }: Deps): FastifyPluginCallback {
       const docno = /^[1-9]\d{0,8}$/.test(idn) ? Number(idn) : 0;
       const order = await findOrder(db.orm, session.userId, docno);
       const papers = order ? await papersOf(db.orm, order.id) : [];
-      if (papers.length === 0) throw notFound();
+      if (!order || papers.length === 0) throw notFound();
       app.charge(request, WORK.drawing);
       const { supplier, trn } = settings.shop;
-      const pdf = await printPapers({ language: lang === 'ar' ? 'ar' : 'en', supplier, trn, papers });
+      const gifts = await lineGiftsOf(db.orm, order.id);
+      const pdf = await printPapers({ language: lang === 'ar' ? 'ar' : 'en', supplier, trn, papers, gifts });
       return reply
         .header('cache-control', 'no-store')
         .header('content-disposition', `inline; filename="zad-invoice-${docno}.pdf"`)

@@ -6,6 +6,7 @@ import { serveUser, type Served } from '#server/kit/serve.ts';
 import { findOrder, ordersOfPrepared } from '#server/orders/order-store.ts';
 
 import { papersOf, type Paper } from './invoice-store.ts';
+import { lineGiftsOf, type LineGifts } from './line-gifts.ts';
 
 export function invoiceRoutes({ db }: Deps): Served[] {
   return [
@@ -17,25 +18,31 @@ export function invoiceRoutes({ db }: Deps): Served[] {
       if (!order) throw notFound();
       const papers = await papersOf(db.orm, order.id);
       const own = papers.find(({ kind }) => kind === 'invoice');
+      const gifts = await lineGiftsOf(db.orm, order.id);
       return {
         heads: papers.map(headOf),
-        lines: own ? linesOf(own) : [],
+        lines: own ? linesOf(own, gifts) : [],
         noteLines: papers
           .filter(({ kind }) => kind === 'credit_note')
-          .flatMap((note) => linesOf(note).map((line) => ({ ...line, number: note.number }))),
+          .flatMap((note) => linesOf(note, gifts).map((line) => ({ ...line, number: note.number }))),
       };
     }),
   ];
 }
 
-function linesOf({ content }: Paper): InvoiceLine[] {
-  return content.lines.map(({ name, units, quantity, price, lowered }) => ({
-    name,
-    units,
-    quantity,
-    discount: lowered,
-    amount: quantity * price,
-  }));
+function linesOf({ content }: Paper, gifts: LineGifts): InvoiceLine[] {
+  return content.lines.map(({ srno, name, units, quantity, price, lowered }) => {
+    const gift = srno === undefined ? undefined : gifts.get(srno);
+    return {
+      name,
+      units,
+      quantity,
+      discount: lowered,
+      amount: quantity * price,
+      isGiftWrapped: gift?.isWrapped ?? false,
+      message: gift?.message ?? '',
+    };
+  });
 }
 
 function headOf({ number, kind, orderId, at, content: { billedTo, paidBy, sums, credited } }: Paper): InvoiceHead {

@@ -12,6 +12,8 @@ export interface InvoicedLine {
   readonly price: number;
   /** This line's part of code, voucher and points. */
   readonly lowered: number;
+  /** Its place in the order, where its wrap and message are (line-gifts.ts). None on credit notes, and on what was made before. */
+  readonly srno?: number;
 }
 
 /** Why a credit note was made, and what the order's papers come to before it and with it, in fils (article 60 of the VAT law's Executive Regulation). */

@@ -25,6 +25,7 @@ const content = {
   billedTo: { name: 'Mariam Al Suwaidi', address: { en: 'Villa 12\nDubai', ar: 'فيلا 12، شارع 8\nدبي' } },
   paidBy: 'card',
   lines: NAMES.map((name, at) => ({
+    srno: at + 1,
     name,
     units: { en: '500 g', ar: '500 غ' },
     quantity: at + 2,
@@ -39,6 +40,10 @@ const jobOf = (language: 'en' | 'ar'): PrintJob => ({
   language,
   supplier: { name: { en: 'Zad', ar: 'زاد' }, address: { en: 'Dubai, UAE', ar: 'دبي، الإمارات' } },
   trn: '100000000000003',
+  gifts: new Map([
+    [1, { isWrapped: true, message: 'Happy feast 🎂, أمي' }],
+    [2, { isWrapped: false, message: 'शुभ' }],
+  ]),
   papers: [
     { kind: 'invoice', number: 1001, orderId: 1044, at, content },
     {
@@ -49,7 +54,7 @@ const jobOf = (language: 'en' | 'ar'): PrintJob => ({
       content: {
         ...content,
         lines: [
-          ...content.lines.slice(1),
+          ...content.lines.slice(1).map(({ srno: _gone, ...line }) => line),
           { ...CONTENT_LINE, quantity: -2, lowered: 0 },
           { ...CONTENT_LINE, name: { en: 'Shared anew', ar: 'توزيع جديد' }, quantity: 0, price: 0, lowered: 5 },
         ],
@@ -88,6 +93,9 @@ describe('in English', () => {
     'Item Unit Qty Price Discount Amount',
     'Al Nakheel Gold chocolate (85%) 500 g 2 11.50 23.00',
     'Red apples (Fuji) 500 g 3 11.51 0.30 34.23',
+    'Gift wrapped',
+    'Message: Happy feast',
+    'With a gift message',
     'Total of the lines 0.30 57.23',
     'Goods before discounts 45.50',
     'Discount code -3.00',
@@ -102,6 +110,7 @@ describe('in English', () => {
   test('its credit note from a page of its own on', () => {
     expect(en).toHaveLength(2);
     expect(allOf(en[1])).not.toContain('Paid by');
+    expect(allOf(en[1])).not.toMatch(/gift|message/i);
   });
 
   // Article 60 of the VAT law's Executive Regulation: which invoice, its value before and corrected, the tax of the difference, and why.
@@ -137,6 +146,8 @@ describe('in Arabic: letters that were joined, numbers, Latin names and brackets
     'شوكولاتة Al Nakheel Gold (85%) بالبندق',
     'تفاح أحمر (فوجي) للأطفال',
     '500 غ 3 11.51 0.30 34.23',
+    'مغلّف كهدية',
+    'مع رسالة هدية',
     'رمز الخصم -3.00',
     'المبلغ شاملًا ضريبة القيمة المضافة %5 51.00',
     'التأمين (خارج نطاق الضريبة) 2.00',

@@ -35,11 +35,12 @@ async function load(): Promise<void> {
     const { data } = Font.getFont(wanted);
     if (!isShaping(data)) throw new Error(`${FAMILY} ${fontWeight} could not be read`);
     inReadingOrder(data);
+    learnPlainLetters(data);
   }
 }
 
 interface Shaping {
-  layout: (...asked: never[]) => { glyphs: { codePoints: number[] }[] };
+  layout: (text: string, ...asked: never[]) => { glyphs: { codePoints: number[] }[] };
 }
 
 function isShaping(font: unknown): font is Shaping {
@@ -62,6 +63,16 @@ function inReadingOrder(font: Shaping): void {
     }
     return laid;
   };
+}
+
+const PLAIN = 'ابتثجحخدذرزسشصضطظعغفقكلمنهويىةء';
+
+/**
+ * A glyph says for ever what it stood for when it was first met. The alef of أ is that of ا: met first in a name such as أحمد, no alef
+ * could be copied any more. So each plain letter comes first, alone and joined.
+ */
+function learnPlainLetters(font: Shaping): void {
+  for (const letter of PLAIN) font.layout(`${letter} ${letter}ب ب${letter}ب ب${letter}`);
 }
 
 function isArabic(codePoint: number): boolean {

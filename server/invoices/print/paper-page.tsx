@@ -1,4 +1,4 @@
-import { Page, View } from '@react-pdf/renderer';
+import { Page, View, type PageProps } from '@react-pdf/renderer';
 
 import { FAMILY } from './load-fonts.ts';
 import { MARGIN } from './paper-columns.ts';
@@ -10,14 +10,14 @@ import { PaperText } from './paper-text.tsx';
 import { momentOf, PAPER_WORDS } from './paper-words.ts';
 import type { PrintJob } from './print-job.ts';
 
-interface Props extends Pick<PrintJob, 'language' | 'supplier' | 'trn'> {
+interface Props extends Pick<PrintJob, 'language' | 'supplier' | 'trn' | 'gifts'> {
   paper: PrintJob['papers'][number];
   /** The invoice that a credit note lowers. */
   invoice: Pick<PrintJob['papers'][number], 'number' | 'at'>;
 }
 
 /** One invoice or credit note, on as many sheets as it takes: what the law wants on it, and what was sold or given back. */
-export function PaperPage({ paper, invoice, language, supplier, trn }: Props) {
+export function PaperPage({ paper, invoice, language, supplier, trn, gifts }: Props) {
   const words = PAPER_WORDS[language];
   const isInvoice = paper.kind === 'invoice';
   const title = isInvoice ? words.invoice : words.creditNote;
@@ -28,12 +28,14 @@ export function PaperPage({ paper, invoice, language, supplier, trn }: Props) {
       {said}
     </PaperText>
   );
+  const said = `${supplier.name[language]} · ${words.trn}: ${trn} · ${title} ${paper.number}`;
+  const sheet: NonNullable<PageProps['layout']> = ({ children, subPageNumber = 1, subPageTotalPages }) => (
+    <PaperSheet language={language} said={said} number={subPageNumber} of={subPageTotalPages}>
+      {children}
+    </PaperSheet>
+  );
   return (
-    <Page size="A4" style={{ fontFamily: FAMILY, paddingVertical: 40, paddingHorizontal: MARGIN }}>
-      <PaperSheet
-        language={language}
-        said={`${supplier.name[language]} · ${words.trn}: ${trn} · ${title} ${paper.number}`}
-      />
+    <Page size="A4" style={{ fontFamily: FAMILY, paddingVertical: 40, paddingHorizontal: MARGIN }} layout={sheet}>
       <View style={{ flexDirection: language === 'ar' ? 'row-reverse' : 'row', gap: 24 }}>
         <View style={{ flex: 1 }}>
           {text(supplier.name[language], 16, true)}
@@ -57,7 +59,7 @@ export function PaperPage({ paper, invoice, language, supplier, trn }: Props) {
           <View key={line}>{text(line)}</View>
         ))}
       </View>
-      {lines.length > 0 && <PaperLines language={language} lines={lines} />}
+      {lines.length > 0 && <PaperLines language={language} lines={lines} gifts={gifts} />}
       <PaperSums language={language} paper={paper} />
       <View style={{ marginTop: 16 }}>{text(words.note, 8)}</View>
     </Page>

@@ -9,11 +9,13 @@ interface Props {
   cells: readonly string[];
   /** What its columns are called, or what they come to. */
   isBold?: boolean;
+  /** Smaller, below the first cell's words. */
+  notes?: readonly string[];
   line: string;
 }
 
 /** A row of what was sold, with a line below it. */
-export function PaperRow({ language, cells, isBold = false, line }: Props) {
+export function PaperRow({ language, cells, isBold = false, notes = [], line }: Props) {
   return (
     <View
       wrap={false}
@@ -29,6 +31,12 @@ export function PaperRow({ language, cells, isBold = false, line }: Props) {
           <PaperText language={language} isBold={isBold} {...(at > 1 && { side: 'right', isFigure: true })}>
             {cells[at] ?? ''}
           </PaperText>
+          {at === 0 &&
+            notes.map((note) => (
+              <PaperText key={note} language={language} size={8} colour="#6a5644">
+                {note}
+              </PaperText>
+            ))}
         </View>
       ))}
     </View>

@@ -1,11 +1,8 @@
-import { Text, type TextProps } from '@react-pdf/renderer';
-
-type Sheet = Parameters<NonNullable<TextProps['render']>>[0];
+import { Text } from '@react-pdf/renderer';
 
 interface Props {
   language: 'en' | 'ar';
-  /** Or what the sheet that it stands on makes of it. */
-  children: string | ((sheet: Sheet) => string);
+  children: string;
   /** Points. */
   size?: number;
   isBold?: boolean;
@@ -35,9 +32,5 @@ export function PaperText({
     direction: language === 'ar' && !isFigure ? 'rtl' : 'ltr',
     textAlign: isAtRight ? 'right' : 'left',
   } as const;
-  return typeof children === 'string' ? (
-    <Text style={style}>{children}</Text>
-  ) : (
-    <Text style={style} render={children} />
-  );
+  return <Text style={style}>{children}</Text>;
 }

@@ -21,6 +21,10 @@ interface PaperWords {
   readonly lines: string;
   /** What came in place of something that is given back. */
   readonly instead: string;
+  readonly wrapped: string;
+  readonly message: string;
+  /** Where its letters cannot be printed. */
+  readonly hasMessage: string;
   readonly goods: string;
   /** Where something is taken off them. */
   readonly goodsBefore: string;
@@ -63,6 +67,9 @@ export const PAPER_WORDS: Readonly<Record<'en' | 'ar', PaperWords>> = {
     amount: 'Amount',
     lines: 'Total of the lines',
     instead: 'Came instead',
+    wrapped: 'Gift wrapped',
+    message: 'Message',
+    hasMessage: 'With a gift message',
     goods: 'Goods',
     goodsBefore: 'Goods before discounts',
     code: 'Discount code',
@@ -101,6 +108,9 @@ export const PAPER_WORDS: Readonly<Record<'en' | 'ar', PaperWords>> = {
     amount: 'المبلغ',
     lines: 'مجموع البنود',
     instead: 'وصل بدلًا منه',
+    wrapped: 'مغلّف كهدية',
+    message: 'الرسالة',
+    hasMessage: 'مع رسالة هدية',
     goods: 'البضائع',
     goodsBefore: 'البضائع قبل الخصومات',
     code: 'رمز الخصم',

@@ -1,5 +1,6 @@
 import type { Bilingual } from '#contract/wire-types.ts';
 import type { Paper } from '#server/invoices/invoice-store.ts';
+import type { LineGifts } from '#server/invoices/line-gifts.ts';
 
 /** What a PDF is drawn from. */
 export interface PrintJob {
@@ -8,6 +9,8 @@ export interface PrintJob {
   readonly trn: string;
   /** The invoice first, then its credit notes. */
   readonly papers: readonly Pick<Paper, 'kind' | 'number' | 'orderId' | 'at' | 'content'>[];
+  /** Of the order whose papers they are. */
+  readonly gifts: LineGifts;
 }
 
 /** What the thread answers a job with. */

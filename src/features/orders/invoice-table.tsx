@@ -1,8 +1,11 @@
 import { Trans } from '@lingui/react/macro';
+import { Fragment } from 'react';
 
 import type { InvoiceLine } from '#contract/invoices.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
+
+import { GiftNotes } from './gift-notes.tsx';
 
 import boxes from './order-box.module.css';
 import styles from './order-invoice.module.css';
@@ -45,23 +48,34 @@ export function InvoiceTable({ lines }: { lines: readonly InvoiceLine[] }) {
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ name, units, quantity, discount, amount }, at) => (
+          {lines.map(({ name, units, quantity, discount, amount, ...gift }, at) => (
             // Lines have no number of their own, and an invoice never changes.
-            <tr key={`${name.en} ${at}`}>
-              <th scope="row">{quantity < 0 ? <Trans>Came instead: {name[locale]}</Trans> : name[locale]}</th>
-              <td className={styles.units}>
-                <bdi>{units[locale]}</bdi>
-              </td>
-              <td className={styles.figure}>
-                <bdi>{quantity === 0 ? '' : quantity}</bdi>
-              </td>
-              <td className={styles.figure}>
-                <bdi>{formatMoney(discount, locale)}</bdi>
-              </td>
-              <td className={styles.figure}>
-                <bdi>{formatMoney(amount - discount, locale)}</bdi>
-              </td>
-            </tr>
+            <Fragment key={`${name.en} ${at}`}>
+              <tr>
+                <th scope="row">{quantity < 0 ? <Trans>Came instead: {name[locale]}</Trans> : name[locale]}</th>
+                <td className={styles.units}>
+                  <bdi>{units[locale]}</bdi>
+                </td>
+                <td className={styles.figure}>
+                  <bdi>{quantity === 0 ? '' : quantity}</bdi>
+                </td>
+                <td className={styles.figure}>
+                  <bdi>{discount === 0 ? '' : formatMoney(discount, locale)}</bdi>
+                </td>
+                <td className={styles.figure}>
+                  <bdi>{formatMoney(amount - discount, locale)}</bdi>
+                </td>
+              </tr>
+              {(gift.isGiftWrapped || gift.message !== '') && (
+                <tr className={styles.gift}>
+                  <td colSpan={5}>
+                    <div>
+                      <GiftNotes gift={gift} />
+                    </div>
+                  </td>
+                </tr>
+              )}
+            </Fragment>
           ))}
         </tbody>
         <tfoot>
@@ -70,7 +84,7 @@ export function InvoiceTable({ lines }: { lines: readonly InvoiceLine[] }) {
               <Trans>Total of the items</Trans>
             </th>
             <td className={styles.figure}>
-              <bdi>{formatMoney(discounts, locale)}</bdi>
+              <bdi>{discounts === 0 ? '' : formatMoney(discounts, locale)}</bdi>
             </td>
             <td className={styles.figure}>
               <bdi>{formatMoney(amounts - discounts, locale)}</bdi>

@@ -3,6 +3,8 @@ import { Trans } from '@lingui/react/macro';
 import type { DetailLine } from '#contract/order-detail.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
+import { GiftNotes } from './gift-notes.tsx';
+
 import styles from './ordered-item.module.css';
 
 interface Props {
@@ -11,7 +13,8 @@ interface Props {
 }
 
 /** What is to be said of a line besides its figures: short, replaced, a replacement, wrapped, with a message. */
-export function LineNotes({ line: { quantity, picked, substituteFor, message, isGiftWrapped }, instead }: Props) {
+export function LineNotes({ line, instead }: Props) {
+  const { quantity, picked, substituteFor } = line;
   const locale = useLocale();
   const other = instead[0]?.name[locale] ?? '';
   return (
@@ -42,18 +45,7 @@ export function LineNotes({ line: { quantity, picked, substituteFor, message, is
           <Trans>Picked instead, at the lower of the two prices</Trans>
         </p>
       )}
-      {isGiftWrapped && (
-        <p className={styles.note}>
-          <Trans>Gift wrapped</Trans>
-        </p>
-      )}
-      {message !== null && message !== '' && (
-        <p className={styles.note}>
-          <Trans>
-            Message: <bdi>{message}</bdi>
-          </Trans>
-        </p>
-      )}
+      <GiftNotes gift={line} />
     </>
   );
 }
