@@ -9,23 +9,25 @@ interface AskedThing {
 }
 
 /** The box that was refused takes the place of the one that is chosen, and what lies in that one. */
-export async function takeBoxInstead(issue: Issue, chosen: string | null): Promise<void> {
+export async function takeBoxInstead(issue: Issue, chosen: string | null): Promise<EditOutcome> {
   const thing = askedIn(issue);
   const shop = await openShop();
-  await answer(shop, issue, shop.edit('box.choose', { ...thing, cartType: 'CGB', instead: chosen }));
+  return answer(shop, issue, shop.edit('box.choose', { ...thing, cartType: 'CGB', instead: chosen }));
 }
 
 /** What may not lie in the box is bought by itself; what the cart still has is left as it is. */
-export async function toCartInstead(issue: Issue): Promise<void> {
+export async function toCartInstead(issue: Issue): Promise<EditOutcome> {
   const thing = askedIn(issue);
   const by = Number(issue.args['quantity'] ?? 1);
   const shop = await openShop();
   const isThere = shop.view().get(lineKey('CRT', thing.stockCode)) !== undefined;
-  await answer(shop, issue, isThere ? { ok: true } : shop.edit('cart.add', { ...thing, cartType: 'CRT', by }));
+  return answer(shop, issue, isThere ? { ok: true } : shop.edit('cart.add', { ...thing, cartType: 'CRT', by }));
 }
 
-async function answer(shop: Shop, issue: Issue, edit: EditOutcome | Promise<EditOutcome>): Promise<void> {
-  if ((await edit).ok) await shop.discard(issue.id);
+async function answer(shop: Shop, issue: Issue, edit: EditOutcome | Promise<EditOutcome>): Promise<EditOutcome> {
+  const outcome = await edit;
+  if (outcome.ok) await shop.discard(issue.id);
+  return outcome;
 }
 
 /** What is stored is untrusted: what is missing is left blank, and the server says no. */
