@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { doctypeOf } from './doctypes.ts';
 import { CART_TYPES } from './rows/keys.ts';
 import { isStatusOneSuccess } from './success.ts';
-import { bilingual, bool, fils, flag, integer, list, nullable, oneOf, text } from './wire-types.ts';
+import { bilingual, bool, fils, flag, integer, list, nullable, oneOf, text, withDefault } from './wire-types.ts';
 import { record, type Decoded } from './wire.ts';
 
 const number = integer({ min: 0, max: 2_147_483_647 });
@@ -27,6 +27,11 @@ const thanksOrder = record({
   parentDocno: ['SalParentDocno', nullable(number)],
   /** Invented: what is in it. */
   images: ['stockImgLinkList', list(text(300), 700)],
+  /** Invented: the gift box that is part of it, and how many products lie in it. */
+  giftBox: [
+    'giftBox',
+    withDefault(nullable(record({ name: ['items', bilingual(300)], inside: ['qty', number] })), null),
+  ],
 });
 
 const thanks = record({
@@ -72,6 +77,8 @@ const pastOrder = record({
   endsAt: ['slotEnd', text(40)],
   /** Invented: the order that this one was added to; null where it stands alone. */
   parentDocno: ['SalParentDocno', nullable(number)],
+  /** Invented; answers that a device kept from before do not say. */
+  isExpress: ['isExpress', withDefault(bool, false)],
   /** Invented: its rating has not been given or dismissed. */
   canRate: ['canRate', bool],
 });

@@ -4,7 +4,7 @@ import type { Queryable } from '#server/kit/database.ts';
 import { notFound } from '#server/kit/refusal.ts';
 import { sayTime } from '#server/slots/say-slot.ts';
 
-import type { PlacedOrder } from './add-placed-orders.ts';
+import type { OrderLine, PlacedOrder } from './add-placed-orders.ts';
 import { addressLines } from './address-lines.ts';
 import { linesOfOrder } from './order-store.ts';
 import { bilingualOf, STATE_WORDS } from './order-words.ts';
@@ -40,5 +40,12 @@ async function thanksOrderOf(db: Queryable, order: PlacedOrder): Promise<Thanks[
     startsAt: order.slotStartsAt.toISOString(),
     endsAt: order.slotEndsAt.toISOString(),
     images: lines.map(({ image }) => image),
+    giftBox: giftBoxIn(lines),
   };
+}
+
+function giftBoxIn(lines: readonly OrderLine[]): Thanks['orders'][number]['giftBox'] {
+  const box = lines.find(({ isBox }) => isBox);
+  if (!box) return null;
+  return { name: box.name, inside: lines.filter(({ cartType, isBox }) => cartType === 'CGB' && !isBox).length };
 }

@@ -47,7 +47,7 @@ const detail = async (buyer: Buyer, id: number) => (await buyer.ask(readOrder, o
 const track = async (buyer: Buyer, id: number) => (await buyer.ask(readTracking, ofRso(id))).body.data;
 const history = async (buyer: Buyer, isPast: boolean, pageSize = 20) =>
   (await buyer.ask(readHistory, { isPast, pageSize })).body.data as {
-    orders: { salDocno: number; stockImgLinkList: string[] }[];
+    orders: { salDocno: number; stockImgLinkList: string[]; isExpress?: boolean }[];
     pastOrders: number;
     pageSize: number;
   };
@@ -61,8 +61,10 @@ describe('history', () => {
     const yesterday = dubaiDay(new Date(shop.now().getTime() - 24 * HOUR));
     await set(second ?? 0, { state: 6, deliveredAt: shop.now() });
     await set(third ?? 0, { day: yesterday });
+    await set(first ?? 0, { isExpress: true });
     const coming = await history(sara, false);
     expect(coming.orders.map(({ salDocno }) => salDocno)).toEqual([fourth, first]);
+    expect(coming.orders.map(({ isExpress }) => isExpress)).toEqual([undefined, true]);
     expect(coming.pastOrders).toBe(2);
     expect(coming.orders[1]?.stockImgLinkList).toHaveLength(6);
     const past = await history(sara, true, 1);

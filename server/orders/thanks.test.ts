@@ -1,5 +1,5 @@
 /** The thank-you page's data (remaining.md OR 1 to 3). */
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 
 import { confirmGroups, readGroups, updateGroups } from '#contract/checkout.ts';
@@ -8,7 +8,7 @@ import { ofPro, payerOf, type Payer } from '#tests/support/payer.ts';
 import { CARDS } from '#tests/support/sandbox.ts';
 import { openSellingShop, type Buyer, type SellingShop } from '#tests/support/selling-shop.ts';
 
-import { placedOrder } from './table.ts';
+import { orderLine, placedOrder } from './table.ts';
 
 let shop: SellingShop;
 let payer: Payer;
@@ -77,6 +77,22 @@ test.each([
     myCartTotalItemList: [{ total_amount: net / 100 }],
     showRegularModel: isOffered,
   });
+});
+
+test('names the gift box, and how much lies in it', async () => {
+  const codes = shop.goods.slice(0, 3).map((item) => item.code);
+  await sara.putInCart(Object.fromEntries(codes.map((one) => [one, 1])));
+  const docno = await sara.prepare();
+  await payer.byCard(sara, docno, CARDS.approved);
+  const box = { cartType: 'CGB', isBox: true } as const;
+  const order = (await payer.ordersOf(sara)).at(-1)?.id ?? 0;
+  const isLine = (stockCode = '') => and(eq(orderLine.orderId, order), eq(orderLine.stockCode, stockCode));
+  const said = async () => ((await thanks('PRO', docno)).data['rsoDetailsList'] as object[])[0];
+  expect(await said()).not.toHaveProperty('giftBox');
+  await shop.db.orm.update(orderLine).set(box).where(isLine(codes[0]));
+  await shop.db.orm.update(orderLine).set({ cartType: 'CGB' }).where(isLine(codes[1]));
+  const { name } = shop.goods[0] ?? {};
+  expect(await said()).toMatchObject({ cartType: 'CRT', giftBox: { items: name?.en, itemsAr: name?.ar, qty: 1 } });
 });
 
 test('says express, and which order one comes with', async () => {

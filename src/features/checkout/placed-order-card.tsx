@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 
 import { orderPath, trackingPath } from '#contract/order-urls.ts';
 import type { readThanks } from '#contract/orders.ts';
@@ -59,6 +59,17 @@ export function PlacedOrderCard({ order, address }: { order: PlacedOrder; addres
             <bdi>{order.day[locale]}</bdi> · <bdi dir="ltr">{order.time}</bdi>
           </dd>
         </div>
+        {order.giftBox && (
+          <div>
+            <dt>
+              <Trans>Gift Box</Trans>
+            </dt>
+            <dd data-testid="thanks-box">
+              {order.giftBox.name[locale]} ·{' '}
+              <Plural value={order.giftBox.inside} one="# product inside" other="# products inside" />
+            </dd>
+          </div>
+        )}
         <div>
           <dt>
             <Trans>Contact number</Trans>

@@ -21,12 +21,13 @@ const PLACED = {
   endsAt: '2026-11-24T10:00:00.000Z',
   parentDocno: null,
   images: [],
+  giftBox: null,
 };
 
-async function show(fils: number, offersRegular: boolean, parentDocno: number | null = null) {
+async function show(fils: number, offersRegular: boolean, more: object = {}) {
   const value = {
     express: [{ isExpress: false }],
-    orders: [{ ...PLACED, parentDocno }],
+    orders: [{ ...PLACED, ...more }],
     address: { en: 'Villa 12\nDubai', ar: 'فيلا 12\nدبي' },
     totals: [{ fils }],
     offersRegular,
@@ -58,6 +59,15 @@ test.each([
 ])('a regular order is offered %s', async (_, fils, offersRegular, isAsked) => {
   await show(fils, offersRegular);
   expect(prompt() !== null).toBe(isAsked);
+});
+
+test('names the gift box and what lies in it; nothing of it without one', async () => {
+  const giftBox = { name: { en: 'Keepsake Box', ar: 'صندوق' }, inside: 3 };
+  const { unmount } = await show(100, false, { giftBox });
+  expect(screen.getByTestId('thanks-box').textContent).toBe('Keepsake Box · 3 products inside');
+  unmount();
+  await show(100, false);
+  expect(screen.queryByTestId('thanks-box')).toBeNull();
 });
 
 test('Yes leads to the regular orders; No is kept for this order, and asked no more', async () => {
