@@ -8,6 +8,7 @@ import { rememberUser } from '#src/state/session.ts';
 import { stubBrowser } from '#tests/support/stub-browser.ts';
 
 import { cancel, repeat } from './commands.ts';
+import { orderDetail, orderInvoice, orderTracking } from './queries.ts';
 
 const ORDER = { docno: 1001, doctype: 'RSO' } as const;
 const DONE = { ok: true, value: { value: {}, asOf: '2026-11-22T08:00:00.000Z', message: 'Success' } } as const;
@@ -67,4 +68,12 @@ test('what of a repeated order is gone or dearer is kept for the cart, and with 
   expect(localStorage.getItem('zad.repeated.7')).toContain('حليب');
   await repeat(client, ORDER);
   expect(localStorage.getItem('zad.repeated.7')).toBeNull();
+});
+
+test('a cancellation makes what the device kept of the order old, its invoice too: a credit note may be there now', async () => {
+  const { client } = shop(DONE);
+  const pages = [orderDetail(ORDER), orderTracking(ORDER), orderInvoice(ORDER)].map(({ queryKey }) => queryKey);
+  for (const key of pages) client.setQueryData(key, DONE.value as never);
+  await cancel(client, ORDER, 'CARD');
+  expect(pages.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([true, true, true]);
 });

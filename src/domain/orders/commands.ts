@@ -2,6 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 import type { Call } from '#contract/call.ts';
+import { readInvoice } from '#contract/invoices.ts';
 import { cancelOrder, repeatOrder, rescheduleOrder } from '#contract/order-acts.ts';
 import { readOrder, readTracking } from '#contract/order-detail.ts';
 import { readHistory } from '#contract/orders.ts';
@@ -51,7 +52,7 @@ export async function repeat(client: QueryClient, { docno, doctype }: PlacedRef)
 
 /** What an order's pages show is read again where it is on the screen, else when it is shown next: without an answer nobody knows. */
 export function refreshOrders(client: QueryClient): void {
-  for (const { name } of [readOrder, readTracking, readHistory]) {
+  for (const { name } of [readOrder, readTracking, readHistory, readInvoice]) {
     void client.invalidateQueries({ queryKey: [name] });
   }
 }

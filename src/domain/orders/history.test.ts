@@ -22,6 +22,7 @@ const order = (docno: number, more: Partial<Order> = {}): Order => ({
   startsAt: '2026-11-22T06:00:00.000Z',
   endsAt: '2026-11-22T08:00:00.000Z',
   parentDocno: null,
+  isExpress: false,
   canRate: false,
   ...more,
 });

@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 
 import type { OrderDetail } from '#contract/order-detail.ts';
 import type { OrderTab } from '#contract/order-urls.ts';
-import { formatMade } from '#src/lib/dates.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
+import { MadeAt } from './made-at.tsx';
 import { OrderLink } from './order-link.tsx';
 import { OrderWhen } from './order-when.tsx';
 import { RelatedOrder } from './related-order.tsx';
@@ -47,7 +47,7 @@ export function DeliveryBox({ order, tab, isInPanel }: Props) {
       )}
       <p className={boxes.soft}>
         <Trans>
-          Placed <bdi>{formatMade(order.placedAt, locale)}</bdi>
+          Placed <MadeAt at={order.placedAt} />
         </Trans>
       </p>
       {order.parentDocno !== null && (

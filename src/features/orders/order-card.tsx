@@ -4,7 +4,6 @@ import { useState } from 'react';
 import type { OrderTab } from '#contract/order-urls.ts';
 import { mayDo } from '#contract/rules/order-actions.ts';
 import type { OrderFamily } from '#src/domain/orders/families.ts';
-import { formatMade } from '#src/lib/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { openPanel } from '#src/state/panels.ts';
@@ -13,6 +12,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
 import { AddedOrder } from './added-order.tsx';
+import { MadeAt } from './made-at.tsx';
 import { OrderLink } from './order-link.tsx';
 import { OrderNumber } from './order-number.tsx';
 import { OrderWhen } from './order-when.tsx';
@@ -47,7 +47,14 @@ export function OrderCard({ family: { order, children }, tab, isInPanel }: Props
         </h2>
         <StateChip state={order.state} />
       </div>
-      <OrderWhen order={order} className={styles.when} />
+      <div>
+        <OrderWhen order={order} className={styles.when} />
+        {order.isExpress && (
+          <p className={styles.placed}>
+            <Trans>Express delivery</Trans>
+          </p>
+        )}
+      </div>
       <div className={styles.thumbs}>
         {order.images.slice(0, shown).map((image, at) => (
           // Pictures have no name of their own, and their order does not change.
@@ -68,7 +75,7 @@ export function OrderCard({ family: { order, children }, tab, isInPanel }: Props
       <div className={styles.foot}>
         <p className={styles.placed}>
           <Trans>
-            Placed <bdi>{formatMade(order.placedAt, locale)}</bdi>
+            Placed <MadeAt at={order.placedAt} />
           </Trans>
         </p>
         <bdi className={styles.total}>{formatMoney(order.net, locale)}</bdi>

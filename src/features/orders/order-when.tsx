@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 
 import type { PastOrder } from '#contract/orders.ts';
-import { formatDelivered, formatMade } from '#src/lib/dates.ts';
+import { formatDelivered } from '#src/lib/dates.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
 import { DayAndHours } from './day-and-hours.tsx';
+import { MadeAt } from './made-at.tsx';
 
 type Timed = Pick<PastOrder, 'state' | 'cancelledAt' | 'deliveredAt' | 'startsAt' | 'endsAt'>;
 
@@ -15,7 +16,7 @@ export function OrderWhen({ order, className }: { order: Timed; className?: stri
   if (state === -1) {
     return (
       <p className={className}>
-        <Trans>Cancelled on</Trans> {cancelledAt !== null && <bdi>{formatMade(cancelledAt, locale)}</bdi>}
+        <Trans>Cancelled on</Trans> {cancelledAt !== null && <MadeAt at={cancelledAt} />}
       </p>
     );
   }

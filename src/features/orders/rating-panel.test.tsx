@@ -5,12 +5,14 @@ import { expect, test, vi } from 'vitest';
 import type { RatingState } from '#contract/ratings.ts';
 import type { AppError } from '#src/net/app-error.ts';
 import { createQueryClient } from '#src/net/read-query.ts';
+import { showToast } from '#src/state/toasts.ts';
 import { showWidget } from '#tests/support/show-widget.tsx';
 
 import { RatingPanel } from './rating-panel.tsx';
 
 const navigate = vi.hoisted(() => vi.fn());
 vi.mock(import('@tanstack/react-router'), async (original) => ({ ...(await original()), useNavigate: () => navigate }));
+vi.mock('#src/state/toasts.ts', () => ({ showToast: vi.fn() }));
 
 const STATE: RatingState = {
   walletBalance: 1000,
@@ -61,6 +63,7 @@ test('stars and words are sent once there are some; without a tip nothing is sai
   expect(asked()).toEqual([
     ['ratings.update', expect.objectContaining({ docnoOfSubmit: 1001, delivery: 4, product: null, comment: 'Fresh' })],
   ]);
+  await vi.waitFor(() => expect(showToast).toHaveBeenCalledWith('Thank you for your rating.', 'success'));
 });
 
 test('the wallet pays both tips where it covers them, and cannot be chosen where it does not', async () => {

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 
-import { formatDelivered, formatMade } from '#src/lib/dates.ts';
+import { formatDelivered } from '#src/lib/dates.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import type { IconName } from '#src/ui/icon-names.ts';
 import { Icon } from '#src/ui/icon.tsx';
+
+import { MadeAt } from './made-at.tsx';
 
 import boxes from './order-box.module.css';
 import styles from './order-tracking.module.css';
@@ -36,9 +38,7 @@ export function TrackingStep({ stage, current, icon, name, at, children }: Props
       <div>
         <p className={styles.name}>{name}</p>
         {isReached && at !== null && (
-          <p className={boxes.soft}>
-            <bdi>{stage === 1 ? formatMade(at, locale) : formatDelivered(at, locale)}</bdi>
-          </p>
+          <p className={boxes.soft}>{stage === 1 ? <MadeAt at={at} /> : <bdi>{formatDelivered(at, locale)}</bdi>}</p>
         )}
         {children && <p className={boxes.soft}>{children}</p>}
       </div>

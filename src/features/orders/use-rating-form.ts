@@ -40,9 +40,11 @@ export function useRatingForm(order: PlacedRef, state: RatingState) {
     setIsBusy(true);
     setProblem(null);
     // A rating that fails is not spoken of (account.md section 8); a tip is asked for all the same.
-    if (!isRated) setIsRated((await rate(client, order, rating)).ok);
+    const isSaid = !isRated && (await rate(client, order, rating)).ok;
+    if (isSaid) setIsRated(true);
     if (tips === 0) {
       closePanel();
+      if (isSaid) showToast(t`Thank you for your rating.`, 'success');
       return;
     }
     if (usesWallet) {
