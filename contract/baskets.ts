@@ -19,6 +19,18 @@ export const readFrequentlyBought = defineCall({
   summary: 'What this shopper buys again and again, the most often first; empty until they have bought',
 });
 
+export const readPopular = defineCall({
+  name: 'baskets.popular',
+  method: 'GET',
+  path: '/catalogue/popular',
+  input: record({}),
+  answer: record({ products: ['products', list(productCard, FREQUENT_MAX)] }),
+  auth: 'guest',
+  offline: 'online',
+  invented: true,
+  summary: 'What is bought most in the shop and can be bought now',
+});
+
 export const readThingsYouLike = defineCall({
   name: 'baskets.thingsYouLike',
   method: 'POST',

@@ -1,7 +1,7 @@
 /** Every call of the API, in one list: the server must serve each, and a house test holds it to that. */
 import { accountCalls } from './account.ts';
 import { addressCalls } from './addresses.ts';
-import { readFrequentlyBought, readThingsYouLike } from './baskets.ts';
+import { readFrequentlyBought, readPopular, readThingsYouLike } from './baskets.ts';
 import { billCalls } from './bills.ts';
 import type { Call } from './call.ts';
 import { cartCalls } from './cart.ts';
@@ -50,5 +50,6 @@ export const calls: readonly Call<unknown, unknown>[] = [
   toggleNotify,
   readFrequentlyBought,
   readThingsYouLike,
+  readPopular,
   synchronise,
 ];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { readFrequentlyBought, readThingsYouLike } from '#contract/baskets.ts';
+import { readFrequentlyBought, readPopular, readThingsYouLike } from '#contract/baskets.ts';
 import type { ItemRow } from '#server/catalogue/rows.ts';
 import { createDemoDatabase } from '#tests/support/demo-database.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -107,6 +107,14 @@ describe('things you may like', () => {
     const { cookie } = await shopper();
     const answer = await send(shop.app, readThingsYouLike, input, cookie);
     expect([answer.statusCode, answer.json<{ field: string }>().field]).toEqual([400, field]);
+  });
+});
+
+describe('what is popular', () => {
+  test('is what is in the most baskets and can be bought, for a guest', async () => {
+    const codes = codesIn((await send(shop.app, readPopular, {}, '')).body);
+    expect(codes[0]).toBe(at(1).code);
+    expect(codes).not.toContain(soldOut.code);
   });
 });
 

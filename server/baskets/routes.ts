@@ -1,11 +1,11 @@
-/** The cart's two carousels. They show what can be bought now, and nothing where the past says nothing. */
-import { FREQUENT_MAX, readFrequentlyBought, readThingsYouLike } from '#contract/baskets.ts';
+/** What is bought: the cart's two carousels, and what the search field offers before anything is typed. They show what can be bought now, and nothing where the past says nothing. */
+import { FREQUENT_MAX, readFrequentlyBought, readPopular, readThingsYouLike } from '#contract/baskets.ts';
 import type { ProductCard } from '#contract/catalogue-card.ts';
 import { cardAction } from '#contract/rules/availability.ts';
 import { openCatalogue } from '#server/catalogue/catalogue.ts';
 import { itemIds } from '#server/catalogue/read-store.ts';
 import type { Deps } from '#server/kit/deps.ts';
-import { serveUser, type Served } from '#server/kit/serve.ts';
+import { serve, serveUser, type Served } from '#server/kit/serve.ts';
 
 import { boughtAgain, goesWith, popular } from './store.ts';
 
@@ -23,6 +23,7 @@ export async function basketRoutes(deps: Deps): Promise<Served[]> {
     serveUser(readFrequentlyBought, async (_input, { userId }) => ({
       products: await buyable(await boughtAgain(db.orm, userId, ASKED)),
     })),
+    serve(readPopular, async () => ({ products: await buyable(await popular(db.orm, [], ASKED)) })),
     serveUser(readThingsYouLike, async ({ stockCodes }) => {
       const together = await buyable(await goesWith(db.orm, stockCodes, ASKED));
       if (together.length > 0) return { products: together, basis: 'together' };
