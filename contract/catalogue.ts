@@ -1,6 +1,7 @@
 /** The catalogue: public reads by GET, so that the service worker and a CDN can keep them (decisions.md 3). */
 import { defineCall, type Call } from './call.ts';
 import { productCard } from './catalogue-card.ts';
+import { suggestProducts } from './suggestions.ts';
 import { bilingual, decimal, integer, list, nullable, oneOf, text, withDefault } from './wire-types.ts';
 import { record, type Decoded } from './wire.ts';
 
@@ -41,11 +42,17 @@ export type FacetBuckets = Decoded<typeof facetBuckets>;
 
 const chosen = list(text(160), 50);
 
+/** What was asked for (by name, family, category, tag), and what only has to do with it (what is in it, who makes it). */
+export const STRENGTHS = ['strong', 'weak'] as const;
+export type Strength = (typeof STRENGTHS)[number];
+
 export const searchInput = record({
   query: ['q', withDefault(text(200), '')],
   /** The shopper's language: decides A-Z and nothing else; both languages are always searched. */
   language: ['lang', oneOf(['en', 'ar'])],
   sort: ['sort', withDefault(oneOf(SORTS), 'relevance')],
+  /** Where nothing was found by name, the rest is the strong answer. */
+  strength: ['strength', withDefault(oneOf(STRENGTHS), 'strong')],
   page: ['page', withDefault(integer({ min: 1, max: 10_000 }), 1)],
   pageSize: ['pageSize', withDefault(integer({ min: 1, max: 60 }), PAGE_SIZE)],
   productDesc: ['productDesc', chosen],
@@ -60,6 +67,8 @@ export type SearchInput = Decoded<typeof searchInput>;
 const searchAnswer = record({
   products: ['products', list(productCard)],
   total: ['total', integer({ min: 0 })],
+  /** How many more `strength=weak` would show. */
+  weakTotal: ['weakTotal', integer({ min: 0 })],
   page: ['page', integer({ min: 1 })],
   pageCount: ['pageCount', integer({ min: 0 })],
   facets: ['filters', facetBuckets],
@@ -78,29 +87,6 @@ export const searchCatalogue = defineCall({
   offline: 'cache',
   invented: true,
   summary: 'Products that match words and filters, a page at a time, with the filters still open and their counts',
-});
-
-const suggestion = record({
-  kind: ['kind', oneOf(['product', 'category', 'family', 'brand', 'word'])],
-  /** A stock code for a product, a slug for the rest, the word itself for a word. */
-  key: ['key', text(160)],
-  label: ['label', bilingual()],
-  image: ['image', nullable(text())],
-  /** The path of the product's page below the language; null for the rest. */
-  path: ['path', nullable(text())],
-});
-export type Suggestion = Decoded<typeof suggestion>;
-
-export const suggestProducts = defineCall({
-  name: 'catalogue.suggest',
-  method: 'GET',
-  path: '/catalogue/suggest',
-  input: record({ query: ['q', text(200)] }),
-  answer: record({ suggestions: ['suggestions', list(suggestion)] }),
-  auth: 'guest',
-  offline: 'cache',
-  invented: true,
-  summary: 'What the shopper may be typing: at most 8 products, categories, families and brands',
 });
 
 const category = record({

@@ -33,6 +33,10 @@ const STOP_WORDS = new Set([
   'او',
 ]);
 
+export function isStopWord(word: string): boolean {
+  return STOP_WORDS.has(word);
+}
+
 const IRREGULAR: Readonly<Record<string, string>> = {
   halves: 'half',
   knives: 'knif',

@@ -131,23 +131,15 @@ function detailColumns(itemId: number, row: ItemRow): typeof itemDetail.$inferIn
 }
 
 function documentOf(id: number, row: ItemRow, shelf: Shelf, maker: Named, from: Named): SearchDocument {
-  const { name, units, cut, ingredients, tags } = row;
+  const { name, units, cut, ingredients, tags, badges } = row;
   return {
     id,
     name,
     brand: maker.name,
     family: shelf.name,
     category: shelf.category,
-    rest: [
-      ...tags,
-      units.en,
-      units.ar,
-      from.name.en,
-      from.name.ar,
-      ingredients.en,
-      ingredients.ar,
-      cut?.en ?? '',
-      cut?.ar ?? '',
-    ],
+    tags: [...tags, ...badges.map((key) => key.replaceAll('-', ' '))],
+    origin: from.name,
+    rest: [units.en, units.ar, ingredients.en, ingredients.ar, cut?.en ?? '', cut?.ar ?? ''],
   };
 }

@@ -32,6 +32,7 @@ async function readAll(client: PoolClient): Promise<Shelf> {
     ...entry(row),
     image: row.image ?? '',
     tint: row.tint ?? '',
+    isFresh: row.is_fresh === true,
   }));
   const families = await dictionary<FamilyEntry>(client, 'catalogue_family order by position, id', (row) => ({
     ...entry(row),
@@ -84,7 +85,7 @@ async function readItems(client: PoolClient, builder: ShelfBuilder): Promise<voi
   }
 }
 
-type Row = Record<string, string | null> & { id: number };
+type Row = Record<string, string | null> & { id: number; is_fresh?: boolean };
 
 function entry(row: Row): Entry {
   return { key: row.key ?? '', name: { en: row.name_en ?? '', ar: row.name_ar ?? '' } };

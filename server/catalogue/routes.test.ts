@@ -11,8 +11,8 @@ import {
   readProduct,
   readRange,
   searchCatalogue,
-  suggestProducts,
 } from '#contract/catalogue.ts';
+import { suggestProducts } from '#contract/suggestions.ts';
 import { createDemoDatabase } from '#tests/support/demo-database.ts';
 import { question } from '#tests/support/search-shop.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';

@@ -8,8 +8,8 @@ import {
   readProduct,
   readRange,
   searchCatalogue,
-  suggestProducts,
 } from '#contract/catalogue.ts';
+import { suggestProducts } from '#contract/suggestions.ts';
 import type { Deps } from '#server/kit/deps.ts';
 import { serveCached, type Served } from '#server/kit/serve.ts';
 import { WORK } from '#server/kit/work-limit.ts';

@@ -1,6 +1,6 @@
 /** Fills the columns of a shelf from rows in shelf order. */
 import type { CategoryEntry, Columns, Entry, FamilyEntry, OriginEntry, Shelf } from './shelf.ts';
-import { ACTIVE, BUYABLE, GIFT, LISTED, NEW, OFFER, REGULAR } from './shelf.ts';
+import { ACTIVE, BUYABLE, GIFT, LISTED, NEW, OFFER, PACKED, REGULAR, UNAVAILABLE } from './shelf.ts';
 
 /** As read-shelf.ts selects them. */
 export type ItemTuple = [
@@ -67,7 +67,7 @@ export class ShelfBuilder {
   add(row: ItemTuple): void {
     const [id, family, brand, origin, nameEn, nameAr, price, promotion, created, cut, isActive, ...rest] = row;
     const [isUnavailable, isNew, isRegular, isGift, rankEn, rankAr] = rest;
-    const { familyIndex, brandIndex, originIndex, families } = this.#frame;
+    const { familyIndex, brandIndex, originIndex, families, categories } = this.#frame;
     const columns = this.#columns;
     const at = this.#count++;
     const familyAt = familyIndex.get(family) ?? 0;
@@ -85,7 +85,9 @@ export class ShelfBuilder {
     columns.rankEn[at] = rankEn;
     columns.rankAr[at] = rankAr;
     const isBuyable = !isUnavailable && price > 0;
-    columns.handicap[at] = (isBuyable ? 0 : 4096) + Math.min(15, Math.max(0, nameEn.split(' ').length - 4));
+    const isFresh = categories[columns.category[at] ?? 0]?.isFresh === true;
+    columns.handicap[at] =
+      (isBuyable ? 0 : UNAVAILABLE) + (isFresh ? 0 : PACKED) + Math.min(15, Math.max(0, nameEn.split(' ').length - 4));
     columns.flags[at] =
       (isActive ? ACTIVE | LISTED : 0) |
       (isBuyable ? BUYABLE : 0) |

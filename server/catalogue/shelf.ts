@@ -14,6 +14,10 @@ export const REGULAR = 16;
 export const GIFT = 32;
 export const ACTIVE = 64;
 
+/** Parts of `handicap`. Of two that fit as well the fresh one comes first: a tomato before its paste. */
+export const UNAVAILABLE = 4096;
+export const PACKED = 64;
+
 /** A category, family, brand, origin or product name: what an item points to by number. */
 export interface Entry {
   key: string;
@@ -23,6 +27,7 @@ export interface Entry {
 export interface CategoryEntry extends Entry {
   image: string;
   tint: string;
+  isFresh: boolean;
 }
 
 export interface FamilyEntry extends Entry {
@@ -58,8 +63,8 @@ export interface Columns {
   rankEn: Int32Array;
   rankAr: Int32Array;
   /**
-   * What relevance sorts by before anything is known of the fit, the least first: 4096 for what can't be bought now, and up to
-   * 15 for words of the English name beyond four.
+   * What relevance sorts by before anything is known of the fit, the least first: UNAVAILABLE for what can't be bought now, PACKED for
+   * what is not of a fresh category, and up to 15 for words of the English name beyond four.
    */
   handicap: Uint16Array;
 }

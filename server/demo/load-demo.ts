@@ -94,7 +94,7 @@ function isWanted(meta: CatalogueMeta, hash: string): boolean {
 
 async function hashFolder(folder: string): Promise<Buffer> {
   const names = (await readdir(folder, { recursive: true }))
-    .filter((name) => /(?<!\.test)\.(ts|json)$/.test(name))
+    .filter((name) => /(?<!\.test)\.(ts|json|txt)$/.test(name))
     .toSorted();
   const hash = createHash('sha256');
   for (const text of await Promise.all(names.map((name) => readFile(join(folder, name))))) hash.update(text);

@@ -13,6 +13,7 @@ const milk: SearchInput = {
   query: 'milk',
   language: 'en',
   sort: 'relevance',
+  strength: 'strong',
   page: 1,
   pageSize: 24,
   categories: ['dairy', 'baby'],

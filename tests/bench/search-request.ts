@@ -8,6 +8,7 @@ export function searchPath(asked: Partial<SearchInput>): string {
     query: '',
     language: 'en',
     sort: 'relevance',
+    strength: 'strong',
     page: 1,
     pageSize: 24,
     productDesc: [],

@@ -17,6 +17,7 @@ export function question(more: Partial<SearchInput> = {}): SearchInput {
     query: '',
     language: 'en',
     sort: 'relevance',
+    strength: 'strong',
     page: 1,
     pageSize: 60,
     productDesc: [],

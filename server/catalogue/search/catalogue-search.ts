@@ -1,17 +1,20 @@
 /** Search as the catalogue sees it. PostgreSQL answers today; OpenSearch or Meilisearch can stand behind the same lines. */
-import type { Bucket, Facet, FacetBuckets, Sort } from '#contract/catalogue.ts';
+import type { Bucket, Facet, FacetBuckets, Sort, Strength } from '#contract/catalogue.ts';
 import type { Locale } from '#contract/urls.ts';
 import type { Bilingual } from '#contract/wire-types.ts';
 import type { Transaction } from '#server/kit/database.ts';
 
-/** What a stock item is found by, the heaviest first. Facets and sorts are the item's own columns, found by `id`. */
+/** What a stock item is found by; word-levels.ts says how much each counts. Facets and sorts are the item's own columns. */
 export interface SearchDocument {
   id: number;
   name: Bilingual;
   brand: Bilingual;
   family: Bilingual;
   category: Bilingual;
-  /** Tags, ingredients, origin, units, cut: in either language. */
+  /** Free words in either language, the keys of badges among them. */
+  tags: readonly string[];
+  origin: Bilingual;
+  /** Ingredients, units, cut: in either language. */
   rest: readonly string[];
 }
 
@@ -29,6 +32,8 @@ export interface SearchQuery {
   /** Decides A to Z and nothing else. */
   language: Locale;
   sort: Sort;
+  /** What was asked for, or what only has to do with it. */
+  strength: Strength;
   /** Chosen buckets by group: any of a group, all of the groups. */
   chosen: Readonly<Record<Facet, readonly string[]>>;
   offset: number;
@@ -39,6 +44,8 @@ export interface SearchResult {
   /** Item ids of the page. */
   ids: number[];
   total: number;
+  /** How many more only have to do with the words; 0 where those are the answer. */
+  weakTotal: number;
   facets: FacetBuckets;
   /** The words that were searched where they differ from those typed, else null. */
   correctedQuery: string | null;

@@ -4,6 +4,7 @@
  */
 import type { Pool } from 'pg';
 
+import { isKnown } from './asked-terms.ts';
 import { editDistance } from './edit-distance.ts';
 import { ARABIC_LETTERS, spellingOf } from './spelling.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -14,18 +15,17 @@ const LATIN = 'abcdefghijklmnopqrstuvwxyz';
 const SHORTEST = 3;
 const LONGEST = 40;
 
-/** The words as they will be searched, in order; one that two words were run together in becomes two. */
-export async function correctWords(words: readonly string[], vocabulary: Vocabulary, pool: Pool): Promise<string[]> {
+/** For each word what will be searched, in order; one that two words were run together in becomes two. */
+export async function correctWords(words: readonly string[], vocabulary: Vocabulary, pool: Pool): Promise<string[][]> {
   const corrected = words.map((word) => (isFine(word, vocabulary) ? [word] : near(word, vocabulary)));
   const open = words.filter((_, index) => corrected[index] === null);
-  if (open.length === 0) return corrected.flatMap((one) => one ?? []);
-  const far = await lookFurther(open, pool);
-  return words.flatMap((word, index) => corrected[index] ?? far.get(word) ?? [word]);
+  const far = open.length === 0 ? null : await lookFurther(open, pool);
+  return words.map((word, index) => corrected[index] ?? far?.get(word) ?? [word]);
 }
 
 function isFine(word: string, vocabulary: Vocabulary): boolean {
   const isCorrectable = word.length >= SHORTEST && word.length <= LONGEST && /^\p{L}+$/u.test(word);
-  return !isCorrectable || vocabulary.has(word) || vocabulary.hasBeginning(word);
+  return !isCorrectable || isKnown(word, vocabulary) || vocabulary.hasBeginning(word);
 }
 
 /** The likeliest word one letter off, else two words of the catalogue written as one. */
@@ -33,10 +33,16 @@ function near(word: string, vocabulary: Vocabulary): string[] | null {
   let best: string | null = null;
   let bestScore = 0;
   for (const [candidate, likelihood] of oneOff(word)) {
+    if (isOtherArticle(word, candidate)) continue;
     const score = vocabulary.itemsOf(candidate) * likelihood * (candidate[0] === word[0] ? 4 : 1);
     if (score > bestScore) [best, bestScore] = [candidate, score];
   }
   return best === null ? split(word, vocabulary) : [best];
+}
+
+/** A word that only looks alike because it begins with an article is another word: what follows is not the same. */
+function isOtherArticle(word: string, candidate: string): boolean {
+  return candidate.startsWith('ال') && !word.startsWith('ال');
 }
 
 /** Swapped and doubled letters are commoner slips than wrong ones. */

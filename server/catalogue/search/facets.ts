@@ -7,6 +7,7 @@ import { GIFT, NEW, OFFER, REGULAR, type Entry, type Shelf } from '#server/catal
 
 import type { Matches } from './postings.ts';
 import { selectSmallest } from './select-smallest.ts';
+import { matchesAt } from './split-matches.ts';
 
 /** Buckets at most in a group: the fullest. */
 const MOST_BUCKETS = 60;
@@ -83,15 +84,14 @@ function mark(
   }
 }
 
-function kept({ ordinals, scores }: Matches, failing: Uint8Array): Matches {
-  const left = { ordinals: new Int32Array(ordinals.length), scores: new Uint8Array(ordinals.length) };
-  let found = 0;
-  for (let index = 0; index < ordinals.length; index += 1) {
-    if (failing[index] !== 0) continue;
-    left.ordinals[found] = ordinals[index] as number;
-    left.scores[found++] = scores[index] as number;
-  }
-  return { ordinals: left.ordinals.subarray(0, found), scores: left.scores.subarray(0, found) };
+function kept(matches: Matches, failing: Uint8Array): Matches {
+  return matchesAt(matches, (index) => failing[index] === 0);
+}
+
+/** How many matches satisfy every group. */
+export function countChosen({ ordinals }: Matches, chosen: Chosen, shelf: Shelf): number {
+  if (FACETS.every((facet) => chosen[facet].length === 0)) return ordinals.length;
+  return failures(ordinals, chosen, shelf).reduce((count, failing) => count + (failing === 0 ? 1 : 0), 0);
 }
 
 function countAll(ordinals: Int32Array, failing: Uint8Array | null, chosen: Chosen, shelf: Shelf): FacetBuckets {

@@ -1,16 +1,17 @@
 /**
- * The writing half of search in PostgreSQL: catalogue_search holds each item's folded words as a weighted tsvector,
+ * The writing half of search in PostgreSQL: catalogue_search holds each item's folded words with their levels as a weighted tsvector,
  * catalogue_word the vocabulary with each word's items. See docs/decisions for why the vocabulary holds the items.
  */
 import { sql, type SQL } from 'drizzle-orm';
 
 import { foldText } from '#contract/rules/fold-text.ts';
-import { indexWords, STEM_MARK } from '#contract/rules/search-words.ts';
-import type { Bilingual } from '#contract/wire-types.ts';
+import { STEM_MARK } from '#contract/rules/search-words.ts';
 import type { Transaction } from '#server/kit/database.ts';
 
 import type { SearchDocument, SearchIndex } from './catalogue-search.ts';
 import { ARABIC_LETTERS, LATIN_LETTERS } from './spelling.ts';
+import { WHOLE_MARK } from './synonyms.ts';
+import { wordLevels } from './word-levels.ts';
 
 /** Transactions in which words changed: only those need a new vocabulary. */
 const changed = new WeakSet<Transaction>();
@@ -45,40 +46,23 @@ export const postgresIndex: SearchIndex = {
   },
 };
 
-/** A tsvector's text: each word with the weights it has; positions stand for nothing else. */
+/** A tsvector's text: each word's level in binary, by its four weights; positions stand for nothing else. */
 function weightedWords(document: SearchDocument): string {
-  const weights = new Map<string, string>();
-  const add = (words: readonly string[], weight: string): void => {
-    for (const word of words) {
-      const had = weights.get(word) ?? '';
-      if (!had.includes(weight)) weights.set(word, had + weight);
-    }
-  };
-  const { name, brand, family, category } = document;
-  add(indexWords(`${name.en} ${name.ar}`), 'A');
-  add(sharedWords(brand), 'B');
-  add(sharedWords(family), 'C');
-  add(sharedWords(category), 'C');
-  add(indexWords(document.rest.join(' ')), 'D');
-  const positioned = (letters: string): string =>
-    Array.from(letters, (letter) => `${'ABCD'.indexOf(letter) + 1}${letter}`).join();
-  return [...weights].map(([word, letters]) => `'${word}':${positioned(letters)}`).join(' ');
+  let text = '';
+  for (const [word, level] of wordLevels(document)) text += `'${word}':${WEIGHTS[level] ?? ''} `;
+  return text;
 }
 
-/** Names that many documents share are folded once. */
-const folded = new WeakMap<Bilingual, string[]>();
-
-function sharedWords(name: Bilingual): string[] {
-  const words = folded.get(name) ?? indexWords(`${name.en} ${name.ar}`);
-  folded.set(name, words);
-  return words;
-}
+/** By level: A is 8, B 4, C 2, D 1. */
+const WEIGHTS = Array.from({ length: 16 }, (_, level) =>
+  ['1A', '2B', '3C', '4D'].filter((_weight, bit) => (level & (8 >> bit)) !== 0).join(),
+);
 
 /** Postings are as table.ts says; the spelling is spelling.ts's. */
 const rebuildVocabulary: SQL = sql`
   with fresh as materialized (
     select lexeme as word,
-      case when lexeme like ${`${STEM_MARK}%`} then null
+      case when left(lexeme, 1) in (${STEM_MARK}, ${WHOLE_MARK}) then null
         else translate(lexeme, ${ARABIC_LETTERS}, ${LATIN_LETTERS}) end as spelling,
       count(*)::integer as items,
       string_agg(int4send(item_id * 16 + mask), '') as postings

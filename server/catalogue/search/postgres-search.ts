@@ -1,14 +1,17 @@
 /** Search over PostgreSQL's vocabulary and postings, counted and sorted over the shelf in memory. */
+import { foldLetters } from '#contract/rules/fold-text.ts';
 import { askedWords } from '#contract/rules/search-words.ts';
 import type { Shelf } from '#server/catalogue/shelf.ts';
 import type { Database } from '#server/kit/database.ts';
 
+import { groupWords, askedTerms, searchedWords } from './asked-terms.ts';
 import type { CatalogueSearch } from './catalogue-search.ts';
 import { correctWords } from './correct-words.ts';
-import { sieve } from './facets.ts';
+import { countChosen, sieve } from './facets.ts';
 import { postgresIndex } from './postgres-index.ts';
-import { findMatches, type Matches } from './postings.ts';
+import { findMatches, unscored, type Matches } from './postings.ts';
 import { idsOfPage } from './sort-matches.ts';
+import { splitMatches } from './split-matches.ts';
 import { suggestFrom } from './suggest.ts';
 import { Vocabulary } from './vocabulary.ts';
 
@@ -31,20 +34,19 @@ export function postgresSearch({ pool }: Database, shelf: () => Shelf): Catalogu
     return reading;
   };
 
-  const find = async (text: string, now: Shelf): Promise<Found> => {
-    const asked = askedWords(text);
-    if (asked.length === 0) {
+  const find = async (text: string, now: Shelf, isTyping = false): Promise<Found> => {
+    const typed = foldLetters(text);
+    if (typed.length === 0) {
       // No text browses everything; punctuation alone finds nothing.
       const ordinals = text.trim() === '' ? now.listed : new Int32Array(0);
-      return { words: asked, matches: { ordinals, scores: new Uint8Array(ordinals.length) }, corrected: null };
+      return { words: typed, matches: unscored(ordinals), corrected: null };
     }
     const vocabulary = await vocabularyOf(now);
-    const words = await correctWords(asked, vocabulary, pool);
-    const corrected = words.join(' ');
+    const words = await knownWords(typed, vocabulary, pool);
     return {
       words,
-      matches: await findMatches(words, vocabulary, pool, now),
-      corrected: corrected === asked.join(' ') ? null : corrected,
+      matches: await findMatches(askedTerms(words, vocabulary), { vocabulary, pool, shelf: now, isTyping }),
+      corrected: words.join(' ') === typed.join(' ') ? null : askedWords(words.join(' ')).join(' '),
     };
   };
 
@@ -53,14 +55,32 @@ export function postgresSearch({ pool }: Database, shelf: () => Shelf): Catalogu
     query: async (query) => {
       const now = shelf();
       const { matches, corrected } = await find(query.text, now);
-      const { matches: left, facets } = sieve(matches, query.chosen, now);
-      return { ids: idsOfPage(left, query, now), total: left.ordinals.length, facets, correctedQuery: corrected };
+      const { strong, weak } = splitMatches(matches, now);
+      const asked = query.strength === 'strong' ? strong : weak;
+      const { matches: left, facets } = sieve(asked, query.chosen, now);
+      return {
+        ids: idsOfPage(left, query, now),
+        total: left.ordinals.length,
+        weakTotal: query.strength === 'strong' ? countChosen(weak, query.chosen, now) : 0,
+        facets,
+        correctedQuery: corrected,
+      };
     },
     suggest: async (text, limit) => {
       const now = shelf();
-      const { words, matches } = await find(text, now);
+      const { words, matches } = await find(text, now, true);
       if (words.length === 0) return { products: [], categories: [], families: [], brands: [], words: [] };
       return suggestFrom(words, matches, await vocabularyOf(now), now, limit);
     },
   };
+}
+
+/** Typed words corrected where the catalogue does not know them, and by the names that it has. */
+async function knownWords(typed: readonly string[], vocabulary: Vocabulary, pool: Database['pool']): Promise<string[]> {
+  const groups = groupWords(typed);
+  const single = groups.flatMap((group) => (group.length === 1 ? group : []));
+  const corrected = await correctWords(single, vocabulary, pool);
+  let next = 0;
+  const words = groups.flatMap((group) => (group.length > 1 ? group : (corrected[next++] ?? group)));
+  return searchedWords(groupWords(words), vocabulary);
 }

@@ -1,18 +1,14 @@
-/** Which items have which of the asked words, and how well: read from the vocabulary's rows in one query. */
+/** Which items have which of the asked terms, and what they are to them: read from the vocabulary's rows in one query. */
 import { endianness } from 'node:os';
 
 import type { Pool } from 'pg';
 
-import { exactEntries, prefixEntries } from '#contract/rules/search-words.ts';
+import { prefixEntries } from '#contract/rules/search-words.ts';
 import type { Shelf } from '#server/catalogue/shelf.ts';
 
+import type { Question, AskedTerm } from './asked-terms.ts';
 import type { Vocabulary } from './vocabulary.ts';
-
-/** What an item earns with a word, by the weights that the word has there: A 8, B 5, C 3, D 1; twice that for the whole word. */
-const EARNED = Uint8Array.from(
-  { length: 16 },
-  (_, mask) => (mask & 8) + (mask & 4 ? 5 : 0) + (mask & 2 ? 3 : 0) + (mask & 1),
-);
+import { IS_ABOUT, IS_IT } from './word-levels.ts';
 
 /** The items of a question: parallel arrays, in no order. */
 export interface Matches {
@@ -20,72 +16,94 @@ export interface Matches {
   ordinals: Int32Array;
   /** How well each fits, 0 to 255. */
   scores: Uint8Array;
+  /** How much each is about the question, on the scale of word-levels.ts; all 0 where nothing was asked. */
+  levels: Uint8Array;
 }
 
 interface Row {
-  /** Which asked word. */
+  /** Which asked term. */
   asked: number;
-  /** The word itself, not only a word that begins so. */
-  isExact: boolean;
-  /** Item ids and weights as table.ts says. */
+  isA: 'whole' | 'term' | 'kind' | 'beginning';
+  /** Item ids and levels as table.ts says. */
   postings: Uint32Array;
 }
 
+interface Where {
+  vocabulary: Vocabulary;
+  pool: Pool;
+  shelf: Shelf;
+  /** The last word may have more letters to come, even if it is a word as it stands. */
+  isTyping: boolean;
+}
+
 /**
- * Items that have all the words; where no item has, those that have the most of them. The last word, and any that is no
+ * Items that have all the terms; where no item has, those that have the most of them. The last word, and any that is no
  * word of the catalogue, also counts as a beginning.
  */
-export async function findMatches(
-  words: readonly string[],
-  vocabulary: Vocabulary,
-  pool: Pool,
-  shelf: Shelf,
-): Promise<Matches> {
-  const rows = await readRows(words, vocabulary, pool);
-  const earned = words.map((_, index) =>
+export async function findMatches(question: Question, where: Where): Promise<Matches> {
+  const { terms } = question;
+  const rows = await readRows(question, where);
+  const earned = terms.map((_, index) =>
     earnings(
       rows.filter((row) => row.asked === index),
-      shelf,
+      where,
     ),
   );
-  const matches = combine(earned, words.length) ?? combine(earned, mostWords(earned)) ?? NOTHING;
+  const thing = thingOf(terms, earned);
+  const matches =
+    combine(earned, thing, terms.length) ?? combine(earned, thing, mostWords(earned)) ?? unscored(new Int32Array(0));
   earned.forEach(giveBack);
   return matches;
 }
 
-const NOTHING: Matches = { ordinals: new Int32Array(0), scores: new Uint8Array(0) };
+export function unscored(ordinals: Int32Array): Matches {
+  return { ordinals, scores: new Uint8Array(ordinals.length), levels: new Uint8Array(ordinals.length) };
+}
 
 /** Letters that a word must have to be read as a beginning: one letter begins a tenth of the catalogue. */
 const BEGINNING_LETTERS = 2;
 /** In one question: each reads many postings, and twelve would read most of a large catalogue (security-findings M2). */
 const BEGINNINGS_MAX = 2;
 
-/** Which words count as beginnings, by their places: the one that is still being typed, then those that the catalogue has not whole. */
-function beginningsOf(words: readonly string[], vocabulary: Vocabulary): ReadonlySet<number> {
-  const last = words.length - 1;
-  const places = words.flatMap((word, place) => (place !== last && !vocabulary.has(word) ? [place] : []));
-  const long = [last, ...places].filter((place) => (words[place] ?? '').length >= BEGINNING_LETTERS);
+/** Which terms count as beginnings, by their places: the one that is still being typed, then those that the catalogue has not whole. */
+function beginningsOf(terms: readonly AskedTerm[]): ReadonlySet<number> {
+  const last = terms.length - 1;
+  const places = terms.flatMap(({ exact }, place) => (place !== last && exact.length === 0 ? [place] : []));
+  const long = [last, ...places].filter((place) => (terms[place]?.beginning ?? '').length >= BEGINNING_LETTERS);
   return new Set(long.slice(0, BEGINNINGS_MAX));
 }
 
-async function readRows(words: readonly string[], vocabulary: Vocabulary, pool: Pool): Promise<Row[]> {
-  const exact = words.map(exactEntries);
-  const beginnings = beginningsOf(words, vocabulary);
-  const entries = words.map((word, asked) => {
-    const begun = beginnings.has(asked) ? prefixEntries(word).flatMap((start) => vocabulary.from(start)) : [];
-    return new Set([...(exact[asked] ?? []).filter((entry) => vocabulary.itemsOf(entry) > 0), ...begun]);
+/** Which term says what the thing is: the last that anything is, in Arabic the first. */
+function thingOf(terms: readonly AskedTerm[], earned: readonly Earned[]): number {
+  const places = terms.map((_, place) => place);
+  const inOrder = terms[0]?.isArabic === true ? places : places.toReversed();
+  return inOrder.find((place) => (earned[place]?.most ?? 0) >= IS_IT * 16) ?? inOrder[0] ?? 0;
+}
+
+async function readRows({ terms, whole }: Question, { vocabulary, pool }: Where): Promise<Row[]> {
+  const beginnings = beginningsOf(terms);
+  const entries = terms.map(({ exact, kinds, beginning }, asked) => {
+    const read = new Map<string, Row['isA']>();
+    if (beginnings.has(asked) && beginning !== null)
+      for (const start of prefixEntries(beginning))
+        for (const entry of vocabulary.from(start)) read.set(entry, 'beginning');
+    for (const entry of kinds) read.set(entry, 'kind');
+    for (const entry of exact) read.set(entry, 'term');
+    if (whole !== null) read.set(whole, 'whole');
+    return read;
   });
   const { rows } = await pool.query<[string, Buffer]>({
     name: 'catalogue_postings',
     text: 'select word, postings from catalogue_word where word = any($1::text[])',
-    values: [[...new Set(entries.flatMap((some) => [...some]))]],
+    values: [[...new Set(entries.flatMap((some) => [...some.keys()]))]],
     rowMode: 'array',
   });
   return rows.flatMap(([word, bytes]) => {
     const postings = numbersOf(bytes);
-    return entries.flatMap((some, asked) =>
-      some.has(word) ? [{ asked, isExact: exact[asked]?.includes(word) === true, postings }] : [],
-    );
+    return entries.flatMap((some, asked) => {
+      const isA = some.get(word);
+      return isA === undefined ? [] : [{ asked, isA, postings }];
+    });
   });
 }
 
@@ -98,12 +116,14 @@ function numbersOf(bytes: Buffer): Uint32Array {
 
 const IS_LITTLE_ENDIAN = endianness() === 'LE';
 
-/** What each item earns with one asked word. */
+/** What each item earns with one asked term. */
 interface Earned {
-  /** By ordinal; all zeros again once it was given back. */
+  /** By ordinal: the level times 16, and 8 more for the whole word; all zeros again once it was given back. */
   scores: Uint8Array;
   /** Ordinals that earn something, each once. */
   ordinals: Int32Array;
+  /** The highest of the scores. */
+  most: number;
 }
 
 /** Score sheets to write on: one a word, as long as the shelf, cleaned where they were written. */
@@ -119,7 +139,20 @@ function giveBack({ scores, ordinals }: Earned): void {
   if (sheets.length < 16) sheets.push(scores);
 }
 
-function earnings(rows: readonly Row[], { shown, count }: Shelf): Earned {
+/** For every level what a posting earns, 0 for nothing. */
+type Earns = Uint8Array;
+
+const AS_TERM: Earns = Uint8Array.from({ length: 16 }, (_, level) => level * 16 + 8);
+/** A kind of what was asked for is that too; what only has to do with a kind is nothing. */
+const AS_KIND: Earns = Uint8Array.from({ length: 16 }, (_, level) => (level < IS_IT ? 0 : 13 * 16 + 4));
+/** More for a kind that stands where things of the asked name stand: salmon among the fish before tuna among the cans. */
+const AMONG_SUCH = 8;
+const ON_SUCH_A_SHELF = (IS_ABOUT - 1) * 16;
+const AS_BEGINNING: Earns = Uint8Array.from({ length: 16 }, (_, level) => level * 16);
+/** Beside things of that very name, what only begins so is hardly meant. */
+const AS_LONGER_WORD: Earns = Uint8Array.from({ length: 16 }, (_, level) => Math.min(level, 2) * 16);
+
+function earnings(rows: readonly Row[], { shelf: { shown, count }, isTyping }: Where): Earned {
   const scores = takeSheet(count);
   const ordinals = new Int32Array(
     Math.min(
@@ -128,73 +161,106 @@ function earnings(rows: readonly Row[], { shown, count }: Shelf): Earned {
     ),
   );
   let found = 0;
-  for (const { isExact, postings } of rows) {
-    const factor = isExact ? 2 : 1;
+  let most = 0;
+  const read = (postings: Uint32Array, earns: Earns, among: number): void => {
     for (let at = 0; at < postings.length; at += 1) {
       const posting = postings[at] as number;
       const id = posting >>> 4;
       // An item newer than the shelf is not shown yet.
       const ordinal = id < shown.length ? (shown[id] as number) : -1;
       if (ordinal === -1) continue;
-      const earned = (EARNED[posting & 15] as number) * factor;
+      let earned = earns[posting & 15] as number;
+      if (earned === 0) continue;
       const had = scores[ordinal] as number;
       if (had === 0) ordinals[found++] = ordinal;
+      else if (had >= ON_SUCH_A_SHELF && had < IS_IT * 16) earned += among;
       if (earned > had) scores[ordinal] = earned;
+      if (earned > most) most = earned;
     }
-  }
-  return { scores, ordinals: ordinals.subarray(0, found) };
+  };
+  const readAll = (kind: Row['isA'], earns: Earns, among = 0): void => {
+    for (const { isA, postings } of rows) if (isA === kind) read(postings, earns, among);
+  };
+  readAll('whole', AS_TERM);
+  readAll('term', AS_TERM);
+  readAll('kind', AS_KIND, AMONG_SUCH);
+  const hasThem = most >= IS_ABOUT * 16;
+  if (!hasThem) readAll('beginning', AS_BEGINNING);
+  else if (isTyping) readAll('beginning', AS_LONGER_WORD);
+  return { scores, ordinals: ordinals.subarray(0, found), most };
 }
 
-/** Items that earn with at least `least` of the words, and their mean score; null where there is none. */
-function combine(earned: readonly Earned[], least: number): Matches | null {
+/** Items that earn with at least `least` of the terms, and their mean score; null where there is none. */
+function combine(earned: readonly Earned[], thing: number, least: number): Matches | null {
   if (least === 0) return null;
   const [only] = earned;
-  if (earned.length === 1 && only !== undefined) return ofOneWord(only);
-  // Whoever earns with `least` words of n earns with one of any n - least + 1: the rarest will do.
+  if (earned.length === 1 && only !== undefined) return ofOneTerm(only);
+  // Whoever earns with `least` terms of n earns with one of any n - least + 1: the rarest will do.
   const rarest = earned.toSorted((a, b) => a.ordinals.length - b.ordinals.length).slice(0, earned.length - least + 1);
   const seen = new Set<number>();
   const ordinals = new Int32Array(rarest.reduce((sum, one) => sum + one.ordinals.length, 0));
   const scores = new Uint8Array(ordinals.length);
+  const levels = new Uint8Array(ordinals.length);
   let found = 0;
   for (const { ordinals: candidates } of rarest) {
     for (let index = 0; index < candidates.length; index += 1) {
       const ordinal = candidates[index] as number;
-      let words = 0;
+      let terms = 0;
       let sum = 0;
+      let fewest = 255;
       for (const one of earned) {
         const score = one.scores[ordinal] as number;
-        if (score > 0) words += 1;
+        if (score > 0) terms += 1;
+        if (score < fewest) fewest = score;
         sum += score;
       }
-      if (words < least) continue;
+      if (terms < least) continue;
       if (rarest.length > 1) {
         if (seen.has(ordinal)) continue;
         seen.add(ordinal);
       }
+      const ofThing = earned[thing]?.scores[ordinal] as number;
       ordinals[found] = ordinal;
-      scores[found++] = Math.ceil((sum / earned.length) * 4);
+      levels[found] = levelOf(ofThing, fewest);
+      // What the thing is counts twice.
+      scores[found++] = Math.ceil((sum + ofThing) / (earned.length + 1));
     }
   }
-  return found === 0 ? null : { ordinals: ordinals.subarray(0, found), scores: scores.subarray(0, found) };
+  if (found === 0) return null;
+  return {
+    ordinals: ordinals.subarray(0, found),
+    scores: scores.subarray(0, found),
+    levels: levels.subarray(0, found),
+  };
 }
 
-function ofOneWord({ ordinals, scores }: Earned): Matches | null {
+/** The thing itself, but hardly what else was said of it, is beside the question: green tea is not any tea in a green tin. */
+function levelOf(ofThing: number, fewest: number): number {
+  const level = ofThing >> 4;
+  if (fewest >= IS_ABOUT * 16) return level;
+  return level >= IS_IT ? IS_ABOUT - 1 : Math.min(level, IS_ABOUT - 2);
+}
+
+function ofOneTerm({ ordinals, scores }: Earned): Matches | null {
   if (ordinals.length === 0) return null;
   const fits = new Uint8Array(ordinals.length);
+  const levels = new Uint8Array(ordinals.length);
   for (let index = 0; index < ordinals.length; index += 1) {
-    fits[index] = (scores[ordinals[index] as number] as number) * 4;
+    const score = scores[ordinals[index] as number] as number;
+    fits[index] = score;
+    levels[index] = score >> 4;
   }
-  return { ordinals, scores: fits };
+  return { ordinals, scores: fits, levels };
 }
 
-/** How many of the words the best item has. */
+/** How many of the terms the best item has. */
 function mostWords(earned: readonly Earned[]): number {
   let most = 0;
   for (const { ordinals } of earned) {
     for (let index = 0; index < ordinals.length; index += 1) {
       const ordinal = ordinals[index] as number;
-      const words = earned.reduce((sum, { scores }) => sum + (scores[ordinal] === 0 ? 0 : 1), 0);
-      if (words > most) most = words;
+      const terms = earned.reduce((sum, { scores }) => sum + (scores[ordinal] === 0 ? 0 : 1), 0);
+      if (terms > most) most = terms;
     }
   }
   return most;

@@ -1,7 +1,7 @@
 /** Puts matches in order and cuts out a page. Every order is total: ties go by place on the shelf, so pages never overlap. */
 import type { Sort } from '#contract/catalogue.ts';
 import type { Locale } from '#contract/urls.ts';
-import type { Shelf } from '#server/catalogue/shelf.ts';
+import { UNAVAILABLE, type Shelf } from '#server/catalogue/shelf.ts';
 
 import type { Matches } from './postings.ts';
 import { selectSmallest } from './select-smallest.ts';
@@ -35,8 +35,8 @@ function keysByFit({ ordinals, scores }: Matches, shelf: Shelf): Float64Array {
   for (let index = 0; index < ordinals.length; index += 1) {
     const at = ordinals[index] as number;
     const score = scores[index] as number;
-    // A name's length says nothing where nothing was asked.
-    const rank = score === 0 ? (handicap[at] as number) & ~15 : (handicap[at] as number) + (255 - score) * 16;
+    // How fresh it is and how long its name say nothing where nothing was asked.
+    const rank = score === 0 ? (handicap[at] as number) & UNAVAILABLE : (handicap[at] as number) + (255 - score) * 16;
     keys[index] = rank * PLACES + at;
   }
   return keys;

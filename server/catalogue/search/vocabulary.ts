@@ -3,9 +3,35 @@ import type { Pool } from 'pg';
 
 import { knownEntries, prefixEntries } from '#contract/rules/search-words.ts';
 
+import { editDistance } from './edit-distance.ts';
+
+/** Words of fewer consonants have too many neighbours. */
+const CONSONANTS_LEAST = 4;
+/** So many times more items. */
+const MUCH_COMMONER = 8;
+
+/** A word without what is most often spelt otherwise: vowels, and letters written twice. */
+function consonantsOf(word: string): string {
+  return word.replace(/[aeiouyاوي]/g, '').replace(/(.)\1/g, '$1');
+}
+
+function groupBySound(words: readonly string[]): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const word of words) {
+    if (!/^\p{L}/u.test(word) || word.length <= CONSONANTS_LEAST) continue;
+    const bones = consonantsOf(word);
+    const group = groups.get(bones);
+    if (group === undefined) groups.set(bones, [word]);
+    else group.push(word);
+  }
+  return groups;
+}
+
 export class Vocabulary {
   readonly #words: readonly string[];
   readonly #items: ReadonlyMap<string, number>;
+  /** Made when it is first asked for. */
+  #bySound: ReadonlyMap<string, readonly string[]> | undefined;
 
   /** Words with the count of their items, in code point order. */
   constructor(rows: readonly (readonly [word: string, items: number])[]) {
@@ -33,6 +59,18 @@ export class Vocabulary {
   /** Whether the catalogue has the word in any number, with or without article. */
   has(word: string): boolean {
     return knownEntries(word).some((entry) => this.#items.has(entry));
+  }
+
+  /** Much commoner words of the same consonants: a rare spelling that exists is widened to them. */
+  commonerSpellings(word: string): string[] {
+    const bones = consonantsOf(word);
+    if (bones.length < CONSONANTS_LEAST) return [];
+    this.#bySound ??= groupBySound(this.#words);
+    const much = this.itemsOf(word) * MUCH_COMMONER;
+    return (this.#bySound.get(bones) ?? []).filter(
+      (other) =>
+        other !== word && other[0] === word[0] && this.itemsOf(other) >= much && editDistance(word, other) <= 2,
+    );
   }
 
   /** Whether some word begins so. */

@@ -29,6 +29,7 @@ export async function originView(
     text: '',
     language: 'en',
     sort: 'relevance',
+    strength: 'strong',
     chosen: { productDesc: [], familyDesc: [], featured: [], brandDesc: [], categories: [], originDesc: [found.key] },
     offset: (page - 1) * PAGE_SIZE,
     limit: PAGE_SIZE,

@@ -7,11 +7,12 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts';
 type SearchAnswer = Decoded<typeof searchCatalogue.answer>;
 
 export async function searchView(catalogue: Catalogue, input: SearchInput): Promise<SearchAnswer> {
-  const { query, language, sort, page, pageSize, ...chosen } = input;
+  const { query, language, sort, strength, page, pageSize, ...chosen } = input;
   const found = await catalogue.search.query({
     text: query,
     language,
     sort,
+    strength,
     chosen,
     offset: (page - 1) * pageSize,
     limit: pageSize,
@@ -19,6 +20,7 @@ export async function searchView(catalogue: Catalogue, input: SearchInput): Prom
   return {
     products: await catalogue.cards(found.ids),
     total: found.total,
+    weakTotal: found.weakTotal,
     page,
     pageCount: Math.ceil(found.total / pageSize),
     facets: found.facets,

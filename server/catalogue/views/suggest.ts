@@ -1,5 +1,6 @@
 /** Suggestions while typing: shelves first, then products, then words to go on with; at most 8. */
-import type { Bucket, Suggestion } from '#contract/catalogue.ts';
+import type { Bucket } from '#contract/catalogue.ts';
+import type { Suggestion } from '#contract/suggestions.ts';
 import { productPath } from '#contract/urls.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 
@@ -13,7 +14,7 @@ export async function suggestView(
 ): Promise<{ suggestions: Suggestion[] }> {
   const found = await catalogue.search.suggest(query, 6);
   const shelf = (kind: Suggestion['kind'], buckets: Bucket[]): Suggestion[] =>
-    buckets.map(({ key, label }) => ({ kind, key, label, image: null, path: null }));
+    buckets.map(({ key, label }) => ({ kind, key, label, image: null, path: null, card: null }));
   const shelves = [
     ...shelf('category', found.categories.slice(0, 1)),
     ...shelf('family', found.families.slice(0, 2)),
@@ -26,6 +27,7 @@ export async function suggestView(
     label: card.name,
     image: card.image,
     path: productPath(card),
+    card,
   }));
   const words = found.words.map((word): Suggestion => ({
     kind: 'word',
@@ -33,6 +35,7 @@ export async function suggestView(
     label: { en: word, ar: word },
     image: null,
     path: null,
+    card: null,
   }));
   return { suggestions: [...shelves, ...products, ...words].slice(0, MOST) };
 }

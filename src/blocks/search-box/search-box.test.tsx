@@ -2,7 +2,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { Suggestion } from '#contract/catalogue.ts';
+import type { Suggestion } from '#contract/suggestions.ts';
 import type { Locale } from '#contract/urls.ts';
 import { showWidget } from '#tests/support/show-widget.tsx';
 
@@ -15,6 +15,7 @@ const DAIRY: Suggestion = {
   label: { en: 'Dairy', ar: 'ألبان' },
   image: null,
   path: null,
+  card: null,
 };
 const MILK: Suggestion = {
   kind: 'product',
@@ -22,6 +23,7 @@ const MILK: Suggestion = {
   label: { en: 'Fresh milk', ar: 'حليب طازج' },
   image: null,
   path: '/product/fresh-milk',
+  card: null,
 };
 vi.mock('./use-suggestions.ts', () => ({
   useSuggestions: (text: string) => (text.trim() === '' ? [] : [DAIRY, MILK]),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Suggestion } from '#contract/catalogue.ts';
+import type { Suggestion } from '#contract/suggestions.ts';
 
 import { suggestedOptions } from './search-options.ts';
 
@@ -10,6 +10,7 @@ const milk: Suggestion = {
   label: { en: 'Full Cream Milk', ar: 'حليب كامل الدسم' },
   image: '/images/a.svg',
   path: '/product/dairy-eggs/fresh-milk/milk-1001',
+  card: null,
 };
 const named = (kind: Suggestion['kind'], key: string): Suggestion => ({
   kind,
@@ -17,6 +18,7 @@ const named = (kind: Suggestion['kind'], key: string): Suggestion => ({
   label: { en: key, ar: key },
   image: null,
   path: null,
+  card: null,
 });
 
 describe('the lines under the search field', () => {

@@ -1,4 +1,4 @@
-import type { Suggestion } from '#contract/catalogue.ts';
+import type { Suggestion } from '#contract/suggestions.ts';
 import type { Locale } from '#contract/urls.ts';
 
 /** A line of the list under the search field. */

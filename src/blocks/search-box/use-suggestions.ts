@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
-import { suggestProducts, type Suggestion } from '#contract/catalogue.ts';
+import { suggestProducts, type Suggestion } from '#contract/suggestions.ts';
 import { productPath, type Locale } from '#contract/urls.ts';
 import { suggestions } from '#src/domain/catalogue/queries.ts';
 
@@ -34,5 +34,6 @@ async function seenSuggestions(query: string, locale: Locale): Promise<Suggestio
     label: card.name,
     image: card.image,
     path: productPath(card),
+    card,
   }));
 }

@@ -1,13 +1,6 @@
 /** What the catalogue can be asked. Each is a noun that loader and screen share. */
-import {
-  readAlternatives,
-  readCategories,
-  readHome,
-  readOrigin,
-  readProduct,
-  readRange,
-  suggestProducts,
-} from '#contract/catalogue.ts';
+import { readAlternatives, readCategories, readHome, readOrigin, readProduct, readRange } from '#contract/catalogue.ts';
+import { suggestProducts } from '#contract/suggestions.ts';
 import { readQuery } from '#src/net/read-query.ts';
 
 export const homePage = () => readQuery(readHome, {});

@@ -19,6 +19,7 @@ import { LoadMore } from './load-more.tsx';
 import { ResultsToolbar } from './results-toolbar.tsx';
 import { SeenResults } from './seen-results.tsx';
 import type { useSearchResults } from './use-search-results.ts';
+import { WeakResults } from './weak-results.tsx';
 
 import styles from './results.module.css';
 
@@ -32,7 +33,9 @@ export function Results({ label, results }: Props) {
   const { t } = useLingui();
   const isWide = useIsWide();
   const isOffline = useIsOffline();
-  const { query, cards, total, facets, asOf, correctedQuery } = results;
+  const { choice, query, cards, total, weakTotal, facets, asOf, correctedQuery } = results;
+  const words = correctedQuery ?? choice.q;
+  const isWhole = total !== undefined && !query.isPlaceholderData && !query.hasNextPage;
   const retry = (): void => void query.refetch();
   // Back to a list that is known: every card takes its own height at once, or the place in the list would shift.
   const isHydrated = useHydrated();
@@ -84,6 +87,7 @@ export function Results({ label, results }: Props) {
             <Plural value={total} one="This is the only product" other="You have seen all # products" />
           </LoadMore>
         )}
+        {isWhole && weakTotal > 0 && words !== undefined && <WeakResults key={words} words={words} total={weakTotal} />}
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
 import type { ProductCard } from '#contract/catalogue-card.ts';
+import type { Strength } from '#contract/catalogue.ts';
 import { searchPages } from '#src/domain/catalogue/search-pages.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
@@ -9,11 +10,12 @@ import { searchQuestion } from './search-question.ts';
 import { useSearchChoice } from './use-search-choice.ts';
 
 /** The results for the address: the pages so far as one list, and what the first page says of all of them. */
-export function useSearchResults() {
+export function useSearchResults(strength: Strength = 'strong') {
   const choice = useSearchChoice();
   const locale = useLocale();
+  const question = searchQuestion(choice, locale, strength);
   // While another choice is on its way, the results before it stay on the screen.
-  const query = useInfiniteQuery({ ...searchPages(searchQuestion(choice, locale)), placeholderData: keepPreviousData });
+  const query = useInfiniteQuery({ ...searchPages(question), placeholderData: keepPreviousData });
   const pages = query.data?.pages;
   const cards = useMemo(() => {
     // A product that moved to another page between two readings comes once.
@@ -27,6 +29,7 @@ export function useSearchResults() {
     query,
     cards,
     total: first?.total,
+    weakTotal: first?.weakTotal ?? 0,
     facets: first?.facets,
     correctedQuery: first?.correctedQuery ?? null,
     /** When the oldest page's prices were given. */

@@ -1,0 +1,56 @@
+/** Whether search answers what shoppers mean: tests/support/shopper-queries, against the demo shop. Prints its score. */
+import { beforeAll, expect, it } from 'vitest';
+
+import type { ProductCard } from '#contract/catalogue-card.ts';
+import { isOutOfStock } from '#contract/rules/availability.ts';
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { searchView } from '#server/catalogue/views/search.ts';
+import { createDemoDatabase } from '#tests/support/demo-database.ts';
+import { allPages, openTestCatalogue, question } from '#tests/support/search-shop.ts';
+import { judge, readShopperQueries } from '#tests/support/shopper-queries.ts';
+
+const { db, rows } = await createDemoDatabase();
+let catalogue: Catalogue;
+
+beforeAll(async () => {
+  catalogue = await openTestCatalogue(db);
+  return () => catalogue.close();
+});
+
+function canBeBought(card: ProductCard): boolean {
+  return !isOutOfStock(card) && !card.isComingSoon;
+}
+
+/** Of the questions, in hundredths. */
+const RIGHT_AT_LEAST = 95;
+const CLEAN_AT_LEAST = 98;
+
+it('the first five are what is meant, and nothing in the first ten is wrong', async () => {
+  const queries = readShopperQueries(rows);
+  const { cards } = await allPages(catalogue, question());
+  const shown = new Set(cards.map((card) => card.stockCode));
+  const buyable = new Set(cards.flatMap((card) => (canBeBought(card) ? [card.stockCode] : [])));
+  const nameOf = (code: string): string => cards.find((card) => card.stockCode === code)?.name.en ?? code;
+  const faults: string[] = [];
+  const score = { right: 0, clean: 0 };
+  for (const query of queries) {
+    const { products } = await searchView(catalogue, question({ query: query.query, pageSize: 10 }));
+    const answers = products.map((card) => card.stockCode);
+    const { isRight, wrong } = judge(query, answers, { shown, buyable });
+    if (isRight) score.right += 1;
+    if (wrong.length === 0) score.clean += 1;
+    const isFaulty = !isRight || wrong.length > 0;
+    if (isFaulty) {
+      const missed = isRight ? '' : ` first: ${answers.slice(0, 5).map(nameOf).join(', ') || 'nothing'};`;
+      faults.push(`${query.theme}: ${query.query}:${missed} wrong: ${wrong.map(nameOf).join(', ') || 'none'}`);
+    }
+  }
+  const inHundredths = (count: number): number => (count / queries.length) * 100;
+  const share = (count: number): string => `${count} of ${queries.length} (${inHundredths(count).toFixed(1)}%)`;
+  process.stdout.write(
+    `first five right: ${share(score.right)}; nothing wrong in ten: ${share(score.clean)}\n${faults.join('\n')}\n`,
+  );
+  expect(queries.length).toBeGreaterThan(300);
+  expect(inHundredths(score.right)).toBeGreaterThanOrEqual(RIGHT_AT_LEAST);
+  expect(inHundredths(score.clean)).toBeGreaterThanOrEqual(CLEAN_AT_LEAST);
+});

@@ -1,0 +1,64 @@
+/** The words of synonyms.txt as search looks them up: by the stems of what was typed. */
+import { readFileSync } from 'node:fs';
+
+import { foldLetters } from '#contract/rules/fold-text.ts';
+import { STEM_MARK, stemOf } from '#contract/rules/search-words.ts';
+
+/** Several words that are one term. */
+export interface Phrase {
+  /** What it is indexed under: the stems of its first spelling behind the mark of stems. */
+  entry: string;
+  /** Nothing but the term itself will do. */
+  isDemand: boolean;
+}
+
+/** By the stems of a word, or of several words parted by spaces. */
+interface Synonyms {
+  /** Single words that mean the same, itself among them. */
+  same: ReadonlyMap<string, readonly string[]>;
+  /** Words that are kinds of it. */
+  kinds: ReadonlyMap<string, readonly string[]>;
+  phrases: ReadonlyMap<string, Phrase>;
+  /** The words to search instead. */
+  instead: ReadonlyMap<string, readonly string[]>;
+  /** Words in the longest key. */
+  longest: number;
+}
+
+export function stemsOf(words: readonly string[]): string {
+  return words.map(stemOf).join(' ');
+}
+
+/** What a tag of several words is indexed under as one, apart from what a typed word may be the beginning of. */
+export function wholeTagEntry(words: readonly string[]): string {
+  return WHOLE_MARK + stemsOf(words);
+}
+
+export const WHOLE_MARK = '=';
+
+export const SYNONYMS: Synonyms = read(readFileSync(new URL('synonyms.txt', import.meta.url), 'utf8'));
+
+function read(text: string): Synonyms {
+  const same = new Map<string, readonly string[]>();
+  const kinds = new Map<string, readonly string[]>();
+  const phrases = new Map<string, Phrase>();
+  const instead = new Map<string, readonly string[]>();
+  for (const line of text.split('\n').filter((one) => /^[=>+!~] /.test(one))) {
+    const [names = '', meant = ''] = line.slice(2).split(':');
+    const keys = names.split(',').map(foldLetters);
+    const words = keys.filter(({ length }) => length === 1).flat();
+    const entry = STEM_MARK + stemsOf(keys[0] ?? []);
+    for (const key of keys.map(stemsOf)) {
+      if (line.startsWith('=')) same.set(key, words);
+      else if (line.startsWith('>'))
+        kinds.set(
+          key,
+          meant.split(',').map((one) => foldLetters(one).join(' ')),
+        );
+      else if (line.startsWith('~')) instead.set(key, foldLetters(meant));
+      else phrases.set(key, { entry, isDemand: line.startsWith('!') });
+    }
+  }
+  const all = [same, kinds, phrases, instead].flatMap((some) => [...some.keys()]);
+  return { same, kinds, phrases, instead, longest: Math.max(...all.map((key) => key.split(' ').length)) };
+}

@@ -1,0 +1,49 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+
+import { searchPages } from '#src/domain/catalogue/search-pages.ts';
+import { useLocale } from '#src/state/locale.tsx';
+import { Button } from '#src/ui/button.tsx';
+
+import { searchQuestion } from './search-question.ts';
+import { useSearchChoice } from './use-search-choice.ts';
+import { WeakList } from './weak-list.tsx';
+
+import styles from './weak-results.module.css';
+
+interface Props {
+  /** What was searched. */
+  words: string;
+  total: number;
+}
+
+/** Below what was asked for: what only has it in it, comes with it or is made by it, once the shopper wants to see that too. */
+export function WeakResults({ words, total }: Props) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const titleId = useId();
+  const client = useQueryClient();
+  const choice = useSearchChoice();
+  // Back from a product: what was open is open, or the place in the list would shift.
+  const [isOpen, setIsOpen] = useState(
+    () => client.getQueryData(searchPages(searchQuestion(choice, locale, 'weak')).queryKey) !== undefined,
+  );
+  // Isolated from the sentence around: the words may run the other way.
+  const said = `\u2068${words}\u2069`;
+  const title = t`More with ${said} in them`;
+  return (
+    <section className={styles.more} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
+      {isOpen ? (
+        <WeakList label={title} />
+      ) : (
+        <Button look="quiet" onClick={() => setIsOpen(true)}>
+          <Plural value={total} one="Show # more product" other="Show # more products" />
+        </Button>
+      )}
+    </section>
+  );
+}
