@@ -265,6 +265,9 @@ describe('a forgotten password', () => {
     const known = await shop.post('accountinfo/SendOTPforPass', { emailID: sara.email });
     const unknown = await shop.post('accountinfo/SendOTPforPass', { emailID: 'nobody@example.ae' });
     expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
+    // Both codes are made after the answer.
+    const asked = () => shop.db.pool.query("SELECT 1 FROM one_time_code WHERE purpose = 'reset'");
+    await expect.poll(async () => (await asked()).rowCount).toBe(2);
     const guess = (emailID: string) => shop.post('accountinfo/VerifyOTPPass', { emailID, Code: 'x' });
     expect((await guess(sara.email)).body).toBe((await guess('nobody@example.ae')).body);
   });

@@ -9,10 +9,9 @@ export function ProductPlaces({ count }: { count: number }) {
       <span className={styles.picture}>
         <Skeleton height="100%" />
       </span>
-      <Skeleton width="60%" height="12px" />
       <Skeleton height="34px" />
-      <Skeleton width="45%" height="20px" />
-      <Skeleton height="44px" />
+      <Skeleton width="45%" height="14px" />
+      <Skeleton width="60%" height="34px" />
     </li>
   ));
 }

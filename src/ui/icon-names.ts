@@ -98,6 +98,7 @@ export const ICON_NAMES = [
   'arrow-counter-clockwise',
   'list-checks',
   'airplane-tilt',
+  'dots-three',
 ] as const;
 
 export type IconName = (typeof ICON_NAMES)[number];

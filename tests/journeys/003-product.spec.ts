@@ -1,6 +1,7 @@
 /** A product in full, and what opens from it. */
 import { expect, test } from '@playwright/test';
 
+import { chooseOfCard } from '#tests/support/card-menu.ts';
 import { CARD, journeyOnlyIn, LANGUAGES, visit } from '#tests/support/in-both-languages.ts';
 
 const PATH = '/product/dairy-eggs/fresh-milk/noor-dairy-full-cream-fresh-milk-106001';
@@ -83,11 +84,7 @@ test('sharing copies the English address, also where the clipboard is closed to 
 
 test('quick view opens over the list, Back closes it, and focus returns', async ({ page }) => {
   await visit(page, 'en', '/searchpage?q=dates');
-  const button = page
-    .locator(CARD)
-    .first()
-    .getByRole('button', { name: /^Quick view/ });
-  await button.click();
+  await chooseOfCard(page.locator(CARD).first(), /Quick view/);
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible();
   await page.goBack();

@@ -1,6 +1,7 @@
 /** What stands around every page: language, tabs, panels, guests, and addresses that lead nowhere. */
 import { expect, test } from '@playwright/test';
 
+import { chooseOfCard } from '#tests/support/card-menu.ts';
 import { CARD, hydrated, LANGUAGES, visit } from '#tests/support/in-both-languages.ts';
 
 test('the language changes in place and keeps path and query', async ({ page }) => {
@@ -54,7 +55,7 @@ test('a panel is 500 px wide, locks the page, and its backdrop closes it @wide',
   await page
     .locator(CARD)
     .first()
-    .getByRole('button', { name: /^Add .* to cart|^Quick view/ })
+    .getByRole('button', { name: /^Add .* to cart/ })
     .first()
     .click();
   const dialog = page.getByRole('dialog');
@@ -80,11 +81,7 @@ test('a tap of a guest asks to sign in and leaves the page where it was @phone',
 
 test('going to another page leaves no panel behind', async ({ page }) => {
   await visit(page, 'en');
-  await page
-    .locator(CARD)
-    .first()
-    .getByRole('button', { name: /^Quick view/ })
-    .click();
+  await chooseOfCard(page.locator(CARD).first(), /Quick view/);
   await page.getByRole('dialog').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/(product|viewall|origin)\//);
   await expect(page.getByRole('dialog')).toHaveCount(0);

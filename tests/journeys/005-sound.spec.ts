@@ -1,6 +1,7 @@
 /** Every public screen, in both languages, light and dark: nothing for axe to find, nothing against the security policy, no error. */
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 
+import { chooseOfCard } from '#tests/support/card-menu.ts';
 import { CARD, LANGUAGES, visit } from '#tests/support/in-both-languages.ts';
 import { complaintsOf, expectSound } from '#tests/support/soundness.ts';
 
@@ -42,13 +43,13 @@ for (const language of LANGUAGES) {
     }
   });
 
-  for (const [name, label] of [
-    ['quick view', /^Quick view|^نظرة سريعة/],
-    ['sign in', /favourites$|المفضلة$/],
+  for (const [name, open] of [
+    ['quick view', (card: Locator) => chooseOfCard(card, /Quick view|نظرة سريعة/)],
+    ['sign in', (card: Locator) => card.getByRole('button', { name: /favourites$|المفضلة$/ }).click()],
   ] as const) {
     test(`${language} panel: ${name}`, async ({ page }) => {
       await visit(page, language, '/searchpage?q=milk');
-      await page.locator(CARD).first().getByRole('button', { name: label }).click();
+      await open(page.locator(CARD).first());
       await expect(page.getByRole('dialog').getByRole('button').nth(1)).toBeVisible();
       await expectSound(page, '[role=dialog]');
     });

@@ -109,8 +109,8 @@ for (const language of LANGUAGES) {
     await register(page.request, sara);
     await visit(page, language, '/searchpage?q=milk');
     await page
-      .locator(`${CARD} button:has(svg)`)
-      .filter({ hasText: language === 'en' ? 'Add' : 'أضف' })
+      .locator(CARD)
+      .getByRole('button', { name: language === 'en' ? / to cart$/ : / إلى السلة$/ })
       .first()
       .click();
     await panel(page).locator('input[name="password"]').press('Enter');

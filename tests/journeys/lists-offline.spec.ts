@@ -1,6 +1,7 @@
 /** Lists and favourites on a phone: tapped, made, ticked, moved and deleted, with signal and without; nothing is called saved that is not. */
 import { expect, test, type Locator, type Page } from '@playwright/test';
 
+import { chooseOfCard } from '#tests/support/card-menu.ts';
 import { openStore, type Store } from '#tests/support/journey-server.ts';
 import { Phone, settled } from '#tests/support/phone.ts';
 import { newShopper, register, signInByPanel, type Shopper } from '#tests/support/shopper.ts';
@@ -14,7 +15,7 @@ const WORDS = {
     toFavourites: /to favourites$/,
     fromFavourites: /from favourites$/,
     removed: 'Item successfully removed from favourites!',
-    toList: /to a list$/,
+    toList: 'Add to list',
     createAndAdd: 'Create and add',
     blank: 'Please give the list a name',
     addedToNew: 'Item added to shopping list successfully!',
@@ -50,7 +51,7 @@ const WORDS = {
     toFavourites: /إلى المفضلة$/,
     fromFavourites: /من المفضلة$/,
     removed: 'تمت إزالة المنتج من المفضلة بنجاح!',
-    toList: /إلى قائمة$/,
+    toList: 'أضف إلى قائمة',
     createAndAdd: 'إنشاء وإضافة',
     blank: 'يرجى تسمية القائمة',
     addedToNew: 'أُضيف المنتج إلى قائمة التسوق بنجاح!',
@@ -133,7 +134,7 @@ for (const language of ['en', 'ar'] as const) {
     });
 
     test('a new list takes the item, and one that holds it says so', async () => {
-      await button(words.toList).first().click();
+      await chooseOfCard(page.locator(CARD).first(), words.toList);
       await dialog().getByRole('button', { name: words.createAndAdd }).click();
       await expect(dialog().getByText(words.blank)).toBeVisible();
       await dialog().getByRole('textbox').fill('  Sohour ');
@@ -141,14 +142,14 @@ for (const language of ['en', 'ar'] as const) {
       await expect(page.getByText(words.addedToNew)).toBeVisible();
       await expect(dialog()).toBeHidden();
       for (const place of [1, 2]) {
-        await button(words.toList).nth(place).click();
+        await chooseOfCard(page.locator(CARD).nth(place), words.toList);
         await dialog()
           .getByRole('button', { name: /Sohour/ })
           .click();
         await expect(dialog()).toBeHidden();
       }
       await expect(page.getByText(words.added)).toBeVisible();
-      await button(words.toList).first().click();
+      await chooseOfCard(page.locator(CARD).first(), words.toList);
       const held = dialog().getByRole('button', { name: /Sohour/ });
       await expect(held).toHaveAttribute('aria-disabled', 'true');
       await expect(held).toContainText(words.held);

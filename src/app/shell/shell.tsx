@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { QuestionHost } from '#src/app/installed/question-host.tsx';
 import { PanelHost } from '#src/app/panels/panel-host.tsx';
 
+import { CartBarPlace } from './cart-bar-place.tsx';
 import { FooterTabs } from './footer-tabs.tsx';
 import { Header } from './header.tsx';
 import { PagePlace } from './page-place.tsx';
@@ -24,6 +25,7 @@ export function Shell() {
       <Header />
       <PagePlace />
       <SiteFooter />
+      <CartBarPlace />
       <FooterTabs />
       <SignalPill />
       <PanelHost />

@@ -1,18 +1,22 @@
 import { Link } from '@tanstack/react-router';
-import { memo } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 
 import type { ProductCard as Card } from '#contract/catalogue-card.ts';
 import { etaLabel } from '#contract/rules/availability.ts';
 import { productPath } from '#contract/urls.ts';
-import { badgeSource } from '#src/blocks/badge-source.ts';
 import { Price } from '#src/blocks/price.tsx';
 import { useLocale } from '#src/state/locale.tsx';
 
-import { CardActions } from './card-actions.tsx';
-import { CardCorner } from './card-corner.tsx';
-import { CardLabels } from './card-labels.tsx';
+import { CardHeart } from './card-heart.tsx';
+import { CardLabel } from './card-label.tsx';
+import { CardLead } from './card-lead.tsx';
+import { CardMore } from './card-more.tsx';
+import { useLongPress } from './use-long-press.ts';
 
 import styles from './product-card.module.css';
+
+/** Loaded when a mouse or the keyboard first comes to a card. */
+const CardShortcuts = lazy(async () => ({ default: (await import('./card-shortcuts.tsx')).CardShortcuts }));
 
 interface Props {
   card: Card;
@@ -20,12 +24,23 @@ interface Props {
   isEager?: boolean;
 }
 
-/** A product in a list (storefront.md section 2, "Product card"): every state of it leads somewhere. */
+/**
+ * A product in a list (storefront.md section 2, "Product card"): what a shopper chooses by, and one way to buy. What else can be done with
+ * it stands one level down: behind the dots, a long press, or a mouse over the card.
+ */
 export const ProductCard = memo(function ProductCard({ card, isEager = false }: Props) {
   const locale = useLocale();
+  const [isReached, setIsReached] = useState(false);
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const press = useLongPress(() => setIsMenuOpen(true));
   const splat = productPath(card).slice('/product/'.length);
   return (
-    <article className={styles.card} data-stock-code={card.stockCode}>
+    <article
+      className={styles.card}
+      data-stock-code={card.stockCode}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setIsReached(true)}
+      onFocus={({ target }) => target.matches(':focus-visible') && setIsReached(true)}
+    >
       <div className={styles.picture}>
         <Link
           to="/$locale/product/$"
@@ -33,39 +48,32 @@ export const ProductCard = memo(function ProductCard({ card, isEager = false }: 
           tabIndex={-1}
           aria-hidden="true"
           preload={false}
+          {...press}
         >
           <img src={card.image} alt="" width={400} height={400} loading={isEager ? 'eager' : 'lazy'} decoding="async" />
         </Link>
-        <CardLabels card={card} />
-        <CardCorner card={card} />
-      </div>
-      <div className={styles.words}>
-        <div className={styles.over}>
-          <p className={styles.brand}>{card.brand[locale]}</p>
-          {card.badges.map((badge) => (
-            <img key={badge} src={badgeSource(badge)} alt="" width={18} height={18} loading="lazy" />
-          ))}
-        </div>
-        <h3 className={styles.name}>
-          <Link to="/$locale/product/$" params={{ locale, _splat: splat }}>
-            {card.name[locale]}
-          </Link>
-        </h3>
-        <p className={styles.facts}>
-          <bdi>{card.units[locale]}</bdi>
-          <span aria-hidden="true">·</span>
-          <Link to="/$locale/origin/$origin" params={{ locale, origin: card.origin }} className={styles.origin}>
-            {card.originName[locale]}
-          </Link>
-        </p>
-        {card.eta && (
-          <p className={styles.eta}>
-            <bdi>{etaLabel(card.eta[locale], locale)}</bdi>
-          </p>
+        <CardLabel card={card} />
+        <CardHeart card={card} />
+        {isReached && (
+          <Suspense>
+            <CardShortcuts card={card} />
+          </Suspense>
         )}
+        <CardLead card={card} splat={splat} />
       </div>
-      <Price card={card} />
-      <CardActions card={card} splat={splat} />
+      <h3 className={styles.name}>
+        <Link to="/$locale/product/$" params={{ locale, _splat: splat }}>
+          {card.name[locale]}
+        </Link>
+      </h3>
+      <p className={styles.facts}>
+        <bdi>{card.units[locale]}</bdi>
+        {card.eta && <bdi>{etaLabel(card.eta[locale], locale)}</bdi>}
+      </p>
+      <div className={styles.foot}>
+        <Price card={card} />
+        <CardMore card={card} isOpen={isMenuOpen} onToggle={setIsMenuOpen} />
+      </div>
     </article>
   );
 });

@@ -6,6 +6,7 @@ import { homePage } from '#src/domain/catalogue/queries.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
 import { CategoryTiles } from './category-tiles.tsx';
+import { FirstRow } from './first-row.tsx';
 import { Hero } from './hero.tsx';
 import { Offers } from './offers.tsx';
 import { ProductRow } from './product-row.tsx';
@@ -25,7 +26,7 @@ export function HomeScreen() {
       <Hero slides={hero} />
       <PagePriceAge asOf={data.asOf} />
       <CategoryTiles categories={categories} />
-      {first && <ProductRow carousel={first} isFirst />}
+      {first && <FirstRow shops={first} />}
       <Offers offers={offers} />
       {others.map((carousel) => (
         <ProductRow key={carousel.key} carousel={carousel} />

@@ -7,7 +7,7 @@ import { setBought } from '#src/state/bought-codes.ts';
 import { cardOf } from '#tests/support/product-card.ts';
 import { showWidget } from '#tests/support/show-widget.tsx';
 
-import { CardLabels } from './card-labels.tsx';
+import { CardLabel } from './card-label.tsx';
 
 const CODES = ['106001', '106002'] as const;
 /** Of which cards it is said. */
@@ -19,7 +19,7 @@ function show(): void {
     <>
       {CODES.map((code) => (
         <section key={code} data-code={code}>
-          <CardLabels card={cardOf(code)} />
+          <CardLabel card={cardOf(code)} />
         </section>
       ))}
     </>,

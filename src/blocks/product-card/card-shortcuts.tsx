@@ -1,0 +1,20 @@
+import type { ProductCard } from '#contract/catalogue-card.ts';
+import { Icon } from '#src/ui/icon.tsx';
+
+import { useCardExtras } from './use-card-extras.ts';
+
+import styles from './card-shortcuts.module.css';
+
+/** The same as a card's menu has, each a button beside the picture's pack: for a mouse over the card and for the keyboard in it. */
+export function CardShortcuts({ card }: { card: ProductCard }) {
+  const extras = useCardExtras(card);
+  return (
+    <div className={styles.shortcuts}>
+      {extras.map(({ id, icon, label, name, act }) => (
+        <button key={id} type="button" className={styles.shortcut} aria-label={name} title={label} onClick={act}>
+          <Icon name={icon} size={18} />
+        </button>
+      ))}
+    </div>
+  );
+}
