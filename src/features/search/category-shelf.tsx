@@ -10,7 +10,7 @@ import styles from './category-shelf.module.css';
 
 const CATEGORIES = 25;
 
-/** Every category as a tile with its families. */
+/** Every category as a tile; on a wide screen with its families. */
 export function CategoryShelf() {
   const { data, error, refetch } = useCategoryShelf(true);
   // Without signal the products below say so, once for the whole page.
@@ -23,7 +23,7 @@ export function CategoryShelf() {
       <ul className={styles.shelf} aria-hidden="true">
         {Array.from({ length: CATEGORIES }, (_, index) => (
           <li key={index}>
-            <Skeleton height="136px" />
+            <Skeleton height="120px" />
           </li>
         ))}
       </ul>
@@ -41,7 +41,7 @@ export function CategoryShelf() {
     <ul className={styles.shelf}>
       {categories.map((category, index) => (
         <li key={category.key}>
-          <CategoryTile category={category} isEager={index < 6} />
+          <CategoryTile category={category} isEager={index < 12} />
         </li>
       ))}
     </ul>
