@@ -1,0 +1,97 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import type { ProductCard as Card } from '#contract/catalogue-card.ts';
+import { createQueryClient } from '#src/net/read-query.ts';
+import { cardOf } from '#tests/support/product-card.ts';
+import { showWidget } from '#tests/support/show-widget.tsx';
+
+import { ProductCard } from './product-card.tsx';
+
+vi.mock(import('@tanstack/react-router'), async (original) => ({
+  ...(await original()),
+  useNavigate: () => vi.fn(),
+  Link: (({ children, to: _to, params: _params, preload: _preload, ...rest }: Record<string, unknown>) => (
+    <a href="/product" {...rest}>
+      {children as ReactNode}
+    </a>
+  )) as never,
+}));
+
+const LONG_MS = 500;
+const name = { en: 'Dates', ar: 'تمر' };
+const soldOut = { availability: 'out-of-stock' } as const;
+
+function show(more: Partial<Card> = {}) {
+  const send = vi.fn(async () => ({ ok: false, error: { kind: 'offline' } }) as never);
+  const shown = showWidget(
+    <QueryClientProvider client={createQueryClient({ send })}>
+      <ProductCard card={cardOf('106001', { name, ...more })} />
+    </QueryClientProvider>,
+  );
+  const card = within(screen.getByRole('article'));
+  const picture = shown.container.querySelector<HTMLElement>('a[aria-hidden]') as HTMLElement;
+  return { ...shown, card, picture };
+}
+
+const items = async (): Promise<(string | null)[]> =>
+  (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+
+afterEach(() => vi.useRealTimers());
+
+test.each<[string, Partial<Card>]>([
+  ['in stock', {}],
+  ['with everything', { isRegularEligible: true, brandProductCount: 9, promotionPrice: 400 }],
+  ['sold out', soldOut],
+  ['coming soon', { isComingSoon: true }],
+  ['with a choice', { choice: { en: 'Choose your cut', ar: 'اختر القطع' } }],
+  ['an e-gift', { isEGift: true }],
+])('%s: at rest there are at most five things to tap', (_, more) => {
+  const { card } = show(more);
+  expect(card.getAllByRole('link').length + card.getAllByRole('button').length).toBeLessThanOrEqual(5);
+});
+
+test.each<[string, Partial<Card>, string[]]>([
+  ['any product', {}, ['Quick view', 'Add to list']],
+  ['one that may come each week', { isRegularEligible: true }, ['Quick view', 'Add to list', 'Make it a regular order']],
+  ['one that is sold out', { isRegularEligible: true, ...soldOut }, ['Quick view', 'Add to list', 'View alternatives']],
+  ['a brand with more', { brandProductCount: 4 }, ['Quick view', 'Add to list', 'View full range']],
+])('behind the dots of %s: what else can be done', async (_, more, expected) => {
+  const { user, card } = show(more);
+  await user.click(card.getByRole('button', { name: 'More for Dates' }));
+  expect(await items()).toEqual(expected);
+});
+
+test('a finger that stays on the picture opens the same, and lifting it leads nowhere', async () => {
+  vi.useFakeTimers();
+  const { picture } = show();
+  fireEvent.pointerDown(picture, { pointerType: 'touch' });
+  await act(() => vi.advanceTimersByTimeAsync(LONG_MS));
+  vi.useRealTimers();
+  expect(await items()).toContain('Quick view');
+  const lifted = createEvent.click(picture);
+  fireEvent(picture, lifted);
+  expect(lifted.defaultPrevented).toBe(true);
+});
+
+test.each<[string, string, (picture: HTMLElement) => void]>([
+  ['a tap', 'touch', (picture) => fireEvent.pointerUp(picture)],
+  ['a scroll', 'touch', (picture) => fireEvent.pointerCancel(picture)],
+  ['a mouse that stays', 'mouse', () => undefined],
+])('%s opens nothing', async (_, pointerType, end) => {
+  vi.useFakeTimers();
+  const { picture } = show();
+  fireEvent.pointerDown(picture, { pointerType });
+  end(picture);
+  await act(() => vi.advanceTimersByTimeAsync(2 * LONG_MS));
+  expect(screen.getByRole('button', { name: 'More for Dates' }).ariaExpanded).toBe('false');
+});
+
+test('a mouse over the card has the same as buttons', async () => {
+  const { card } = show();
+  fireEvent.pointerEnter(screen.getByRole('article'), { pointerType: 'mouse' });
+  expect(await card.findByRole('button', { name: 'Quick view of Dates' })).toBeTruthy();
+  expect(card.getByRole('button', { name: 'Add Dates to a list' })).toBeTruthy();
+});
