@@ -14,7 +14,6 @@ export const LATER = [
   'src/blocks/no-such-order.tsx',
   'src/blocks/not-open-yet.tsx',
   'src/blocks/order-totals.tsx',
-  'src/blocks/product-card/use-card-extras.ts',
   'src/blocks/sign-in-to-see.tsx',
   'src/ui/password-field.tsx',
   // The titles of pages whose routes say hasLaterWords.

@@ -10,6 +10,7 @@ import type { RenderPage } from '#contract/rendered-page.ts';
 import { pageHeaders } from '#server/kit/security-headers.ts';
 import type { Settings } from '#server/kit/settings.ts';
 
+import { fontPreload } from './font-preload.ts';
 import type { BuiltApp } from './page-host.ts';
 import { pageLinks } from './page-links.ts';
 import { checkTemplate } from './page-template.ts';
@@ -35,7 +36,7 @@ export async function readBuiltApp(root: string, settings: Settings): Promise<Bu
     headers,
     template,
     files: new StaticFiles([client, join(root, 'dist', 'previous')], id, headers, assetsDir),
-    linksOf: (page) => pageLinks(chunks, template, page.modules),
+    linksOf: (page) => fontPreload(chunks, page.lang) + pageLinks(chunks, template, page.modules),
     render: entry.renderPage,
   };
 }

@@ -9,7 +9,7 @@ interface Props {
   /** What the row holds, for a screen reader. */
   label: string;
   /** `fixed` slides are 195 px wide; the others share the width (storefront.md section 9). */
-  slides?: 'fixed' | 'more-in' | 'ingredients' | 'cuts';
+  slides?: 'fixed' | 'hero' | 'more-in' | 'ingredients' | 'cuts';
   /** A finger, a pointer or the focus has come to the row. */
   onReach?: () => void;
   children: ReactNode;

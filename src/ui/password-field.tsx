@@ -14,6 +14,7 @@ interface Props extends FieldProps {
   autoComplete: 'current-password' | 'new-password';
   disabled?: boolean;
   name?: string;
+  autoFocus?: boolean;
 }
 
 /** A password that can be shown. Pasting works: a keeper of passwords may need it. */

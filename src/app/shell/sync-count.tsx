@@ -17,6 +17,7 @@ export function SyncCount() {
     <button
       type="button"
       className={refused > 0 ? styles.refused : styles.count}
+      data-sync-count=""
       aria-label={t`Changes not saved yet: ${count}`}
       onClick={() => openPanel('sync_tray', {})}
     >

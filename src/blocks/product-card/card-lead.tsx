@@ -64,6 +64,6 @@ function LeadingAction({ card, splat }: Props) {
         </Link>
       );
     case 'add':
-      return <CartStepper card={card}>{card.minimumOrder > 1 && <bdi>{card.minimumOrder}</bdi>}</CartStepper>;
+      return <CartStepper card={card} />;
   }
 }

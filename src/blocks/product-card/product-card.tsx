@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { lazy, memo, Suspense, useState } from 'react';
 
@@ -68,6 +69,13 @@ export const ProductCard = memo(function ProductCard({ card, isEager = false }: 
       </h3>
       <p className={styles.facts}>
         <bdi>{card.units[locale]}</bdi>
+        {card.minimumOrder > 1 && (
+          <span>
+            <Trans>
+              At least <bdi>{card.minimumOrder}</bdi>
+            </Trans>
+          </span>
+        )}
         {card.eta && <bdi>{etaLabel(card.eta[locale], locale)}</bdi>}
       </p>
       <div className={styles.foot}>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import type { Banner } from '#contract/catalogue.ts';
 import { AppLink } from '#src/blocks/app-link.tsx';
+import { Carousel } from '#src/blocks/carousel.tsx';
 import { useLocale } from '#src/state/locale.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 
@@ -12,7 +13,7 @@ export function Hero({ slides }: { slides: readonly Banner[] }) {
   const { t } = useLingui();
   const locale = useLocale();
   return (
-    <ul className={styles.hero} aria-label={t`Highlights`} tabIndex={0}>
+    <Carousel label={t`Highlights`} slides="hero">
       {slides.map((slide, index) => (
         <li key={slide.key} className={`${styles.slide} ${styles[`tone${index % 3}`]}`}>
           <div className={styles.words}>
@@ -33,6 +34,6 @@ export function Hero({ slides }: { slides: readonly Banner[] }) {
           />
         </li>
       ))}
-    </ul>
+    </Carousel>
   );
 }

@@ -9,17 +9,14 @@ import { useForgotPassword } from './use-forgot-password.ts';
 
 import styles from './form.module.css';
 
-/** storefront.md section 4, Forgot-password: the code; verified, it opens the password fields; set, it leads back to login. */
+/** storefront.md section 4, Forgot-password, one step at a time: the code; verified, it opens the password fields; set, it leads back to login. */
 export function ForgotPasswordPanel({ reason }: PanelParams['forgotpassword']) {
   const { t } = useLingui();
-  const { values, set, problem, isSent, isVerified, isBusy, send, verify, save } = useForgotPassword(reason);
+  const { values, set, problem, step, isBusy, send, verify, save, startAnew } = useForgotPassword(reason);
+  const take = { email: send, code: verify, password: save }[step];
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => void (isVerified ? save(event) : isSent ? verify(event) : send(event))}
-      noValidate
-    >
-      <div className={styles.code}>
+    <form className={styles.form} onSubmit={(event) => void take(event)} noValidate>
+      {step === 'email' ? (
         <TextField
           label={t`Email`}
           name="email"
@@ -29,56 +26,81 @@ export function ForgotPasswordPanel({ reason }: PanelParams['forgotpassword']) {
           autoComplete="username"
           autoCapitalize="off"
           hint={t`Or your mobile number`}
-          readOnly={isVerified}
           value={values.email}
           onChange={set('email')}
         />
-        <Button look="quiet" onClick={(event) => void send(event)} aria-disabled={isBusy || isVerified}>
-          {isSent ? <Trans>Send again</Trans> : <Trans>Send code</Trans>}
-        </Button>
-      </div>
-      <div className={styles.code}>
-        <TextField
-          label={t`Verification code`}
-          name="code"
-          inputMode="numeric"
-          dir="ltr"
-          autoComplete="one-time-code"
-          disabled={!isSent}
-          readOnly={isVerified}
-          value={values.code}
-          onChange={set('code')}
-        />
-        <Button look="quiet" onClick={(event) => void verify(event)} aria-disabled={!isSent || isBusy || isVerified}>
-          <Trans>Verify</Trans>
-        </Button>
-      </div>
-      <PasswordField
-        label={t`New password`}
-        autoComplete="new-password"
-        disabled={!isVerified}
-        hint={t`At least 6 characters`}
-        value={values.password}
-        onChange={set('password')}
-      />
-      <PasswordField
-        label={t`Confirm password`}
-        autoComplete="new-password"
-        disabled={!isVerified}
-        value={values.confirmation}
-        onChange={set('confirmation')}
-      />
+      ) : (
+        // For the browser's own store of passwords, which must know whose the new one is.
+        <input type="hidden" name="email" autoComplete="username" value={values.email} />
+      )}
+      {step === 'code' && (
+        <>
+          <p className={styles.why}>
+            <Trans>
+              If <bdi dir="ltr">{values.email.trim()}</bdi> has an account, a code is on its way.
+            </Trans>
+          </p>
+          <TextField
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the step that the shopper has just gone to
+            autoFocus
+            label={t`Verification code`}
+            name="code"
+            inputMode="numeric"
+            dir="ltr"
+            autoComplete="one-time-code"
+            value={values.code}
+            onChange={set('code')}
+          />
+        </>
+      )}
+      {step === 'password' && (
+        <>
+          <PasswordField
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the step that the shopper has just gone to
+            autoFocus
+            label={t`New password`}
+            autoComplete="new-password"
+            hint={t`At least 6 characters`}
+            value={values.password}
+            onChange={set('password')}
+          />
+          <PasswordField
+            label={t`Confirm password`}
+            autoComplete="new-password"
+            value={values.confirmation}
+            onChange={set('confirmation')}
+          />
+        </>
+      )}
       {problem !== null && (
         <p role="alert" className={styles.error}>
           {problem}
         </p>
       )}
-      <Button type="submit" aria-disabled={isBusy || !isVerified}>
-        <Trans>Set new password</Trans>
+      <Button type="submit" aria-disabled={isBusy}>
+        {step === 'email' ? (
+          <Trans>Send code</Trans>
+        ) : step === 'code' ? (
+          <Trans>Verify</Trans>
+        ) : (
+          <Trans>Set new password</Trans>
+        )}
       </Button>
-      <button type="button" className={styles.link} onClick={() => replacePanel('login', { reason })}>
-        <Trans>Back to sign in</Trans>
-      </button>
+      <div className={styles.row}>
+        {step === 'code' && (
+          <>
+            <button type="button" className={styles.link} onClick={(event) => void send(event)} aria-disabled={isBusy}>
+              <Trans>Send again</Trans>
+            </button>
+            <button type="button" className={styles.link} onClick={startAnew}>
+              <Trans>Use another email</Trans>
+            </button>
+          </>
+        )}
+        <button type="button" className={styles.link} onClick={() => replacePanel('login', { reason })}>
+          <Trans>Back to sign in</Trans>
+        </button>
+      </div>
     </form>
   );
 }

@@ -83,22 +83,14 @@ export function useForgotPassword(reason: LoginReason) {
       },
     );
 
-  const set = (field: keyof typeof EMPTY) => (value: string) => {
-    // Another address needs a code of its own.
-    if (field === 'email') setStep('email');
-    setValues((before) => ({ ...before, [field]: value }));
+  const set = (field: keyof typeof EMPTY) => (value: string) => setValues((before) => ({ ...before, [field]: value }));
+  /** Another address needs a code of its own. */
+  const startAnew = (): void => {
+    setStep('email');
+    setProblem(null);
+    setValues((before) => ({ ...before, code: '' }));
   };
-  return {
-    values,
-    set,
-    problem,
-    isSent: step !== 'email',
-    isVerified: step === 'password',
-    isBusy,
-    send,
-    verify,
-    save,
-  };
+  return { values, set, problem, step, isBusy, send, verify, save, startAnew };
 }
 
 function passwordProblem({ password, confirmation }: typeof EMPTY): Sentence | null {

@@ -6,6 +6,7 @@ import { sessionMessages } from '#contract/messages/session.ts';
 import { withPrefix } from '#contract/rules/phone.ts';
 import { phoneProblem, registrationProblems, type Registration } from '#contract/rules/registration.ts';
 import { checkMobile, sendCode, signUp } from '#contract/session.ts';
+import { signIn } from '#src/domain/session/sign-in.ts';
 import { spoken } from '#src/domain/session/spoken.ts';
 import type { AppError } from '#src/net/app-error.ts';
 import { sendCall } from '#src/net/read-query.ts';
@@ -34,6 +35,7 @@ export function useRegistration(reason: LoginReason) {
   const client = useQueryClient();
   const [values, setValues] = useState(EMPTY);
   const [problems, setProblems] = useState<Problems>({});
+  /** The account is being made, and then signed in to. */
   const [isBusy, setIsBusy] = useState(false);
   const [isSending, setIsSending] = useState(false);
 
@@ -77,13 +79,17 @@ export function useRegistration(reason: LoginReason) {
       source: 'WEB',
       status: 1,
     });
-    setIsBusy(false);
     if (!made.ok) {
+      setIsBusy(false);
       fail(made.error, sessionMessages.registerFailed);
       return;
     }
     showToast(say(sessionMessages.registered, locale), 'success');
-    replacePanel('login', { reason, registered: values.email.trim() });
+    // The panel switches as the specification has it (account.md section 2); behind it the shopper is signed in with what they have
+    // just typed, and what they tapped before goes on. Where that fails, the login panel has the e-mail and asks for the password.
+    const email = values.email.trim();
+    replacePanel('login', { reason, registered: email });
+    await signIn(client, { email, password: values.password });
   };
 
   const set = (field: keyof Registration) => (value: string) => setValues((before) => ({ ...before, [field]: value }));
