@@ -44,9 +44,9 @@ for (const language of LANGUAGES) {
 
     inArabic('a brand’s full range begins with the product one came from', async ({ page }) => {
       await visit(page, language, '/searchpage?q=labneh');
-      const link = page.locator(`${CARD} a[href*="/viewall/"]`).first();
-      const code = await link.locator('xpath=ancestor::article').getAttribute('data-stock-code');
-      await link.click();
+      const card = page.locator(CARD).first();
+      const code = await card.getAttribute('data-stock-code');
+      await chooseOfCard(card, /View full range|عرض كل التشكيلة/);
       await expect(page).toHaveURL(/\/viewall\/.+plProductDocno=\d+/);
       await expect(page.locator(CARD).first()).toHaveAttribute('data-stock-code', code ?? '');
     });

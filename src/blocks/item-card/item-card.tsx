@@ -73,7 +73,9 @@ export function ItemCard({ variant, card, isReading, fallbackName, rate = null, 
         </h3>
         {card && (
           <p className={styles.facts}>
-            <bdi>{card.units[locale]}</bdi>
+            <span>
+              <bdi>{card.brand[locale]}</bdi> · <bdi>{card.units[locale]}</bdi>
+            </span>
             {card.price > 0 && <bdi className={styles.price}>{formatMoney(currentPrice(card), locale)}</bdi>}
             {fact}
           </p>

@@ -14,12 +14,13 @@ import type { Cart } from './use-cart.ts';
 
 import styles from './cart-contents.module.css';
 
-/** The three sections of the cart, on its page and in its panel. */
+/** The sections of the cart, on its page and in its panel. Nothing can be made regular yet: only what another client put there stands in that one. */
 export function CartContents({ cart }: { cart: Cart }) {
   const { t } = useLingui();
   const locale = useLocale();
   const of = (cartType: string) => cart.lines.filter((line) => line.cartType === cartType);
   const cartRows = useFirstRows(of('CRT'));
+  const regular = of('REG');
   return (
     <div className={styles.lines}>
       <CartStanding cart={cart} />
@@ -38,15 +39,13 @@ export function CartContents({ cart }: { cart: Cart }) {
           </Notice>
         )}
       </CartSection>
-      <CartSection
-        title={t`Regular items`}
-        count={of('REG').length}
-        empty={t`Items that come every week will stand here. Regular orders are not open yet.`}
-      >
-        {of('REG').map((line) => (
-          <CartLine key={line.stockCode} line={line} cart={cart} variant="is_regular" />
-        ))}
-      </CartSection>
+      {regular.length > 0 && (
+        <CartSection title={t`Regular items`} count={regular.length}>
+          {regular.map((line) => (
+            <CartLine key={line.stockCode} line={line} cart={cart} variant="is_regular" />
+          ))}
+        </CartSection>
+      )}
       <GiftBoxSection cart={cart} />
     </div>
   );

@@ -4,6 +4,7 @@ import { AddingBar } from '#src/blocks/adding-bar.tsx';
 import { PagePriceAge } from '#src/blocks/page-price-age.tsx';
 import { ScreenHeader } from '#src/blocks/screen-header.tsx';
 import { useAdding } from '#src/blocks/use-adding.ts';
+import { useIsWide } from '#src/blocks/use-is-wide.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
 import { CartContents } from './cart-contents.tsx';
@@ -23,6 +24,8 @@ export function CartScreen({ repeatsOrder }: { repeatsOrder: boolean }) {
   const { adding } = useAdding({ isPaused: false });
   const { lines, isRead } = cart;
   const asOf = pricesAsOf(cart);
+  // On a wide screen the button stands below the sum that it pays.
+  const isBeside = useIsWide() && lines.length > 0;
   if (!isRead) {
     return (
       <div className={styles.screen} aria-busy="true">
@@ -41,11 +44,16 @@ export function CartScreen({ repeatsOrder }: { repeatsOrder: boolean }) {
       {repeatsOrder && <RepeatedNotice />}
       <div className={styles.columns}>
         <CartContents cart={cart} />
-        {lines.length > 0 && <CartSummary cart={cart} />}
+        {lines.length > 0 && (
+          <div className={styles.side}>
+            <CartSummary cart={cart} />
+            {isBeside && <CheckoutBar cart={cart} isBeside />}
+          </div>
+        )}
       </div>
       <FrequentlyBought lines={lines} />
       <ThingsYouLike lines={lines} />
-      <CheckoutBar cart={cart} />
+      {!isBeside && <CheckoutBar cart={cart} />}
       <PriceAlert cart={cart} />
     </div>
   );

@@ -5,13 +5,11 @@ import styles from './cart-section.module.css';
 interface Props {
   title: string;
   count: number;
-  /** Said where there is nothing, and the children do not say it. */
-  empty?: string;
   children: ReactNode;
 }
 
 /** One of the three parts of the cart, with how many products are in it. */
-export function CartSection({ title, count, empty, children }: Props) {
+export function CartSection({ title, count, children }: Props) {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -19,7 +17,7 @@ export function CartSection({ title, count, empty, children }: Props) {
         {title}
         <bdi className={styles.count}>{count}</bdi>
       </h2>
-      {count === 0 && empty !== undefined ? <p className={styles.empty}>{empty}</p> : children}
+      {children}
     </section>
   );
 }

@@ -14,8 +14,14 @@ import type { Cart } from './use-cart.ts';
 
 import styles from './checkout-bar.module.css';
 
+interface Props {
+  cart: Cart;
+  /** It stands below the summary of a wide screen. */
+  isBeside?: boolean;
+}
+
 /** The sticky checkout bar (storefront.md section 2, Cart page): with a total of 0 it leads back to the shelves. */
-export function CheckoutBar({ cart }: { cart: Cart }) {
+export function CheckoutBar({ cart, isBeside = false }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const navigate = useNavigate();
@@ -31,7 +37,7 @@ export function CheckoutBar({ cart }: { cart: Cart }) {
   };
   if (offers === 'continue-shopping') {
     return (
-      <div className={styles.bar}>
+      <div className={isBeside ? styles.beside : styles.bar}>
         <Link to="/$locale" params={{ locale }} className={buttonClass('primary', styles.wide)}>
           <Trans>Continue shopping</Trans>
         </Link>
@@ -39,19 +45,21 @@ export function CheckoutBar({ cart }: { cart: Cart }) {
     );
   }
   return (
-    <section className={styles.bar} aria-label={t`Checkout`}>
-      <p className={styles.total}>
-        <bdi className={isWaiting ? styles.waiting : undefined}>{formatMoney(total, locale)}</bdi>
-        <span className={styles.note}>
-          {isCurrent ? (
-            <Trans>Includes VAT</Trans>
-          ) : isWaiting ? (
-            <Trans>Updating…</Trans>
-          ) : (
-            <Trans>Not confirmed</Trans>
-          )}
-        </span>
-      </p>
+    <section className={isBeside ? styles.beside : styles.bar} aria-label={t`Checkout`}>
+      {!isBeside && (
+        <p className={styles.total}>
+          <bdi className={isWaiting ? styles.waiting : undefined}>{formatMoney(total, locale)}</bdi>
+          <span className={styles.note}>
+            {isCurrent ? (
+              <Trans>Includes VAT</Trans>
+            ) : isWaiting ? (
+              <Trans>Updating…</Trans>
+            ) : (
+              <Trans>Not confirmed</Trans>
+            )}
+          </span>
+        </p>
+      )}
       <Button className={styles.go} onClick={go}>
         <Trans>Checkout</Trans>
       </Button>
