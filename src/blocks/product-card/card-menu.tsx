@@ -36,6 +36,7 @@ export function CardMenu({ card, anchor, onClose }: Props) {
       <Menu
         className={styles.list ?? ''}
         aria-label={t`More for ${name}`}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu that was opened takes the focus (WAI-ARIA menu button)
         autoFocus="first"
         items={extras}
         onClose={onClose}

@@ -36,6 +36,7 @@ export const ProductCard = memo(function ProductCard({ card, isEager = false }: 
   const press = useLongPress(() => setIsMenuOpen(true));
   const splat = productPath(card).slice('/product/'.length);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only hears that somebody has come; what they can do is in its buttons
     <article
       className={styles.card}
       data-stock-code={card.stockCode}
