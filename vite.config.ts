@@ -30,24 +30,34 @@ function styleFirst(): Plugin {
   };
 }
 
-/**
- * Leaflet asks the browser once, as it loads, whether markup may hold an <svg>, and Trusted Types refuse the question. It is asked
- * with an element instead; a leaflet that asks otherwise stops the build.
- */
-function leafletWithoutMarkup(): Plugin {
-  const question = "div.innerHTML = '<svg/>';";
+/** A library writes markup where nodes do, and Trusted Types refuse markup: it writes nodes. One that is written otherwise by now stops the build. */
+function withoutMarkup(id: RegExp, markup: string, nodes: string): Plugin {
   return {
-    name: 'leaflet-without-markup',
+    name: `without-markup ${id.source}`,
     enforce: 'pre',
     transform: {
-      filter: { id: /leaflet-src\.esm\.js(\?|$)/ },
+      filter: { id },
       handler(code) {
-        if (!code.includes(question)) throw new Error('leaflet no longer asks as leafletWithoutMarkup expects');
-        return { code: code.replace(question, "div.appendChild(svgCreate('svg'));"), map: null };
+        if (!code.includes(markup)) throw new Error(`${id.source} has no "${markup}" any more`);
+        return { code: code.replaceAll(markup, nodes), map: null };
       },
     },
   };
 }
+
+/** Asks once, as it loads, whether markup may hold an <svg>. */
+const leaflet = withoutMarkup(
+  /leaflet-src\.esm\.js(\?|$)/,
+  "div.innerHTML = '<svg/>';",
+  "div.appendChild(svgCreate('svg'));",
+);
+
+/** React Aria's: empties what was read out, whenever a part of a date changes. */
+const announcer = withoutMarkup(
+  /react-aria\/dist\/private\/live-announcer\/LiveAnnouncer\.mjs(\?|$)/,
+  ".innerHTML = '';",
+  '.replaceChildren();',
+);
 
 const chunks = groupChunks();
 
@@ -82,7 +92,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       semicolons: true,
     }),
     linguiMacros(),
-    leafletWithoutMarkup(),
+    leaflet,
+    announcer,
     react(),
     lingui(),
     // React Aria's own strings exist for en-US and ar-AE; a locale without strings would take the overlays down.

@@ -86,6 +86,8 @@ const DEMO = {
   friendWaitsDays: 180,
   /** Seconds within which the same amount to the same friend counts once. */
   friendOnceSeconds: 60,
+  /** Days for which the mail of an e-gift is tried where nobody takes it over; an operator hears of it then. */
+  egiftMailDays: 2,
   /** Minutes for which a bill that is no order can be paid. */
   billMinutes: 30,
   /** Of the supplier, on invoices. */

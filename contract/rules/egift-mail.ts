@@ -22,9 +22,9 @@ export function writeEgiftMail(gift: EgiftMail, language: Locale): EgiftLetter {
   const words = message.trim() === '' ? '' : `${quoted(message)}\n${senderName}\n\n`;
   if (language === 'ar') {
     return {
-      subject: `${senderName} أرسل إليك هدية من زاد`,
+      subject: `وصلتك هدية من زاد من ${senderName}`,
       body:
-        `مرحبًا ${name}،\n\nأرسل إليك ${senderName} هدية بقيمة ${arabicDirhams(gift.fils / 100)} لتتسوق بها من زاد.\n\n${words}` +
+        `مرحبًا ${name}،\n\nوصلتك من ${senderName} هدية بقيمة ${arabicDirhams(gift.fils / 100)} لتتسوق بها من زاد.\n\n${words}` +
         `رمز هديتك:\n${code}\n\nلاستخدامها افتح هذه الصفحة وسجّل الدخول أو أنشئ حسابًا، فيُضاف المبلغ إلى محفظتك:\n${page}\n\n` +
         'ليس للهدية تاريخ انتهاء. من لديه الرمز يمكنه استخدامها، فاحتفظ به لنفسك.',
     };

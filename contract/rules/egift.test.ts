@@ -47,6 +47,37 @@ describe('what an e-gift may be', () => {
   });
 });
 
+test('of all that is wrong the first field of the form is named, and then the next', () => {
+  const mended: (readonly [string, Partial<EgiftWish>])[] = [
+    ['fils', { fils: RIGHT.fils }],
+    ['name', { name: RIGHT.name }],
+    ['email', { email: RIGHT.email }],
+    ['confirmedEmail', {}],
+    ['mobile', { mobile: '' }],
+    ['senderName', { senderName: RIGHT.senderName }],
+    ['message', { message: '' }],
+    ['day', { day: TODAY }],
+  ];
+  let wish: EgiftWish = {
+    fils: null,
+    name: '',
+    email: 'layla',
+    mobile: '12',
+    senderName: '',
+    message: 'x'.repeat(301),
+    day: null,
+  };
+  let confirmedEmail = 'leila@example.ae';
+  const named: (string | undefined)[] = [];
+  for (const [field, mend] of mended) {
+    named.push(egiftProblem(wish, { today: TODAY, confirmedEmail })?.field);
+    wish = { ...wish, ...mend };
+    if (field === 'confirmedEmail') confirmedEmail = RIGHT.email;
+  }
+  expect(named).toEqual(mended.map(([field]) => field));
+  expect(egiftProblem(wish, { today: TODAY, confirmedEmail })).toBeNull();
+});
+
 test('a day as it is written, in digits of any script', () => {
   expect([writtenDay('2026-12-24'), readWrittenDay('24/12/2026')]).toEqual(['24/12/2026', '2026-12-24']);
   expect(readWrittenDay('٢٤/١٢/٢٠٢٦')).toBe('2026-12-24');

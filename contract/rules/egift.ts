@@ -14,7 +14,7 @@ export const EGIFT_MESSAGE_MAX = 300;
 const LEAST = 1000;
 const MOST = 200_000;
 const DIRHAM = 100;
-const DAYS_AHEAD = 365;
+export const EGIFT_DAYS_AHEAD = 365;
 
 export interface EgiftWish {
   /** Null where nothing was chosen or typed. */
@@ -44,7 +44,7 @@ export function egiftProblem(
   const email = wish.email.trim();
   const isAnother = confirmedEmail !== undefined && confirmedEmail.trim().toLowerCase() !== email.toLowerCase();
   const isAmount = fils !== null && fils % DIRHAM === 0 && fils >= LEAST && fils <= MOST;
-  const isDay = day !== null && day >= today && day <= addDays(today, DAYS_AHEAD);
+  const isDay = day !== null && day >= today && day <= addDays(today, EGIFT_DAYS_AHEAD);
   const checks: readonly (readonly [isWrong: boolean, field: EgiftProblem['field'], sentence: Sentence])[] = [
     [fils === null, 'fils', egiftMessages.noAmount],
     [!isAmount, 'fils', egiftMessages.badAmount],

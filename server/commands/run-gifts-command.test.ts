@@ -55,6 +55,9 @@ test.each([
   [['list', 'all'], '"all" is one argument too many.'],
   [['cancel'], 'The number of the e-gift is missing.'],
   [['cancel', 'RSO-1'], 'The e-gift must be named as EGF-800001, not "RSO-1".'],
+  [['mail', 'EGF-800001'], 'The address that it should go to is missing.'],
+  [['mail', 'EGF-800001', 'layla@example'], '"layla@example" is no e-mail address.'],
+  [['mail', 'EGF-800001', 'a@b.ae', 'c@d.ae'], '"c@d.ae" is one argument too many.'],
 ])('%j: 2, and the usage', async (args, sentence) => {
   expect(await run(...args)).toBe(2);
   expect(said).toContain(sentence);

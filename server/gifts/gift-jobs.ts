@@ -11,6 +11,8 @@ export const sendGiftJob = { name: 'gifts.send', payload: ofGift };
 export const mailGiftJob = { name: 'gifts.mail', payload: ofGift };
 /** Mails to the buyer that an e-gift is paid, and when it is sent. */
 export const giftPaidJob = { name: 'gifts.paid', payload: ofGift };
+/** Mails to the buyer that it goes to another address. */
+export const giftAddressedJob = { name: 'gifts.addressed', payload: ofGift };
 /** Mails to the buyer that the money of a cancelled e-gift is back. */
 export const giftRefundedJob = { name: 'gifts.refunded', payload: ofGift };
 

@@ -1,4 +1,4 @@
-/** What the buyer of an e-gift hears by mail: that it is paid and when it goes out, and that its money is back. In their language. */
+/** What the buyer of an e-gift hears by mail: that it is paid and when it goes out, that it goes to another address, and that its money is back. In their language. */
 import { dubaiDay } from '#contract/rules/dubai-day.ts';
 import type { Deps } from '#server/kit/deps.ts';
 import { mailShopper } from '#server/orders/mail-shopper.ts';
@@ -26,6 +26,32 @@ export async function mailGiftPaid(deps: Deps, id: number): Promise<void> {
     },
   });
 }
+
+/** To whoever paid it: nobody sends it elsewhere without their knowing. */
+export async function mailGiftAddressed(deps: Deps, id: number): Promise<void> {
+  const gift = await giftById(deps.db.orm, id);
+  if (!gift || gift.addressedAt === null) return;
+  const { name, email, sendsAt, sentAt } = gift;
+  const { supportEmail } = deps.settings.shop;
+  const day = sayDay(dubaiDay(sendsAt ?? gift.addressedAt));
+  const when = sentAt === null ? { en: `It goes out on ${day.en}.`, ar: `تُرسل في ${day.ar}.` } : AGAIN;
+  await mailShopper(deps, gift, {
+    key: `e-gift-addressed:${id}:${gift.addressedAt.getTime()}`,
+    en: {
+      subject: `Another address for your e-gift to ${name}`,
+      body: `Your e-gift EGF-${id} for ${name} now goes to ${email}.\n\n${when.en}\n\nYou did not ask for this? Write to us at once: ${supportEmail}`,
+    },
+    ar: {
+      subject: `عنوان جديد لهديتك الإلكترونية إلى ${name}`,
+      body: `هديتك الإلكترونية EGF-${id} إلى ${name} ستصل الآن إلى ${email}.\n\n${when.ar}\n\nإن لم تطلب ذلك فراسلنا فورًا: ${supportEmail}`,
+    },
+  });
+}
+
+const AGAIN = {
+  en: 'We are mailing it there now, with the same code as before.',
+  ar: 'نرسلها إلى هذا العنوان الآن بالرمز نفسه.',
+} as const;
 
 export async function mailGiftRefunded(deps: Deps, id: number): Promise<void> {
   const gift = await giftById(deps.db.orm, id);

@@ -50,10 +50,12 @@ export const egift = pgTable(
     /** SHA-256 of its code; null until it is sent. */
     codeHash: bytes('code_hash'),
     sentAt: timestamp('sent_at', { withTimezone: true }),
-    /** When its mail is tried again, should it not be taken over by then. */
+    /** When its mail is tried again, should it not be taken over by then; null once nobody tries it any more. */
     mailAt: timestamp('mail_at', { withTimezone: true }),
     /** When the mail was taken over; null until then. */
     mailedAt: timestamp('mailed_at', { withTimezone: true }),
+    /** When an operator gave it another address; null where it has the one that its buyer typed. */
+    addressedAt: timestamp('addressed_at', { withTimezone: true }),
     redeemedBy: integer('redeemed_by').references(() => user.id, { onDelete: 'set null' }),
     redeemedAt: timestamp('redeemed_at', { withTimezone: true }),
     cancelledAt: timestamp('cancelled_at', { withTimezone: true }),

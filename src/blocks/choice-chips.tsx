@@ -17,13 +17,16 @@ interface Props {
   onChoose: (id: number) => void;
   /** One row that is scrolled: many of a kind, such as days. */
   isRow?: boolean;
+  /** Of a few signs each, such as amounts: three of them side by side on a phone. */
+  isShort?: boolean;
 }
 
 /** One of several: native radio buttons that look like chips. What cannot be chosen is shown. */
-export function ChoiceChips({ label, chips, chosen, onChoose, isRow = false }: Props) {
+export function ChoiceChips({ label, chips, chosen, onChoose, isRow = false, isShort = false }: Props) {
   const name = useId();
+  const layout = isRow ? styles.row : isShort ? styles.short : styles.chips;
   return (
-    <div role="radiogroup" aria-label={label} className={isRow ? styles.row : styles.chips}>
+    <div role="radiogroup" aria-label={label} className={layout}>
       {chips.map(({ id, words, note, isDisabled = false }) => (
         <label key={id} className={styles.chip}>
           <input

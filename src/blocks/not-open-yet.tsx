@@ -12,7 +12,6 @@ export function NotOpenYet({ reason }: { reason: UnbuiltAction }) {
   const locale = useLocale();
   const what: Record<UnbuiltAction, string> = {
     regulars: t`Regular orders are not open yet`,
-    gift: t`Gifts are not open yet`,
   };
   return (
     <Notice icon="clock" title={what[reason]}>

@@ -103,7 +103,7 @@ export const LOGIN_REASONS = [
 export type LoginReason = (typeof LOGIN_REASONS)[number];
 
 /** Actions that the cards and the product page offer before the shop has them. */
-export type UnbuiltAction = Extract<LoginReason, 'regulars' | 'gift'>;
+export type UnbuiltAction = Extract<LoginReason, 'regulars'>;
 
 export type PanelName = keyof PanelParams;
 

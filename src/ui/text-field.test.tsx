@@ -13,7 +13,7 @@ test('the label names the box, and the hint describes it', () => {
   expect(box().value).toBe('50');
   expect(described()).toBe('With its code');
   expect(box().hasAttribute('aria-invalid')).toBe(false);
-  expect(screen.getByText('+971').getAttribute('aria-hidden')).toBe('true');
+  expect(screen.getByText('+971').closest('[aria-hidden="true"]')).toBeTruthy();
 });
 
 test('an error takes the place of the hint, and the box says that it is wrong', () => {
@@ -31,7 +31,8 @@ test('what is typed is told', async () => {
   expect(onChange.mock.calls).toEqual([['5']]);
 });
 
-test('a number keeps its direction in Arabic', () => {
-  showWidget(<TextField label="Mobile" dir="ltr" value="" />, 'ar');
+test('a number keeps its direction in Arabic, and so does what stands before it', () => {
+  showWidget(<TextField label="Mobile" dir="ltr" value="" prefix="+971" />, 'ar');
   expect(box().dir).toBe('ltr');
+  expect(screen.getByText('+971').closest<HTMLElement>('[dir]')?.dir).toBe('ltr');
 });

@@ -19,18 +19,20 @@ export function TextField({ label, hint, error, value, onChange, prefix, beside,
     <Field label={label} hint={hint} error={error}>
       {(described) => (
         <>
-          {prefix !== undefined && (
-            <bdi className={styles.prefix} aria-hidden="true">
-              {prefix}
-            </bdi>
-          )}
-          <input
-            type="text"
-            {...input}
-            {...described}
-            value={value}
-            onChange={(event) => onChange?.(event.target.value)}
-          />
+          <span className={styles.line} dir={input.dir}>
+            {prefix !== undefined && (
+              <span className={styles.prefix} aria-hidden="true">
+                <bdi>{prefix}</bdi>
+              </span>
+            )}
+            <input
+              type="text"
+              {...input}
+              {...described}
+              value={value}
+              onChange={(event) => onChange?.(event.target.value)}
+            />
+          </span>
           {beside}
         </>
       )}

@@ -1,7 +1,8 @@
-/** Shoppers who pay, over the server that runs, PostgreSQL and the sandbox (money.md section 7): M0 to M15 of money-invariants.ts. */
+/** Shoppers who pay, over the server that runs, PostgreSQL and the sandbox (money.md section 7): M0 to M16 of money-invariants.ts. */
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { checkMoney } from './money/check-money.ts';
+import { giftHistories, giftStories } from './money/gift-histories.ts';
 import kept from './money/kept-money.json' with { type: 'json' };
 import type { MoneyFaults } from './money/money-faults.ts';
 import { MoneyHistory } from './money/money-history.ts';
@@ -56,6 +57,7 @@ describe('with nothing planted', () => {
   test.each([
     ['orders are added to, cancelled, brought and thanked for', orderHistories],
     ['wallets are topped up and friends get money', walletHistories],
+    ['e-gifts are sent, redeemed and cancelled', giftHistories],
   ])(`${ORDER_HISTORIES} histories hold in which %s`, { timeout: TIMEOUT }, async (_what, histories) => {
     const isShortest = process.env['MONEY_SHORTEST'] === '1';
     const about = { numRuns: ORDER_HISTORIES, seed: SEED, isShortest, histories };
@@ -118,7 +120,7 @@ describe.each([
 });
 
 /** Each in the same shop, with the rule that finds it. */
-describe('a mistake that is planted in cancelling, refunds, tips or wallets is found by its rule', () => {
+describe('a mistake that is planted in cancelling, refunds, tips, wallets or e-gifts is found by its rule', () => {
   const faults: { -readonly [Name in keyof MoneyFaults]: MoneyFaults[Name] } = {};
   let shop: MoneyShop;
   beforeAll(async () => {
@@ -144,6 +146,17 @@ describe('a mistake that is planted in cancelling, refunds, tips or wallets is f
     ['M15: money to a friend is with nobody', { trigger: 'forgetsFriend' }, walletStories, 10],
     ['M15: money to a friend stands', { trigger: 'dearBills' }, walletStories, 10],
     ['M14: an invoice', { trigger: 'untaxedCredit' }, cancelStories, 0],
+    ['M2: the wallet', { trigger: 'keepsRedeemed' }, giftStories, 0],
+    ['M2: the wallet', { trigger: 'redeemsAgain' }, giftStories, 0],
+    ['M2: an account of the shop', { trigger: 'unpostedGiftRefund' }, giftStories, 0],
+    ['M4: attempt', { sendsLess: true }, giftStories, 0],
+    ['M9: an e-gift is on its way', { trigger: 'losesGiftMail' }, giftStories, 0],
+    ['M16: an e-gift stands', { trigger: 'dearBills' }, giftStories, 0],
+    ['M16: an e-gift went out', { trigger: 'sendsAtOnce' }, giftStories, 0],
+    ['M16: an e-gift was taxed', { trigger: 'taxesGifts' }, giftStories, 0],
+    ['M16: the money of an e-gift', { trigger: 'forgetsGiftCancel' }, giftStories, 0],
+    ['M16: an e-gift is cancelled', { trigger: 'forgetsGiftRefund' }, giftStories, 0],
+    ['M16: the shop said', { forgetsRedeeming: true }, giftStories, 0],
   ] satisfies [string, MoneyFaults, typeof moneyHistories, number][])(
     '%s: %o',
     { timeout: TIMEOUT },

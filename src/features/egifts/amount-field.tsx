@@ -27,6 +27,7 @@ export function AmountField({ typed, error, onPreset, onAmount }: Props) {
       </p>
       <ChoiceChips
         label={t`Gift amount`}
+        isShort
         chips={EGIFT_PRESETS.map((fils) => ({ id: fils, words: <bdi>{formatMoney(fils, locale)}</bdi> }))}
         chosen={typed.preset === '' ? null : Number(typed.preset)}
         onChoose={onPreset}
@@ -35,7 +36,6 @@ export function AmountField({ typed, error, onPreset, onAmount }: Props) {
         label={t`Or another amount`}
         name="amount"
         inputMode="numeric"
-        dir="ltr"
         autoComplete="off"
         prefix={t`AED`}
         hint={t`Whole dirhams, from 10 to 2,000`}

@@ -2,10 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import type { ProductCard } from '#contract/catalogue-card.ts';
 import { addDays } from '#contract/rules/dubai-day.ts';
-import { EGIFT_MESSAGE_MAX } from '#contract/rules/egift.ts';
+import { EGIFT_DAYS_AHEAD, EGIFT_MESSAGE_MAX } from '#contract/rules/egift.ts';
+import { useIsOffline } from '#src/state/connectivity.ts';
 import { Button } from '#src/ui/button.tsx';
 import { DayField } from '#src/ui/day-field.tsx';
 import { Field } from '#src/ui/field.tsx';
+import { Status } from '#src/ui/status.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 
 import { AmountField } from './amount-field.tsx';
@@ -27,6 +29,7 @@ const MAIL = { type: 'email', inputMode: 'email', dir: 'ltr', autoCapitalize: 'o
 export function EgiftPanel({ card, typed: before = {} }: Props) {
   const { t } = useLingui();
   const isNarrow = useIsNarrow();
+  const isOffline = useIsOffline();
   const { form, typed, today, isBusy, set, setAmount, setPreset, errorOf, submit } = useEgiftForm(card, before);
   const whole = errorOf(null);
   return (
@@ -106,13 +109,18 @@ export function EgiftPanel({ card, typed: before = {} }: Props) {
         value={typed.day || null}
         onChange={(day) => set('day')(day ?? '')}
         first={today}
-        last={addDays(today, 365)}
+        last={addDays(today, EGIFT_DAYS_AHEAD)}
       />
       <EgiftPreview typed={typed} />
       {whole !== undefined && (
         <p role="alert" className={styles.error}>
           {whole}
         </p>
+      )}
+      {isOffline && (
+        <Status className={styles.soft}>
+          <Trans>Sending an e-gift needs a connection. What you typed stays here.</Trans>
+        </Status>
       )}
       <Button type="submit" aria-disabled={isBusy}>
         {isBusy ? <Trans>One moment…</Trans> : isNarrow ? <Trans>Deliver Here</Trans> : <Trans>Go to payment</Trans>}

@@ -31,12 +31,8 @@ export function EgiftPreview({ typed }: { typed: TypedEgift }) {
         <Trans>What your friend will see</Trans>
       </h3>
       <div className={styles.letter}>
-        <p className={styles.subject} dir="auto">
-          {subject}
-        </p>
-        <p className={styles.body} dir="auto">
-          {body}
-        </p>
+        <p className={styles.subject}>{subject}</p>
+        <p className={styles.body}>{body}</p>
       </div>
     </section>
   );

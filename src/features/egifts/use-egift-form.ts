@@ -46,8 +46,9 @@ export function useEgiftForm(card: ProductCard, before: Readonly<Record<string, 
   };
   const refuse = (field: EgiftProblem['field'] | null, said: string): void => {
     setProblem({ field, said });
-    showToast(said, 'error');
-    if (field !== null) form.current?.querySelector<HTMLElement>(FOCUSED[field])?.focus();
+    // What is wrong with a field stands at it.
+    if (field === null) showToast(said, 'error');
+    else form.current?.querySelector<HTMLElement>(FOCUSED[field])?.focus();
   };
   const begin = async (): Promise<void> => {
     setIsBusy(true);

@@ -31,7 +31,7 @@ export function OtherActions({ card }: { card: ProductCard }) {
           </Button>
         )}
         {isThere && card.giftRole === 'movable' && <MoveToBoxButton card={card} />}
-        {isThere && card.hasDeliveryMessage && (
+        {isThere && card.hasDeliveryMessage && !card.isEGift && (
           <Button look="quiet" onClick={() => askForMessage(card, t`Please sign-in to enter delivery message`)}>
             <Icon name="envelope-simple" />
             <Trans>Add a gift message</Trans>

@@ -18,9 +18,19 @@ export function useRedeeming() {
   const [redeemed, setRedeemed] = useState<{ fils: number } | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   useEffect(() => {
-    // Whoever gets this address later gets no code with it.
-    if (readEgiftLink(location.hash) !== null)
+    // Also where a second mail's link is opened while the page stands there: nothing is loaded then.
+    const takeCode = (): void => {
+      const found = readEgiftLink(location.hash);
+      if (found === null) return;
+      setCode(found);
+      setProblem(null);
+      setRedeemed(null);
+      // Whoever gets this address later gets no code with it.
       history.replaceState(history.state, '', location.pathname + location.search);
+    };
+    takeCode();
+    addEventListener('hashchange', takeCode);
+    return () => removeEventListener('hashchange', takeCode);
   }, []);
   const refuse = (said: string): void => {
     setProblem(said);

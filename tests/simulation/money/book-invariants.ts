@@ -15,6 +15,8 @@ interface Wallet {
   readonly added: string;
   /** From friends, less what went to them. */
   readonly friends: string;
+  /** By e-gifts that were redeemed, or could not go back to their cards. */
+  readonly gifts: string;
   readonly open: string;
 }
 
@@ -33,25 +35,29 @@ export async function ofWallets(facts: MoneyFacts): Promise<void> {
            + case when f.user_id = a.user_id and f.state = 'returned' then f.fils else 0 end
            - case when f.user_id = a.user_id and f.way = 'wallet' and f.state in ('held', 'received', 'returned') then f.fils else 0 end)
          from friend_money f where a.user_id in (f.user_id, f.received_by)), 0) as friends,
+       coalesce((select sum(g.fils) from egift g where g.redeemed_by = a.user_id), 0)
+         + coalesce((select sum(g.fils) from egift g where g.user_id = a.user_id and not g.is_refunded_to_card), 0) as gifts,
        coalesce(sum(o.net) filter (where o.paid_by = 'wallet' and o.taken is null and o.state <> -1), 0) as open
      from ledger_account a left join placed_order o on o.user_id = a.user_id
      where a.kind = 'wallet' and a.user_id = any($1) group by a.id`,
   );
   mustBe('M2', wallets.length === facts.users.length, 'a wallet is gone');
-  for (const { id, balance, reserved, taken, back, tips, added, friends, open } of wallets) {
-    const said = `the wallet of ${id} has ${balance}, ${reserved} of it reserved; taken ${taken}, back ${back}, tips ${tips}, added ${added}, friends ${friends}, open orders ${open}`;
-    const due = GIFTS.wallet - Number(taken) + Number(back) - Number(tips) + Number(added) + Number(friends);
+  for (const { id, balance, reserved, taken, back, tips, added, friends, gifts, open } of wallets) {
+    const said = `the wallet of ${id} has ${balance}, ${reserved} of it reserved; taken ${taken}, back ${back}, tips ${tips}, added ${added}, friends ${friends}, gifts ${gifts}, open orders ${open}`;
+    const due =
+      GIFTS.wallet - Number(taken) + Number(back) - Number(tips) + Number(added) + Number(friends) + Number(gifts);
     mustBe('M2', Number(balance) === due && Number(reserved) === Number(open), said);
     mustBe('M2', Number(balance) >= Number(reserved) && Number(reserved) >= 0, said);
   }
 }
 
-/** Entries of orders and bills of the shoppers. */
+/** Entries of orders, bills and e-gifts of the shoppers. */
 const OWN = `(select e.* from ledger_entry e where
   (e.doctype = 'RSO' and e.docno in (select id from placed_order where user_id = any($1)))
+  or (e.doctype = 'EGF' and e.docno in (select id from egift where user_id = any($1)))
   or (e.doctype = 'PBO' and e.docno in (select id from bill where user_id = any($1))))`;
 
-/** What each of the shop's own accounts must have had of them, in fils: what orders that stand cost, tips that were given, and what waits for friends. */
+/** What each of the shop's own accounts must have had of them, in fils: what orders that stand cost, tips that were given, what waits for friends, and e-gifts that nobody has redeemed. */
 const DUE = `(with stands as (select picked_sums as s from placed_order
     where user_id = any($1) and taken is not null and state <> -1)
   select 'vat' as kind, coalesce(sum((s ->> 'vat')::int), 0) as fils from stands
@@ -62,6 +68,7 @@ const DUE = `(with stands as (select picked_sums as s from placed_order
   union all select 'top_up_bonus', -coalesce(sum(t.bonus_fils), 0) from top_up t join bill b on b.id = t.bill_id
     where t.user_id = any($1) and b.state = 'paid'
   union all select 'held_for_friend', coalesce(sum(fils), 0) from friend_money where user_id = any($1) and state = 'held'
+  union all select 'egift', coalesce(sum(fils), 0) from egift where user_id = any($1) and state in ('paid', 'sent')
   union all select 'refunds_due', coalesce(sum(r.fils), 0) from order_refund r join placed_order o on o.id = r.order_id
     where o.user_id = any($1) and r.way = 'card' and r.done_at is null)`;
 

@@ -15,6 +15,7 @@ import { CARDS } from '#tests/support/sandbox.ts';
 import type { Answer } from '#tests/support/signed-in-shop.ts';
 
 import { act, isActing, makeTipBill } from './acting-deeds.ts';
+import { doWithGifts, isOfGifts } from './gift-deeds.ts';
 import type { MoneyShop, MoneyShopper, MoneyStart } from './money-shop.ts';
 import type { Deed, Preparing } from './money-steps.ts';
 import { send } from './send-once.ts';
@@ -44,6 +45,7 @@ export async function doDeed(
   }
   if (isActing(deed)) return act(shop, start, shopper, deed);
   if (isOfWallet(deed)) return doWithWallet(start, shopper, deed);
+  if (isOfGifts(deed)) return doWithGifts(shop, start, shopper, deed);
   const { buyer, document } = shopper;
   if (document === null) return [];
   if (deed.do === 'pay-wallet') return [await send(shopper, payByWallet, { ...document, pay_type: 'BY WALLET' }, key)];

@@ -5,7 +5,7 @@ import type { MoneyShop, MoneyStart } from './money-shop.ts';
 
 export class MoneyBroken extends Error {}
 
-/** `name`: M0 to M15, as docs of MoneyInvariants say them. */
+/** `name`: M0 to M16, as docs of MoneyInvariants say them. */
 export function mustBe(name: string, holds: boolean, said: string): void {
   if (!holds) throw new MoneyBroken(`${name}: ${said}`);
 }

@@ -36,6 +36,8 @@ export interface MoneyFaults {
   readonly ignoresWay?: boolean;
   /** An order is said to be cancelled, and is not. */
   readonly forgetsCancel?: boolean;
+  /** Whatever code of an e-gift is typed, its money is said to be in the wallet. */
+  readonly forgetsRedeeming?: boolean;
   /** A fil less than asked goes back. */
   readonly sendsLess?: boolean;
   /** A fil less of a bill is captured. */

@@ -16,7 +16,7 @@ import { pickShort } from './money-picking.ts';
 import type { MoneyShop, MoneyShopper, MoneyStart } from './money-shop.ts';
 import type { Deed, Lost, MoneyStep, Preparing } from './money-steps.ts';
 import { STRAY } from './provider-invariants.ts';
-import { moveOn, restock } from './shop-people.ts';
+import { workByHand } from './shop-people.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -25,6 +25,7 @@ const SWEEPS = [
   'payments.sweep',
   'bills.sweep',
   'wallet.sweepFriends',
+  'gifts.sweep',
   'checkout.sweepPrepared',
   'slots.sweep',
   'stock.sweep',
@@ -99,9 +100,9 @@ export class MoneyHistory {
       case 'short':
         return this.short(step);
       case 'move':
-        return moveOn(shop, this.start, step);
       case 'restock':
-        return restock(shop, this.start, step);
+      case 'cancel-gift':
+        return workByHand(shop, this.start, step);
       case 'silence':
         return this.silence(step.days);
       case 'sweep':
@@ -179,9 +180,8 @@ export class MoneyHistory {
 
   /** Of a payment with an order or a bill: its capture; once it was captured, what goes back of it. */
   private async refuse(which: number, how: 'refuse' | 'refuse_for_now'): Promise<void> {
-    const settled = (await this.attempts()).filter(
-      ({ method, settledAt }) => method !== 'wallet' && settledAt !== null,
-    );
+    const attempts = await this.attempts();
+    const settled = attempts.filter(({ method, settledAt }) => method !== 'wallet' && settledAt !== null);
     const attempt = settled[which % Math.max(1, settled.length)];
     if (!attempt) return;
     const payment = await this.find(attempt.ref);
@@ -267,6 +267,7 @@ export class MoneyHistory {
       await this.shop.advance(61 * MINUTE);
       await this.sweep(MOVING);
     }
+    await this.sweep(['gifts.sweep']);
   }
 
   private async nextSlot(): Promise<Date | null> {

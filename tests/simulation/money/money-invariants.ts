@@ -7,6 +7,7 @@ import type { Answer } from '#tests/support/signed-in-shop.ts';
 import { ofBooks, ofPapers, ofWallets } from './book-invariants.ts';
 import { ofCancelled } from './cancel-invariants.ts';
 import { ofFriends } from './friend-invariants.ts';
+import { ofGifts } from './gift-invariants.ts';
 import { mustBe, MoneyFacts } from './money-facts.ts';
 import { MissingSoFar } from './money-picking.ts';
 import { countUnits, GIFTS, type MoneyShop, type MoneyStart } from './money-shop.ts';
@@ -53,7 +54,8 @@ export function mustBeSame(before: Answer | null, again: Answer): void {
  * M10: one key has one answer. M11: what picking did not find costs nothing, and what comes instead never more than what was ordered.
  * M12: what is cancelled costs nothing, and its money goes where its shopper said. M13: a tip is given once, and a rating is the
  * first that was given. M14: an invoice less its credit notes is what an order costs, its VAT too.
- * M15: money to a friend is paid, and is with them, waits, or is back.
+ * M15: money to a friend is paid, and is with them, waits, or is back. M16: an e-gift is paid, goes out on its day, and its money is in
+ * one wallet, or back.
  */
 export class MoneyInvariants {
   readonly missing: MissingSoFar;
@@ -90,6 +92,7 @@ export class MoneyInvariants {
     await ofTips(this.facts, this.start.shoppers);
     await ofPapers(this.facts);
     await ofFriends(this.facts);
+    await ofGifts(this.facts, this.start.shoppers);
     await ofBooks(this.facts);
     await this.facts.none(
       'M3',

@@ -1,6 +1,7 @@
 /** The shop of a simulation of money: one for many histories, each with shoppers, a code and figures of its own. */
 import { eq, ne, sql } from 'drizzle-orm';
 
+import { redeemEgift } from '#contract/egifts.ts';
 import { cancelOrder } from '#contract/order-acts.ts';
 import { item } from '#server/catalogue/table.ts';
 import { earnPoints } from '#server/points/earn-points.ts';
@@ -9,6 +10,7 @@ import { slot } from '#server/slots/table.ts';
 import { setStock } from '#server/stock/store.ts';
 import { freeVouchers, giveVoucher } from '#server/vouchers/store.ts';
 import { discountCode } from '#server/vouchers/table.ts';
+import { giftCardOf } from '#tests/support/bought-gift.ts';
 import { openSellingShop, type Buyer, type SellingOptions, type SellingShop } from '#tests/support/selling-shop.ts';
 import type { Answer } from '#tests/support/signed-in-shop.ts';
 import { walletsOf } from '#tests/support/wallets.ts';
@@ -40,6 +42,8 @@ export interface MoneyShopper {
   readonly cancelled: Map<number, 'CARD' | 'WALLET'>;
   /** The stars that the shop first said it kept, by orders; null where nobody knows what it kept. */
   readonly rated: Map<number, number | null>;
+  /** E-gifts that the shop said are in this shopper's wallet, by their numbers, as often as it said so. */
+  readonly redeemed: number[];
   /** What is done where a product is missing. */
   readonly alternative: 'similar' | 'none';
 }
@@ -63,6 +67,8 @@ export interface MoneyStart {
 export interface MoneyShop extends SellingShop {
   readonly turns: Turns;
   readonly codes: Readonly<Record<GoodsChoice, string>>;
+  /** The stock code of an e-gift. */
+  readonly giftCard: string;
   /** Sets the stage for a history, back at the first morning. */
   begin(shoppers?: number): Promise<MoneyStart>;
 }
@@ -83,6 +89,7 @@ export async function openMoneyShop(faults: MoneyFaults = {}, options: SellingOp
     fresh: shop.fresh[0]?.code ?? '',
     later: shop.late[0]?.code ?? '',
   };
+  const giftCard = await giftCardOf(shop);
   await makeDearer(shop, codes);
   let begun = 0;
   const slots = (): ReturnType<typeof openSlots> =>
@@ -100,6 +107,7 @@ export async function openMoneyShop(faults: MoneyFaults = {}, options: SellingOp
     ...shop,
     turns,
     codes,
+    giftCard,
     begin: async (count = SHOPPERS) => {
       begun += 1;
       await shop.advance(morning - shop.now().getTime());
@@ -108,6 +116,8 @@ export async function openMoneyShop(faults: MoneyFaults = {}, options: SellingOp
         .set({ capacity: sql`${slot.held} + ${slot.taken} + ${PLACES}` })
         .where(eq(slot.id, tight));
       await db.transaction((tx) => setStock(tx, codes.scarce, SCARCE));
+      // All histories come from one address, in the same hour.
+      await db.pool.query("delete from throttle_count where key like 'egift-code|%'");
       const code = `MONEY${begun}`;
       const ends = new Date(morning + 90 * 24 * 3_600_000);
       await db.orm
@@ -165,18 +175,20 @@ async function arrive(shop: SellingShop, faults: MoneyFaults): Promise<MoneyShop
     sent: null,
     cancelled: new Map(),
     rated: new Map(),
+    redeemed: [],
     alternative: userId % 3 === 0 ? 'none' : 'similar',
   };
 }
 
 /** What a server never hears of it ignores. */
-function heardAmiss(buyer: Buyer, { ignoresKeys, ignoresWay, forgetsCancel }: MoneyFaults): Buyer {
+function heardAmiss(buyer: Buyer, { ignoresKeys, ignoresWay, forgetsCancel, forgetsRedeeming }: MoneyFaults): Buyer {
   return {
     ...buyer,
     ask: (call, input, key) => {
       const heard = ignoresKeys ? undefined : key;
-      if (call !== cancelOrder) return buyer.ask(call, input, heard);
-      if (forgetsCancel) return Promise.resolve({ code: 200, body: { status: 1, message: '', data: {} } });
+      const isForgotten = call === cancelOrder ? forgetsCancel : call === redeemEgift && forgetsRedeeming;
+      if (call !== cancelOrder && !isForgotten) return buyer.ask(call, input, heard);
+      if (isForgotten) return Promise.resolve({ code: 200, body: { status: 1, message: '', data: {} } });
       return buyer.ask(call, ignoresWay ? { ...input, RefundMethod: 'CARD' } : input, heard);
     },
   };

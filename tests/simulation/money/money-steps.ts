@@ -10,6 +10,7 @@ export type Deed =
   | { readonly do: 'finish' | 'status' | 'stop' }
   | ActingDeed
   | WalletDeed
+  | GiftDeed
   | ({ readonly do: 'prepare' } & Preparing);
 
 /** What a shopper does about one of the orders that they have: `which` of those that it can be done to, or of all. */
@@ -24,6 +25,11 @@ export type ActingDeed =
 export type WalletDeed =
   | { readonly do: 'top-up'; readonly dirhams: number; readonly isBulk: boolean }
   | { readonly do: 'send'; readonly to: number; readonly dirhams: number; readonly by: 'wallet' | 'card' };
+
+/** `days` ahead; `which` of all that the history's shoppers made, whoever made it. */
+export type GiftDeed =
+  | { readonly do: 'gift'; readonly dirhams: number; readonly days: number }
+  | { readonly do: 'redeem'; readonly which: number };
 
 /** Dirhams. */
 interface Tipping {
@@ -74,6 +80,8 @@ export type MoneyStep =
   | { readonly do: 'move'; readonly which: number; readonly to: 2 | 3 | 4 | 6 }
   /** An operator looked at goods that were packed when their order was cancelled. */
   | { readonly do: 'restock'; readonly which: number }
+  /** By an operator, as far as it can be. */
+  | { readonly do: 'cancel-gift'; readonly which: number }
   /** So long the provider answers nothing, and the jobs go on. */
   | { readonly do: 'silence'; readonly days: number }
   | { readonly do: 'sweep'; readonly lost: Lost }

@@ -60,6 +60,51 @@ export const TRIGGERS = {
       does: "raise exception 'nobody passes it on'",
     },
   ],
+  /** An e-gift is said to be redeemed, and its money stays where it was. */
+  keepsRedeemed: [{ on: 'ledger_entry', before: 'insert', when: "new.kind = 'egift_redeemed'", does: null }],
+  /** Nobody writes down that an e-gift was redeemed: its code is good once more. */
+  redeemsAgain: [
+    {
+      on: 'egift',
+      before: 'update',
+      when: "new.state = 'redeemed'",
+      does: "new.state := 'sent'; new.redeemed_by := null",
+    },
+  ],
+  /** An e-gift does not wait for its day. */
+  sendsAtOnce: [
+    {
+      on: 'egift',
+      before: 'update',
+      when: "new.state = 'paid' and old.state = 'draft'",
+      does: 'new.sends_at := new.made_at',
+    },
+  ],
+  /** What is paid for an e-gift is owed to the tax office. */
+  taxesGifts: [
+    {
+      on: 'ledger_posting',
+      before: 'insert',
+      when: "new.fils > 0 and new.account_id in (select id from ledger_account where kind = 'egift')",
+      does: `insert into ledger_account (kind) values ('vat') on conflict do nothing;
+        new.account_id := (select id from ledger_account where kind = 'vat')`,
+    },
+  ],
+  /** The money of an e-gift goes back, and it stays to be sent. */
+  forgetsGiftCancel: [{ on: 'egift', before: 'update', when: "new.state = 'cancelled'", does: "new.state := 'paid'" }],
+  /** Nobody writes down that the money of an e-gift is back. */
+  forgetsGiftRefund: [
+    {
+      on: 'egift',
+      before: 'update',
+      when: 'new.refunded_at is not null',
+      does: 'new.refunded_at := null',
+    },
+  ],
+  /** The books do not hear of it either. */
+  unpostedGiftRefund: [{ on: 'ledger_entry', before: 'insert', when: "new.kind = 'egift_refunded'", does: null }],
+  /** Nobody writes down that an e-gift was mailed. */
+  losesGiftMail: [{ on: 'egift', before: 'update', when: 'new.mailed_at is not null', does: 'new.mailed_at := null' }],
   /** What is said of a delivery later stands. */
   ratesAgain: [
     {

@@ -12,7 +12,7 @@ interface Cost {
   readonly isSettled: boolean;
   /** In fils: what was taken of its orders, with what was captured of those that were cancelled before, less what went back to the card. */
   readonly orders: string;
-  /** Of its bill. */
+  /** Of its bill, less what went back of an e-gift. */
   readonly bill: string;
   /** Orders of it that are not cancelled. */
   readonly living: string;
@@ -24,7 +24,7 @@ const COSTS = `select a.id, a.ref, a.settled_at is not null as "isSettled",
             and c.state = 'done' and c.doctype = 'RSO' and c.docno = o.id), 0)
         - coalesce((select sum(r.fils) from order_refund r where r.order_id = o.id and r.way = 'card'), 0)), 0)
      from placed_order o where o.attempt_id = a.id) as orders,
-    (select coalesce(sum(b.fils), 0) from bill b where a.doctype = 'PBO' and b.id = a.docno and b.state = 'paid' and a.state = 'authorised') as bill,
+    (select coalesce(sum(b.fils - coalesce((select g.fils from egift g where g.bill_id = b.id and g.is_refunded_to_card), 0)), 0) from bill b where a.doctype = 'PBO' and b.id = a.docno and b.state = 'paid' and a.state = 'authorised') as bill,
     (select count(*) from placed_order o where o.attempt_id = a.id and o.state <> -1) as living
   from payment_attempt a where a.user_id = any($1) and a.method <> 'wallet' order by a.id`;
 

@@ -1,12 +1,14 @@
-/** What the shop's people do with orders, as their command does it (`npm run orders`). */
+/** What the shop's people do with orders and e-gifts, as their commands do it (`npm run orders`, `npm run gifts`). */
 import { and, asc, inArray } from 'drizzle-orm';
 
 import { returnPromises } from '#server/checkout/return-promises.ts';
 import { CannotMove, moveByHand, type MovingDesk } from '#server/fulfilment/move-by-hand.ts';
 import { CannotRestock, restockOrder } from '#server/fulfilment/restock-order.ts';
+import { cancelGift, CannotCancelGift } from '#server/gifts/refund-gift.ts';
 import type { PlacedOrder } from '#server/orders/add-placed-orders.ts';
 import { placedOrder } from '#server/orders/table.ts';
 
+import { giftOf } from './gift-deeds.ts';
 import type { MoneyShop, MoneyStart } from './money-shop.ts';
 import type { MoneyStep } from './money-steps.ts';
 
@@ -31,12 +33,19 @@ export function movingDesk(shop: MoneyShop, pause: () => Promise<void>): MovingD
   return { db: shop.db, now: () => shop.now(), shop: shop.deps.settings.shop, returnPromises, pause };
 }
 
-/** As far as it goes: money that cannot be had in a moment is left to the jobs. */
-export async function moveOn(
+type ByHand<What extends MoneyStep['do']> = Extract<MoneyStep, { do: What }>;
+
+export function workByHand(
   shop: MoneyShop,
   start: MoneyStart,
-  { which, to }: Extract<MoneyStep, { do: 'move' }>,
+  step: ByHand<'move' | 'restock' | 'cancel-gift'>,
 ): Promise<void> {
+  if (step.do === 'move') return moveOn(shop, start, step);
+  return step.do === 'restock' ? restock(shop, start, step) : cancelOneGift(shop, start, step);
+}
+
+/** As far as it goes: money that cannot be had in a moment is left to the jobs. */
+async function moveOn(shop: MoneyShop, start: MoneyStart, { which, to }: ByHand<'move'>): Promise<void> {
   const order = await orderIn(shop, start, which, RUNNING);
   if (!order) return;
   let looks = 0;
@@ -52,16 +61,22 @@ export async function moveOn(
   }
 }
 
-export async function restock(
-  shop: MoneyShop,
-  start: MoneyStart,
-  { which }: Extract<MoneyStep, { do: 'restock' }>,
-): Promise<void> {
+async function restock(shop: MoneyShop, start: MoneyStart, { which }: ByHand<'restock'>): Promise<void> {
   const order = await orderIn(shop, start, which, [CANCELLED]);
   if (!order) return;
   try {
     await shop.db.transaction((tx) => restockOrder(tx, order.id, shop.now()));
   } catch (error) {
     if (!(error instanceof CannotRestock)) throw error;
+  }
+}
+
+async function cancelOneGift(shop: MoneyShop, start: MoneyStart, { which }: ByHand<'cancel-gift'>): Promise<void> {
+  const id = await giftOf(shop, start, which);
+  if (id === undefined) return;
+  try {
+    await shop.db.transaction((tx) => cancelGift(tx, id, shop.now()));
+  } catch (error) {
+    if (!(error instanceof CannotCancelGift)) throw error;
   }
 }

@@ -8,6 +8,8 @@ const COUNTS = `select 'order ' || state || ' by ' || paid_by || case when paren
   union all select 'tip ' || state || case when bill_id is null then ' by wallet' else ' by card' end, count(*)::int from tip group by 1
   union all select 'bill ' || kind || ' ' || state, count(*)::int from bill group by 1
   union all select 'to a friend ' || way || ' ' || state, count(*)::int from friend_money group by 1
+  union all select 'e-gift ' || state || case when is_refunded_to_card then ', on its card' when refunded_at is null then '' else ', in the wallet' end,
+    count(*)::int from egift group by 1
   union all select 'rating', count(*)::int from order_rating
   union all select 'paper ' || kind, count(*)::int from invoice group by 1
   union all select 'short of an order that is ' || state, count(distinct o.id)::int from placed_order o join order_line l on l.order_id = o.id

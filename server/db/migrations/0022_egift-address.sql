@@ -1,0 +1,1 @@
+ALTER TABLE "egift" ADD COLUMN "addressed_at" timestamp with time zone;
