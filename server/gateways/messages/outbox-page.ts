@@ -12,7 +12,7 @@ const STYLE = `
 body { max-inline-size: 44rem; margin: 2rem auto; padding-inline: 1rem; }
 article { border: 1px solid #8886; border-radius: 16px; padding: 1rem; margin-block: 1rem; }
 header { display: flex; flex-wrap: wrap; gap: .5rem 1rem; font-size: .875rem; opacity: .85; }
-p { white-space: pre-wrap; margin-block: .5rem 0; }
+p { white-space: pre-wrap; overflow-wrap: anywhere; margin-block: .5rem 0; }
 code { font-size: 1.75rem; letter-spacing: .15em; user-select: all; }
 button { font: inherit; min-block-size: 44px; padding-inline: 1rem; border-radius: 12px; margin-inline-start: 1rem; }
 `;

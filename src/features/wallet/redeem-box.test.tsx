@@ -59,5 +59,6 @@ test('nothing that is typed is not sent, and what the shop says of a code stands
   expect(screen.queryByText(egiftMessages.codeMissing[0])).toBeNull();
   await user.click(screen.getByRole('button'));
   expect(screen.getByText(egiftMessages.wrongCode[0])).toBeTruthy();
+  expect(document.activeElement).toBe(field());
   expect(field().value).toBe(CODE);
 });

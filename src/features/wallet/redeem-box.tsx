@@ -14,13 +14,13 @@ import styles from './wallet.module.css';
 export function RedeemBox() {
   const { t } = useLingui();
   const locale = useLocale();
-  const { code, setCode, problem, redeemed, isBusy, submit } = useRedeeming();
+  const { form, code, setCode, problem, redeemed, isBusy, submit } = useRedeeming();
   return (
     <section className={styles.box} aria-labelledby="redeem-title">
       <h2 id="redeem-title" className={styles.title}>
         <Trans>Redeem an e-gift</Trans>
       </h2>
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <form ref={form} className={styles.form} onSubmit={submit} noValidate>
         <TextField
           label={t`Code of the e-gift`}
           name="egiftCode"

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 
 import { readEgiftLink } from '#contract/egift-urls.ts';
 import { egiftMessages } from '#contract/messages/egifts.ts';
@@ -7,7 +7,6 @@ import { say } from '#contract/messages/sentence.ts';
 import { redeemCode } from '#src/domain/egifts/commands.ts';
 import { spoken } from '#src/domain/session/spoken.ts';
 import { useLocale } from '#src/state/locale.tsx';
-import { showToast } from '#src/state/toasts.ts';
 
 /** The code that is typed, or came with the mail's link, and what became of it. */
 export function useRedeeming() {
@@ -32,9 +31,11 @@ export function useRedeeming() {
     addEventListener('hashchange', takeCode);
     return () => removeEventListener('hashchange', takeCode);
   }, []);
+  const form = useRef<HTMLFormElement>(null);
+  /** It stands at the code, which can be mended at once. */
   const refuse = (said: string): void => {
     setProblem(said);
-    showToast(said, 'error');
+    form.current?.querySelector('input')?.focus();
   };
   const redeem = async (): Promise<void> => {
     setIsBusy(true);
@@ -48,6 +49,7 @@ export function useRedeeming() {
     setRedeemed(result.value.value);
   };
   return {
+    form,
     code,
     setCode: (typed: string) => {
       setCode(typed);
