@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 
 import type { BillStanding } from '#contract/bills.ts';
 import { AppLink } from '#src/blocks/app-link.tsx';
@@ -9,37 +10,47 @@ import { Notice } from '#src/ui/notice.tsx';
 
 import { useBillWords } from './use-bill-words.ts';
 
+import styles from './bill-summary.module.css';
+
 /** A bill that is paid, also after a reload: what was paid for, to whom, and the way on. */
 export function BillDone({ bill: { kind, fils, email, bonus, hasGoods } }: { bill: BillStanding }) {
   const locale = useLocale();
   const words = useBillWords(kind);
+  const here = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // It takes the place of the form, and of the dialog that had the focus.
+    scrollTo({ top: 0 });
+    here.current?.focus({ preventScroll: true });
+  }, []);
   return (
-    <Notice icon="check-circle" title={words.done} heading="h1" said="status">
-      <p>
-        <bdi>{formatMoney(fils, locale)}</bdi>
-        {email !== '' && (
-          <>
-            {' · '}
-            <bdi dir="ltr">{email}</bdi>
-          </>
+    <div ref={here} tabIndex={-1} className={styles.done}>
+      <Notice icon="check-circle" title={words.done} heading="h1" said="status">
+        <p>
+          <bdi>{formatMoney(fils, locale)}</bdi>
+          {email !== '' && (
+            <>
+              {' · '}
+              <bdi dir="ltr">{email}</bdi>
+            </>
+          )}
+        </p>
+        {bonus > 0 && (
+          <p>
+            <Trans>
+              With a bonus of <bdi>{formatMoney(bonus, locale)}</bdi>
+            </Trans>
+          </p>
         )}
-      </p>
-      {bonus > 0 && (
-        <p>
-          <Trans>
-            With a bonus of <bdi>{formatMoney(bonus, locale)}</bdi>
-          </Trans>
-        </p>
-      )}
-      <p>{words.after}</p>
-      {hasGoods && (
-        <p>
-          <Trans>A gift comes with it: we will contact you about where to send it.</Trans>
-        </p>
-      )}
-      <AppLink path={words.back} className={buttonClass('primary')}>
-        {words.backTo}
-      </AppLink>
-    </Notice>
+        <p>{words.after}</p>
+        {hasGoods && (
+          <p>
+            <Trans>A gift comes with it: we will contact you about where to send it.</Trans>
+          </p>
+        )}
+        <AppLink path={words.back} className={buttonClass('primary')}>
+          {words.backTo}
+        </AppLink>
+      </Notice>
+    </div>
   );
 }
