@@ -21,7 +21,7 @@ import { useTopUp } from './use-top-up.ts';
 import styles from './wallet.module.css';
 
 /** Amounts that are a tap away, in fils. */
-const QUICK = [5000, 10_000, 20_000, 50_000];
+const QUICK = [5000, 10_000, 20_000, 50_000, 100_000, 200_000];
 
 /** Adds money to the own wallet (remaining.md WA 3 and 4). */
 export function TopUpForm({ limits: { topUpLeast, topUpMost } }: { limits: WalletLimits }) {

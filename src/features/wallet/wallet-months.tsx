@@ -21,43 +21,45 @@ export function WalletMonths({ months }: { months: readonly WalletMonth[] }) {
         <Trans>Your balance over six months</Trans>
       </h2>
       <MonthBars months={named} />
-      <table className={styles.table}>
-        <caption>
-          <Trans>Amounts in AED</Trans>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Trans>Month</Trans>
-            </th>
-            <th scope="col">
-              <Trans>In</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Out</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Balance</Trans>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {named.toReversed().map(({ month, name, cameIn, wentOut, balance }) => (
-            <tr key={month}>
-              <th scope="row">{name}</th>
-              <td>
-                <bdi>{formatFigure(cameIn, locale)}</bdi>
-              </td>
-              <td>
-                <bdi>{formatFigure(wentOut, locale)}</bdi>
-              </td>
-              <td>
-                <bdi>{formatFigure(balance, locale)}</bdi>
-              </td>
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <caption>
+            <Trans>Amounts in AED</Trans>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <Trans>Month</Trans>
+              </th>
+              <th scope="col">
+                <Trans>In</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Out</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Balance</Trans>
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {named.toReversed().map(({ month, name, cameIn, wentOut, balance }) => (
+              <tr key={month}>
+                <th scope="row">{name}</th>
+                <td>
+                  <bdi>{formatFigure(cameIn, locale)}</bdi>
+                </td>
+                <td>
+                  <bdi>{formatFigure(wentOut, locale)}</bdi>
+                </td>
+                <td>
+                  <bdi>{formatFigure(balance, locale)}</bdi>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   );
 }
