@@ -40,7 +40,9 @@ const whole = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 };
 
-test('the profile and the addresses open from a cold start without signal, with their age', async ({ request }) => {
+test('the profile, the addresses and the wallet open from a cold start without signal, with their age', async ({
+  request,
+}) => {
   await register(request, first);
   const page = await phone.open('/en/account/myaddressdetails?newAddress=true');
   await signInByPanel(page, first);
@@ -59,6 +61,8 @@ test('the profile and the addresses open from a cold start without signal, with 
   await expect(page.getByText('Address successfully added!')).toBeVisible();
   await page.goto(`${link.origin}/en/account/myprofile`);
   await expect(page.locator(`input[value="${first.email}"]`)).toBeVisible();
+  await page.goto(`${link.origin}/en/account/mywallet`);
+  await expect(page.getByText('Nothing has come in or gone out yet.')).toBeVisible();
   await page.goto(`${link.origin}/en/account/myaddress`);
   await expect(page.getByText(TOWER)).toBeVisible();
   // Pages that were not opened are there too, once their code has come.
@@ -71,6 +75,10 @@ test('the profile and the addresses open from a cold start without signal, with 
   await expect(cold.getByText(/^Addresses as of/)).toBeVisible();
   await cold.goto(`${link.origin}/en/account/myprofile`);
   await expect(cold.locator(`input[value="${first.email}"]`)).toBeVisible();
+  await cold.goto(`${link.origin}/en/account/mywallet`);
+  await expect(cold.getByTestId('wallet-balance')).toContainText('0.00');
+  await expect(cold.getByText(/^Your wallet as of/)).toBeVisible();
+  await expect(cold.getByText('Nothing has come in or gone out yet.')).toBeVisible();
   expect(await tracesOf(cold, [TOWER])).not.toEqual([]);
   await cold.close();
 });

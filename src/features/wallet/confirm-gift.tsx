@@ -4,6 +4,8 @@ import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Confirm } from '#src/ui/confirm.tsx';
 
+import styles from './wallet.module.css';
+
 interface Props {
   email: string;
   fils: number;
@@ -18,7 +20,10 @@ export function ConfirmGift({ email, fils, onAnswer }: Props) {
     <Confirm title={t`Send ${amount} from your wallet?`} yes={t`Send money`} no={t`Not now`} onAnswer={onAnswer}>
       <p>
         <Trans>
-          It goes to <bdi dir="ltr">{email}</bdi>
+          It goes to{' '}
+          <bdi dir="ltr" className={styles.friend}>
+            {email}
+          </bdi>
         </Trans>
       </p>
       <p>
