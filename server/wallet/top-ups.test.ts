@@ -82,9 +82,15 @@ describe('in bulk', () => {
     expect((await sara.ask(topUpInBulk, { amount: 999 })).body['code']).toBe('no_such_amount');
   });
 
-  test('a bonus in money comes at once, out of the shop’s own', async () => {
+  test.each([
+    ['the table', topUpInBulk],
+    ['the form of any amount', topUpWallet],
+  ])('by %s: a bonus in money comes at once, out of the shop’s own; its bill says so', async (_, call) => {
     const before = await wallets.shopHas('top_up_bonus');
-    await wallets.pay(sara, await billOf(1000, topUpInBulk));
+    const docno = await billOf(1000, call);
+    const bill = await wallets.standing(sara, docno);
+    expect([bill['bonusAmount'], bill['hasBonusGoods']]).toEqual([50, undefined]);
+    await wallets.pay(sara, docno);
     expect(await wallets.of(sara)).toBe(105_000);
     expect(await wallets.shopHas('top_up_bonus')).toBe(before - 5000);
     const { data } = (await sara.ask(readWallet)).body;
@@ -94,6 +100,7 @@ describe('in bulk', () => {
 
   test('goods as a bonus add no money, and are a line for the shop until they are sent', async () => {
     const docno = await billOf(5000, topUpInBulk);
+    expect(await wallets.standing(sara, docno)).toMatchObject({ hasBonusGoods: true });
     expect(await listOrders(shop.db.orm)).not.toContain(`PBO-${docno}`);
     await wallets.pay(sara, docno);
     expect(await wallets.of(sara)).toBe(500_000);
