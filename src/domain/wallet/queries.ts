@@ -22,7 +22,8 @@ export function bulkTopUps() {
   return privateQuery(readBulkTopUps, {});
 }
 
-const statementKey: [string] = [readWalletStatement.name];
+/** With an input, as the device keeps answers: without one it would be another answer after the next start. */
+const statementKey: [string, object] = [readWalletStatement.name, {}];
 
 /** The statement as far as it was seen: one answer that grows by ten. */
 export function myStatement() {
