@@ -13,7 +13,10 @@ interface CategoryGroup {
   items: MyListItem[];
 }
 
-/** The items by category, in the order of the shop's shelves, those that are not known last; within one as the shopper put them. */
+/**
+ * The items by category, in the order of the shop's shelves, the ones that are not known last; within one as the shopper put them. Ticked ones
+ * sink: to the end of their category, and a category without any other below the rest.
+ */
 export function useCategoryGroups(
   items: readonly MyListItem[],
   cards: ReadonlyMap<string, KnownCard>,
@@ -34,6 +37,9 @@ export function useCategoryGroups(
       const index = shelf.findIndex((category) => category.key === slug);
       return index === -1 ? shelf.length : index;
     };
-    return [...groups.values()].toSorted((a, b) => at(a) - at(b));
+    const isDone = (group: CategoryGroup): number => Number(group.items.every((item) => item.isChecked));
+    return [...groups.values()]
+      .map((group) => ({ ...group, items: group.items.toSorted((a, b) => Number(a.isChecked) - Number(b.isChecked)) }))
+      .toSorted((a, b) => isDone(a) - isDone(b) || at(a) - at(b));
   }, [items, cards, data, locale]);
 }
