@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
 
 import type { OrderDetail } from '#contract/order-detail.ts';
 import type { OrderTab } from '#contract/order-urls.ts';
@@ -13,6 +14,8 @@ import { StateChip } from './state-chip.tsx';
 import boxes from './order-box.module.css';
 import styles from './order-content.module.css';
 
+const CANCELLED = -1;
+
 interface Props {
   order: OrderDetail;
   tab: OrderTab;
@@ -24,8 +27,15 @@ export function DeliveryBox({ order, tab, isInPanel }: Props) {
   const locale = useLocale();
   const place = { doctype: 'RSO', docno: order.docno } as const;
   const driver = order.driver[locale];
+  const box = useRef<HTMLElement>(null);
+  const [seenFirst] = useState(order.state);
+  useEffect(() => {
+    // The button that the dialog of cancelling gives the focus back to is gone with the order.
+    const isGone = order.state === CANCELLED && seenFirst !== CANCELLED;
+    if (isGone && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+  }, [order.state, seenFirst]);
   return (
-    <section className={boxes.box} aria-labelledby="order-delivery">
+    <section ref={box} tabIndex={-1} className={boxes.box} aria-labelledby="order-delivery">
       <h2 id="order-delivery" className={boxes.title}>
         <Trans>Delivery status</Trans>
       </h2>

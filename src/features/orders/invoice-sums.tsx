@@ -11,7 +11,7 @@ import styles from './order-invoice.module.css';
 /** What an invoice, or a credit note, adds up to; what it has none of is left out. */
 export function InvoiceSums({ head }: { head: InvoiceHead }) {
   const locale = useLocale();
-  const { gross, discount, delivery, deposit, donation, net, vat } = head;
+  const { kind, gross, discount, delivery, deposit, donation, net, vat } = head;
   const sums: readonly [id: string, label: ReactNode, fils: number][] = [
     ['gross', <Trans key="gross">Gross amount</Trans>, gross],
     ['discount', <Trans key="discount">Discount</Trans>, -discount],
@@ -32,9 +32,7 @@ export function InvoiceSums({ head }: { head: InvoiceHead }) {
           </div>
         ))}
       <div data-sum="net" className={styles.net}>
-        <dt>
-          <Trans>Net amount</Trans>
-        </dt>
+        <dt>{kind === 'invoice' ? <Trans>Net amount</Trans> : <Trans>Total given back</Trans>}</dt>
         <dd>
           <bdi>{formatMoney(net, locale)}</bdi>
         </dd>

@@ -46,8 +46,9 @@ export function OrderActions({ order, tab, isInPanel }: Props) {
   );
 }
 
-/** Anybody may ask; the confirmation is of what still comes. */
-function isOffered(act: OfferedAct, { state, actions }: OrderDetail): boolean {
+/** Anybody may ask; the confirmation is of what still comes; the papers of a cancelled order that was paid say what went back. */
+function isOffered(act: OfferedAct, { state, actions, hasInvoice }: OrderDetail): boolean {
   if (act === 'contact') return true;
+  if (act === 'view_invoice' && state === -1) return hasInvoice;
   return act === 'confirmation' ? state > 0 && state < 6 : actions.includes(act);
 }

@@ -24,7 +24,10 @@ export function OrderAddress({ order: { address, addressLabel, mobile, instructi
       </div>
       <p>
         <Trans>
-          Contact number: <bdi dir="ltr">{spacedPhone(mobile)}</bdi>
+          Contact number:{' '}
+          <bdi dir="ltr" className={boxes.whole}>
+            {spacedPhone(mobile)}
+          </bdi>
         </Trans>
       </p>
       {instructions !== '' && (

@@ -13,15 +13,26 @@ import boxes from './order-box.module.css';
 /** What the order comes to, how it is paid, and what went back. */
 export function OrderSummary({ order: { totals, paidBy, taken, state, refunds } }: { order: OrderDetail }) {
   const locale = useLocale();
+  const isUntaken = state === -1 && paidBy !== 'nothing' && taken === null && refunds.length === 0;
   return (
     <section className={boxes.box} aria-labelledby="order-summary">
       <h2 id="order-summary" className={boxes.title}>
         <Trans>Order summary</Trans>
       </h2>
       <OrderTotals lines={totals} isStale={false} />
-      <p>
-        <PaidBy paidBy={paidBy} />
-      </p>
+      {isUntaken ? (
+        <p>
+          {paidBy === 'wallet' ? (
+            <Trans>Nothing was taken: the amount is in your wallet again.</Trans>
+          ) : (
+            <Trans>Nothing was taken. Your bank frees the amount; that may take up to 7 working days.</Trans>
+          )}
+        </p>
+      ) : (
+        <p>
+          <PaidBy paidBy={paidBy} />
+        </p>
+      )}
       {paidBy !== 'nothing' && state !== -1 && (
         <p className={boxes.soft}>
           {taken === null ? (
