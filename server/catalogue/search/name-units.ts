@@ -82,7 +82,7 @@ export function placeName(name: string, language: Locale): Placed[] {
   const telling = own.filter((unit) => !isForm(unit) && !FRESH.has(unit.words[0] ?? ''));
   const placed = own.map((unit, at): Placed => {
     if (at !== head) return { ...unit, part: 'kind' };
-    return { ...unit, part: telling.length <= 1 ? 'whole' : 'head' };
+    return { ...unit, part: telling.length <= 1 && own.length === units.length ? 'whole' : 'head' };
   });
   const aside = [...units.slice(own.length), ...wordUnits(after.flatMap(foldLetters))];
   return [

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { Suggestion } from '#contract/suggestions.ts';
 import type { Locale } from '#contract/urls.ts';
+import { cardOf } from '#tests/support/product-card.ts';
 import { showWidget } from '#tests/support/show-widget.tsx';
 
 import { rememberSearch } from './recent-searches.ts';
@@ -27,6 +28,12 @@ const MILK: Suggestion = {
 };
 vi.mock('./use-suggestions.ts', () => ({
   useSuggestions: (text: string) => (text.trim() === '' ? [] : [DAIRY, MILK]),
+}));
+
+const offers = vi.hoisted(() => ({ bought: [] as unknown[], popular: [] as unknown[] }));
+vi.mock('./use-first-offers.ts', () => ({ useFirstOffers: () => offers }));
+vi.mock('#src/blocks/cart-stepper.tsx', () => ({
+  CartStepper: ({ card }: { card: { name: { en: string } } }) => <button type="button">Add {card.name.en}</button>,
 }));
 
 beforeEach(() => localStorage.clear());
@@ -97,9 +104,26 @@ test('the last searches are listed where nothing is typed, and can be cleared', 
   const { user } = await show();
   await user.click(box());
   expect(await options()).toEqual(['dates']);
-  expect(screen.getByRole('listbox', { name: 'Recent searches' })).toBeTruthy();
+  expect(screen.getByRole('group', { name: 'Recent searches' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Clear recent searches' }));
   expect(screen.queryByRole('option')).toBeNull();
+});
+
+test('what is bought and what is popular stand under their names, each with a plus beside it, not in it', async () => {
+  offers.bought = [cardOf('1', { name: { en: 'Laban', ar: 'لبن' }, price: 650 })];
+  offers.popular = [cardOf('2', { name: { en: 'Eggs', ar: 'بيض' }, price: 0 })];
+  const { user } = await show();
+  await user.click(box());
+  expect((await screen.findAllByRole('group')).map((group) => group.getAttribute('aria-label'))).toEqual([
+    'Buy it again',
+    'Popular now',
+  ]);
+  expect((await options())[0]).toMatch(/^Laban.*AED\s?6\.50$/);
+  const add = screen.getByRole('button', { name: 'Add Laban' });
+  expect(add.closest('[role=option]')).toBeNull();
+  expect(add.closest('[role=listbox]')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Add Eggs' })).toBeNull();
+  offers.bought = offers.popular = [];
 });
 
 test('in Arabic the lines are Arabic, and words that are typed have their own direction', async () => {

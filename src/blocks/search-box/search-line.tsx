@@ -4,10 +4,13 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 
+import { currentPrice } from '#contract/rules/availability.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { useLocale } from '#src/state/locale.tsx';
 import type { IconName } from '#src/ui/icon-names.ts';
 import { Icon } from '#src/ui/icon.tsx';
 
-import type { SearchOption } from './search-options.ts';
+import { isAddable, type SearchOption } from './search-options.ts';
 
 import styles from './search-line.module.css';
 
@@ -35,16 +38,27 @@ export function optionId(listId: string, index: number): string {
 interface Props {
   id: string;
   option: SearchOption;
+  /** Its place among the rows of the list, from 1. */
+  row: number;
   isActive: boolean;
   onChoose: () => void;
 }
 
 /** One line of the list. The keyboard never leaves the field, so a line takes taps and clicks alone. */
-export function SearchLine({ id, option, isActive, onChoose }: Props) {
+export function SearchLine({ id, option, row, isActive, onChoose }: Props) {
   const { i18n } = useLingui();
+  const locale = useLocale();
+  const { card } = option;
   const kind = KINDS[option.kind];
   return (
-    <div id={id} role="option" aria-selected={isActive} className={styles.line} onClick={onChoose}>
+    <div
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      className={isAddable(option) ? styles.beside : styles.line}
+      style={{ gridRow: row }}
+      onClick={onChoose}
+    >
       <span className={styles.sign}>
         {option.image === null ? (
           <Icon name={ICONS[option.kind]} />
@@ -59,6 +73,12 @@ export function SearchLine({ id, option, isActive, onChoose }: Props) {
           </>
         ) : (
           option.label
+        )}
+        {card && (
+          <span className={styles.facts}>
+            <bdi>{card.units[locale]}</bdi>
+            {card.price > 0 && <bdi className={styles.price}>{formatMoney(currentPrice(card), locale)}</bdi>}
+          </span>
         )}
       </span>
       {kind && <span className={styles.kind}>{i18n._(kind)}</span>}

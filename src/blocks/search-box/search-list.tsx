@@ -3,12 +3,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react';
 
+import { CartStepper } from '#src/blocks/cart-stepper.tsx';
 import { useLocale } from '#src/state/locale.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
 import { forgetSearches, recentSearches } from './recent-searches.ts';
+import { firstGroups, typedGroups, type SearchGroup } from './search-groups.ts';
 import { optionId, SearchLine } from './search-line.tsx';
-import { suggestedOptions, wordsOption, type SearchOption } from './search-options.ts';
+import { isAddable, type SearchOption } from './search-options.ts';
+import { useFirstOffers } from './use-first-offers.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 import styles from './search-list.module.css';
@@ -31,16 +34,18 @@ interface Props {
   onChoose: (option: SearchOption) => void;
 }
 
-/** The listbox under the search field: suggestions while something is typed, recent searches while nothing is. */
+/** The listbox under the search field: suggestions while something is typed, before that what is searched and bought. */
 export function SearchList({ id, text, keys, onActive, onCount, onChoose }: Props) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const locale = useLocale();
   const [recent, setRecent] = useState(recentSearches);
   const [activeKey, setActiveKey] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const found = useSuggestions(text, locale);
+  const offers = useFirstOffers();
   const isTyped = text.trim() !== '';
-  const options = isTyped ? suggestedOptions(text, found, locale) : recent.map((query) => wordsOption('recent', query));
+  const groups = isTyped ? typedGroups(text, found, locale) : firstGroups({ recent, ...offers }, locale);
+  const options = groups.flatMap((group) => group.options);
   const active = options.findIndex((option) => option.key === activeKey);
   const activeId = active === -1 ? undefined : optionId(id, active);
 
@@ -64,35 +69,61 @@ export function SearchList({ id, text, keys, onActive, onCount, onChoose }: Prop
     setRecent([]);
   };
   if (options.length === 0) return null;
+  const rows = rowsOf(groups);
   return (
     // Pressing anywhere in the list leaves the keyboard in the field.
     <div className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
-      {!isTyped && (
-        <div className={styles.head}>
-          <span id={`${id}-title`} className={styles.title}>
-            <Trans>Recent searches</Trans>
-          </span>
-          <button type="button" className={styles.clear} aria-label={t`Clear recent searches`} onClick={clear}>
+      <div className={styles.rows}>
+        <div
+          ref={list}
+          id={id}
+          role="listbox"
+          className={styles.list}
+          aria-label={isTyped ? t`Suggestions` : t`Searches and products`}
+        >
+          {groups.map(({ key, title, options: lines }) => {
+            const shown = lines.map((option) => (
+              <SearchLine
+                key={option.key}
+                id={optionId(id, options.indexOf(option))}
+                option={option}
+                row={rows.get(option.key) ?? 1}
+                isActive={option.key === activeKey}
+                onChoose={() => onChoose(option)}
+              />
+            ));
+            if (title === null) return shown;
+            return (
+              <div key={key} role="group" aria-label={i18n._(title)} className={styles.list}>
+                <span aria-hidden="true" className={styles.title} style={{ gridRow: rows.get(key) }}>
+                  {i18n._(title)}
+                </span>
+                {shown}
+              </div>
+            );
+          })}
+        </div>
+        {!isTyped && recent.length > 0 && (
+          <button
+            type="button"
+            className={styles.clear}
+            style={{ gridRow: 1 }}
+            aria-label={t`Clear recent searches`}
+            onClick={clear}
+          >
             <Trans>Clear</Trans>
           </button>
-        </div>
-      )}
-      <div
-        ref={list}
-        id={id}
-        role="listbox"
-        className={styles.list}
-        aria-label={isTyped ? t`Suggestions` : t`Recent searches`}
-      >
-        {options.map((option, index) => (
-          <SearchLine
-            key={option.key}
-            id={optionId(id, index)}
-            option={option}
-            isActive={index === active}
-            onChoose={() => onChoose(option)}
-          />
-        ))}
+        )}
+        {/* Beside the lines, not in them: an option of a listbox holds no button. */}
+        {options.map(
+          (option) =>
+            option.card &&
+            isAddable(option) && (
+              <div key={option.key} className={styles.add} style={{ gridRow: rows.get(option.key) }}>
+                <CartStepper card={option.card} />
+              </div>
+            ),
+        )}
       </div>
       <VisuallyHidden>
         <output>
@@ -101,4 +132,13 @@ export function SearchList({ id, text, keys, onActive, onCount, onChoose }: Prop
       </VisuallyHidden>
     </div>
   );
+}
+
+/** The row of each line, and of each title by its group's key. */
+function rowsOf(groups: readonly SearchGroup[]): Map<string, number> {
+  const keys = groups.flatMap(({ key, title, options }) => [
+    ...(title === null ? [] : [key]),
+    ...options.map((option) => option.key),
+  ]);
+  return new Map(keys.map((key, at) => [key, at + 1]));
 }

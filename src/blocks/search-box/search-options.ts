@@ -1,5 +1,7 @@
+import type { ProductCard } from '#contract/catalogue-card.ts';
+import { cardAction } from '#contract/rules/availability.ts';
 import type { Suggestion } from '#contract/suggestions.ts';
-import type { Locale } from '#contract/urls.ts';
+import { productPath, type Locale } from '#contract/urls.ts';
 
 /** A line of the list under the search field. */
 export interface SearchOption {
@@ -11,6 +13,8 @@ export interface SearchOption {
   path: string;
   /** The words it searches for, where it searches for words. */
   query: string | null;
+  /** Of a product: its size, its price, and what its plus adds. */
+  card: ProductCard | null;
 }
 
 /** The suggestions as lines, after a line for the words as typed: that one always leads somewhere. */
@@ -19,7 +23,15 @@ export function suggestedOptions(text: string, suggestions: readonly Suggestion[
   const lines = suggestions.map((one): SearchOption => {
     const label = one.kind === 'word' ? one.key : one.label[locale];
     const query = one.kind === 'word' ? one.key : null;
-    return { key: `${one.kind}:${one.key}`, kind: one.kind, label, image: one.image, path: pathOf(one), query };
+    return {
+      key: `${one.kind}:${one.key}`,
+      kind: one.kind,
+      label,
+      image: one.image,
+      path: pathOf(one),
+      query,
+      card: one.card,
+    };
   });
   // A word that is what was typed says nothing new.
   const telling = lines.filter((line) => line.query?.toLowerCase() !== typed.toLowerCase());
@@ -27,7 +39,25 @@ export function suggestedOptions(text: string, suggestions: readonly Suggestion[
 }
 
 export function wordsOption(kind: 'typed' | 'recent' | 'word', query: string): SearchOption {
-  return { key: `${kind}:${query}`, kind, label: query, image: null, path: searchPath('q', query), query };
+  return { key: `${kind}:${query}`, kind, label: query, image: null, path: searchPath('q', query), query, card: null };
+}
+
+/** Whether its line has a plus. */
+export function isAddable({ card }: SearchOption): boolean {
+  return card !== null && cardAction(card) === 'add';
+}
+
+export function productOption(card: ProductCard, locale: Locale): SearchOption {
+  const { stockCode, name, image } = card;
+  return {
+    key: `product:${stockCode}`,
+    kind: 'product',
+    label: name[locale],
+    image,
+    path: productPath(card),
+    query: null,
+    card,
+  };
 }
 
 function pathOf({ kind, key, path }: Suggestion): string {

@@ -14,6 +14,7 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
 import { EmptyResult } from './empty-result.tsx';
 import { FilterChips } from './filter-chips.tsx';
+import { chosenFilters } from './filter-choice.ts';
 import { FilterColumn } from './filter-column.tsx';
 import { LoadMore } from './load-more.tsx';
 import { ResultsToolbar } from './results-toolbar.tsx';
@@ -47,10 +48,12 @@ export function Results({ label, results }: Props) {
         <VisuallyHidden as="h2">
           <Trans>Products</Trans>
         </VisuallyHidden>
-        <div className={styles.tools}>
-          <ResultsToolbar />
-          <FilterChips facets={facets} />
-        </div>
+        {(total !== 0 || chosenFilters(choice).length > 0) && (
+          <div className={styles.tools}>
+            <ResultsToolbar />
+            <FilterChips facets={facets} />
+          </div>
+        )}
         {asOf && <PagePriceAge asOf={asOf} />}
         <div className={query.isPlaceholderData ? styles.former : undefined} aria-busy={query.isFetching}>
           {total === undefined ? (
