@@ -14,26 +14,6 @@ export function formatMoney(fils: number, locale: string): string {
   return formatFor(locale).format(fils / 100);
 }
 
-/** `+AED 12.50` and `−AED 12.50`: what came in, and what went out. */
-export function formatChange(fils: number, locale: string): string {
-  const said = (fils / 100).toLocaleString(`${locale}-AE`, {
-    style: 'currency',
-    currency: 'AED',
-    numberingSystem: 'latn',
-    signDisplay: 'exceptZero',
-  });
-  return said.replace('-', '−');
-}
-
-/** `12.50`: an amount in a table whose heading names the currency. */
-export function formatFigure(fils: number, locale: string): string {
-  return (fils / 100).toLocaleString(`${locale}-AE`, {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-    numberingSystem: 'latn',
-  });
-}
-
 /** How much less `now` is than `before`, in whole per cent, never rounded up to a saving that is not there. */
 export function savedPercent(before: number, now: number): number {
   return before > 0 && now < before ? Math.floor(((before - now) / before) * 100) : 0;

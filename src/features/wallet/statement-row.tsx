@@ -3,7 +3,8 @@ import { Trans } from '@lingui/react/macro';
 import type { WalletEntry } from '#contract/wallet.ts';
 import { AppLink } from '#src/blocks/app-link.tsx';
 import { formatMade } from '#src/lib/dates.ts';
-import { formatChange, formatMoney } from '#src/lib/money.ts';
+import { formatChange } from '#src/lib/money-in-tables.ts';
+import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
 import { useEntryWords } from './use-entry-words.ts';

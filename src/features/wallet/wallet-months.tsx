@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 
 import type { WalletMonth } from '#contract/wallet.ts';
 import { formatDate } from '#src/lib/dates.ts';
-import { formatFigure } from '#src/lib/money.ts';
+import { formatFigure } from '#src/lib/money-in-tables.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
 import { MonthBars } from './month-bars.tsx';
