@@ -74,7 +74,7 @@ export function CheckoutForm({ place, kept, onPaid }: Props) {
             expressId={choices.expressId}
             onChange={change}
             errors={{
-              time: errorOf('DeliveryTimeSlotDocno'),
+              time: errorOf('DeliveryTimeSlotDocno') ?? form.timeNote,
               express: errorOf('isExpress') ?? errorOf('edmDocno'),
             }}
           />

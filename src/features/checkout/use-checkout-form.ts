@@ -20,12 +20,16 @@ import { showToast } from '#src/state/toasts.ts';
 
 import { openNamedAddressForm } from './open-address-form.ts';
 import { useFreshAddresses } from './use-fresh-addresses.ts';
+import { useLostTime } from './use-lost-time.ts';
+
+/** The wire's name of the chosen time. */
+const TIME = 'DeliveryTimeSlotDocno';
 
 /** The fields that a refusal is said beside; any other is about the whole. */
 const FIELDS = [
   'AddrDocno',
   'DeliveryContactNo',
-  'DeliveryTimeSlotDocno',
+  TIME,
   'isExpress',
   'edmDocno',
   'DiscountCode',
@@ -55,6 +59,7 @@ export function useCheckoutForm(place: CheckoutPlace, { kept, isPaying }: { kept
     const next = { ...choices, ...some };
     void keepChoices(next);
     setChanged(next);
+    lost.onChange(some);
   };
   const { adding, check } = useAdding({ isPaused: isPaying });
   const parentDocno = adding?.docno ?? null;
@@ -111,6 +116,7 @@ export function useCheckoutForm(place: CheckoutPlace, { kept, isPaying }: { kept
     onCleared: () => showToast(say(checkoutMessages.validated, locale), 'success'),
   });
   const refusal = preparing.error?.kind === 'refused' ? preparing.error : null;
+  const lost = useLostTime(!adding && refusal?.field === TIME, () => void delivery.refetch());
   // The order that it was to be added to has moved on: how it stands is asked, and the dialog says so.
   const isMovedOn = refusal?.code === 'nothing_to_add';
   const checkNow = useEffectEvent(check);
@@ -131,6 +137,8 @@ export function useCheckoutForm(place: CheckoutPlace, { kept, isPaying }: { kept
     isOffline,
     contact,
     time,
+    /** Said until the shopper chooses: another time stands where theirs was. */
+    timeNote: lost.isLost ? say(OTHER_TIME, locale) : undefined,
     delivery: answer,
     express: options,
     extras: extras.data?.value,
@@ -149,6 +157,11 @@ export function useCheckoutForm(place: CheckoutPlace, { kept, isPaying }: { kept
     retry: () => void delivery.refetch(),
   };
 }
+
+const OTHER_TIME = [
+  'The time you chose can no longer be had. Another one is chosen now: please look at it.',
+  'لم يعد الوقت الذي اخترته متاحًا. اخترنا وقتًا آخر، يرجى مراجعته.',
+] as const;
 
 const LOOK_ABOVE = ['Please look at what is marked above.', 'يرجى مراجعة ما هو محدد أعلاه.'] as const;
 

@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import type { Choices } from '#src/domain/checkout/choices.ts';
+
+interface LostTime {
+  /** Another time stands in the place of the one that was chosen, and the shopper has not chosen since. */
+  readonly isLost: boolean;
+  /** Told of what the shopper changes. */
+  readonly onChange: (change: Partial<Choices>) => void;
+}
+
+/** The chosen time was filled, or has come too near, while checkout was open: the shop's times are asked for again. */
+export function useLostTime(isRefused: boolean, renew: () => void): LostTime {
+  const [isLost, setIsLost] = useState(false);
+  const lose = useEffectEvent(() => {
+    setIsLost(true);
+    renew();
+  });
+  useEffect(() => {
+    if (isRefused) lose();
+  }, [isRefused]);
+  return {
+    isLost,
+    onChange: (change) => {
+      if ('slotId' in change || 'expressId' in change) setIsLost(false);
+    },
+  };
+}
