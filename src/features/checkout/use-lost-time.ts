@@ -12,12 +12,10 @@ interface LostTime {
 /** The chosen time was filled, or has come too near, while checkout was open: the shop's times are asked for again. */
 export function useLostTime(isRefused: boolean, renew: () => void): LostTime {
   const [isLost, setIsLost] = useState(false);
-  const lose = useEffectEvent(() => {
-    setIsLost(true);
-    renew();
-  });
+  if (isRefused && !isLost) setIsLost(true);
+  const ask = useEffectEvent(renew);
   useEffect(() => {
-    if (isRefused) lose();
+    if (isRefused) ask();
   }, [isRefused]);
   return {
     isLost,
