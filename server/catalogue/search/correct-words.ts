@@ -4,6 +4,8 @@
  */
 import type { Pool } from 'pg';
 
+import { isStopWord } from '#contract/rules/search-words.ts';
+
 import { isKnown } from './asked-terms.ts';
 import { editDistance } from './edit-distance.ts';
 import { ARABIC_LETTERS, spellingOf } from './spelling.ts';
@@ -25,7 +27,7 @@ export async function correctWords(words: readonly string[], vocabulary: Vocabul
 
 function isFine(word: string, vocabulary: Vocabulary): boolean {
   const isCorrectable = word.length >= SHORTEST && word.length <= LONGEST && /^\p{L}+$/u.test(word);
-  return !isCorrectable || isKnown(word, vocabulary) || vocabulary.hasBeginning(word);
+  return !isCorrectable || isStopWord(word) || isKnown(word, vocabulary) || vocabulary.hasBeginning(word);
 }
 
 /** The likeliest word one letter off, else two words of the catalogue written as one. */

@@ -25,7 +25,8 @@ export function wordUnits(words: readonly string[]): NameUnit[] {
   for (let at = 0; at < words.length;) {
     let taken = 1;
     let found: Phrase | undefined;
-    for (let length = Math.min(SYNONYMS.longest, words.length - at); length > 1; length -= 1) {
+    const most = SYNONYMS.beginnings.has(stems[at] ?? '') ? Math.min(SYNONYMS.longest, words.length - at) : 1;
+    for (let length = most; length > 1; length -= 1) {
       const phrase = SYNONYMS.phrases.get(stems.slice(at, at + length).join(' '));
       if (phrase === undefined) continue;
       found = phrase;

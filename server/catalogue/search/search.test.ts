@@ -253,6 +253,11 @@ describe('typos', () => {
     }
   });
 
+  it('leave words alone that say nothing, though no product has them', async () => {
+    for (const query of ['milk with', 'from milk'])
+      expect([(await search(query)).correctedQuery, await codes(query)]).toEqual([null, await codes('milk')]);
+  });
+
   it('are corrected word by word', async () => {
     expect((await search('fresh mlik')).correctedQuery).toBe('fresh milk');
   });

@@ -23,6 +23,8 @@ interface Synonyms {
   instead: ReadonlyMap<string, readonly string[]>;
   /** Words in the longest key. */
   longest: number;
+  /** The first stems of phrases of several words: most words begin none. */
+  beginnings: ReadonlySet<string>;
 }
 
 export function stemsOf(words: readonly string[]): string {
@@ -60,5 +62,9 @@ function read(text: string): Synonyms {
     }
   }
   const all = [same, kinds, phrases, instead].flatMap((some) => [...some.keys()]);
-  return { same, kinds, phrases, instead, longest: Math.max(...all.map((key) => key.split(' ').length)) };
+  const longest = Math.max(...all.map((key) => key.split(' ').length));
+  const beginnings = new Set(
+    [...phrases.keys()].flatMap((key) => (key.includes(' ') ? [key.split(' ')[0] ?? ''] : [])),
+  );
+  return { same, kinds, phrases, instead, longest, beginnings };
 }

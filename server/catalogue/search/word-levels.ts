@@ -7,7 +7,7 @@ import { indexWords, STEM_MARK } from '#contract/rules/search-words.ts';
 import type { Bilingual } from '#contract/wire-types.ts';
 
 import type { SearchDocument } from './catalogue-search.ts';
-import { placeName, wordUnits, type Part } from './name-units.ts';
+import { placeName, wordUnits, type NameUnit, type Part } from './name-units.ts';
 import { wholeTagEntry } from './synonyms.ts';
 
 /** From here on an item is what was asked for. */
@@ -59,13 +59,10 @@ export function wordLevels(document: SearchDocument): Map<string, number> {
     }
   }
   for (const tag of tags) {
-    const words = foldLetters(tag);
-    const units = wordUnits(words);
-    if (units.length > 1) raise([wholeTagEntry(words)], WHOLE_TAG);
-    for (const { words: own, entries } of units) {
-      raise(entries, units.length > 1 ? TAG_OF_WORDS : TAG[shelfSays(entries)]);
-      if (own.length > 1) raise(indexWords(own.join(' ')), IN_A_PHRASE);
-    }
+    const { whole, units, inner } = readTag(tag);
+    if (whole !== null) raise([whole], WHOLE_TAG);
+    for (const { entries } of units) raise(entries, units.length > 1 ? TAG_OF_WORDS : TAG[shelfSays(entries)]);
+    raise(inner, IN_A_PHRASE);
   }
   raise(sharedWords(brand), BRAND);
   raise(sharedWords(origin), ORIGIN);
@@ -105,4 +102,28 @@ function sharedWords(name: Bilingual): string[] {
   const words = folded.get(name) ?? indexWords(`${name.en} ${name.ar}`);
   folded.set(name, words);
   return words;
+}
+
+interface ReadTag {
+  /** The entry of all its words as one; null for a single word. */
+  whole: string | null;
+  units: readonly NameUnit[];
+  /** The words within its phrases. */
+  inner: readonly string[];
+}
+
+/** Many items have the same tags. */
+const readTags = new Map<string, ReadTag>();
+const TAGS_KEPT = 5000;
+
+function readTag(tag: string): ReadTag {
+  const known = readTags.get(tag);
+  if (known !== undefined) return known;
+  const words = foldLetters(tag);
+  const units = wordUnits(words);
+  const inner = units.flatMap((unit) => (unit.words.length > 1 ? indexWords(unit.words.join(' ')) : []));
+  const read = { whole: units.length > 1 ? wholeTagEntry(words) : null, units, inner };
+  if (readTags.size >= TAGS_KEPT) readTags.clear();
+  readTags.set(tag, read);
+  return read;
 }
