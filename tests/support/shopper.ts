@@ -115,9 +115,9 @@ export async function addAddressByCall(
   if (!answer.ok()) throw new Error(await answer.text());
 }
 
-/** Fills the login panel that is open. */
+/** Fills the login panel that is open, or opens: a form may lie under it that asks for an e-mail too. */
 export async function signInByPanel(page: Page, shopper: Pick<Shopper, 'email' | 'password'>): Promise<void> {
-  const panel = page.getByRole('dialog');
+  const panel = page.getByRole('dialog').filter({ has: page.locator('input[name="password"]') });
   await panel.locator('input[name="email"]').fill(shopper.email);
   await panel.locator('input[name="password"]').fill(shopper.password);
   await panel.locator('input[name="password"]').press('Enter');

@@ -55,8 +55,8 @@ const giftStep: fc.Arbitrary<MoneyStep> = fc.oneof(
 const chapter: fc.Arbitrary<MoneyStep[]> = fc.oneof(
   { weight: 4, arbitrary: giftStep.map((one) => [one]) },
   { weight: 2, arbitrary: fc.tuple(everyone(begin), everyone(payBill)) },
-  { weight: 1, arbitrary: fc.tuple(sweep, everyone(redeem)) },
-  { weight: 1, arbitrary: fc.tuple(cancel, refuse) },
+  { weight: 3, arbitrary: fc.tuple(sweep, everyone(redeem)) },
+  { weight: 2, arbitrary: fc.tuple(cancel, refuse) },
 );
 
 export const giftHistories: fc.Arbitrary<MoneyStep[]> = fc
