@@ -27,7 +27,7 @@ const WORDS = {
     unnotify: /^Remove the notification about /,
     on: 'You will be notified when this product comes back in stock',
     off: 'You have removed the notification alert',
-    sections: ['Cart items', 'Regular items', 'Gift Box'],
+    sections: ['Cart items', 'Gift Box'],
   },
   ar: {
     add: /^أضف .* إلى السلة$/,
@@ -50,7 +50,7 @@ const WORDS = {
     unnotify: /^إلغاء التنبيه/,
     on: 'سننبهك عند توفر هذا المنتج من جديد',
     off: 'لقد ألغيت التنبيه',
-    sections: ['منتجات السلة', 'المنتجات المنتظمة', 'صندوق الهدايا'],
+    sections: ['منتجات السلة', 'صندوق الهدايا'],
   },
 } as const;
 
