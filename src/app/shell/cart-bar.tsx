@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
 import { estimateOf } from '#src/domain/cart/estimate.ts';
@@ -8,6 +8,7 @@ import { formatMoney } from '#src/lib/money.ts';
 import { useShopValue } from '#src/offline/shop/use-shop-value.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
 import styles from './cart-bar.module.css';
 
@@ -20,9 +21,13 @@ export function CartBar({ count }: { count: number }) {
   return (
     <Link to="/$locale/cart" params={{ locale }} className={styles.bar}>
       <Icon name="shopping-cart-simple-fill" />
-      <span>
-        <Plural value={count} one="# product" other="# products" />
-      </span>
+      <bdi>
+        {count}
+        <VisuallyHidden>
+          {' '}
+          <Trans>items</Trans>
+        </VisuallyHidden>
+      </bdi>
       {unknown === 0 && <bdi className={styles.rate}>{formatMoney(rate, locale)}</bdi>}
       <span className={styles.go}>
         <Trans>View cart</Trans>

@@ -101,6 +101,6 @@ test.each([
 test('a mouse over the card has the same as buttons', async () => {
   const { card } = show();
   fireEvent.pointerEnter(screen.getByRole('article'), { pointerType: 'mouse' });
-  expect(await card.findByRole('button', { name: 'Quick view of Dates' })).toBeTruthy();
-  expect(card.getByRole('button', { name: 'Add Dates to a list' })).toBeTruthy();
+  expect(await card.findByRole('button', { name: 'Quick view: Dates' })).toBeTruthy();
+  expect(card.getByRole('button', { name: 'Add to list: Dates' })).toBeTruthy();
 });

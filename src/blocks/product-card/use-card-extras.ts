@@ -11,10 +11,7 @@ import type { IconName } from '#src/ui/icon-names.ts';
 export interface CardExtra {
   readonly id: 'quick-view' | 'list' | 'regular' | 'alternatives' | 'range';
   readonly icon: IconName;
-  /** In a menu that is about the one product. */
   readonly label: string;
-  /** Where it must say which product. */
-  readonly name: string;
   readonly act: () => void;
 }
 
@@ -23,21 +20,18 @@ export function useCardExtras(card: ProductCard): CardExtra[] {
   const { t } = useLingui();
   const locale = useLocale();
   const navigate = useNavigate();
-  const name = card.name[locale];
   const action = cardAction(card);
   const extras: CardExtra[] = [
     {
       id: 'quick-view',
       icon: 'eye',
       label: t`Quick view`,
-      name: t`Quick view of ${name}`,
       act: () => openPanel('mobile_product_detail', { card }),
     },
     {
       id: 'list',
       icon: 'list-plus',
       label: t`Add to list`,
-      name: t`Add ${name} to a list`,
       act: () =>
         whenSignedIn('lists', () => openPanel('my_list_sidebar', { card }), {
           kind: 'list',
@@ -51,7 +45,6 @@ export function useCardExtras(card: ProductCard): CardExtra[] {
       id: 'regular',
       icon: 'repeat',
       label: t`Make it a regular order`,
-      name: t`Make ${name} a regular order`,
       act: () => askToSignIn('regulars'),
     });
   }
@@ -60,7 +53,6 @@ export function useCardExtras(card: ProductCard): CardExtra[] {
       id: 'alternatives',
       icon: 'arrows-left-right',
       label: t`View alternatives`,
-      name: t`View alternatives to ${name}`,
       act: () => openPanel('alternative', { card }),
     });
   }
@@ -69,7 +61,6 @@ export function useCardExtras(card: ProductCard): CardExtra[] {
       id: 'range',
       icon: 'stack',
       label: t`View full range`,
-      name: t`View the full range of ${card.brand[locale]}`,
       act: () =>
         void navigate({
           to: '/$locale/viewall/$slug',

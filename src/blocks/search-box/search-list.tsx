@@ -61,7 +61,7 @@ export function SearchList({ id, text, keys, onActive, onCount, onChoose }: Prop
     onActive(activeId);
     if (activeId !== undefined)
       list.current?.querySelector(`#${CSS.escape(activeId)}`)?.scrollIntoView({ block: 'nearest' });
-  }, [activeId, onActive]);
+  }, [activeId, onActive, list]);
   useEffect(() => onCount(options.length), [options.length, onCount]);
 
   const clear = (): void => {
