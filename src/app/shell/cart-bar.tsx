@@ -1,23 +1,19 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
-import { estimateOf } from '#src/domain/cart/estimate.ts';
-import { linesIn } from '#src/domain/cart/lines.ts';
-import { useCards } from '#src/domain/catalogue/cards-by-code.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { useShopValue } from '#src/offline/shop/use-shop-value.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+
+import { useCartRate } from './use-cart-rate.ts';
 
 import styles from './cart-bar.module.css';
 
 /** How many products are in the cart and what they cost so far, by the prices that this device knows: the way to the cart while shopping. */
 export function CartBar({ count }: { count: number }) {
   const locale = useLocale();
-  const lines = useShopValue(linesIn, null);
-  const { cards } = useCards(lines.map(({ stockCode }) => stockCode));
-  const { rate, unknown } = estimateOf(lines, cards);
+  const rate = useCartRate();
   return (
     <Link to="/$locale/cart" params={{ locale }} className={styles.bar}>
       <Icon name="shopping-cart-simple-fill" />
@@ -28,7 +24,7 @@ export function CartBar({ count }: { count: number }) {
           <Trans>items</Trans>
         </VisuallyHidden>
       </bdi>
-      {unknown === 0 && <bdi className={styles.rate}>{formatMoney(rate, locale)}</bdi>}
+      {rate !== null && <bdi className={styles.rate}>{formatMoney(rate, locale)}</bdi>}
       <span className={styles.go}>
         <Trans>View cart</Trans>
         <Icon name="caret-right" size={16} />

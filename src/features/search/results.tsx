@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useHydrated } from '@tanstack/react-router';
 import { useState } from 'react';
 
@@ -16,22 +16,21 @@ import { EmptyResult } from './empty-result.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { chosenFilters } from './filter-choice.ts';
 import { FilterColumn } from './filter-column.tsx';
-import { LoadMore } from './load-more.tsx';
+import { MoreProducts } from './more-products.tsx';
 import { ResultsToolbar } from './results-toolbar.tsx';
 import { SeenResults } from './seen-results.tsx';
-import type { useSearchResults } from './use-search-results.ts';
+import type { SearchResults } from './use-search-results.ts';
 import { WeakResults } from './weak-results.tsx';
 
 import styles from './results.module.css';
 
 interface Props {
   label: string;
-  results: ReturnType<typeof useSearchResults>;
+  results: SearchResults;
 }
 
 /** The products of the address with their filters: a column on a wide screen, a sheet on a phone. */
 export function Results({ label, results }: Props) {
-  const { t } = useLingui();
   const isWide = useIsWide();
   const isOffline = useIsOffline();
   const { choice, query, cards, total, weakTotal, facets, asOf, correctedQuery } = results;
@@ -80,15 +79,7 @@ export function Results({ label, results }: Props) {
           )}
         </div>
         {total !== undefined && total > 0 && !query.isPlaceholderData && (
-          <LoadMore
-            label={t`Load more`}
-            hasMore={query.hasNextPage}
-            isBusy={query.isFetching}
-            hasFailed={query.isFetchNextPageError}
-            onLoad={() => void query.fetchNextPage()}
-          >
-            <Plural value={total} one="This is the only product" other="You have seen all # products" />
-          </LoadMore>
+          <MoreProducts query={query} total={total} />
         )}
         {isWhole && weakTotal > 0 && words !== undefined && <WeakResults key={words} words={words} total={weakTotal} />}
       </div>

@@ -9,6 +9,8 @@ import { useLocale } from '#src/state/locale.tsx';
 import { searchQuestion } from './search-question.ts';
 import { useSearchChoice } from './use-search-choice.ts';
 
+export type SearchResults = ReturnType<typeof useSearchResults>;
+
 /** The results for the address: the pages so far as one list, and what the first page says of all of them. */
 export function useSearchResults(strength: Strength = 'strong') {
   const choice = useSearchChoice();
