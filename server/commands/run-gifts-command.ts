@@ -1,7 +1,7 @@
 /** The command line of an operator for e-gifts: reads arguments, opens the database, says what happened. */
 import { dubaiDay } from '#contract/rules/dubai-day.ts';
 import { isEmail } from '#contract/rules/email.ts';
-import { addressGift, CannotAddressGift, type AddressProblem } from '#server/gifts/address-gift.ts';
+import { addressGift, CannotAddressGift, type GiftAddressProblem } from '#server/gifts/address-gift.ts';
 import { cancelGift, CannotCancelGift, type CancelProblem } from '#server/gifts/refund-gift.ts';
 import type { Database } from '#server/kit/database.ts';
 import { createLog, type Log } from '#server/kit/log.ts';
@@ -33,7 +33,7 @@ const PROBLEMS: Readonly<Record<CancelProblem, string>> = {
   over: 'it was cancelled before, or given up with its buyer’s account.',
 };
 
-const ADDRESS_PROBLEMS: Readonly<Record<AddressProblem, string>> = {
+const ADDRESS_PROBLEMS: Readonly<Record<GiftAddressProblem, string>> = {
   no_such_gift: PROBLEMS.no_such_gift,
   not_paid: 'it is not paid, so nothing goes out.',
   redeemed: 'it is in somebody’s wallet already.',

@@ -5,10 +5,10 @@ import { addGiftJob, giftAddressedJob, mailGiftJob } from './gift-jobs.ts';
 import { changeGift, lockGift } from './gift-store.ts';
 
 /** `forgotten`: its buyer deleted the account, and what they wrote to the friend went with it. */
-export type AddressProblem = 'no_such_gift' | 'not_paid' | 'redeemed' | 'over' | 'forgotten';
+export type GiftAddressProblem = 'no_such_gift' | 'not_paid' | 'redeemed' | 'over' | 'forgotten';
 
 export class CannotAddressGift extends Error {
-  constructor(readonly problem: AddressProblem) {
+  constructor(readonly problem: GiftAddressProblem) {
     super(problem);
   }
 }

@@ -78,9 +78,7 @@ export function Results({ label, results }: Props) {
             </ProductGrid>
           )}
         </div>
-        {total !== undefined && total > 0 && !query.isPlaceholderData && (
-          <MoreProducts query={query} total={total} />
-        )}
+        {total !== undefined && total > 0 && !query.isPlaceholderData && <MoreProducts query={query} total={total} />}
         {isWhole && weakTotal > 0 && words !== undefined && <WeakResults key={words} words={words} total={weakTotal} />}
       </div>
     </div>

@@ -133,7 +133,7 @@ test('the password is asked for at once above what goes without, and when the sh
   await press('Send money');
   await answer('Send money');
   await vi.waitFor(() => expect(saidOf('password')).toBe('Your password is not right'));
-  expect(document.activeElement).toBe(box('password'));
+  await vi.waitFor(() => expect(document.activeElement).toBe(box('password')));
   await press('Send money');
   await answer('Send money');
   await vi.waitFor(() => expect(document.querySelector('input[name="password"]')).toBeNull());

@@ -4,7 +4,10 @@ import { useEffect, useRef, type RefObject } from 'react';
 export function useFocusOnError(problem: object | null): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (problem) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    if (!problem) return;
+    // A dialog that has just closed gives the focus back to its button in the next frame: this one comes after it.
+    const frame = requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+    return () => cancelAnimationFrame(frame);
   }, [problem]);
   return form;
 }
