@@ -15,6 +15,8 @@ export const LATER = [
   'src/blocks/not-open-yet.tsx',
   'src/blocks/order-totals.tsx',
   'src/blocks/screen-header.tsx',
+  'src/blocks/shelf-empty.tsx',
+  'src/blocks/shelf-page.tsx',
   'src/blocks/sign-in-to-see.tsx',
   'src/blocks/standing-mark.tsx',
   'src/ui/password-field.tsx',

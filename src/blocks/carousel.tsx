@@ -1,9 +1,11 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+
+import { later } from '#src/ui/later.tsx';
 
 import styles from './carousel.module.css';
 
 /** Loaded after the first page, and only where there is a mouse. */
-const CarouselArrows = lazy(async () => ({ default: (await import('./carousel-arrows.tsx')).CarouselArrows }));
+const CarouselArrows = later(async () => (await import('./carousel-arrows.tsx')).CarouselArrows);
 
 interface Props {
   /** What the row holds, for a screen reader. */
@@ -37,11 +39,7 @@ export function Carousel({ label, slides = 'fixed', onReach, children }: Props) 
       <ul ref={row} className={`${styles.row} ${styles[slides]}`} aria-label={label} tabIndex={0}>
         {children}
       </ul>
-      {list && (
-        <Suspense>
-          <CarouselArrows list={list} label={label} />
-        </Suspense>
-      )}
+      {list && <CarouselArrows list={list} label={label} />}
     </div>
   );
 }

@@ -1,18 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import type { ProductCard } from '#contract/catalogue-card.ts';
 import { useIsCartKnown } from '#src/domain/cart/lines.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { later } from '#src/ui/later.tsx';
 
 import { useCartLine } from './use-cart-line.ts';
 
 import styles from './cart-stepper.module.css';
 
 /** Loaded apart from the first page: the cart is empty until the shopper's rows are read. */
-const CardStepper = lazy(async () => ({ default: (await import('./card-stepper.tsx')).CardStepper }));
+const CardStepper = later(async () => (await import('./card-stepper.tsx')).CardStepper, PlainCount);
+
+/** How many, where the stepper's code has not come. */
+function PlainCount({ quantity }: { card: ProductCard; quantity: number; hasFocus: boolean }) {
+  return <Button>{useIsCartKnown() ? quantity : <bdi>+{quantity}</bdi>}</Button>;
+}
 
 interface Props {
   card: ProductCard;
@@ -27,15 +33,10 @@ export function CartStepper({ card, children, first }: Props) {
   const { t } = useLingui();
   const name = card.name[useLocale()];
   const { quantity, add } = useCartLine(card, first);
-  const isKnown = useIsCartKnown();
   // The control that replaces the tapped one takes over its focus.
   const [hasFocus, setHasFocus] = useState(false);
   if (quantity > 0) {
-    return (
-      <Suspense fallback={<Button>{isKnown ? quantity : <bdi>+{quantity}</bdi>}</Button>}>
-        <CardStepper {...{ card, quantity, hasFocus }} />
-      </Suspense>
-    );
+    return <CardStepper {...{ card, quantity, hasFocus }} />;
   }
   return (
     <Button

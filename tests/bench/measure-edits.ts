@@ -22,7 +22,7 @@ const TAPS = 20;
 const LEAST_EDITS_BYTES = 1000;
 /** Long enough for a page to be there, to rest and to be kept as it is. */
 const OPENED_MS = 8000;
-const SHELF = '/en/searchpage?q=milk';
+const SHELF = '/en/searchpage?categories=dairy-eggs';
 const OWN_PAGES = [
   ['favourites', '/en/account/myfavourites'],
   ['cart', '/en/cart'],

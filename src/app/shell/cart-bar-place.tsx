@@ -1,11 +1,11 @@
 import { useLocation } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 
 import { useIsWide } from '#src/blocks/use-is-wide.ts';
 import { useCartCount } from '#src/domain/cart/lines.ts';
+import { later } from '#src/ui/later.tsx';
 
 /** Loaded apart from the first page: the cart is empty until the shopper's rows are read. */
-const CartBar = lazy(async () => ({ default: (await import('./cart-bar.tsx')).CartBar }));
+const CartBar = later(async () => (await import('./cart-bar.tsx')).CartBar);
 
 /** Where products are chosen. A product's own page has a bar of its own there. */
 const SHOPPING = /^\/(en|ar)(\/(searchpage|viewall|origin)(\/.*)?)?\/?$/;
@@ -16,9 +16,5 @@ export function CartBarPlace() {
   const isWide = useIsWide();
   const isShopping = useLocation({ select: ({ pathname }) => SHOPPING.test(pathname) });
   if (count === 0 || isWide || !isShopping) return null;
-  return (
-    <Suspense>
-      <CartBar count={count} />
-    </Suspense>
-  );
+  return <CartBar count={count} />;
 }

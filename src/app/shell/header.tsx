@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 
 import { SearchBox } from '#src/blocks/search-box/search-box.tsx';
 import { useShop } from '#src/offline/shop/shop-door.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { useUnsentChanges } from '#src/state/session.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { later } from '#src/ui/later.tsx';
 
 import { DeliverTo } from './deliver-to.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
@@ -16,7 +16,7 @@ import { Wordmark } from './wordmark.tsx';
 import styles from './header.module.css';
 
 /** Not of the first page: nothing waits before the shopper's rows are read. */
-const SyncCount = lazy(async () => ({ default: (await import('./sync-count.tsx')).SyncCount }));
+const SyncCount = later(async () => (await import('./sync-count.tsx')).SyncCount);
 
 /** The top of every page. Its links are the mobile tabs' on a wide screen. */
 export function Header() {
@@ -45,11 +45,7 @@ export function Header() {
           </Link>
           <OwnLinks />
         </nav>
-        {hasUnsaved && (
-          <Suspense>
-            <SyncCount />
-          </Suspense>
-        )}
+        {hasUnsaved && <SyncCount />}
         <LanguageToggle />
       </div>
     </header>

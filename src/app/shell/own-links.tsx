@@ -1,6 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 
 import { whenSignedIn } from '#src/blocks/login-gate.ts';
 import { useIsWide } from '#src/blocks/use-is-wide.ts';
@@ -8,12 +8,16 @@ import { useCartCount } from '#src/domain/cart/lines.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { openPanel, type LoginReason } from '#src/state/panels.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { later } from '#src/ui/later.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
 import styles from './header.module.css';
 
 /** Loaded apart from the first page: the cart is empty until the shopper's rows are read. */
-const CartTotal = lazy(async () => ({ default: (await import('./cart-total.tsx')).CartTotal }));
+const CartTotal = later<{ count: number }>(
+  async () => (await import('./cart-total.tsx')).CartTotal,
+  () => <Trans>Cart</Trans>,
+);
 
 type OwnPanel = 'myfavourites' | 'myaccountmobile' | 'mobile_cart';
 
@@ -45,13 +49,7 @@ export function OwnLinks() {
       onClick={(event) => beside(event, panel, reason)}
     >
       <Icon name={icon} />
-      {reason === 'cart' && count > 0 && isWide ? (
-        <Suspense fallback={label}>
-          <CartTotal count={count} />
-        </Suspense>
-      ) : (
-        label
-      )}
+      {reason === 'cart' && count > 0 && isWide ? <CartTotal count={count} /> : label}
       {reason === 'cart' && count === 0 && (
         <bdi className={styles.none}>
           0<VisuallyHidden> {t`items`}</VisuallyHidden>

@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 
 import type { ProductCard } from '#contract/catalogue-card.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { later } from '#src/ui/later.tsx';
 
 import styles from './card-more.module.css';
 
-const CardMenu = lazy(async () => ({ default: (await import('./card-menu.tsx')).CardMenu }));
+const CardMenu = later(async () => (await import('./card-menu.tsx')).CardMenu);
 
 interface Props {
   card: ProductCard;
@@ -33,11 +34,7 @@ export function CardMore({ card, isOpen, onToggle }: Props) {
       >
         <Icon name="dots-three" />
       </button>
-      {isOpen && (
-        <Suspense>
-          <CardMenu card={card} anchor={button} onClose={() => onToggle(false)} />
-        </Suspense>
-      )}
+      {isOpen && <CardMenu card={card} anchor={button} onClose={() => onToggle(false)} />}
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { lazy, memo, Suspense, useState } from 'react';
+import { memo, useState } from 'react';
 
 import type { ProductCard as Card } from '#contract/catalogue-card.ts';
 import { etaLabel } from '#contract/rules/availability.ts';
 import { productPath } from '#contract/urls.ts';
 import { Price } from '#src/blocks/price.tsx';
 import { useLocale } from '#src/state/locale.tsx';
+import { later } from '#src/ui/later.tsx';
 
 import { CardHeart } from './card-heart.tsx';
 import { CardLabel } from './card-label.tsx';
@@ -17,7 +18,7 @@ import { useLongPress } from './use-long-press.ts';
 import styles from './product-card.module.css';
 
 /** Loaded when a mouse or the keyboard first comes to a card. */
-const CardShortcuts = lazy(async () => ({ default: (await import('./card-shortcuts.tsx')).CardShortcuts }));
+const CardShortcuts = later(async () => (await import('./card-shortcuts.tsx')).CardShortcuts);
 
 interface Props {
   card: Card;
@@ -56,11 +57,7 @@ export const ProductCard = memo(function ProductCard({ card, isEager = false }: 
         </Link>
         <CardLabel card={card} />
         <CardHeart card={card} />
-        {isReached && (
-          <Suspense>
-            <CardShortcuts card={card} />
-          </Suspense>
-        )}
+        {isReached && <CardShortcuts card={card} />}
         <CardLead card={card} splat={splat} />
       </div>
       <h3 className={styles.name}>

@@ -1,0 +1,32 @@
+import { useEffect, useState, type ComponentType } from 'react';
+
+const nothing = (): null => null;
+
+/**
+ * A part of a page whose code is fetched when the part is first wanted. `Meanwhile` stands in its place until the code has come. Where it cannot come, because
+ * there is no signal and this device has not kept it yet, the page stays whole (React's `lazy` would take all of it down), and the next signal fetches it.
+ */
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Meanwhile: ComponentType<Props> = nothing,
+): ComponentType<Props> {
+  let loaded: ComponentType<Props> | null = null;
+  return function Later(props: Props) {
+    const [Part, setPart] = useState(() => loaded);
+    useEffect(() => {
+      if (Part) return;
+      const fetchPart = (): void =>
+        void load().then(
+          (part) => {
+            loaded = part;
+            setPart(() => part);
+          },
+          () => undefined,
+        );
+      fetchPart();
+      addEventListener('online', fetchPart);
+      return () => removeEventListener('online', fetchPart);
+    }, [Part]);
+    return Part ? <Part {...props} /> : <Meanwhile {...props} />;
+  };
+}
