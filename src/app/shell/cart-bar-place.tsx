@@ -1,6 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
 
-import { useIsWide } from '#src/blocks/use-is-wide.ts';
 import { useCartCount } from '#src/domain/cart/lines.ts';
 import { later } from '#src/ui/later.tsx';
 
@@ -8,13 +7,11 @@ import { later } from '#src/ui/later.tsx';
 const CartBar = later(async () => (await import('./cart-bar.tsx')).CartBar);
 
 /** Where products are chosen. A product's own page has a bar of its own there. */
-const SHOPPING = /^\/(en|ar)(\/(searchpage|viewall|origin)(\/.*)?)?\/?$/;
+const SHOPPING = /^\/..(\/(searchpage|viewall|origin).*|\/?)$/;
 
-/** On a phone, once something is in the cart; the header says the same on a wide screen. */
+/** Once something is in the cart; on a wide screen, where the header says the same, its style hides it. */
 export function CartBarPlace() {
   const count = useCartCount();
-  const isWide = useIsWide();
   const isShopping = useLocation({ select: ({ pathname }) => SHOPPING.test(pathname) });
-  if (count === 0 || isWide || !isShopping) return null;
-  return <CartBar count={count} />;
+  return count > 0 && isShopping && <CartBar count={count} />;
 }

@@ -1,20 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 
-import type { HomeCarousel } from '#contract/catalogue.ts';
 import { frequentlyBought } from '#src/domain/baskets/queries.ts';
 
-import { ProductRow } from './product-row.tsx';
+import { ProductRow, type ProductRowProps } from './product-row.tsx';
 
 /**
  * "Buy it again" for whoever has ordered. It stands in the shop's first row's place, which is drawn anew below it: nothing that is already
  * on the screen moves.
  */
-export function OwnFirstRow({ shops }: { shops: HomeCarousel }) {
+export function OwnFirstRow(shops: ProductRowProps) {
   const { t } = useLingui();
   const { data } = useQuery(frequentlyBought());
   const products = data?.value.products ?? [];
-  if (products.length === 0) return <ProductRow carousel={shops} isFirst />;
+  if (products.length === 0) return <ProductRow {...shops} />;
   const title = t`Buy it again`;
   return (
     <>
@@ -23,7 +22,7 @@ export function OwnFirstRow({ shops }: { shops: HomeCarousel }) {
         carousel={{ key: 'again', title: { en: title, ar: title }, link: '/account/orderhistory?title=past', products }}
         isFirst
       />
-      <ProductRow key="shops" carousel={shops} />
+      <ProductRow key="shops" carousel={shops.carousel} />
     </>
   );
 }

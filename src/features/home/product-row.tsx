@@ -10,7 +10,7 @@ import { useLocale } from '#src/state/locale.tsx';
 
 import styles from './product-row.module.css';
 
-interface Props {
+export interface ProductRowProps {
   carousel: HomeCarousel;
   /** The row a shopper meets first: its pictures are wanted at once. */
   isFirst?: boolean;
@@ -19,7 +19,7 @@ interface Props {
 /** As many cards as a wide screen shows; the rest come when a shopper reaches for the row. */
 const SHOWN_AT_FIRST = 6;
 
-export function ProductRow({ carousel, isFirst = false }: Props) {
+export function ProductRow({ carousel, isFirst = false }: ProductRowProps) {
   const locale = useLocale();
   const title = carousel.title[locale];
   const [isWhole, setIsWhole] = useState(false);
