@@ -15,17 +15,14 @@ export function later<Props extends object>(
     const [Part, setPart] = useState(() => loaded);
     useEffect(() => {
       if (Part) return;
-      const fetchPart = (): void =>
-        void load().then(
-          (part) => {
-            loaded = part;
-            setPart(() => part);
-          },
-          () => undefined,
-        );
-      fetchPart();
-      addEventListener('online', fetchPart);
-      return () => removeEventListener('online', fetchPart);
+      const fetchPart = async (): Promise<void> => {
+        loaded = await load().catch(() => loaded);
+        setPart(() => loaded);
+      };
+      const again = (): void => void fetchPart();
+      again();
+      addEventListener('online', again);
+      return () => removeEventListener('online', again);
     }, [Part]);
     return Part ? <Part {...props} /> : <Meanwhile {...props} />;
   };
