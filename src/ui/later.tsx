@@ -15,14 +15,14 @@ export function later<Props extends object>(
     const [Part, setPart] = useState(() => loaded);
     useEffect(() => {
       if (Part) return;
-      const fetchPart = async (): Promise<void> => {
-        loaded = await load().catch(() => loaded);
-        setPart(() => loaded);
+      const keep = (part: ComponentType<Props>): void => {
+        loaded = part;
+        return setPart(() => part);
       };
-      const again = (): void => void fetchPart();
-      again();
-      addEventListener('online', again);
-      return () => removeEventListener('online', again);
+      const fetchPart = (): void => void load().then(keep, nothing);
+      fetchPart();
+      addEventListener('online', fetchPart);
+      return () => removeEventListener('online', fetchPart);
     }, [Part]);
     return Part ? <Part {...props} /> : <Meanwhile {...props} />;
   };
