@@ -31,7 +31,7 @@ export function ForgotPasswordPanel({ reason }: PanelParams['forgotpassword']) {
         />
       ) : (
         // For the browser's own store of passwords, which must know whose the new one is.
-        <input type="hidden" name="email" autoComplete="username" value={values.email} />
+        <input hidden readOnly name="email" autoComplete="username" value={values.email} />
       )}
       {step === 'code' && (
         <>

@@ -2,26 +2,18 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
-import type { WalletLimits } from '#contract/wallet.ts';
 import type { AppError } from '#src/net/app-error.ts';
 import { createQueryClient } from '#src/net/read-query.ts';
 import { noteReachable, noteUnreachable } from '#src/state/connectivity.ts';
 import { rememberUser } from '#src/state/session.ts';
 import { showWidget } from '#tests/support/show-widget.tsx';
+import { WALLET_LIMITS } from '#tests/support/wallet-limits.ts';
 
 import { FriendForm } from './friend-form.tsx';
 
 const navigate = vi.hoisted(() => vi.fn());
 vi.mock(import('@tanstack/react-router'), async (original) => ({ ...(await original()), useNavigate: () => navigate }));
 
-const LIMITS: WalletLimits = {
-  topUpLeast: 1000,
-  topUpMost: 500_000,
-  friendLeast: 500,
-  friendMost: 200_000,
-  friendFree: 20_000,
-  friendWaitsDays: 180,
-};
 const STEP_UP = 'This is a large amount for one day. Please confirm that it is you.';
 const refusal = (code: string, message: string, field: string): AppError => ({ kind: 'refused', code, message, field });
 
@@ -47,7 +39,7 @@ function show({
   });
   const shown = showWidget(
     <QueryClientProvider client={createQueryClient({ send })}>
-      <FriendForm available={available} limits={LIMITS} />
+      <FriendForm available={available} limits={WALLET_LIMITS} />
     </QueryClientProvider>,
   );
   const { user } = shown;

@@ -2,26 +2,18 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
-import type { WalletLimits } from '#contract/wallet.ts';
 import type { AppError } from '#src/net/app-error.ts';
 import { createQueryClient } from '#src/net/read-query.ts';
 import { noteReachable, noteUnreachable } from '#src/state/connectivity.ts';
 import { rememberUser } from '#src/state/session.ts';
 import { showWidget } from '#tests/support/show-widget.tsx';
+import { WALLET_LIMITS } from '#tests/support/wallet-limits.ts';
 
 import { TopUpForm } from './top-up-form.tsx';
 
 const navigate = vi.hoisted(() => vi.fn());
 vi.mock(import('@tanstack/react-router'), async (original) => ({ ...(await original()), useNavigate: () => navigate }));
 
-const LIMITS: WalletLimits = {
-  topUpLeast: 1000,
-  topUpMost: 500_000,
-  friendLeast: 500,
-  friendMost: 200_000,
-  friendFree: 20_000,
-  friendWaitsDays: 180,
-};
 const ROWS = [
   { fils: 50_000, amount: { en: 'AED 500', ar: '500' }, bonus: { en: 'AED 20 bonus', ar: 'مكافأة 20 درهم' } },
 ];
@@ -36,7 +28,7 @@ function show(refused?: AppError) {
   });
   const shown = showWidget(
     <QueryClientProvider client={createQueryClient({ send })}>
-      <TopUpForm limits={LIMITS} />
+      <TopUpForm limits={WALLET_LIMITS} />
     </QueryClientProvider>,
   );
   return { ...shown, asked, add: () => shown.user.click(screen.getByRole('button', { name: 'Add money' })) };

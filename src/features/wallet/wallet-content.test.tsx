@@ -8,6 +8,7 @@ import { createQueryClient } from '#src/net/read-query.ts';
 import { noteReachable, noteUnreachable } from '#src/state/connectivity.ts';
 import { rememberUser } from '#src/state/session.ts';
 import { showWidget } from '#tests/support/show-widget.tsx';
+import { WALLET_LIMITS } from '#tests/support/wallet-limits.ts';
 
 import { WalletContent } from './wallet-content.tsx';
 
@@ -26,14 +27,7 @@ const WALLET: WalletBalance = {
   reserved: 5000,
   savings: 2000,
   months: months([0, 0, 0, 0, 100_000, 95_000]),
-  limits: {
-    topUpLeast: 1000,
-    topUpMost: 500_000,
-    friendLeast: 500,
-    friendMost: 200_000,
-    friendFree: 20_000,
-    friendWaitsDays: 180,
-  },
+  limits: WALLET_LIMITS,
 };
 const SENT = {
   id: 2,

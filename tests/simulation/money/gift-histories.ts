@@ -2,6 +2,7 @@
 import * as fc from 'fast-check';
 
 import { anyStep, SHOPPERS, type Deed, type MoneyStep } from './money-steps.ts';
+import { payBill } from './pay-bill.ts';
 
 const who = fc.nat(SHOPPERS - 1);
 const which = fc.nat(9);
@@ -15,18 +16,6 @@ const begin: fc.Arbitrary<Deed> = rec({
   do: name('gift'),
   dirhams: fc.constantFrom(7, 25, 25, 50, 310),
   days: fc.constantFrom(0, 0, 1, 3),
-});
-const payBill: fc.Arbitrary<Deed> = rec({
-  do: name('pay-card'),
-  card: fc.constantFrom<('approved' | 'asks3ds' | 'declined' | 'late')[]>(
-    'approved',
-    'approved',
-    'asks3ds',
-    'declined',
-    'late',
-  ),
-  bank: fc.constantFrom<('confirm' | 'refuse' | null)[]>('confirm', 'confirm', 'refuse', null),
-  first: fc.constant(null),
 });
 const redeem: fc.Arbitrary<Deed> = rec({ do: name('redeem'), which });
 const deed = fc.oneof(

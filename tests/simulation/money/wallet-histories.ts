@@ -2,6 +2,7 @@
 import * as fc from 'fast-check';
 
 import { anyStep, SHOPPERS, type Deed, type MoneyStep } from './money-steps.ts';
+import { payBill } from './pay-bill.ts';
 
 const who = fc.nat(SHOPPERS - 1);
 const turns = fc.nat();
@@ -22,18 +23,6 @@ const sendMoney: fc.Arbitrary<Deed> = fc.record({
   to: fc.nat(SHOPPERS),
   dirhams: fc.constantFrom(5, 20, 50, 150),
   by: fc.constantFrom<('wallet' | 'card')[]>('wallet', 'wallet', 'card'),
-});
-const payBill: fc.Arbitrary<Deed> = fc.record({
-  do: name('pay-card'),
-  card: fc.constantFrom<('approved' | 'asks3ds' | 'declined' | 'late')[]>(
-    'approved',
-    'approved',
-    'asks3ds',
-    'declined',
-    'late',
-  ),
-  bank: fc.constantFrom<('confirm' | 'refuse' | null)[]>('confirm', 'confirm', 'refuse', null),
-  first: fc.constant(null),
 });
 const order: fc.Arbitrary<Deed> = fc.constant({ do: 'pay-wallet', first: { slot: 'wide', promises: [] } });
 const deed = fc.oneof(
