@@ -8,6 +8,7 @@ import { chosenFilters, clearFilters } from './filter-choice.ts';
 import { FilterGroup } from './filter-group.tsx';
 import { narrowBuckets } from './narrow-buckets.ts';
 import type { SearchChoice } from './search-choice.ts';
+import { useAskedChoice } from './use-asked-choice.ts';
 
 import styles from './filter-groups.module.css';
 
@@ -20,6 +21,7 @@ interface Props {
 /** All groups of filters with a field that narrows them (storefront.md sections 4, 8 and 9). */
 export function FilterGroups({ facets, choice, onChange }: Props) {
   const { t } = useLingui();
+  const [asked, ask] = useAskedChoice(choice, onChange);
   const [text, setText] = useState('');
   const all = narrowBuckets(facets, '');
   const isNarrowed = text.trim() !== '';
@@ -48,8 +50,8 @@ export function FilterGroups({ facets, choice, onChange }: Props) {
             onChange={(event) => setText(event.target.value)}
           />
         </label>
-        {chosenFilters(choice).length > 0 && (
-          <button type="button" className={styles.clear} onClick={() => onChange(clearFilters(choice))}>
+        {chosenFilters(asked).length > 0 && (
+          <button type="button" className={styles.clear} onClick={() => ask(clearFilters(asked))}>
             <Trans>Clear All</Trans>
           </button>
         )}
@@ -61,8 +63,8 @@ export function FilterGroups({ facets, choice, onChange }: Props) {
           facet={facet}
           buckets={buckets}
           isNarrowed={isNarrowed}
-          choice={choice}
-          onChange={onChange}
+          choice={asked}
+          onChange={ask}
         />
       ))}
     </div>
