@@ -1,5 +1,6 @@
 import { darker, lighter, mix } from './colour.ts';
 import type { PackInput, PackShape } from './pack-input.ts';
+import { groundShadow } from './pack-parts.ts';
 import { PackScene, svgDocument } from './scene.ts';
 import { drawBag } from './shapes/bag.ts';
 import { drawBottle } from './shapes/bottle.ts';
@@ -14,6 +15,7 @@ import { drawJug } from './shapes/jug.ts';
 import { drawLoose } from './shapes/loose.ts';
 import { drawPouch } from './shapes/pouch.ts';
 import { drawRoll } from './shapes/roll.ts';
+import { isFlesh } from './shapes/single-art.ts';
 import { drawSpray } from './shapes/spray.ts';
 import { drawTray } from './shapes/tray.ts';
 import { drawTub } from './shapes/tub.ts';
@@ -50,17 +52,14 @@ export function composePack(input: PackInput): string {
   return svgDocument(400, 400, scene, titleOf(input), body);
 }
 
-/** The second gallery picture: the food (or thing) itself on its plate, over a strip that says whose it is and how much. */
+/** The second gallery picture: the food (or thing) itself, large, over a strip that says whose it is and how much. */
 export function composeDetail(input: PackInput): string {
   const scene = new PackScene(input);
-  const deep = mix(input.tint, scene.accent, 0.22);
-  const ground = scene.paint('down', lighter(deep, 0.25), darker(deep, 0.1));
-  const plate = input.isNonFood ? lighter(input.tint, 0.45) : '#fffdf8';
+  const deep = mix(input.tint, scene.accent, 0.18);
+  const ground = scene.paint('glow', lighter(deep, 0.75), lighter(deep, 0.2), darker(deep, 0.1));
   const body =
     `<path d="M0 0H400V400H0z" fill="${ground}"/><g ${FONT}>` +
-    `<ellipse cx="208" cy="184" rx="164" ry="160" fill="#3a2415" opacity=".12"/>` +
-    `<circle cx="200" cy="170" r="158" fill="${plate}"/><circle cx="200" cy="170" r="132" fill="none" stroke="${darker(plate, 0.08)}" stroke-width="3"/>` +
-    scene.art(scene.product.art, 200, 168, 226) +
+    large(scene) +
     `<path d="M0 336H400V400H0z" fill="${scene.ink}"/><path d="M0 336H400V341H0z" fill="${scene.accent}"/>` +
     textLine(input.brand.en, { x: 24, y: 366, size: 22, width: 210, fill: scene.paper, weight: 700, anchor: 'start' }) +
     textLine(input.brand.ar, {
@@ -75,6 +74,16 @@ export function composeDetail(input: PackInput): string {
     textLine(input.size.en, { x: 376, y: 379, size: 26, width: 130, fill: scene.paper, weight: 600, anchor: 'end' }) +
     '</g>';
   return svgDocument(400, 400, scene, titleOf(input), body);
+}
+
+/** Where no drawing is right, the brand's initial: never a wrong food. */
+function large(scene: PackScene): string {
+  const { art, brand } = scene.product;
+  if (art !== 'plain') return groundShadow(scene, 192, isFlesh(art) ? 274 : 300, 124) + scene.art(art, 200, 168, 296);
+  return (
+    `<circle cx="200" cy="170" r="104" fill="${scene.accent}"/><circle cx="200" cy="170" r="92" fill="${scene.ink}"/>` +
+    textLine(brand.en.charAt(0), { x: 200, y: 210, size: 116, width: 150, fill: scene.paper, weight: 700 })
+  );
 }
 
 const LOW: ReadonlySet<PackShape> = new Set(['tray', 'loose', 'bunch', 'card', 'hamper']);

@@ -1,5 +1,6 @@
 import { drawLabel, type Box } from './label.ts';
 import type { PackScene } from './scene.ts';
+import { round } from './svg-text.ts';
 
 /** The soft shadow a pack throws on the ground. */
 export function groundShadow(scene: PackScene, cx: number, y: number, rx: number): string {
@@ -49,4 +50,27 @@ export function path(d: string, fill: string, more = ''): string {
 
 export function ellipse(cx: number, cy: number, rx: number, ry: number, fill: string): string {
   return `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="${fill}"/>`;
+}
+
+/** Crushed ice, for what is laid on it. */
+export function iceBed(scene: PackScene, cx: number, cy: number, rx: number, ry: number): string {
+  const id = scene.define(
+    'i',
+    (name) =>
+      `<g id="${name}"><path d="M-13-2L-4-10L9-8L14 1L6 9L-8 8z" fill="#f7fcff"/><path d="M-13-2L-4-10L1-1L-8 8z" fill="#fff"/><path d="M1-1L9-8L14 1L6 9z" fill="#cfe6f2"/><path d="M-8 8L1-1L6 9z" fill="#b5d6e6"/></g>`,
+  );
+  const chips = Array.from({ length: 72 }, (_, i) => {
+    const reach = Math.sqrt((i + 0.5) / 72);
+    const turn = i * 2.39996;
+    return { x: cx + Math.cos(turn) * reach * rx, y: cy + Math.sin(turn) * reach * ry, turn: (i * 47) % 360, i };
+  }).toSorted((a, b) => a.y - b.y);
+  return (
+    ellipse(cx, cy + 6, rx + 10, ry + 8, scene.paint('down', '#e4f2f9', '#a9cbdc')) +
+    chips
+      .map(
+        ({ x, y, turn, i }) =>
+          `<use href="#${id}" transform="translate(${round(x)} ${round(y)})rotate(${turn})scale(${round(0.8 + (i % 4) * 0.2)})"/>`,
+      )
+      .join('')
+  );
 }

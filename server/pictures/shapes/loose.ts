@@ -1,8 +1,8 @@
-import { groundShadow, path, roundedRect } from '#server/pictures/pack-parts.ts';
+import { groundShadow, iceBed, path, roundedRect } from '#server/pictures/pack-parts.ts';
 import type { PackScene } from '#server/pictures/scene.ts';
 import { estimateEms, textLine } from '#server/pictures/svg-text.ts';
 
-import { isSingle } from './single-art.ts';
+import { isFlesh, isSingle } from './single-art.ts';
 
 export function sizeTag(scene: PackScene): string {
   const text = scene.product.size.en;
@@ -16,6 +16,13 @@ export function sizeTag(scene: PackScene): string {
 /** Sold by weight or piece: the food itself, nothing round it. */
 export function drawLoose(scene: PackScene): string {
   const { art } = scene.product;
+  if (isFlesh(art))
+    return (
+      groundShadow(scene, 196, 318, 158) +
+      iceBed(scene, 200, 244, 158, 70) +
+      scene.art(art, 198, 206, 322) +
+      sizeTag(scene)
+    );
   if (isSingle(art) || scene.product.isNonFood)
     return groundShadow(scene, 196, 330, 128) + scene.art(art, 200, 196, 296) + sizeTag(scene);
   return (

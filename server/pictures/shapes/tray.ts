@@ -3,7 +3,7 @@ import { ellipse, groundShadow, path, roundedRect } from '#server/pictures/pack-
 import type { PackScene } from '#server/pictures/scene.ts';
 import { breakLines, textLine } from '#server/pictures/svg-text.ts';
 
-import { isSingle } from './single-art.ts';
+import { isFlesh, isSingle } from './single-art.ts';
 
 /** The food through the film; where no drawing is right, a printed lid instead. */
 function inside(scene: PackScene): string {
@@ -12,44 +12,71 @@ function inside(scene: PackScene): string {
     const initial = brand.en.charAt(0);
     return (
       path(roundedRect(62, 94, 276, 224, 24), scene.paint('slant', lighter(scene.ink, 0.2), scene.ink)) +
-      ellipse(200, 167, 52, 52, scene.paper) +
-      textLine(initial, { x: 200, y: 189, size: 62, width: 90, fill: scene.ink, weight: 700 })
+      ellipse(200, 180, 56, 56, scene.paper) +
+      textLine(initial, { x: 200, y: 203, size: 66, width: 96, fill: scene.ink, weight: 700 })
     );
   }
-  if (isSingle(art)) return scene.art(art, 200, 168, 196);
-  return scene.art(art, 142, 184, 150, -14) + scene.art(art, 252, 178, 150, 12) + scene.art(art, 198, 210, 168);
+  if (isSingle(art)) return scene.art(art, 200, 181, 244);
+  return (
+    scene.art(art, 136, 162, 116, -14) +
+    scene.art(art, 264, 160, 116, 12) +
+    scene.art(art, 200, 152, 120) +
+    scene.art(art, 146, 216, 112, 8) +
+    scene.art(art, 254, 216, 112, -10)
+  );
 }
 
-/** A film-lidded tray, from above: the food itself shows, and a sticker names it. */
-export function drawTray(scene: PackScene): string {
+/** The strip across the film's foot: whose it is, what it is, how much. */
+function sticker(scene: PackScene): string {
   const { brand, name, size } = scene.product;
-  const lines = breakLines(name.en, 11);
-  const tray = scene.product.isNonFood ? lighter(scene.ink, 0.2) : '#f4f1ea';
+  const lines = breakLines(name.en, 7.5);
+  const sizes = breakLines(size.en, 6);
   return (
-    groundShadow(scene, 200, 338, 150) +
-    path(roundedRect(46, 78, 308, 260, 34), scene.paint('down', tray, lighter(tray, 0), '#cfc8ba')) +
-    path(roundedRect(62, 94, 276, 224, 24), scene.paint('down', '#d9d2c4', '#ece7dc')) +
-    path(roundedRect(70, 104, 260, 208, 20), scene.paint('glow', '#faf7f1', '#e6dfd1')) +
-    inside(scene) +
-    path(roundedRect(62, 94, 276, 224, 24), scene.paint('slant', '#fff/.42', '#fff/0', '#fff/0', '#fff/.2')) +
-    path('M96 94L150 94L74 214V160z', '#fff', 'opacity=".3"') +
-    path(roundedRect(62, 240, 276, 62, 8), scene.paper) +
-    path(roundedRect(62, 240, 96, 62, 8), scene.ink) +
-    path('M158 240h4v62h-4z', scene.accent) +
-    textLine(brand.en, { x: 110, y: 268, size: 15, width: 86, fill: scene.paper, weight: 700 }) +
-    textLine(brand.ar, { x: 110, y: 289, size: 12.5, width: 86, fill: scene.paper, weight: 500 }) +
+    path(roundedRect(62, 270, 276, 42, 6), scene.paper) +
+    path(roundedRect(62, 270, 92, 42, 6), scene.ink) +
+    path('M152 270h4v42h-4z', scene.accent) +
+    textLine(brand.en, { x: 107, y: 290, size: 14, width: 82, fill: scene.paper, weight: 700 }) +
+    textLine(brand.ar, { x: 107, y: 305, size: 11, width: 82, fill: scene.paper, weight: 500 }) +
     lines
       .map((text, i) =>
         textLine(text, {
-          x: 250,
-          y: (lines.length > 1 ? 260 : 267) + i * 17,
-          size: 15.5,
-          width: 164,
+          x: 219,
+          y: (lines.length > 1 ? 288 : 296) + i * 16,
+          size: 14,
+          width: 116,
           fill: scene.ink,
           weight: 600,
         }),
       )
       .join('') +
-    textLine(size.en, { x: 250, y: 294, size: 13, width: 150, fill: scene.ink, weight: 500 })
+    sizes
+      .map((text, i) =>
+        textLine(text, {
+          x: 308,
+          y: (sizes.length > 1 ? 288 : 296) + i * 16,
+          size: 14,
+          width: 56,
+          fill: scene.ink,
+          weight: 700,
+        }),
+      )
+      .join('')
+  );
+}
+
+/** A film-lidded tray, from above: the food itself shows, and a sticker names it. */
+export function drawTray(scene: PackScene): string {
+  const [rim, well, floor] = isFlesh(scene.product.art)
+    ? ['#4b5154', '#2b2f31', '#3d4346']
+    : [scene.product.isNonFood ? lighter(scene.ink, 0.2) : '#f7f4ee', '#d9d2c4', '#f1ece2'];
+  return (
+    groundShadow(scene, 200, 338, 150) +
+    path(roundedRect(46, 78, 308, 260, 34), scene.paint('down', lighter(rim, 0.2), rim, well)) +
+    path(roundedRect(62, 94, 276, 228, 24), scene.paint('down', well, floor)) +
+    path(roundedRect(70, 104, 260, 210, 20), scene.paint('glow', lighter(floor, 0.14), floor)) +
+    inside(scene) +
+    path(roundedRect(62, 94, 276, 228, 24), scene.paint('slant', '#fff/.26', '#fff/0', '#fff/0', '#fff/.1')) +
+    path('M92 94L126 94L74 178V132z', '#fff', 'opacity=".2"') +
+    sticker(scene)
   );
 }

@@ -1,6 +1,6 @@
 /**
  * The few strokes every drawing is made of. A paint is a colour, or "lin:#a,#b" (down), "linx:#a,#b" (across) or
- * "rad:#a,#b" (lit from the upper left): `inked` turns those into gradients, each written once.
+ * "rad:#a,#b" (lit from the upper left), a stop as "#hex" or "#hex/opacity": `inked` turns those into gradients.
  */
 const fixed = (n: number): string => String(Number(n.toFixed(2))).replace(/^(-?)0\./, '$1.');
 
@@ -38,23 +38,53 @@ export function scatter(seed: number): () => number {
   };
 }
 
+/** Only what lies inside the outline is seen. */
+export function within(outline: string, body: string): string {
+  return `<g clip-path="in:${outline}">${body}</g>`;
+}
+
+export function blurred(by: number, body: string): string {
+  return `<g filter="blur:${fixed(by)}">${body}</g>`;
+}
+
+/** A form lit from the upper left: the far edge lies in shade, the near edge catches the light. */
+export function solid(outline: string, paint: string, shade: string, light: string, depth = 1): string {
+  const edge = (colour: string, width: number, by: number, opacity: number): string =>
+    `<path d="${outline}" fill="none" stroke="${colour}" stroke-width="${fixed(width * depth)}" opacity="${opacity}" transform="translate(${fixed(by * depth)} ${fixed(by * depth * 1.1)})"/>`;
+  return shape(outline, paint) + within(outline, blurred(0.5 * depth, edge(shade, 2.6, -0.75, 0.6) + edge(light, 1.1, 0.6, 0.75)));
+}
+
 const KINDS: Record<string, string> = {
   lin: 'linearGradient x1="0" y1="0" x2="0" y2="1"',
   linx: 'linearGradient x1="0" y1="0" x2="1" y2="0"',
   rad: 'radialGradient cx=".35" cy=".28" r=".85"',
 };
 
+function gradient(kind: string, id: string, list: string): string {
+  const colours = list.split(',');
+  const stops = colours.map((stop, i) => {
+    const [colour, opacity] = stop.split('/');
+    return `<stop offset="${fixed(i / (colours.length - 1 || 1))}" stop-color="${colour}"${opacity ? ` stop-opacity="${opacity}"` : ''}/>`;
+  });
+  return `<${(KINDS[kind] ?? '').replace(' ', ` id="${id}" `)}>${stops.join('')}</${(KINDS[kind] ?? '').split(' ')[0]}>`;
+}
+
+function definition(kind: string, id: string, what: string): string {
+  if (kind === 'in') return `<clipPath id="${id}"><path d="${what}"/></clipPath>`;
+  if (kind === 'blur') return `<filter id="${id}" x="-.5" y="-.5" width="2" height="2"><feGaussianBlur stdDeviation="${what}"/></filter>`;
+  return gradient(kind, id, what);
+}
+
+/** Paints, outlines and blurs are written once, however often a drawing uses them. */
 export function inked(body: string): string {
   const names = new Map<string, string>();
   const defs: string[] = [];
-  const painted = body.replace(/"(lin|linx|rad):([^"]+)"/g, (whole, kind: string, list: string) => {
+  const painted = body.replace(/"(lin|linx|rad|in|blur):([^"]+)"/g, (whole, kind: string, what: string) => {
     let id = names.get(whole);
     if (!id) {
       id = `z${names.size}`;
       names.set(whole, id);
-      const colours = list.split(',');
-      const stops = colours.map((colour, i) => `<stop offset="${fixed(i / (colours.length - 1 || 1))}" stop-color="${colour}"/>`);
-      defs.push(`<${(KINDS[kind] ?? '').replace(' ', ` id="${id}" `)}>${stops.join('')}</${(KINDS[kind] ?? '').split(' ')[0]}>`);
+      defs.push(definition(kind, id, what));
     }
     return `"url(#${id})"`;
   });

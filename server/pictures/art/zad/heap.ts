@@ -17,11 +17,11 @@ interface Heap {
   halfWidth?: number;
 }
 
-/** Pieces are drawn once and stamped by reference: a heap of fifty stays small. */
-export function stamps(grains: readonly string[]): { defs: string; stamp: (x: number, y: number, turn: number, scale: number, index: number) => string } {
-  const defs = `<defs>${grains.map((grain, i) => `<g id="p${i}">${grain}</g>`).join('')}</defs>`;
+/** Pieces are drawn once and stamped by reference: a heap of fifty stays small. A drawing of two heaps names them apart. */
+export function stamps(grains: readonly string[], name = 'p'): { defs: string; stamp: (x: number, y: number, turn: number, scale: number, index: number) => string } {
+  const defs = `<defs>${grains.map((grain, i) => `<g id="${name}${i}">${grain}</g>`).join('')}</defs>`;
   const stamp = (x: number, y: number, turn: number, scale: number, index: number): string =>
-    moved(x, y, scale, Math.round(turn), '').replace('<g ', `<use href="#p${index % grains.length}" `).replace('></g>', '/>');
+    moved(x, y, scale, Math.round(turn), '').replace('<g ', `<use href="#${name}${index % grains.length}" `).replace('></g>', '/>');
   return { defs, stamp };
 }
 
@@ -47,4 +47,10 @@ export function heap(o: Heap): string {
   }
   const mound = shape(`M${16 - wide} ${foot}C${16 - wide * 0.8} ${foot - 5} ${16 - wide * 0.4} ${top - 0.5} 16 ${top - 0.5}S${16 + wide * 0.8} ${foot - 5} ${16 + wide} ${foot}Q16 ${foot + 4.5} ${16 - wide} ${foot}z`, o.ground);
   return defs + mound + pieces.join('');
+}
+
+/** Pieces laid where they are said to lie: each kind drawn once. */
+export function laid(grains: readonly string[], spots: readonly (readonly [x: number, y: number, turn: number, scale?: number])[], name = 'l'): string {
+  const { defs, stamp } = stamps(grains, name);
+  return defs + spots.map(([x, y, turn, scale = 1], i) => stamp(x, y, turn, scale, i)).join('');
 }
