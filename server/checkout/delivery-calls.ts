@@ -4,15 +4,16 @@ import {
   readDeliveryDates,
   readDeliveryTimes,
   readExpress,
+  readNextSlot,
   type ExpressOption,
 } from '#contract/delivery.ts';
 import { dayNumberOf, dayOfNumber } from '#contract/rules/day-number.ts';
-import { dubaiDay } from '#contract/rules/dubai-day.ts';
+import { addDays, dubaiDay } from '#contract/rules/dubai-day.ts';
 import { addressAnswer } from '#server/addresses/address-answer.ts';
 import { addressesOf, type AddressRow } from '#server/addresses/store.ts';
-import { serveUser, type Served } from '#server/kit/serve.ts';
+import { serve, serveUser, type Served } from '#server/kit/serve.ts';
 import { findUserById } from '#server/session/user-store.ts';
-import { daysOf, sayDay, sayTime } from '#server/slots/say-slot.ts';
+import { clockTimes, daysOf, sayDay, sayTime, sayWeekday } from '#server/slots/say-slot.ts';
 import { openSlots, type OpenSlot } from '#server/slots/store.ts';
 
 import type { CheckoutDesk } from './checkout-desk.ts';
@@ -23,12 +24,12 @@ import { tierOf } from './wishes.ts';
 
 export function deliveryServed(desk: CheckoutDesk): Served[] {
   const { db, shop, now } = desk;
-  const slotsIn = (zone: number): Promise<OpenSlot[]> =>
+  const slotsIn = (zone: number, toDay = '9999-12-31'): Promise<OpenSlot[]> =>
     openSlots(db.orm, {
       zone,
       kind: 'standard',
       fromDay: dubaiDay(now()),
-      toDay: '9999-12-31',
+      toDay,
       now: now(),
       settings: shop,
     });
@@ -45,6 +46,13 @@ export function deliveryServed(desk: CheckoutDesk): Served[] {
       const days = daysOf(slots);
       const mobile = parent?.contact ?? address?.mobile ?? (await findUserById(db.orm, userId))?.mobile ?? null;
       return { address: address ? addressAnswer(address) : null, mobile, days, slots: days[0]?.slots ?? [] };
+    }),
+    serve(readNextSlot, async ({ emirateId }) => {
+      const today = dubaiDay(now());
+      const next = (await slotsIn(emirateId, addDays(today, 2))).find(({ hasRoom }) => hasRoom);
+      return {
+        slot: next ? { isToday: next.day === today, weekday: sayWeekday(next.day), ...clockTimes(next) } : null,
+      };
     }),
     serveUser(readDeliveryDates, async (named, { userId }) => {
       const { slots } = await timesOf(desk, userId, named);

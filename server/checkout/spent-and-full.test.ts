@@ -1,8 +1,11 @@
 /** What others or the shopper took before an order was paid, and what is given on top (issue "Selling", section 4). */
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
+import { readNextSlot } from '#contract/delivery.ts';
 import { readPaymentStatus } from '#contract/payments.ts';
+import { dubaiDay } from '#contract/rules/dubai-day.ts';
+import { addressesOf } from '#server/addresses/store.ts';
 import { slot } from '#server/slots/table.ts';
 import { ensureDemoCodes } from '#server/vouchers/demo-codes.ts';
 import { ofPro, payerOf, type Payer } from '#tests/support/payer.ts';
@@ -59,6 +62,30 @@ test('a delivery time that others fill while one looks is refused by its field, 
   expect((await payer.byCard(sara, docno, CARDS.approved)).body.data).toMatchObject({ paymentStatus: 'AUTHORISED' });
   await shop.db.orm.update(slot).set({ taken: 0 }).where(isIt);
 });
+
+test('the time that the header promises is the first with room in that emirate, and none where there is none', async () => {
+  const zone = eq(slot.zone, await zoneOf(sara));
+  const promised = async (emirate: number) =>
+    (await sara.ask(readNextSlot, { addrStateDocno: emirate })).body.data['nextSlot'] as Record<string, unknown> | null;
+  const before = await promised(await zoneOf(sara));
+  expect(before).toMatchObject({ isToday: true, from: expect.stringMatching(/^\d\d:00$/), to: expect.any(String) });
+  await shop.db.orm
+    .update(slot)
+    .set({ taken: sql`${slot.capacity} - ${slot.held}` })
+    .where(and(zone, eq(slot.day, dubaiDay(shop.now()))));
+  expect(await promised(await zoneOf(sara))).toMatchObject({ isToday: false });
+  await shop.db.orm
+    .update(slot)
+    .set({ taken: sql`${slot.capacity} - ${slot.held}` })
+    .where(zone);
+  expect(await promised(await zoneOf(sara))).toBeNull();
+  expect(await promised(99_999)).toBeNull();
+  await shop.db.orm.update(slot).set({ taken: 0 }).where(zone);
+});
+
+async function zoneOf({ id }: Buyer): Promise<number> {
+  return (await addressesOf(shop.db.orm, id))[0]?.emirateId ?? 0;
+}
 
 test('a card that never answers is authorised all the same: asking finds it, once', async () => {
   const docno = await sara.prepare();

@@ -23,9 +23,15 @@ export const sayWeekday = inBoth({ weekday: 'short' });
 type Span = Pick<OpenSlot, 'startsAt' | 'endsAt'>;
 
 /** "10:00 - 12:00", in Dubai's time; midnight ends a day as 24:00. */
-export function sayTime({ startsAt, endsAt }: Span): string {
+export function sayTime(span: Span): string {
+  const { from, to } = clockTimes(span);
+  return `${from} - ${to}`;
+}
+
+/** "10:00" and "12:00", in Dubai's time; midnight ends a day as 24:00. */
+export function clockTimes({ startsAt, endsAt }: Span): { from: string; to: string } {
   const end = clock.format(endsAt);
-  return `${clock.format(startsAt)} - ${end === '00:00' ? '24:00' : end}`;
+  return { from: clock.format(startsAt), to: end === '00:00' ? '24:00' : end };
 }
 
 /** Days with their slots, in the order of their times; the first slot with room is the default one (remaining.md CK 10). */

@@ -31,18 +31,13 @@ export function DeliverTo() {
     >
       <Icon name="map-pin" />
       <span className={styles.words}>
-        <span className={styles.label}>
-          <Trans>Deliver to</Trans>
-        </span>{' '}
-        <span className={styles.place}>
-          {user ? (
-            <Suspense>
-              <DeliverToPlace />
-            </Suspense>
-          ) : (
-            <Trans>Choose an address</Trans>
-          )}
-        </span>
+        {user ? (
+          <Suspense>
+            <DeliverToPlace />
+          </Suspense>
+        ) : (
+          <Trans>Where should we deliver?</Trans>
+        )}
       </span>
       <Icon name="caret-down" size={14} />
     </button>
