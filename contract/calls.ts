@@ -14,6 +14,7 @@ import { egiftCalls } from './egifts.ts';
 import { readFavourites, setFavouriteCall } from './favourites.ts';
 import { invoiceCalls } from './invoices.ts';
 import { listCalls } from './lists.ts';
+import { readNextSlot } from './next-slot.ts';
 import { toggleNotify } from './notify.ts';
 import { orderActCalls } from './order-acts.ts';
 import { orderDetailCalls } from './order-detail.ts';
@@ -33,6 +34,7 @@ export const calls: readonly Call<unknown, unknown>[] = [
   ...addressCalls,
   ...cartCalls,
   ...deliveryCalls,
+  readNextSlot,
   ...checkoutCalls,
   ...paymentCalls,
   ...deviceWalletCalls,

@@ -61,35 +61,6 @@ export const readDelivery = defineCall({
   summary: 'The address that an order goes to, and the days and times that can be chosen for it',
 });
 
-/** "16:00"; midnight at a day's end is "24:00". */
-const clockTime = text(5);
-
-export const readNextSlot = defineCall({
-  name: 'checkout.readNextSlot',
-  method: 'GET',
-  path: '/Checkout/NextDelivery',
-  input: record({ emirateId: ['addrStateDocno', number] }),
-  answer: record({
-    /** Null where nothing is free within two days. */
-    slot: [
-      'nextSlot',
-      nullable(
-        record({
-          isToday: ['isToday', bool],
-          weekday: ['dayOnly', bilingual(20)],
-          from: ['from', clockTime],
-          to: ['to', clockTime],
-        }),
-      ),
-    ],
-  }),
-  // Says nothing of any shopper: the header asks it on every page, and an ended session must not open the sign-in panel there.
-  auth: 'guest',
-  offline: 'online',
-  invented: true,
-  summary: 'The first time at which an order that is placed now can come to an emirate',
-});
-
 export const preparedDoctype = doctypeOf(['PRO']);
 
 /** Which prepared order is asked about. */
@@ -167,4 +138,4 @@ export const readExpress = defineCall({
   summary: 'What express delivery costs and promises at this address, now',
 });
 
-export const deliveryCalls = [readDelivery, readNextSlot, readDeliveryDates, readDeliveryTimes, readExpress] as const;
+export const deliveryCalls = [readDelivery, readDeliveryDates, readDeliveryTimes, readExpress] as const;

@@ -4,9 +4,9 @@ import {
   readDeliveryDates,
   readDeliveryTimes,
   readExpress,
-  readNextSlot,
   type ExpressOption,
 } from '#contract/delivery.ts';
+import { readNextSlot } from '#contract/next-slot.ts';
 import { dayNumberOf, dayOfNumber } from '#contract/rules/day-number.ts';
 import { addDays, dubaiDay } from '#contract/rules/dubai-day.ts';
 import { addressAnswer } from '#server/addresses/address-answer.ts';

@@ -2,7 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
-import { readNextSlot } from '#contract/delivery.ts';
+import { readNextSlot } from '#contract/next-slot.ts';
 import { readPaymentStatus } from '#contract/payments.ts';
 import { dubaiDay } from '#contract/rules/dubai-day.ts';
 import { addressesOf } from '#server/addresses/store.ts';

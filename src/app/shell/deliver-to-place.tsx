@@ -4,8 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { myAddresses } from '#src/domain/addresses/queries.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
-import styles from './deliver-to.module.css';
 import { NextSlot } from './next-slot.tsx';
+
+import styles from './deliver-to-place.module.css';
 
 /**
  * Where the shopper's next order goes: the area of the default address and the first time that is free there. It shows the addresses
@@ -17,19 +18,23 @@ export function DeliverToPlace() {
   const { data } = useQuery({ ...myAddresses(), enabled: false });
   const chosen = data?.value.addresses.find(({ isDefault }) => isDefault);
   if (!chosen) return data ? <Trans>Where should we deliver?</Trans> : null;
-  const [label, area] = [chosen.label[locale], chosen.area[locale]];
+  const [label, area] = [chosen.label[locale], chosen.area[locale] || chosen.emirate[locale]];
+  const comma = locale === 'ar' ? '، ' : ', ';
   return (
     <>
-      <span className={styles.label}>
-        <span className={styles.verb}>
-          <Trans>Deliver to</Trans>
-        </span>{' '}
-        {label !== area && <bdi>{label}</bdi>}
-      </span>
       <span className={styles.place}>
-        <bdi>{area || label}</bdi>
-        <NextSlot emirateId={chosen.emirateId} />
+        <span className={styles.label}>
+          <Trans>Deliver to</Trans>{' '}
+          {label !== area && (
+            <bdi>
+              {label}
+              {comma}
+            </bdi>
+          )}
+        </span>
+        <bdi>{area}</bdi>
       </span>
+      <NextSlot emirateId={chosen.emirateId} joint={comma} />
     </>
   );
 }

@@ -4,28 +4,33 @@ import { useQuery } from '@tanstack/react-query';
 import { nextSlotIn } from '#src/domain/checkout/next-slot.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
-import styles from './deliver-to.module.css';
+import styles from './deliver-to-place.module.css';
+
+interface Props {
+  emirateId: number;
+  /** Stands before it where it follows the name on one line. */
+  joint: string;
+}
 
 /** ", next 16:00 to 18:00": nothing without signal, because what was free some time ago is no promise. */
-export function NextSlot({ emirateId }: { emirateId: number }) {
+export function NextSlot({ emirateId, joint }: Props) {
   const locale = useLocale();
   const { data, isError } = useQuery(nextSlotIn(emirateId));
   const slot = data?.value.slot;
   if (!slot || isError) return null;
-  const { isToday, from, to } = slot;
-  const weekday = slot.weekday[locale];
+  const { isToday, weekday, from, to } = slot;
+  const when = (
+    <>
+      {!isToday && <bdi>{weekday[locale]} </bdi>}
+      <bdi dir="ltr">
+        {from} – {to}
+      </bdi>
+    </>
+  );
   return (
     <span className={styles.time}>
-      {locale === 'ar' ? '، ' : ', '}
-      {isToday ? (
-        <Trans>
-          next {from} to {to}
-        </Trans>
-      ) : (
-        <Trans>
-          next {weekday} {from} to {to}
-        </Trans>
-      )}
+      <span className={styles.joint}>{joint}</span>
+      <Trans>next {when}</Trans>
     </span>
   );
 }

@@ -1,5 +1,5 @@
 /** The first free time of an emirate, for the header of every page; apart from what checkout itself asks, which loads with checkout. */
-import { readNextSlot } from '#contract/delivery.ts';
+import { readNextSlot } from '#contract/next-slot.ts';
 import { readQuery } from '#src/net/read-query.ts';
 
 const EVERY_MS = 5 * 60_000;
