@@ -1,22 +1,33 @@
 import { polygon, polyline, svg, type LatLngTuple, type Map as LeafletMap, type PolylineOptions } from 'leaflet';
 
-import outline from './uae-outline.json';
+import { emirateBorders, landRings, neighbourRings, type Ring } from './outline-rings.ts';
 
 import styles from './map-surface.module.css';
 
-/** The country from memory: its land, its islands, the creek, where emirates meet, and the lands around, coarsely. No tile server is asked. */
+/** Further than the map can be moved. */
+const EVERYWHERE: Ring = [
+  [48, 19],
+  [60, 19],
+  [60, 30],
+  [48, 30],
+];
+
+/** All that is not the Emirates, laid over what was drawn of them: the sea, the lands around; and where emirates meet. */
 export function drawOutline(map: LeafletMap): void {
   // Drawn well beyond the screen, so that a drag shows no edge.
   const look: PolylineOptions = { renderer: svg({ padding: 1 }), interactive: false, smoothFactor: 0.5 };
-  for (const ring of outline.neighbours)
-    polygon(ring.map(toLatLng), { ...look, className: styles.neighbour ?? '' }).addTo(map);
-  for (const ring of outline.land) polygon(ring.map(toLatLng), { ...look, className: styles.land ?? '' }).addTo(map);
-  for (const ring of outline.water) polygon(ring.map(toLatLng), { ...look, className: styles.water ?? '' }).addTo(map);
-  for (const line of outline.borders)
+  const fill = (rings: readonly Ring[], className: string | undefined): void => {
+    polygon(
+      rings.map((ring) => ring.map(toLatLng)),
+      { ...look, className: className ?? '' },
+    ).addTo(map);
+  };
+  fill([EVERYWHERE, ...landRings()], styles.sea);
+  for (const ring of neighbourRings()) fill([ring], styles.neighbour);
+  for (const line of emirateBorders())
     polyline(line.map(toLatLng), { ...look, className: styles.border ?? '' }).addTo(map);
 }
 
-/** The file holds [longitude, latitude], as GeoJSON does. */
-function toLatLng([longitude = 0, latitude = 0]: number[]): LatLngTuple {
+function toLatLng([longitude, latitude]: Ring[number]): LatLngTuple {
   return [latitude, longitude];
 }

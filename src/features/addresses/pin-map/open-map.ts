@@ -5,12 +5,10 @@
 import { map as createMap, divIcon, marker, tileLayer, type LatLng } from 'leaflet';
 
 import { clampToUae, UAE_BOX, type GeoPoint } from '#contract/rules/uae-bounds.ts';
+import type { Locale } from '#contract/urls.ts';
 
 import type { MapLabel } from './choose-labels.ts';
-import { drawAreas } from './draw-areas.ts';
-import { drawLabels } from './draw-labels.ts';
-import { drawOutline } from './draw-outline.ts';
-import { drawRoads, roadLabels } from './draw-roads.ts';
+import { drawCountry } from './draw-country.ts';
 
 import styles from './map-surface.module.css';
 
@@ -21,6 +19,8 @@ const DRAWN_ZOOM = 12;
 const DRAWN_ZOOM_OF_A_GUESS = 11;
 const FURTHEST = 7;
 const CLOSEST = 19;
+/** Closer up, the drawn map has nothing more to show. */
+const DRAWN_CLOSEST = 16;
 
 export interface MapOptions {
   readonly host: HTMLElement;
@@ -32,6 +32,7 @@ export interface MapOptions {
   /** Raster tiles with {z}, {x} and {y}; null draws the outline. */
   readonly tileUrl: string | null;
   readonly labels: readonly MapLabel[];
+  readonly locale: Locale;
   /** The pin was dragged or the map tapped; within the Emirates. */
   readonly onMove: (point: GeoPoint) => void;
 }
@@ -44,14 +45,14 @@ export interface OpenMap {
   close(): void;
 }
 
-export function openMap({ host, pin, point, isGuess, tileUrl, labels, onMove }: MapOptions): OpenMap {
+export function openMap({ host, pin, point, isGuess, tileUrl, labels, locale, onMove }: MapOptions): OpenMap {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const closeUp = tileUrl === null ? DRAWN_ZOOM : STREET_ZOOM;
   const map = createMap(host, {
     center: [point.latitude, point.longitude],
     zoom: tileUrl === null && isGuess ? DRAWN_ZOOM_OF_A_GUESS : closeUp,
     minZoom: FURTHEST,
-    maxZoom: CLOSEST,
+    maxZoom: tileUrl === null ? DRAWN_CLOSEST : CLOSEST,
     maxBounds: [
       [UAE_BOX.south - 1, UAE_BOX.west - 1],
       [UAE_BOX.north + 1, UAE_BOX.east + 1],
@@ -73,18 +74,8 @@ export function openMap({ host, pin, point, isGuess, tileUrl, labels, onMove }: 
     zIndexOffset: 1000,
   }).addTo(map);
   let markArea = (_pin: GeoPoint): void => undefined;
-  if (tileUrl === null) {
-    drawOutline(map);
-    markArea = drawAreas(
-      map,
-      labels.filter(({ kind }) => kind === 'area').map((label) => label.point),
-    );
-    drawRoads(map);
-    drawLabels(map, [...labels, ...roadLabels], () => held.getLatLng());
-    markArea(point);
-  } else {
-    tileLayer(tileUrl, { maxZoom: CLOSEST, className: styles.tile ?? '' }).addTo(map);
-  }
+  if (tileUrl === null) markArea = drawCountry(map, labels, locale, () => held.getLatLng());
+  else tileLayer(tileUrl, { maxZoom: CLOSEST, className: styles.tile ?? '' }).addTo(map);
   const moveTo = ({ lat, lng }: LatLng): void => {
     const within = clampToUae({ latitude: lat, longitude: lng });
     held.setLatLng([within.latitude, within.longitude]);

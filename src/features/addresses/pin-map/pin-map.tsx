@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
 
 import { clampToUae, type GeoPoint } from '#contract/rules/uae-bounds.ts';
+import { useLocale } from '#src/state/locale.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
@@ -38,10 +39,14 @@ interface Props {
   onFailed: () => void;
 }
 
+/** With Shift and without, as keyboards have them. */
+const ZOOM_KEYS: Readonly<Record<string, number | undefined>> = { '+': 1, '=': 1, '-': -1, _: -1 };
+
 /** A map with one pin: drag it, tap beside it, or move it with the arrow keys (spec account.md section 2, Map pin picker). */
 export function PinMap(props: Props) {
   const { point, isGuess, onMove, tileUrl, attribution, labels, nearest, onDenied, onUnlocated, onFailed } = props;
   const { t } = useLingui();
+  const locale = useLocale();
   const host = useRef<HTMLDivElement>(null);
   const [isLocating, setIsLocating] = useState(false);
   // A point that comes from elsewhere (a search, a saved address) may be far off the screen.
@@ -50,7 +55,7 @@ export function PinMap(props: Props) {
     own.current = target;
     onMove(target);
   };
-  const { map, pin, hasFailed } = useMapIn({ host, point, isGuess, tileUrl, labels, onMove: move });
+  const { map, pin, hasFailed } = useMapIn({ host, point, isGuess, tileUrl, labels, locale, onMove: move });
   useEffect(() => {
     if (hasFailed) onFailed();
     // oxlint-disable-next-line react/exhaustive-deps -- said once
@@ -62,6 +67,12 @@ export function PinMap(props: Props) {
   }, [map, point]);
 
   const press = (event: KeyboardEvent): void => {
+    const closer = ZOOM_KEYS[event.key];
+    if (closer !== undefined && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      map?.zoomBy(closer);
+      return;
+    }
     const target = map && keyStep(point, event.key, event.shiftKey, map.zoom());
     if (!target) return;
     event.preventDefault();
@@ -85,7 +96,7 @@ export function PinMap(props: Props) {
             className={styles.pin}
             role="application"
             tabIndex={0}
-            aria-label={t`Pin. Arrow keys move it, with Shift further.`}
+            aria-label={t`Pin. Arrow keys move it, with Shift further. Plus and minus zoom.`}
             onKeyDown={press}
           >
             <Icon name="map-pin-fill" size={44} />
@@ -93,8 +104,8 @@ export function PinMap(props: Props) {
           pin,
         )}
       {tileUrl === null && (
-        <p className={styles.note} data-over-map="">
-          <Trans>Simple map: areas and main roads</Trans>
+        <p className={styles.credit} data-over-map="">
+          <Trans>Simple map · © OpenStreetMap</Trans>
         </p>
       )}
       {tileUrl !== null && attribution && <p className={styles.credit}>{attribution}</p>}

@@ -2,15 +2,16 @@ import { expect, test } from 'vitest';
 
 import { isInUae } from '#contract/rules/uae-bounds.ts';
 
-import outline from './uae-outline.json';
+import { emirateBorders, landRings, neighbourRings, type Ring } from './outline-rings.ts';
 
-const all = [...outline.land, ...outline.water, ...outline.borders].flat();
+const land = landRings();
 
-test('the outline is small, and lies where pins may be dropped', () => {
-  expect(all.length).toBeGreaterThan(150);
-  expect(all.length).toBeLessThan(400);
-  const outside = all.filter(([longitude = 0, latitude = 0]) => !isInUae({ latitude, longitude }));
-  expect(outside).toEqual([]);
+test('the outline is small, and each piece of its land is one that a pin may be dropped on', () => {
+  const points = [...land, ...emirateBorders()].flat().length;
+  expect(points).toBeGreaterThan(1500);
+  expect(points).toBeLessThan(4500);
+  const outOfReach = land.filter((ring) => !ring.some(([longitude, latitude]) => isInUae({ latitude, longitude })));
+  expect(outOfReach).toEqual([]);
 });
 
 test.each([
@@ -21,22 +22,39 @@ test.each([
   ['Al Dhaid', 25.288, 55.882],
   ['Kalba', 25.066, 56.353],
   ['Abu Dhabi island', 24.46, 54.36],
+  ['Yas Island', 24.49, 54.607],
+  ['Bur Dubai, between creek and canal', 25.2525, 55.294],
   ['Umm Al Quwain', 25.57, 55.561],
 ])('%s is on land', (_, latitude, longitude) => {
-  expect(outline.land.some((ring) => isInRing(latitude, longitude, ring))).toBe(true);
+  expect(landsAt(latitude, longitude, land)).toBe(1);
 });
 
 test.each([
   ['the Gulf before Dubai', 25.25, 55.15],
   ['the Gulf of Oman', 25.3, 56.42],
+  ["Dubai's creek", 25.2355, 55.331],
 ])('%s is sea', (_, latitude, longitude) => {
-  expect(outline.land.some((ring) => isInRing(latitude, longitude, ring))).toBe(false);
+  expect(landsAt(latitude, longitude, land)).toBe(0);
 });
 
-function isInRing(latitude: number, longitude: number, ring: number[][]): boolean {
+test.each([
+  ['Buraimi, beside Al Ain', 24.25, 55.82],
+  ['Musandam', 26.1, 56.2],
+  ['Madha', 25.28, 56.28],
+])('%s is a neighbour’s', (_, latitude, longitude) => {
+  expect(landsAt(latitude, longitude, neighbourRings())).toBe(1);
+  expect(landsAt(latitude, longitude, land)).toBe(0);
+});
+
+/** 1 where a point is in the rings, 0 where it is not: a ring within another is a hole. */
+function landsAt(latitude: number, longitude: number, rings: readonly Ring[]): number {
+  return rings.filter((ring) => isInRing(latitude, longitude, ring)).length % 2;
+}
+
+function isInRing(latitude: number, longitude: number, ring: Ring): boolean {
   let isIn = false;
-  ring.forEach(([x1 = 0, y1 = 0], index) => {
-    const [x2 = 0, y2 = 0] = ring[(index + 1) % ring.length] ?? [];
+  ring.forEach(([x1, y1], index) => {
+    const [x2, y2] = ring[(index + 1) % ring.length] ?? [0, 0];
     if (y1 > latitude !== y2 > latitude && longitude < x1 + ((latitude - y1) / (y2 - y1)) * (x2 - x1)) isIn = !isIn;
   });
   return isIn;

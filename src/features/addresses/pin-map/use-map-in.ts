@@ -26,7 +26,7 @@ export function useMapIn({ host, ...wanted }: Wanted): Opened {
     latest.current = wanted;
   });
   // Another language writes other names: the map is opened anew.
-  const { tileUrl, labels } = wanted;
+  const { tileUrl, labels, locale } = wanted;
   useEffect(() => {
     let map: OpenMap | null = null;
     let isGone = false;
@@ -42,6 +42,7 @@ export function useMapIn({ host, ...wanted }: Wanted): Opened {
         isGuess: latest.current.isGuess,
         tileUrl,
         labels,
+        locale,
         onMove,
       });
       setOpened({ map, pin, hasFailed: false });
@@ -54,6 +55,6 @@ export function useMapIn({ host, ...wanted }: Wanted): Opened {
       setOpened(CLOSED);
       map?.close();
     };
-  }, [host, tileUrl, labels]);
+  }, [host, tileUrl, labels, locale]);
   return opened;
 }
