@@ -27,7 +27,7 @@ export const accountMessages = {
     'يرجى تسجيل الخروج ثم الدخول مجددًا وإجراء هذا التغيير خلال 10 دقائق.',
   ],
   emailProved: ['Your email is confirmed', 'تم تأكيد بريدك الإلكتروني'],
-  mobileChanged: ['Your mobile number is saved', 'تم حفظ رقم هاتفك'],
+  mobileChanged: ['Your mobile number is saved', 'تم حفظ رقم جوالك'],
   contactFailed: ['The change could not be saved. Please try again.', 'تعذر حفظ التغيير. يرجى المحاولة مرة أخرى.'],
   deleteCodeSent: ['We sent a code to your email', 'أرسلنا رمزًا إلى بريدك الإلكتروني'],
   exportFailed: ['The file could not be made. Please try again.', 'تعذر إعداد الملف. يرجى المحاولة مرة أخرى.'],

@@ -15,7 +15,7 @@ export const checkoutMessages = {
   deletingFailed: ['An error occurred while deleting the product.', 'حدث خطأ أثناء حذف المنتج.'],
   emptyCart: ['Your cart is empty', 'سلتك فارغة'],
   noAddress: ['Please choose a delivery address', 'يرجى اختيار عنوان التوصيل'],
-  badContact: ['Invalid Phone Number (Please Enter a UAE Number)', 'رقم الهاتف غير صحيح (يرجى إدخال رقم إماراتي)'],
+  badContact: ['Invalid Phone Number (Please Enter a UAE Number)', 'رقم الجوال غير صحيح (يرجى إدخال رقم إماراتي)'],
   noSlot: ['Please choose a delivery date and time', 'يرجى اختيار تاريخ ووقت التوصيل'],
   slotFull: [
     'This delivery time has just been filled. Please choose another.',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { isUaePhone, spacedPhone, withPrefix } from './phone.ts';
+import { isUaePhone, spacedPhone, withPrefix, withoutPrefix } from './phone.ts';
 
 test.each([
   ['501234567', '+971501234567'],
@@ -36,4 +36,9 @@ test('it is read in groups', () => {
   expect(spacedPhone('+971501234567')).toBe('+971 50 123 4567');
   expect(spacedPhone('+97142345678')).toBe('+971 4 234 5678');
   for (const other of ['what', 'x+971501234567', '+9715012345678']) expect(spacedPhone(other)).toBe(other);
+});
+
+test('beside a box that shows +971, the rest of it stands in groups, and what is typed stays as it is', () => {
+  expect(withoutPrefix('+971501234567')).toBe('50 123 4567');
+  for (const typed of ['', '050 123', '٠٥٠١٢٣', '501234567']) expect(withoutPrefix(typed)).toBe(typed);
 });

@@ -13,6 +13,11 @@ export function withPrefix(written: string): string {
   return PREFIX + text.replace(/^(?:\+971|00971|971|0)/, '');
 }
 
+/** What stands in a box beside which +971 is shown: of a number as it is stored, spaced; anything else as it was typed. */
+export function withoutPrefix(phone: string): string {
+  return phone.startsWith(PREFIX) ? spacedPhone(phone).slice(PREFIX.length).trim() : phone;
+}
+
 /** Of a number as `withPrefix` writes it. */
 export function isUaePhone(phone: string): boolean {
   return phone.startsWith(PREFIX) && AFTER_PREFIX.test(phone.slice(PREFIX.length));

@@ -59,7 +59,7 @@ export async function tellEmailTaken(messages: Messages, losers: readonly User[]
     if (mobile === null) continue;
     await messages.sms({
       to: mobile,
-      body: 'Zad: the owner of the e-mail in your account has confirmed it elsewhere. Sign in with your mobile number and add your own e-mail in your profile. أكّد صاحب البريد المسجل في حسابك ملكيته. سجّل الدخول برقم هاتفك وأضف بريدك من الملف الشخصي.',
+      body: 'Zad: the owner of the e-mail in your account has confirmed it elsewhere. Sign in with your mobile number and add your own e-mail in your profile. أكّد صاحب البريد المسجل في حسابك ملكيته. سجّل الدخول برقم جوالك وأضف بريدك من الملف الشخصي.',
     });
   }
 }

@@ -7,10 +7,10 @@ export function bulkRows({ bulkTopUps }: Pick<ShopSettings, 'bulkTopUps'>): Bulk
     const worth = goods ? dirhams(goods.worthFils) : dirhams(bonusFils);
     return {
       fils,
-      amount: { en: `AED ${dirhams(fils)}`, ar: `${dirhams(fils)} درهم` },
+      amount: { en: `AED ${dirhams(fils)}`, ar: `${dirhams(fils)} د.إ.` },
       bonus: goods
-        ? { en: `${goods.en} worth AED ${worth}`, ar: `${goods.ar} بقيمة ${worth} درهم` }
-        : { en: `AED ${worth} bonus`, ar: `مكافأة ${worth} درهم` },
+        ? { en: `${goods.en} worth AED ${worth}`, ar: `${goods.ar} بقيمة ${worth} د.إ.` }
+        : { en: `AED ${worth} bonus`, ar: `مكافأة ${worth} د.إ.` },
     };
   });
 }

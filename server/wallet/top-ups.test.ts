@@ -75,7 +75,7 @@ describe('in bulk', () => {
     expect(rows[1]).toMatchObject({ bwmAmount: 1000 });
     expect(JSON.stringify(rows)).toContain('AED 50 bonus');
     expect(JSON.stringify(rows)).toContain('Food cycler worth AED 600');
-    expect(JSON.stringify(rows)).toContain('مكافأة 50 درهم');
+    expect(JSON.stringify(rows)).toContain('مكافأة 50 د.إ.');
   });
 
   test('an amount that is not in the table is refused', async () => {

@@ -68,8 +68,6 @@ export const ICON_NAMES = [
   'sign-out',
   'pencil-simple',
   'eye-slash',
-  'google-logo',
-  'apple-logo',
   'sign-out',
   'pencil-simple',
   'trash',

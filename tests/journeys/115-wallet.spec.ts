@@ -25,7 +25,7 @@ const WORDS = {
     received: /^Received from a friendSara.*\+AED.210\.00/,
   },
   ar: {
-    bonus: 'مكافأة 20 درهم',
+    bonus: 'مكافأة 20 د.إ.',
     add: 'إضافة الرصيد',
     yes: 'متابعة',
     paid: 'أصبح المبلغ في محفظتك',

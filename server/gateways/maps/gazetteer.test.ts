@@ -32,6 +32,17 @@ describe('suggest', () => {
     ['عود ميثا', 'عود ميثاء، دبي'],
   ])('%s leads to %s', async (typed, first) => expect((await labels(typed, 'ar'))[0]).toBe(first));
 
+  test('what is asked for stands alone, without what only looks like it', async () => {
+    const marinas = ['Dubai Marina, Dubai', 'Al Marina, Abu Dhabi', 'Umm Al Quwain Marina, Umm Al Quwain'];
+    expect(await labels('marina')).toEqual(marinas);
+    expect(await labels('marrina')).toEqual(marinas);
+  });
+
+  test('the parts of a town that everybody knows are found', async () => {
+    expect(await labels('deira')).toContain('Al Rigga, Dubai');
+    expect(await labels('بر دبي', 'ar')).toContain('منخول، دبي');
+  });
+
   test('one language finds, the other answers', async () => {
     expect((await labels('مصفح'))[0]).toBe('Musaffah, Abu Dhabi');
     expect((await labels('Khor Fakkan', 'ar'))[0]).toBe('خورفكان، الشارقة');

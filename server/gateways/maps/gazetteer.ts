@@ -5,7 +5,7 @@ import type { Locale } from '#contract/urls.ts';
 
 import { gazetteerEntries, nearestArea, type GazetteerEntry, type KnownPlaces } from './gazetteer-index.ts';
 import { SUGGESTION_LIMIT, type Geocoder, type GeocodedPlace } from './geocoder.ts';
-import { matchName } from './match-name.ts';
+import { DOUBTFUL_FIT, matchName } from './match-name.ts';
 
 /** Nobody types more of a place's name than this. */
 const LONGEST_TYPED = 80;
@@ -30,7 +30,9 @@ function suggest(text: string, locale: Locale, entries: readonly GazetteerEntry[
   });
   // The best fit first; in a tie the shorter name, of which more was typed.
   found.sort((a, b) => a.fit - b.fit || a.entry.label[locale].length - b.entry.label[locale].length);
-  return found.slice(0, SUGGESTION_LIMIT).map(({ entry }) => placeOf(entry, locale, null));
+  const isSure = (found[0]?.fit ?? DOUBTFUL_FIT) < DOUBTFUL_FIT;
+  const shown = isSure ? found.filter(({ fit }) => fit < DOUBTFUL_FIT) : found;
+  return shown.slice(0, SUGGESTION_LIMIT).map(({ entry }) => placeOf(entry, locale, null));
 }
 
 function placeOf(entry: GazetteerEntry, locale: Locale, metresAway: number | null): GeocodedPlace {

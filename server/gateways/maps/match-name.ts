@@ -3,17 +3,21 @@
 /** The fewest letters of a word that may hold a slip: shorter ones are near everything. */
 const SHORTEST_CORRECTED = 4;
 
-/** 0 is the name itself, larger is worse; null does not fit. The last word may still be unfinished. */
+/** From here on words are in it with a slip, or in the midst of others: what was typed fits only where nothing fits better. */
+export const DOUBTFUL_FIT = 4;
+
+/** 0 is the name itself or begins it, larger is worse; null does not fit. The last word may still be unfinished. */
 export function matchName(typed: string, name: string): number | null {
-  if (name === typed) return 0;
+  // Al Marina and Dubai Marina are both what 'marina' asks for.
+  if (` ${name} `.includes(` ${typed} `)) return 0;
   if (name.startsWith(typed)) return 1;
   if (` ${name}`.includes(` ${typed}`)) return 2;
   const words = name.split(' ');
   const asked = typed.split(' ');
   if (asked.every((one) => words.some((word) => word.startsWith(one)))) return 3;
-  if (name.includes(typed)) return 4;
+  if (name.includes(typed)) return DOUBTFUL_FIT;
   if (asked.every((one) => words.some((word) => isNearly(one, word))))
-    return 4 + asked.filter((one) => !words.some((word) => word.startsWith(one))).length;
+    return DOUBTFUL_FIT + asked.filter((one) => !words.some((word) => word.startsWith(one))).length;
   return null;
 }
 

@@ -10,6 +10,7 @@ import {
   type PhoneParts,
 } from '#src/domain/account/phone-parts.ts';
 import { Field } from '#src/ui/field.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 
 import styles from './phone-field.module.css';
 
@@ -38,18 +39,20 @@ export function PhoneField({ label, value, onChange, name }: Props) {
     >
       {(described) => (
         <>
-          <select
-            className={styles.country}
-            aria-label={t`Country code`}
-            value={parts.country}
-            onChange={(event) => change({ ...parts, country: event.target.value as Country })}
-          >
-            {CALLING_CODES.map(([country, code]) => (
-              <option key={country} value={country}>
-                {`\u2066+${code}\u2069 ${country}`}
-              </option>
-            ))}
-          </select>
+          <span className={styles.country}>
+            <select
+              aria-label={t`Country code`}
+              value={parts.country}
+              onChange={(event) => change({ ...parts, country: event.target.value as Country })}
+            >
+              {CALLING_CODES.map(([country, code]) => (
+                <option key={country} value={country}>
+                  {`\u2066+${code}\u2069 ${country}`}
+                </option>
+              ))}
+            </select>
+            <Icon name="caret-down" size={16} />
+          </span>
           <input
             {...described}
             type="tel"

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
 import { Field } from '#src/ui/field.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+
+import styles from './select-field.module.css';
 
 interface Props<T extends string> {
   label: ReactNode;
@@ -10,18 +13,21 @@ interface Props<T extends string> {
   name: string;
 }
 
-/** One of a few, in the browser's own list. */
+/** One of a few, in the browser's own list; its box looks as the other fields do. */
 export function SelectField<T extends string>({ label, value, options, onChange, name }: Props<T>) {
   return (
     <Field label={label}>
       {(described) => (
-        <select {...described} name={name} value={value} onChange={(event) => onChange(event.target.value as T)}>
-          {Object.entries<string>(options).map(([one, words]) => (
-            <option key={one} value={one}>
-              {words}
-            </option>
-          ))}
-        </select>
+        <span className={styles.box}>
+          <select {...described} name={name} value={value} onChange={(event) => onChange(event.target.value as T)}>
+            {Object.entries<string>(options).map(([one, words]) => (
+              <option key={one} value={one}>
+                {words}
+              </option>
+            ))}
+          </select>
+          <Icon name="caret-down" size={18} />
+        </span>
       )}
     </Field>
   );

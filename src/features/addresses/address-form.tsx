@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { AddressPlace } from '#contract/address-urls.ts';
 import type { Address } from '#contract/addresses.ts';
 import { ADDRESS_LINE_MAX, ADDRESS_TITLE_MAX, type AddressDraft } from '#contract/rules/address.ts';
+import { withoutPrefix } from '#contract/rules/phone.ts';
 import type { TypedAddress } from '#src/domain/addresses/drafts.ts';
 import { useIsOffline } from '#src/state/connectivity.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -101,8 +102,9 @@ export function AddressForm({ place, address, first, isDefault, onDone, onPin }:
         dir="ltr"
         autoComplete="tel"
         maxLength={40}
-        placeholder="+971 5X XXX XXXX"
+        prefix="+971"
         {...typed('mobile')}
+        value={withoutPrefix(values.mobile)}
       />
       <TextField
         label={t`Makani number (optional)`}

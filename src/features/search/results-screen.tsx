@@ -7,6 +7,7 @@ import { ResultCount } from './result-count.tsx';
 import { Results } from './results.tsx';
 import { searchTitle } from './search-title.ts';
 import { useCategoryShelf } from './use-category-shelf.ts';
+import { useFocusAfterSearch } from './use-focus-after-search.ts';
 import { useSearchResults } from './use-search-results.ts';
 
 import styles from './results-screen.module.css';
@@ -17,6 +18,7 @@ export function ResultsScreen() {
   const locale = useLocale();
   const results = useSearchResults();
   const { choice, total, facets, correctedQuery, query } = results;
+  const heading = useFocusAfterSearch(choice.q);
   const isUnnamed =
     choice.q === undefined &&
     chosenFilters(choice).some(({ facet, key }) => !facets?.[facet].some((bucket) => bucket.key === key));
@@ -26,7 +28,7 @@ export function ResultsScreen() {
   return (
     <div className={styles.screen}>
       <div className={styles.head}>
-        <h1 className={styles.title} dir="auto">
+        <h1 ref={heading} tabIndex={-1} className={styles.title} dir="auto">
           {title}
         </h1>
         <output className={styles.count}>

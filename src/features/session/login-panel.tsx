@@ -32,8 +32,10 @@ export function LoginPanel({ reason, registered, product }: PanelParams['login']
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
+  // Where typing goes on: a shopper who has just registered has their e-mail there already.
   useEffect(() => {
-    if (registered !== undefined) form.current?.querySelector<HTMLInputElement>('[name="password"]')?.focus();
+    const first = registered === undefined ? 'email' : 'password';
+    form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus({ preventScroll: true });
   }, [registered]);
 
   /** A toast, as the specification has it, and the same words in the form, where they stay. */

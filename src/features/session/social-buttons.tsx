@@ -11,7 +11,8 @@ import { readQuery } from '#src/net/read-query.ts';
 import { prepareSocialSignIn, signInWithProvider } from '#src/net/social-identity.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { Icon } from '#src/ui/icon.tsx';
+
+import { ProviderMark } from './provider-mark.tsx';
 
 import styles from './form.module.css';
 
@@ -52,7 +53,7 @@ export function SocialButtons({ onProblem }: { onProblem: (problem: string | nul
             onFocus={() => void (config && prepareSocialSignIn(config))}
             onClick={() => void start(provider)}
           >
-            <Icon name={`${provider}-logo`} />
+            <ProviderMark provider={provider} />
             <span>
               <Trans>
                 Continue with <bdi>{NAMES[provider]}</bdi>

@@ -15,7 +15,7 @@ const navigate = vi.hoisted(() => vi.fn());
 vi.mock(import('@tanstack/react-router'), async (original) => ({ ...(await original()), useNavigate: () => navigate }));
 
 const ROWS = [
-  { fils: 50_000, amount: { en: 'AED 500', ar: '500' }, bonus: { en: 'AED 20 bonus', ar: 'مكافأة 20 درهم' } },
+  { fils: 50_000, amount: { en: 'AED 500', ar: '500' }, bonus: { en: 'AED 20 bonus', ar: 'مكافأة 20 د.إ.' } },
 ];
 
 function show(refused?: AppError) {
