@@ -15,7 +15,9 @@ const SINGLE: ReadonlySet<string> = new Set(
   black-pepper nuts-mix coffee-beans potted-plant orchid flowers-bouquet bouquet fruit-basket gift-box wrapped-gift teddy-bear green-salad
   sandwich bread baguette-bread beans peanuts spinach parsley coriander mint spring-onion green-beans eggs-tray bananas cactus basket tulip rose
   bento-box baby-bottle cup-with-straw candle bucket banana cooked-rice curry-rice pot-of-food custard
-  stuffed-flatbread flatbread`.split(/\s+/),
+  stuffed-flatbread flatbread cherry-tomatoes cucumber mini-cucumbers eggplant bell-pepper hot-pepper okra zucchini carrot ginger-root
+  roasted-sweet-potato brown-mushroom white-mushrooms mushroom pumpkin-cut rocket basil vine-leaves strawberry strawberries mixed-berries cranberries
+  watermelon-half watermelon-slices watermelon-cubes fruit-salad pomegranate-arils avocado dragon-fruit`.split(/\s+/),
 );
 
 export const isFlesh = (art: string): boolean => FLESH.has(art);

@@ -1,6 +1,6 @@
 /**
  * The few strokes every drawing is made of. A paint is a colour, or "lin:#a,#b" (down), "linx:#a,#b" (across) or
- * "rad:#a,#b" (lit from the upper left), a stop as "#hex" or "#hex/opacity": `inked` turns those into gradients.
+ * "rad:#a,#b" (lit from the upper left), "mid:#a,#b" (from the middle), a stop as "#hex" or "#hex/opacity": `inked` turns those into gradients.
  */
 const fixed = (n: number): string => String(Number(n.toFixed(2))).replace(/^(-?)0\./, '$1.');
 
@@ -58,6 +58,7 @@ const KINDS: Record<string, string> = {
   lin: 'linearGradient x1="0" y1="0" x2="0" y2="1"',
   linx: 'linearGradient x1="0" y1="0" x2="1" y2="0"',
   rad: 'radialGradient cx=".35" cy=".28" r=".85"',
+  mid: 'radialGradient r=".5"',
 };
 
 function gradient(kind: string, id: string, list: string): string {
@@ -79,7 +80,7 @@ function definition(kind: string, id: string, what: string): string {
 export function inked(body: string): string {
   const names = new Map<string, string>();
   const defs: string[] = [];
-  const painted = body.replace(/"(lin|linx|rad|in|blur):([^"]+)"/g, (whole, kind: string, what: string) => {
+  const painted = body.replace(/"(lin|linx|rad|mid|in|blur):([^"]+)"/g, (whole, kind: string, what: string) => {
     let id = names.get(whole);
     if (!id) {
       id = `z${names.size}`;

@@ -1,3 +1,4 @@
+import { berries } from './berries.ts';
 import { bottlesJars } from './bottles-jars.ts';
 import { inked, line, shape } from './brush.ts';
 import { care } from './care.ts';
@@ -8,15 +9,19 @@ import { fishCuts } from './fish-cuts.ts';
 import { fish } from './fish.ts';
 import { frozen } from './frozen.ts';
 import { fruit } from './fruit.ts';
+import { garden } from './garden.ts';
 import { gifts } from './gifts.ts';
 import { herbs } from './herbs.ts';
 import { household } from './household.ts';
+import { melons } from './melons.ts';
 import { nuts } from './nuts.ts';
+import { orchard } from './orchard.ts';
 import { pantry } from './pantry.ts';
 import { poultry } from './poultry.ts';
 import { powders } from './powders.ts';
 import { pulses } from './pulses.ts';
 import { redMeat } from './red-meat.ts';
+import { roots } from './roots.ts';
 import { shellfish } from './shellfish.ts';
 import { sweets } from './sweets.ts';
 import { vegetables } from './vegetables.ts';
@@ -28,7 +33,7 @@ const plain = {
     line('M10 9.5L22 14.5V26.7M22 9.5L10 14.5V26.7', '#fbf6ea', 1.1) + shape('M16 12C13 8.4 10.6 9.4 11.4 10.8Q13 12.6 16 12C19 8.4 21.4 9.4 20.6 10.8Q19 12.6 16 12z', '#fbf6ea'),
 };
 const shelves: readonly Record<string, () => string>[] = [
-  bottlesJars, care, cerealsSnacks, dairy, drinks, fish, fishCuts, frozen, fruit, gifts, herbs, household, nuts, pantry, plain, poultry, powders, pulses, redMeat, shellfish, sweets, vegetables,
+  berries, bottlesJars, care, cerealsSnacks, dairy, drinks, fish, fishCuts, frozen, fruit, garden, gifts, herbs, household, melons, nuts, orchard, pantry, plain, poultry, powders, pulses, redMeat, roots, shellfish, sweets, vegetables,
 ];
 
 /** What the Fluent set lacks or has wrong, by art key. */

@@ -21,7 +21,7 @@ interface Heap {
 export function stamps(grains: readonly string[], name = 'p'): { defs: string; stamp: (x: number, y: number, turn: number, scale: number, index: number) => string } {
   const defs = `<defs>${grains.map((grain, i) => `<g id="${name}${i}">${grain}</g>`).join('')}</defs>`;
   const stamp = (x: number, y: number, turn: number, scale: number, index: number): string =>
-    moved(x, y, scale, Math.round(turn), '').replace('<g ', `<use href="#${name}${index % grains.length}" `).replace('></g>', '/>');
+    moved(x, y, scale, Math.round(turn) % 360, '').replace('<g ', `<use href="#${name}${index % grains.length}" `).replace('></g>', '/>');
   return { defs, stamp };
 }
 

@@ -1,7 +1,4 @@
-import { dot, line, moved, oval, shape } from './brush.ts';
-
-const okraPod = (x: number, y: number, scale: number, turn: number): string =>
-  moved(x, y, scale, turn, shape('M-2.4-8Q-2.8-2 -1.4 5Q-.8 9.4.2 11.4Q1.2 9 1.6 5Q2.9-2 2.4-8Q0-9.4-2.4-8z', 'linx:#a9d65c,#6fae3a,#3f7f28') + line('M-.9-8Q-1.1 0-.2 8.4M1-8Q1.4 0 .6 7.6', '#3c7a25', 0.4, 'opacity=".7"') + line('M-1.7-7Q-1.9-1-1 4.4', '#dcf3a6', 0.45, 'opacity=".9"') + shape('M-2.7-7.6Q-2.8-9.6-1-10L-.6-12.6Q0-13.2.7-12.6L1-10Q2.8-9.6 2.7-7.6Q0-6.6-2.7-7.6z', 'lin:#8fb54a,#5d8a2f'));
+import { dot, line, moved, oval, shape, solid } from './brush.ts';
 
 function curds(list: readonly (readonly number[])[], paint: string, knob: string): string {
   return list.map(([x = 0, y = 0, r = 2]) => dot(x, y, r, paint) + [0, 1, 2, 3, 4].map((i) => dot(x + Math.cos(i * 1.26 + x) * r * 0.52, y + Math.sin(i * 1.26 + x) * r * 0.52, r * 0.34, knob, 'opacity=".75"')).join('')).join('');
@@ -13,25 +10,28 @@ const radishRoot = (x: number, y: number, scale: number, turn: number): string =
 const broadLeaf = (x: number, y: number, scale: number, turn: number, paint: string, rib: string): string =>
   moved(x, y, scale, turn, shape('M0 0C-3.6-2-4.4-7-1.6-11Q0-13 1.6-11C4.4-7 3.6-2 0 0z', paint) + line('M0 .4V-10M0-3L-2.2-5.4M0-3L2.2-5.4M0-6L-1.8-8.2M0-6L1.8-8.2', rib, 0.5));
 
-/** A leaf with a frilled edge. */
-function ruffled(cx: number, cy: number, rx: number, ry: number, turn: number, paint: string): string {
-  const frills = 13;
-  const points = Array.from({ length: frills }, (_, i) => {
-    const a = Math.PI * 0.72 + (i / (frills - 1)) * Math.PI * 1.56;
-    return `${(Math.cos(a) * rx).toFixed(1)} ${(Math.sin(a) * ry).toFixed(1)}`;
-  });
-  return moved(cx, cy, 1, turn, shape(`M0 ${ry}L${points[0]}${points.slice(1).map((p) => `A1.5 1.5 0 0 1 ${p}`).join('')}z`, paint));
-}
-
 const bean = (x: number, y: number, turn: number, bend: number): string =>
   moved(x, y, 1, turn, line(`M-12 0Q0 ${bend} 12 0`, '#3f8a2c', 3) + line(`M-12-.3Q0 ${bend - 0.5} 12-.3`, '#6cb83f', 2) + line(`M-10-.8Q0 ${bend - 1} 9-.9`, '#b9e47c', 0.6) + line('M12 0l2.2-.8', '#8a9a4a', 0.9));
 
 const zucchini = (x: number, y: number, scale: number, turn: number): string =>
   moved(x, y, scale, turn, shape('M-12 0C-12-3.4-9-3.8-4-3.4Q4-3 10-2.4Q13-2 13 0T10 2.4Q4 3-4 3.4C-9 3.8-12 3.4-12 0z', 'lin:#7fbf4c,#3d7d2c,#235518') + line('M-10-1.4Q0-2 10-1M-10.6.6Q0 .8 11 .5', '#b3dd7e', 0.5, 'opacity=".7"') + shape('M12-1.6L15.4-1.3Q16 0 15.4 1.3L12 1.6z', 'lin:#c2d07a,#869a44'));
 
+/** Heads of tiny green buds. */
+function florets(list: readonly (readonly number[])[]): string {
+  return list.map(([x = 0, y = 0, r = 2]) => dot(x, y, r, 'rad:#8cc45c,#4a8f3c,#23602a') + Array.from({ length: 16 }, (_, i) => { const a = i * 2.4; const q = Math.sqrt((i + 0.5) / 16) * 0.86; return dot(x + Math.cos(a) * r * q, y + Math.sin(a) * r * q, r * 0.15, ['#b5e082', '#6fae4c', '#2f7032'][i % 3] ?? '#6fae4c', 'opacity=".8"'); }).join('')).join('');
+}
+
 export const vegetables: Record<string, () => string> = {
-  okra: () => okraPod(9.4, 15.4, 1, -22) + okraPod(23, 15.6, 1, 24) + okraPod(16.4, 17.2, 1.08, 3),
   zucchini: () => zucchini(16, 10.4, 0.98, -18) + zucchini(15, 19, 0.98, -14) + moved(21, 24.4, 1, 0, oval(0, 0, 5, 4.4, '#3d7d2c') + oval(-0.4, -0.4, 4.4, 3.8, 'rad:#fbffe2,#e6f2b4,#c7de86') + [0, 1, 2, 3, 4, 5].map((i) => oval(-0.4 + Math.cos(i * 1.05) * 2, -0.4 + Math.sin(i * 1.05) * 1.7, 0.6, 0.32, '#bcc878', i * 60)).join('')),
+  broccoli: () =>
+    solid('M12.6 18.6C12.4 22.4 11.4 26 10.4 28.4Q16 31 21.6 28.4C20.6 26 19.6 22.4 19.4 18.6z', 'linx:#c9e08c,#9cc45c,#6d9a3a', '#3f6a1c', '#f4fcd6', 0.8) + line('M13 21Q8.4 20.6 6.6 17M19 21Q23.6 20.6 25.4 17', '#8fb854', 2.6) +
+    florets([[16, 8, 5.4], [9.4, 9.6, 4.8], [22.6, 9.6, 4.8], [5.8, 14.6, 4.4], [26.2, 14.6, 4.4], [12, 13.6, 4.6], [20, 13.6, 4.6], [16, 16.4, 4.6], [9, 18, 3.6], [23, 18, 3.6]]),
+  'pumpkin-cut': () => {
+    const rind = 'M2.6 11C4 22.6 10 28.6 16 28.6S28 22.6 29.4 11Q22 16 16 16T2.6 11z';
+    const flesh = 'M2.6 11Q10 3.6 16 3.6T29.4 11Q22 16.2 16 16.2T2.6 11z';
+    const hollow = 'M9 10Q12 7.4 16 7.4T23 10Q19.6 12.4 16 12.4T9 10z';
+    return solid(rind, 'rad:#ffb85c,#ee8a2a,#b5560e', '#6d2c02', '#ffe6c0', 1.3) + line('M8.4 14.6Q9.6 22 13 27.6M23.6 14.6Q22.4 22 19 27.6M16 16.2V28.4', '#a34a08', 0.7, 'opacity=".55"') + solid(flesh, 'rad:#ffd27a,#ffb03c,#f08a1a', '#b5560e', '#fff2cc', 0.9) + shape(hollow, 'rad:#e8871c,#d9701a,#b5500c') + [[11.6, 9.6, 20], [14, 8.6, -30], [16.6, 9.4, 40], [19, 8.8, -10], [20.6, 10.2, 30], [13.6, 10.8, 10], [17.4, 11.2, -30]].map(([x = 0, y = 0, turn = 0]) => moved(x, y, 1, turn, shape('M0-1.3Q1 0 0 1.1Q-1 0 0-1.3z', 'lin:#fffaf0,#ecd9b4'))).join('') + line('M10 11Q12.6 12 15 10.6M17 12Q19.4 12.4 21.6 11', '#f6a83c', 0.4);
+  },
   cauliflower: () =>
     broadLeaf(10, 27, 1.1, -44, 'lin:#a9d66b,#5d9c3a', '#d9efb1') + broadLeaf(22, 27, 1.1, 44, 'lin:#a9d66b,#5d9c3a', '#d9efb1') +
     curds([[16, 8, 5], [10, 10.4, 4.6], [22, 10.4, 4.6], [7.4, 15.4, 4.4], [24.6, 15.4, 4.4], [16, 13.6, 5.2], [11.6, 18, 4.6], [20.4, 18, 4.6], [16, 20, 4.4]], 'rad:#fffef6,#f5ecd2,#d8c8a0', '#fffdf2') +
@@ -39,9 +39,6 @@ export const vegetables: Record<string, () => string> = {
   cabbage: () =>
     dot(16, 17, 12.6, 'rad:#cdeaa0,#8cc45c,#4d8f3a') + shape('M4 13Q8 4.6 17 4.4Q11 10 10.6 17T14 29.4Q3 27.6 4 13z', 'lin:#c0e58f,#6fb04a') + shape('M28.4 15Q26 6.6 17.6 4.6Q24.6 10 24 18T17.4 29.5Q29.4 27.4 28.4 15z', 'lin:#a8d778,#579a3e') + shape('M17 6Q25 11 23.6 19.4T15.6 29.4Q8.6 24 9.6 16.4T17 6z', 'rad:#e6f6c2,#b4dd82,#7fb855') +
     line('M15.8 28.6Q15 18 17 7.4M15.6 23Q12.4 20.6 11.4 17M15.8 19.4Q19.8 18 22 14.4M15.8 14.6Q13.4 12.6 13 10.6M15.7 25Q19.6 24 22.4 20.6M6.4 24.6Q5.6 16 11 8.6M26.4 23.4Q27.2 16 23.6 10', '#f4fce0', 0.55),
-  lettuce: () =>
-    ruffled(8.6, 18, 8, 10, -26, 'lin:#7fc84a,#3f8f2c') + ruffled(23.4, 18, 8, 10, 26, 'lin:#7fc84a,#3f8f2c') + ruffled(16, 12.4, 10.4, 9.6, 0, 'lin:#a5dc62,#5aa83a') + ruffled(11.4, 19.4, 7.4, 9.4, -14, 'lin:#b5e573,#68b344') + ruffled(20.6, 19.4, 7.4, 9.4, 14, 'lin:#a9dd68,#5ca83c') + ruffled(16, 20.4, 6.8, 9.2, 0, 'lin:#d9f59a,#8fcf5a,#e6f6c4') +
-    line('M16 29V15.4M16 25L13 21M16 25L19 21M16 20.6L13.6 17.6M16 20.6L18.4 17.6M10 27Q7.4 20 8.4 14M22 27Q24.6 20 23.6 14M12.6 11L11 7M19.4 11L21 7M16 10V5.6', '#eefbd2', 0.65, 'opacity=".9"'),
   radish: () =>
     broadLeaf(13, 14, 0.95, -28, 'lin:#7cc04a,#3f8a30', '#c8ecA0') + broadLeaf(20, 14, 0.95, 26, 'lin:#7cc04a,#3f8a30', '#c8ecA0') + broadLeaf(16.6, 13, 1, 0, 'lin:#96d45e,#4b9a37', '#dcf5bb') + radishRoot(22.4, 18.4, 0.86, -14) + radishRoot(10.4, 18.4, 0.86, 14) + radishRoot(16.2, 19.4, 0.98, 0),
   beetroot: () =>
