@@ -64,12 +64,14 @@ function checkShelves(demo: DemoCatalogue): string | null {
 /** "field: what is wrong" */
 function checkProduct(product: DemoProduct, range: string, known: Known): string | null {
   const labels = (product.labels?.length ?? 0) + Number(product.sponsored) + Number(product.isNew);
+  const unknownPart = product.parts?.find((part) => !hasArt(part));
   const rules: [boolean, string][] = [
     [!product.code.startsWith(range), `code: must begin with ${range}`],
     [!known.brands.has(product.brand), `brand: ${product.brand} is not in brands.json`],
     [!known.origins.has(product.origin), `origin: ${product.origin} is not in origins.json`],
     [product.usda !== null && !known.foods.has(product.usda), `usda: ${product.usda} is not in nutrition.json`],
     [!hasArt(product.art), `art: there is no drawing ${product.art}`],
+    [unknownPart !== undefined, `parts: there is no drawing ${unknownPart}`],
     [product.promo !== null && product.promo >= product.price, 'promo: must be below the price'],
     [product.price === 0 && product.state !== 'rate-zero', 'price: must be above 0'],
     [labels > 4, 'labels: at most 4 with sponsored and new'],

@@ -63,6 +63,7 @@ function packInput(product: DemoProduct, brand: DemoCatalogue['brands'][number] 
     pack: product.pack,
     art: product.art,
     ...(product.flavour !== null && { flavour: product.flavour }),
+    ...(product.parts !== null && { parts: product.parts }),
     tint,
     isNonFood: product.ingredients === null,
   };

@@ -99,6 +99,7 @@ const product = record({
   pack: ['pack', oneOf(packShapes)],
   art: ['art', key],
   flavour: ['flavour', nullable(colour)],
+  parts: ['parts', nullable(list(key, 5))],
   short: ['short', both(120)],
   text: ['text', both()],
   ingredients: ['ingredients', nullable(both())],

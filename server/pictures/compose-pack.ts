@@ -2,10 +2,10 @@ import { darker, lighter, mix } from './colour.ts';
 import type { PackInput, PackShape } from './pack-input.ts';
 import { groundShadow } from './pack-parts.ts';
 import { PackScene, svgDocument } from './scene.ts';
+import { arranged } from './shapes/arranged.ts';
 import { drawBag } from './shapes/bag.ts';
 import { drawBottle } from './shapes/bottle.ts';
 import { drawBox } from './shapes/box.ts';
-import { drawBunch } from './shapes/bunch.ts';
 import { drawCan } from './shapes/can.ts';
 import { drawCard } from './shapes/card.ts';
 import { drawCarton } from './shapes/carton.ts';
@@ -13,6 +13,7 @@ import { drawHamper } from './shapes/hamper.ts';
 import { drawJar } from './shapes/jar.ts';
 import { drawJug } from './shapes/jug.ts';
 import { drawLoose } from './shapes/loose.ts';
+import { drawGiftBox, drawKit } from './shapes/open-box.ts';
 import { drawPouch } from './shapes/pouch.ts';
 import { drawRoll } from './shapes/roll.ts';
 import { isFlesh } from './shapes/single-art.ts';
@@ -35,11 +36,13 @@ const shapes: Record<PackShape, (scene: PackScene) => string> = {
   tub: drawTub,
   tube: drawTube,
   loose: drawLoose,
-  bunch: drawBunch,
+  bunch: drawLoose,
   card: drawCard,
   hamper: drawHamper,
   spray: drawSpray,
   roll: drawRoll,
+  kit: drawKit,
+  gift: drawGiftBox,
 };
 
 const FONT = 'font-family="\'Readex Pro\', system-ui, sans-serif"';
@@ -78,7 +81,8 @@ export function composeDetail(input: PackInput): string {
 
 /** Where no drawing is right, the brand's initial: never a wrong food. */
 function large(scene: PackScene): string {
-  const { art, brand } = scene.product;
+  const { art, brand, parts } = scene.product;
+  if (parts) return groundShadow(scene, 196, 306, 150) + arranged(scene, { x: 30, y: 20, w: 340, h: 300 });
   if (art !== 'plain') return groundShadow(scene, 192, isFlesh(art) ? 274 : 300, 124) + scene.art(art, 200, 168, 296);
   return (
     `<circle cx="200" cy="170" r="104" fill="${scene.accent}"/><circle cx="200" cy="170" r="92" fill="${scene.ink}"/>` +
@@ -86,7 +90,7 @@ function large(scene: PackScene): string {
   );
 }
 
-const LOW: ReadonlySet<PackShape> = new Set(['tray', 'loose', 'bunch', 'card', 'hamper']);
+const LOW: ReadonlySet<PackShape> = new Set(['tray', 'loose', 'bunch', 'card', 'hamper', 'kit', 'gift']);
 
 /** Standing packs are drawn with air round them and then brought closer. */
 function upright(pack: PackShape): string {

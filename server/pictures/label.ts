@@ -34,13 +34,13 @@ export function drawLabel(scene: PackScene, box: Box): string {
     ? {
         unit: Math.min(w / 128, h / 152),
         artAt: y + h * 0.535,
-        artSize: Math.min(w * 0.74, h * 0.46),
+        artSize: Math.min(w * 0.84, h * 0.53),
         nameAt: y + h * 0.86,
       }
     : {
         unit: Math.min(w / 124, h / 188),
         artAt: y + h * 0.495,
-        artSize: Math.min(w * 0.78, h * 0.42),
+        artSize: Math.min(w * 0.92, h * 0.48),
         nameAt: y + h * 0.785,
       };
   return houseOf(scene.product.brand.en)(scene, { ...box, squat, ...measures });
@@ -86,12 +86,12 @@ function nameLines(scene: PackScene, label: Label, fill: string, at = label.name
 
 /** A drawing of a vessel, on a vessel, says less than what is in it; only where that is certain. */
 const INSIDE: Record<string, string> = {
-  'olive-oil': 'olive',
+  'olive-oil': 'olive-branch',
   ketchup: 'tomato',
   'tomato-paste': 'tomato',
   'water-bottle': 'droplet',
   'chilli-sauce': 'hot-pepper',
-  'olives-jar': 'olive',
+  'olives-jar': 'green-olives',
   pickles: 'cucumber',
   'orange-juice': 'tangerine',
   detergent: 't-shirt',
@@ -101,6 +101,13 @@ const INSIDE: Record<string, string> = {
   'hand-soap': 'soap',
   toothpaste: 'tooth',
   vitamins: 'pill',
+  honey: 'honeycomb',
+  ghee: 'butter',
+  tahini: 'sesame-oil',
+  mayonnaise: 'egg',
+  mustard: 'mustard-seeds',
+  vinegar: 'cooking-oil',
+  laban: 'glass-of-milk',
   softener: 'blossom',
   'shower-gel': 'shower',
   shampoo: 'bubbles',
@@ -159,7 +166,7 @@ const roundel: House = (scene, label) => {
     circle(r + 4.5 * unit, scene.accent) +
     circle(r, scene.paper) +
     brandLines(scene, label, y + h * 0.115 + 3 * unit, scene.paper) +
-    labelArt(scene, at, r * 1.62) +
+    labelArt(scene, at, r * 1.8) +
     nameLines(scene, label, scene.paper, at.artAt + r + (label.squat ? 15 : 19) * unit)
   );
 };

@@ -16,6 +16,8 @@ export const packShapes = [
   'hamper',
   'spray',
   'roll',
+  'kit',
+  'gift',
 ] as const;
 export type PackShape = (typeof packShapes)[number];
 
@@ -33,6 +35,8 @@ export interface PackInput {
   pack: PackShape;
   art: string;
   flavour?: string;
+  /** Art of what a kit, a gift box or a basket holds. */
+  parts?: readonly string[];
   tint: string;
   isNonFood?: boolean;
 }

@@ -2,9 +2,11 @@ import { groundShadow, path, roundedRect } from '#server/pictures/pack-parts.ts'
 import type { PackScene } from '#server/pictures/scene.ts';
 import { textLine } from '#server/pictures/svg-text.ts';
 
-/** A wicker hamper filled with the art, a ribbon and a tag on its front. */
+import { arranged } from './arranged.ts';
+
+/** A wicker hamper filled with what it holds, a ribbon and a tag on its front. */
 export function drawHamper(scene: PackScene): string {
-  const { art, brand, name } = scene.product;
+  const { brand, name } = scene.product;
   const basket = 'M66 214H334L312 340Q310 354 296 354H104Q90 354 88 340z';
   const weave = [0, 1, 2, 3, 4].map((row) => {
     const shift = row % 2 ? 12 : 0;
@@ -17,9 +19,7 @@ export function drawHamper(scene: PackScene): string {
       'none',
       `stroke="${scene.paint('down', '#c98f50', '#8d5a28')}" stroke-width="13"`,
     ) +
-    scene.art(art, 130, 176, 118, -12) +
-    scene.art(art, 270, 172, 122, 12) +
-    scene.art(art, 200, 152, 146) +
+    arranged(scene, { x: 84, y: 78, w: 232, h: 158 }) +
     path(basket, scene.paint('down', '#d9a566', '#a86e36')) +
     `<g clip-path="${scene.clip(basket)}">` +
     path(weave.join(''), 'none', 'stroke="#7c4a1f" stroke-width="9" stroke-linecap="round" opacity=".35"') +

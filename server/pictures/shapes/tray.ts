@@ -18,11 +18,10 @@ function inside(scene: PackScene): string {
   }
   if (isSingle(art)) return scene.art(art, 200, 181, 244);
   return (
-    scene.art(art, 136, 162, 116, -14) +
-    scene.art(art, 264, 160, 116, 12) +
-    scene.art(art, 200, 152, 120) +
-    scene.art(art, 146, 216, 112, 8) +
-    scene.art(art, 254, 216, 112, -10)
+    scene.art(art, 148, 148, 110, -8) +
+    scene.art(art, 252, 146, 110, 8) +
+    scene.art(art, 146, 216, 114, 6) +
+    scene.art(art, 254, 216, 114, -6)
   );
 }
 

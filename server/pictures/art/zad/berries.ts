@@ -1,5 +1,5 @@
 import { dot, line, moved, oval, shape, solid, within } from './brush.ts';
-import { laid } from './heap.ts';
+import { laid, piled } from './heap.ts';
 
 /** Berries, grapes and cherries. */
 const strawberryOf = (x: number, y: number, scale: number, turn: number): string => {
@@ -26,6 +26,6 @@ export const berries: Record<string, () => string> = {
     line('M16 8Q15.6 4 17.4 1.4M16 7Q11 5.6 8.6 6.4', '#7a5c2c', 1.1) + solid('M17 5.4C19 2 24 1 28 3.2C27 6 25.4 6.8 26 8.6C23 9.8 19.6 8.4 17 5.4z', 'lin:#9ccf5c,#4f9a38', '#23601c', '#f2ffd2', 0.6) +
     laid([grapeOf('rad:#e88a9c,#a8304c,#5c0f28'), grapeOf('rad:#dd7488,#942440,#4c0a20')], [[10, 9.4, 0], [15.4, 8.6, 20], [20.8, 9.6, -10], [7, 13.4, 10], [12.4, 12.8, -20], [17.6, 12.8, 0], [23.2, 13.6, 30], [9.2, 17.2, 0], [14.6, 17, 40], [20, 17.2, 0], [11.8, 21, 10], [17.2, 21, -10], [22, 20.6, 20], [14.4, 24.8, 0], [18.8, 24.6, 0], [16.4, 28, 0]]),
   cherries: () => line('M10.4 19Q12 10 19.4 4M21.6 19.6Q21.4 11 19.4 4', '#6d8a34', 1.1) + line('M18 4.6Q19.4 3 21 3.6', '#7a5c2c', 1.6) + solid('M19.6 4.2C22 1 27 1.6 30 4.6C27 7.4 22.6 7.2 19.6 4.2z', 'lin:#9ccf5c,#4f9a38', '#23601c', '#f2ffd2', 0.6) + cherryOf(9.6, 22, 6.8) + cherryOf(22.4, 22.6, 6.8),
-  cranberries: () => laid([dot(0, 0, 2.4, 'rad:#d94a5c,#96162c,#560818') + line('M-1.4-.6Q0 .4 1.2-.8M-.8 1.2Q.4 .4 1.6 1', '#4a0614', 0.35) + oval(-0.8, -0.9, 0.7, 0.4, '#ffb8c0', -30, 'opacity=".8"')], Array.from({ length: 30 }, (_, i) => { const a = i * 2.39996; const q = Math.sqrt((i + 0.5) / 30); return [16 + Math.cos(a) * q * 11.4, 17.4 + Math.sin(a) * q * 8 - (1 - q) * 2, i * 53, 0.94] as const; })),
+  cranberries: () => laid([dot(0, 0, 2.4, 'rad:#d94a5c,#96162c,#560818') + line('M-1.4-.6Q0 .4 1.2-.8M-.8 1.2Q.4 .4 1.6 1', '#4a0614', 0.35) + oval(-0.8, -0.9, 0.7, 0.4, '#ffb8c0', -30, 'opacity=".8"')], piled(30, 11.4, 8, 0.94)),
   'mixed-berries': () => laid([blueberryOf('#8ea2dc')], [[6, 11, 0], [20.6, 8.6, 30], [27, 17, 0], [11.4, 23.4, -20]], 'b') + strawberryOf(12.6, 14.4, 0.6, -12) + strawberryOf(23.4, 23.6, 0.56, 16) + [[18.4, 16.4], [6.2, 19], [18, 25]].map(([x = 0, y = 0]) => Array.from({ length: 14 }, (_, i) => { const a = i * 2.39996; const q = Math.sqrt((i + 0.5) / 14); return dot(x + Math.cos(a) * q * 2.7, y + Math.sin(a) * q * 2.7, 1.05, 'rad:#ff9aa8,#d93a5c,#921434'); }).join('')).join('') + cherryOf(26.6, 9.6, 3.4),
 };

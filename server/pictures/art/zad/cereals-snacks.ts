@@ -29,6 +29,8 @@ const waferBar = (x: number, y: number, turn: number, cream: string): string =>
 
 export const cerealsSnacks: Record<string, () => string> = {
   cornflakes: () => bowl('lin:#6fa9dc,#2f6cae', '#fbf8f0', tumbled(71, [flake('rad:#ffd86e,#f6ad2a,#d97f14'), flake('rad:#ffe089,#f8bb3e,#dd8b1c')], 34, 1, 4.4)),
+  'bran-flakes': () => bowl('lin:#8a6a4a,#5c4028', '#fbf8f0', tumbled(75, [flake('rad:#d9a262,#b0743a,#7f4c1c'), flake('rad:#cf9654,#a3682e,#744414')], 34, 1, 4.4)),
+  'cocoa-puffs': () => bowl('lin:#f1e6d2,#c9b48f', '#fbf8f0', tumbled(76, [oval(0, 0, 1.9, 1.3, 'rad:#9a6844,#62381c,#3a1d0c') + oval(-0.5, -0.5, 0.6, 0.3, '#e3bd9c', -20), oval(0, 0, 1.7, 1.3, 'rad:#8a5a38,#552e16,#301608')], 46, 1.08, 4.6)),
   granola: () => bowl('lin:#f1e6d2,#c9b48f', '#8d5519', tumbled(72, [cluster, cluster, oat, almondSlice, berry('rad:#c05a7a,#7d1f40')], 46, 1.08, 4.6)),
   muesli: () => bowl('lin:#8cc3a4,#4a8d6b', '#e6cd9a', tumbled(73, [oat, oat, oat, berry('rad:#7d4a68,#3a1830'), berry('rad:#f27a6a,#c22f3a'), almondSlice], 50, 1.05, 3.6)),
   crisps: () => crisp(16, 8.6, -8, 0.95) + crisp(8.8, 13.6, 24, 0.95) + crisp(23, 13.4, -26, 0.98, 'rad:#ffe08a,#f3ba3c,#c98422') + crisp(16.4, 15.6, 6, 1) + crisp(9.4, 22, -14, 1, 'rad:#ffe08a,#f3ba3c,#c98422') + crisp(22.4, 22.2, 16, 1.02) + crisp(15.8, 25, -4, 0.95),

@@ -1,22 +1,35 @@
 import { berries } from './berries.ts';
 import { bottlesJars } from './bottles-jars.ts';
+import { breads } from './breads.ts';
 import { inked, line, shape } from './brush.ts';
 import { care } from './care.ts';
 import { cerealsSnacks } from './cereals-snacks.ts';
+import { cheeses } from './cheeses.ts';
+import { confectionery } from './confectionery.ts';
 import { dairy } from './dairy.ts';
+import { dateSweets } from './date-sweets.ts';
+import { dishes } from './dishes.ts';
 import { drinks } from './drinks.ts';
 import { fishCuts } from './fish-cuts.ts';
 import { fish } from './fish.ts';
+import { flowers } from './flowers.ts';
+import { freezer } from './freezer.ts';
 import { frozen } from './frozen.ts';
 import { fruit } from './fruit.ts';
 import { garden } from './garden.ts';
+import { giftBoxes } from './gift-boxes.ts';
 import { gifts } from './gifts.ts';
 import { herbs } from './herbs.ts';
 import { household } from './household.ts';
+import { larder } from './larder.ts';
 import { melons } from './melons.ts';
+import { mezze } from './mezze.ts';
+import { nibbles } from './nibbles.ts';
 import { nuts } from './nuts.ts';
+import { oils } from './oils.ts';
 import { orchard } from './orchard.ts';
 import { pantry } from './pantry.ts';
+import { pasta } from './pasta.ts';
 import { poultry } from './poultry.ts';
 import { powders } from './powders.ts';
 import { pulses } from './pulses.ts';
@@ -33,7 +46,7 @@ const plain = {
     line('M10 9.5L22 14.5V26.7M22 9.5L10 14.5V26.7', '#fbf6ea', 1.1) + shape('M16 12C13 8.4 10.6 9.4 11.4 10.8Q13 12.6 16 12C19 8.4 21.4 9.4 20.6 10.8Q19 12.6 16 12z', '#fbf6ea'),
 };
 const shelves: readonly Record<string, () => string>[] = [
-  berries, bottlesJars, care, cerealsSnacks, dairy, drinks, fish, fishCuts, frozen, fruit, garden, gifts, herbs, household, melons, nuts, orchard, pantry, plain, poultry, powders, pulses, redMeat, roots, shellfish, sweets, vegetables,
+  berries, bottlesJars, breads, care, cerealsSnacks, cheeses, confectionery, dairy, dateSweets, dishes, drinks, fish, fishCuts, flowers, freezer, frozen, fruit, garden, gifts, giftBoxes, herbs, household, larder, melons, mezze, nibbles, nuts, oils, orchard, pantry, pasta, plain, poultry, powders, pulses, redMeat, roots, shellfish, sweets, vegetables,
 ];
 
 /** What the Fluent set lacks or has wrong, by art key. */

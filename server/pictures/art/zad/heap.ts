@@ -54,3 +54,12 @@ export function laid(grains: readonly string[], spots: readonly (readonly [x: nu
   const { defs, stamp } = stamps(grains, name);
   return defs + spots.map(([x, y, turn, scale = 1], i) => stamp(x, y, turn, scale, i)).join('');
 }
+
+/** Where so many pieces lie when they are piled: the middle ones on top. */
+export function piled(count: number, rx: number, ry: number, scale = 1): readonly (readonly [x: number, y: number, turn: number, scale: number])[] {
+  return Array.from({ length: count }, (_, at) => {
+    const i = count - 1 - at;
+    const reach = Math.sqrt((i + 0.5) / count);
+    return [16 + Math.cos(i * 2.39996) * reach * rx, 17 + Math.sin(i * 2.39996) * reach * ry - (1 - reach) * 2, (i * i * 31) % 180, scale] as const;
+  });
+}

@@ -1,6 +1,6 @@
 import { dot, line, moved, oval, shape, solid, within } from './brush.ts';
 import { diced } from './fish-cuts.ts';
-import { laid } from './heap.ts';
+import { laid, piled } from './heap.ts';
 
 /** Melons whole and cut, and other large fruit. */
 const SEEDS = [[-7, 1.4], [-3.6, 3], [0, 1.6], [3.6, 3], [7, 1.4], [-5, 5.6], [0, 5.4], [5, 5.6], [-2.4, 8], [2.4, 8]] as const;
@@ -30,7 +30,7 @@ export const melons: Record<string, () => string> = {
     const leaf = (turn: number, length: number): string => moved(16, 11.6, 1, turn, solid(`M-1.7 0Q-2-${length * 0.6} 0-${length}Q2-${length * 0.6} 1.7 0z`, 'lin:#8fc45a,#3f8a3c', '#174f20', '#eaffc8', 0.5));
     return [-52, 52, -34, 34, -17, 17, 0].map((turn, i) => leaf(turn, 8 + i * 0.5)).join('') + solid(d, 'rad:#ffe38a,#f0b030,#b8741a', '#6d3c06', '#fffbd8', 1.2) + within(d, [0, 1, 2, 3, 4, 5, 6].map((i) => line(`M${4 + i * 3.6} 9L${18 + i * 3.6} 33M${28 - i * 3.6} 9L${14 - i * 3.6} 33`, '#a8660f', 0.5, 'opacity=".65"')).join('') + Array.from({ length: 26 }, (_, i) => dot(9 + ((i * 3.6) % 15), 12.6 + Math.floor(i / 4) * 2.9, 0.4, '#8a5a10', 'opacity=".6"')).join(''));
   },
-  'pomegranate-arils': () => laid(['rad:#ff8fa0,#cf1f42,#86082a', 'rad:#f67a90,#b81638,#720622'].map((paint) => shape('M0-1.9C1.3-1.6 1.7.2 1.3 1.2Q0 2.2-1.3 1.2C-1.7.2-1.3-1.6 0-1.9z', paint) + oval(-0.4, -0.6, 0.3, 0.5, '#fff', 0, 'opacity=".75"')), Array.from({ length: 84 }, (_, i) => { const a = i * 2.39996; const q = Math.sqrt((i + 0.5) / 84); return [16 + Math.cos(a) * q * 13.4, 16.6 + Math.sin(a) * q * 9.6, i * 61, 1] as const; })),
+  'pomegranate-arils': () => laid(['rad:#ff8fa0,#cf1f42,#86082a', 'rad:#f67a90,#b81638,#720622'].map((paint) => shape('M0-1.9C1.3-1.6 1.7.2 1.3 1.2Q0 2.2-1.3 1.2C-1.7.2-1.3-1.6 0-1.9z', paint) + oval(-0.4, -0.6, 0.3, 0.5, '#fff', 0, 'opacity=".75"')), piled(84, 13.4, 9.6)),
   'fruit-salad': () => {
     const cube = (x: number, y: number, turn: number, top: string, left: string, right: string): string => moved(x, y, 0.84, turn, shape('M0-3.4L3.6-1.7L0 0L-3.6-1.7z', top) + shape('M-3.6-1.7L0 0V4.2L-3.6 2.4z', left) + shape('M3.6-1.7L0 0V4.2L3.6 2.4z', right) + line('M-2.4-1.8L0-3', '#fff', 0.3, 'opacity=".6"'));
     const half = (x: number, y: number, turn: number): string => moved(x, y, 0.42, turn, solid('M0-7C5-8 9-5 8.6-1C8 4 4 9 0 10.4C-4 9-8 4-8.6-1C-9-5-5-8 0-7z', 'rad:#ff8a72,#e8403c,#b5182a', '#6d0614', '#ffe0d4', 1) + shape('M0-3.6C2.4-4 4-2.4 3.6 0C3 3 1.6 5 0 6C-1.6 5-3 3-3.6 0C-4-2.4-2.4-4 0-3.6z', '#ffd9cc', 'opacity=".8"'));

@@ -36,6 +36,15 @@ const hazelnut = dot(0, 0, 2.2, 'rad:#d89a5c,#a86530,#7a431a') + shape('M-1.9-1Q
 const dark = 'rad:#c98348,#9c5626,#713a14';
 const light = 'rad:#d8975a,#ad662f,#804519';
 
+const golden = raisin.replace('rad:#8a5574,#54283f,#331527', 'rad:#ffe6a4,#e3ac4a,#a8701c').replaceAll('#2b0f20', '#8a5410').replaceAll('#b98aa4', '#fff4d0');
+const greenBean = oval(0, 0, 2.7, 1.9, 'rad:#dfe3b0,#b3b878,#7f8548') + line('M-2.4.2C-1.2-.9-.4.6.5-.2S1.9-.5 2.4-.3', '#5c622c', 0.5) + oval(-0.8, -1, 1.1, 0.35, '#fff', -12, 'opacity=".6"');
+const pepita = shape('M-2.6 0C-1.6-1.6.6-1.7 2.7 0C.6 1.7-1.6 1.6-2.6 0z', 'rad:#fffaf0,#f0e3c4,#cdb88c') + line('M-2 0C-1-1 .6-1.1 2-.1M-2 .1C-1 1 .6 1.1 2 .1', '#b59c68', 0.28);
+const sunSeed = shape('M-2.6 0C-1.6-1.5.6-1.6 2.8 0C.6 1.6-1.6 1.5-2.6 0z', 'rad:#5c5660,#332e38,#17141a') + line('M-2.1-.1Q0-.9 2.2 0M-2.1.3Q0 .9 2 .3', '#e9e4dc', 0.3);
+const peanut = oval(0, 0, 2.3, 1.5, 'rad:#fbe3b4,#e3b46a,#b9843c') + line('M-1.8 0Q0-.5 1.8 0', '#a3702c', 0.3) + oval(-0.6, -0.7, 0.8, 0.3, '#fff', -14, 'opacity=".5"');
+const driedApricot = shape('M-3.4.2C-3.4-2-1.4-2.8.4-2.6C2.6-2.4 3.6-.8 3.2.9C2.8 2.4.6 2.8-1 2.5C-2.4 2.2-3.4 1.6-3.4.2z', 'rad:#ffc46a,#ee8c24,#b95a08') + line('M-2.4.4Q-.6-.8.8.4T2.6.4M-1.4 1.6Q0 .9 1.4 1.7', '#a34a04', 0.34, 'opacity=".6"') + oval(-0.8, -1.4, 1.2, 0.4, '#fff', -10, 'opacity=".45"');
+const driedFig = shape('M0-3.2C1.6-3 3.6-1 3.4 1Q2.4 3 0 3T-3.4 1C-3.6-1-1.6-3 0-3.2z', 'rad:#efd3a0,#c99c5c,#8f6630') + line('M0-3Q-2.4-1-2 2.6M0-3V2.8M0-3Q2.4-1 2 2.6', '#7a5222', 0.34, 'opacity=".6"') + dot(0, -3, 0.6, '#8a6430');
+const mangoStrip = shape('M-4.6.8C-3.4-1.6 0-2.4 4.6-1.6Q5.2-.6 4.6.4C1.4-.2-1.6.4-3.4 2.2Q-4.6 2-4.6.8z', 'rad:#ffd872,#f6a526,#cf7708') + line('M-3.6 1Q-1-1 4-.6', '#fff0b4', 0.36, 'opacity=".8"');
+
 const coffeeBean =
   oval(0, 0, 2.7, 1.9, 'rad:#8c5a37,#57301a,#34190b') + line('M-2.4.2C-1.2-.9-.4.6.5-.2S1.9-.5 2.4-.3', '#1f0d05', 0.5) + oval(-0.8, -1, 1.1, 0.35, '#c99a72', -12, 'opacity=".6"');
 
@@ -53,4 +62,13 @@ export const nuts: Record<string, () => string> = {
     [0, 1, 2, 3].map((i) => moved(6.8 + i * 6.1, 12.4, 0.66, 0, date(DATE_PAINTS[0]))).join('') + [0, 1, 2, 3].map((i) => moved(6.6 + i * 6.3, 16.2, 0.7, 0, date(DATE_PAINTS[1]))).join('') +
     shape('M2 18H30V25Q30 27 28 27H4Q2 27 2 25z', 'lin:#b77d42,#87531f') + shape('M2 18H30V19.2H2z', '#e9bf83') + shape('M11 20.4H21Q22 20.4 22 21.4V24.2Q22 25.2 21 25.2H11Q10 25.2 10 24.2V21.4Q10 20.4 11 20.4z', '#fbf3e4') +
     line('M16 24.6V22.3M16 22.6Q14.6 21 13 21.9M16 22.6Q17.4 21 19 21.9M16 22.5Q15.4 21.2 14.4 20.9M16 22.5Q16.6 21.2 17.6 20.9', '#3f8f5a', 0.6),
+  'golden-raisins': () => heap({ seed: 221, ground: '#9a661c', grains: [golden], gap: 3.4, rows: 7, turn: 90 }),
+  hazelnuts: () => heap({ seed: 222, ground: '#6d3c14', grains: [hazelnut], gap: 4.2, rows: 5, turn: 90 }),
+  'pumpkin-seeds': () => heap({ seed: 223, ground: '#b59c68', grains: [pepita], gap: 3, rows: 9, turn: 80 }),
+  'sunflower-seeds': () => heap({ seed: 224, ground: '#141218', grains: [sunSeed], gap: 3, rows: 9, turn: 80 }),
+  peanuts: () => heap({ seed: 225, ground: '#a87434', grains: [peanut], gap: 3.6, rows: 6, turn: 80 }),
+  'dried-apricots': () => heap({ seed: 226, ground: '#a34a04', grains: [driedApricot], gap: 4.4, rows: 5, turn: 60 }),
+  'dried-figs': () => heap({ seed: 227, ground: '#7a5222', grains: [driedFig], gap: 4.6, rows: 5, turn: 40 }),
+  'mango-slices': () => heap({ seed: 228, ground: '#b5640a', grains: [mangoStrip], gap: 4, rows: 7, turn: 70 }),
+  'green-coffee': () => heap({ seed: 229, ground: '#5c622c', grains: [greenBean], gap: 4, rows: 6, turn: 85 }),
 };

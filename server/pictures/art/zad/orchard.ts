@@ -44,6 +44,7 @@ export const orchard: Record<string, () => string> = {
   'green-apple': () => appleOf('rad:#e4f29a,#a8d24a,#5f9a28', '#2f5c10', ''),
   pear: pearOf,
   tangerine: () => citrus(13, 12.4, 'rad:#ffc25a,#f7931e,#cf620a', '#8a3a02', '#b5560a') + shape('M14.6 5Q16 6.4 17.4 5L18.6 6.2L16.4 6.8L13.8 6.4z', '#5f8f34') + leafOf(16.4, 5.4, 8, 0.9),
+  mandarin: () => citrus(13.4, 11, 'rad:#ffb04a,#f07a14,#c24e04', '#7a2c02', '#a8460a') + line('M10 7.6Q12.6 8.8 14.6 7.2M22 7.6Q19.4 8.8 17.4 7.2', '#a8460a', 0.5, 'opacity=".5"') + shape('M14.4 6.2Q16 7.6 17.6 6.2L18.8 7.4L16.4 8L13.6 7.6z', '#5f8f34') + leafOf(16.4, 6.6, 10, 0.94) + leafOf(15.6, 6.6, -168, 0.7),
   lemon: () => lemonOf('rad:#fff49a,#f9dc3a,#d9a910', '#8f6a02') + citrusCut(25.4, 25, 4.6, '#f2cf2a', '#fff3a0', 'lin:#fff7b8,#f9e05a'),
   lime: () => lemonOf('rad:#c5e87a,#7fbf3a,#3f8a24', '#1c5210') + citrusCut(25, 25, 5, '#5fa834', '#e9f7b0', 'lin:#e6f7a8,#b5dd5c'),
   banana: () => banana(17.4, 12.6, -10) + banana(16.4, 17.4, 2) + banana(15.6, 22, 12) + shape('M2.6 4.4Q5 1.6 8 3.4L7.6 8.6L3.4 10z', 'lin:#a88f34,#7a6420'),

@@ -1,7 +1,7 @@
 import { dot, line, moved, oval, shape, slab } from './brush.ts';
 import { olive } from './bottles-jars.ts';
 import { tomatoMark } from './motifs.ts';
-import { jar, plate, tin } from './vessels.ts';
+import { jar, tin } from './vessels.ts';
 
 const tomato = (x: number, y: number, r: number): string => dot(x, y, r, 'rad:#ff8a6a,#e23a28,#ad1a14') + moved(x, y - r + 0.4, r / 4, 0, shape('M-3-.4L-.8-.2L0-2.2L.8-.2L3-.4L1.4.8L0 .6L-1.4.8z', '#4f9a34')) + oval(x - r * 0.35, y - r * 0.3, r * 0.25, r * 0.16, '#fff', -30, 'opacity=".6"');
 const shell = (x: number, y: number, scale: number, turn: number): string =>
@@ -12,8 +12,6 @@ const penne = (x: number, y: number, turn: number): string =>
 export const pantry: Record<string, () => string> = {
   'pasta-shells': () => shell(16, 9.6, 0.95, -10) + shell(9, 16, 0.98, 20) + shell(23, 15.6, 0.98, -22) + shell(10.6, 24, 1, -8) + shell(21.6, 24, 1.05, 12) + shell(16.2, 18.6, 1, 0),
   'pasta-penne': () => penne(12, 9.4, -26) + penne(21, 11, 34) + penne(10.4, 17.6, 22) + penne(21.6, 19.4, -32) + penne(12.6, 24.6, -8) + penne(19, 25.2, 14),
-  noodles: () =>
-    slab(3.4, 8, 25.2, 19, 4, 'lin:#f7d37a,#d9a23f') + [0, 1, 2, 3, 4, 5].map((row) => line(`M4.8 ${10.4 + row * 2.9}${'q1.4-2.4 2.8 0t2.8 0'.repeat(4)}`, row % 2 ? '#fdeab0' : '#f9dd90', 1.5)).join('') + [0, 1, 2, 3, 4].map((row) => line(`M5.8 ${12 + row * 2.9}${'q1.4-2.4 2.8 0t2.8 0'.repeat(3)}q1.4-2.4 2.8 0`, '#c58a2b', 0.5, 'opacity=".7"')).join('') + line('M24 3L8 30M28 4.6L11.4 30.6', '#a3302a', 1.1),
   'tomato-paste': () => tin({ wall: 'lin:#e5402f,#b81f18', motif: oval(0, 0, 6.6, 5.4, '#fff4e4') + moved(0, 0, 1.25, 0, tomatoMark), band: '#f4c23a' }) + tomato(25.4, 26, 4.4),
   tuna: () => tin({ wall: 'lin:#4aa3d8,#1c6aa8', motif: moved(0, -1, 1, 0, shape('M-8 .2Q-3-4 3.6-1.4L7-3.6Q6.2 0 7 3.2L3.6 1.4Q-3 4.4-8 .2z', 'lin:#dfeaf2,#8fb0c9') + dot(-5.2, -0.4, 0.6, '#22384a') + line('M-3-1.8Q-2 0-3 2', '#6d93b0', 0.5)), flat: true }) + shape('M6 12Q10 8.6 16 9T26 12Q22 14.6 16 14.6T6 12z', 'lin:#f7cfb4,#d99b78') + line('M8.6 12.2Q12 10.4 15 12.6M14 10.6Q17 13 22 11.4M17 13.6Q20 12.4 23 12.8', '#fbe6d6', 0.7),
   sardines: () =>
@@ -21,5 +19,4 @@ export const pantry: Record<string, () => string> = {
     [0, 1, 2].map((i) => moved(16, 12 + i * 5, 1, i % 2 ? 180 : 0, shape('M-10.6 0Q-5-3 4-1.6L9.4-2.8Q8.6 0 9.4 2.8L4 1.6Q-5 3-10.6 0z', 'lin:#b5c6d4,#eef3f6,#8298ab') + dot(-8.2, -0.3, 0.6, '#1d2c38') + line('M-6-1.4Q-5.2 0-6 1.5M-3 .1H3.6', '#5c7488', 0.45))).join('') + line('M5 11Q4.6 9.6 7.4 9.6', '#fff', 0.8, 'opacity=".7"'),
   'olives-jar': () => jar({ content: 'lin:#c9d08a,#9aa64c', lid: 'lin:#3f6b35,#254a20', inside: [[10, 16], [15.4, 15.4], [21, 16.2], [12.4, 20], [18, 19.8], [22.6, 20.6], [9.6, 23.8], [15, 24.2], [20.4, 24.6], [12, 27.4], [17.8, 27.6], [23, 27.4]].map(([x = 0, y = 0]) => olive(x, y)).join('') }),
   pickles: () => jar({ content: 'lin:#dbe59a,#aebf57', lid: 'lin:#e5b437,#b27c15', inside: [[10, 0], [15.8, 4], [21.8, -4]].map(([x = 0, turn = 0]) => moved(x, 21.4, 1, turn, slab(-2.5, -7, 5, 14, 2.5, 'linx:#93b84a,#5d8a2c,#3f6b20') + [-4, -0.6, 3].map((y) => dot(-0.9, y, 0.5, '#c9e08a') + dot(0.9, y + 1.6, 0.45, '#c9e08a')).join(''))).join('') + line('M7.4 15.4Q10 14.2 12 15M20 27Q22 25.6 24 27', '#5f9a3a', 0.6) }),
-  hummus: () => plate('lin:#5f93b4,#3b6d90', '#7fb1cd', oval(16, 17, 10.8, 6.8, 'rad:#f9e8c0,#e8cd94,#cfae70') + line('M9 17.6Q9.6 12.6 16.6 12.8T23 17.2Q22 21 16.4 20.8T12 17.6Q12.8 15.2 16.4 15.4T19.4 17.4', '#c7a160', 1) + oval(16, 17.2, 3.4, 1.9, 'rad:#e9cf4a,#b9a01e') + [[10, 14], [21, 20.6], [22.6, 15.4]].map(([x = 0, y = 0]) => dot(x, y, 1.5, 'rad:#fbe9c0,#d2a25a')).join('') + [[13, 20], [18, 13.6], [11.4, 18.6], [20, 18.6]].map(([x = 0, y = 0]) => dot(x, y, 0.5, '#c8452e')).join('') + shape('M15 17Q16 14.8 18 15.4Q17.6 17.4 15 17z', '#4f9a34')),
 };

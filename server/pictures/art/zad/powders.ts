@@ -1,5 +1,5 @@
 import { dot, line, moved, oval, scatter, shape, slab } from './brush.ts';
-import { heap } from './heap.ts';
+import { heap, laid } from './heap.ts';
 
 /** A small dish heaped with powder; flecks give it grain. */
 function dish(heaped: string, flecks: string, glaze: string, seed: number, more = ''): string {
@@ -33,6 +33,10 @@ const pod = shape('M-3.3 0Q0-2 3.3 0Q0 2-3.3 0z', 'rad:#d3dfa0,#9fb568,#748a41')
 const quill = (y: number, turn: number): string =>
   moved(16, y, 1, turn, slab(-12, -2.3, 24, 4.6, 2.2, 'lin:#d89560,#a9602f,#7c401a') + line('M-10-.6H9M-9.4 1H10', '#6d3715', 0.35, 'opacity=".6"') + oval(11.4, 0, 1.2, 2.3, '#7a4119') + line('M11.6-1.4Q10.6-.4 11.4.2T11.6 1.4', '#d89b68', 0.5));
 
+/** A ground spice: its own colour, flecks a shade lighter. */
+const ground = (light: string, mid: string, dark: string, flecks: string, seed: number, glaze = clay): string => dish(`rad:${light},${mid},${dark}`, flecks, glaze, seed);
+const driedLime = dot(0, 0, 3.6, 'rad:#8a7460,#4f3c2c,#261a10') + line('M-2.6-1.6Q0-.4 2.4-2M-3 .8Q0 1.6 3 .4M-1 -3.2Q-.4 0-1.2 3.2', '#1c120a', 0.35, 'opacity=".6"') + oval(-1.2, -1.5, 1.2, 0.6, '#e3d3be', -30, 'opacity=".5"') + dot(2.4, 1.8, 0.5, '#1c120a');
+
 export const powders: Record<string, () => string> = {
   flour: () => sack('lin:#fbf5e8,#e2d4b8', '#b79f75', shape('M7 12Q10 6 16 6T25 12Q16 15.6 7 12z', 'lin:#ffffff,#efe9dd')) + moved(16, 22.6, 1, 0, line('M0 4V-3M0 2Q-2.4 1.4-2.4-.8Q0-.6 0 2Q2.4 1.4 2.4-.8Q0-.6 0 2M0-1Q-2.2-1.6-2-3.6Q0-3.2 0-1Q2.2-1.6 2-3.6Q0-3.2 0-1', '#c58b2f', 0.7)),
   sugar: () => dish('lin:#ffffff,#e9e6e0', '#cfcac0', blue, 22, slab(8, 11, 4.6, 4.6, 0.8, 'lin:#ffffff,#e4e0d8', 'transform="rotate(-14 10 13)"') + slab(18.6, 10.4, 4.8, 4.8, 0.8, 'lin:#ffffff,#dcd7cd', 'transform="rotate(16 21 13)"') + slab(13.4, 12.6, 5, 4.6, 0.8, 'lin:#ffffff,#ebe7df', 'transform="rotate(4 16 15)"')),
@@ -45,4 +49,19 @@ export const powders: Record<string, () => string> = {
   cinnamon: () => quill(11, 14) + quill(20.6, -12) + quill(16.2, 3) + line('M13.6 9.6Q17.6 16 14.6 23.4M16 9.4Q20 16 17 23.6', '#efe0bf', 0.9) + moved(15.6, 14.6, 1, 0, line('M0 0Q-3-3-3.6-.6T0 0Q3-3 3.6-.6T0 0', '#efe0bf', 0.9)),
   'ground-coffee': () => dish('rad:#8b5a38,#58311a,#371b0c', '#b98a63', white, 28, moved(22.6, 24.6, 0.9, -20, oval(0, 0, 2.7, 1.9, 'rad:#8c5a37,#57301a,#34190b') + line('M-2.4.2C-1.2-.9-.4.6.5-.2S1.9-.5 2.4-.3', '#1f0d05', 0.5))),
   'tea-leaves': () => dish('rad:#5d5033,#3f3520,#251f12', '#8d8552', 'lin:#6fae92,#3c7d63', 29, [0, 1, 2, 3, 4, 5, 6].map((i) => moved(9 + i * 2.3, 15 - Math.sin((i / 6) * 3.14) * 5 + (i % 2) * 1.6, 1, i * 47, line('M-1.5 0Q0-.9 1.6.1', i % 2 ? '#7f7b45' : '#241d10', 0.8))).join('')),
+  'brown-sugar': () => dish('rad:#d9a262,#b07434,#80501c', '#f6d9a8', blue, 231),
+  salt: () => dish('rad:#ffffff,#f3f3f1,#d6d6d2', '#c2c2bc', blue, 232),
+  'pink-salt': () => dish('rad:#ffe3dc,#f3b9ac,#d98c80', '#ffffff', white, 233, [[11, 12.4], [16, 9.6], [20.6, 12.8], [14.4, 15], [19, 15.4]].map(([x = 0, y = 0], i) => moved(x, y, 1, i * 40, shape('M-1.6-.8L.4-1.7L1.8-.2L.8 1.5L-1.2 1z', i % 2 ? '#f9cfc4' : '#e89a8c') + shape('M-1.6-.8L.4-1.7L.2 0z', '#fff1ec'))).join('')),
+  'chilli-powder': () => ground('#f2603a', '#c9281a', '#8a100c', '#ff9a74', 234, white),
+  cumin: () => ground('#c29a5c', '#96703a', '#66491f', '#e3c48c', 235),
+  'coriander-powder': () => ground('#d3c084', '#ab9656', '#7a6a34', '#f0e3b4', 236, white),
+  'garam-masala': () => ground('#a8744c', '#7a4a2a', '#4f2c14', '#d9ac84', 237),
+  sumac: () => ground('#b53a54', '#86182f', '#560a1c', '#e37a90', 238, white),
+  bezar: () => ground('#e39a4a', '#bd6c22', '#8a460e', '#f9cf94', 239),
+  'cocoa-powder': () => ground('#8a5636', '#5f3620', '#3c1d0e', '#b58464', 240, white),
+  'gram-flour': () => ground('#fbe6a0', '#efcd6a', '#d3a83c', '#fff6d0', 241),
+  semolina: () => ground('#fff3c0', '#f6dc8c', '#dcb95c', '#fffbe6', 242, blue),
+  'baking-powder': () => ground('#ffffff', '#f6f4ee', '#dcd8cc', '#cfcabc', 243, blue),
+  'green-tea': () => dish('rad:#9aac5c,#6d8038,#45541e', '#c9d68c', white, 244, [0, 1, 2, 3, 4, 5, 6].map((i) => moved(9 + i * 2.3, 15 - Math.sin((i / 6) * 3.14) * 5 + (i % 2) * 1.6, 1, i * 47, line('M-1.5 0Q0-.9 1.6.1', i % 2 ? '#b5c77a' : '#39481a', 0.8))).join('')),
+  'dried-limes': () => laid([driedLime], [[9, 12, 0], [18, 10.4, 50], [25, 14.6, 110], [6, 20, 160], [14, 19, 30], [22.4, 22, 80]]),
 };

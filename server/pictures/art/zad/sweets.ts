@@ -1,12 +1,8 @@
 import { dot, line, moved, oval, shape, slab } from './brush.ts';
-import { plate } from './vessels.ts';
 
 const square = (x: number, y: number, dark: readonly [string, string, string]): string =>
   slab(x, y, 6.6, 5.4, 0.6, dark[2]) + slab(x, y, 6.6, 4.8, 0.6, `lin:${dark[0]},${dark[1]}`) + slab(x + 1.3, y + 1, 4, 2.8, 0.4, dark[1]) + line(`M${x + 1.4} ${y + 3.9}V${y + 1.1}H${x + 5.2}`, '#b58262', 0.3, 'opacity=".7"');
 const DARK = ['#6a4030', '#3c1f14', '#211009'] as const;
-
-const baklavaPiece = (x: number, y: number, scale: number): string =>
-  moved(x, y, scale, 0, shape('M-8 0L0-4.4L8 0L0 4.6z', 'rad:#ffd98a,#eeae45,#c97f22') + shape('M-8 0L0 4.6V9L-8 4.4z', '#c4812e') + shape('M8 0L0 4.6V9L8 4.4z', '#a3641d') + line('M-8 1.4L0 6L8 1.4M-8 2.8L0 7.4L8 2.8', '#f2cf8a', 0.5, 'opacity=".8"') + [[0, 0], [-1.4, 0.5], [1.3, 0.4], [0, -0.9], [0.3, 1.2]].map(([a = 0, b = 0], i) => dot(a, b, 0.85, i % 2 ? '#7fa83a' : '#a9cc5a')).join('') + line('M-5-.4L0-3', '#fff3cc', 0.6, 'opacity=".8"'));
 
 const maamoulPiece = (x: number, y: number, scale: number): string =>
   moved(x, y, scale, 0, shape('M-7.4 3C-7.4-3-4-5.6 0-5.6S7.4-3 7.4 3Q7 5.6 0 5.6T-7.4 3z', 'rad:#fff0d0,#f0cf95,#c9975a') + [0, 45, 90, 135, 180, 225, 270, 315].map((turn) => `<path d="M0-1Q.9-2.6 0-4Q-.9-2.6 0-1z" fill="#d9ab6a" transform="translate(0-.6)rotate(${turn})scale(1.05 .85)"/>`).join('') + dot(0, -0.6, 0.7, '#c9914c') + line('M-6.6 3.4Q0 6 6.6 3.4', '#b98548', 0.5) + line('M-5.6 4.6v-2M-2.8 5.3v-1.8M0 5.5v-1.8M2.8 5.3v-1.8M5.6 4.6v-2', '#c9975a', 0.5));
@@ -23,8 +19,6 @@ const heart = 'M16 28.6C5.6 22.4 1.4 16.4 3 10.6C4.6 5.4 11.6 4 16 9.6C20.4 4 27
 
 export const sweets: Record<string, () => string> = {
   'dark-chocolate': () => moved(16, 15.6, 1, -12, slab(-11.2, -12.4, 22.4, 19, 1.4, '#211009') + [0, 1, 2].map((row) => [0, 1, 2].map((col) => square(-10.4 + col * 7.1, -11.6 + row * 5.9, DARK)).join('')).join('') + shape('M-12 1.4L-9.6.2L-7.4 1.6L-4.8.4L-2.4 1.8L.2.4L2.6 1.8L5 .4L7.4 1.6L9.8.2L12 1.4V13.4H-12z', 'lin:#e6cf94,#b8934a') + shape('M-12 4.6H12V13.4H-12z', 'lin:#2f2a26,#161311') + shape('M-12 4.6H12V5.6H-12z', '#c9a24a') + shape('M-4.6 9.2C-4.6 7-2 6.4 0 6.6S4.6 7 4.6 9.2S2 11.6 0 11.6S-4.6 11.4-4.6 9.2z', 'rad:#a5663a,#6a3819') + line('M-3.8 9.2H3.8M-2.6 7.8Q0 9 2.6 7.8M-2.6 10.6Q0 9.6 2.6 10.6', '#4a240e', 0.4)),
-  baklava: () => oval(16, 24, 14, 4.4, 'lin:#ffffff,#d5cec0') + baklavaPiece(9.4, 17.6, 0.86) + baklavaPiece(22.6, 17.6, 0.86) + baklavaPiece(16, 12.4, 0.86) + baklavaPiece(16, 20.4, 0.92),
   maamoul: () => maamoulPiece(16, 10.4, 0.92) + maamoulPiece(9.2, 19.6, 0.98) + maamoulPiece(22.8, 19.6, 0.98) + [[6, 6], [26, 9], [16, 3.6], [4.6, 12], [27.6, 26.4], [15.4, 27]].map(([x = 0, y = 0]) => dot(x, y, 0.35, '#fff')).join(''),
-  halva: () => plate('lin:#ffffff,#dcd5c7', '#efe9dc', [[11, 13.6, -4], [21, 14, 5], [15.6, 18.4, 0]].map(([x = 0, y = 0, turn = 0]) => moved(x, y, 1, turn, shape('M-5.6-1.6L-1-4.4L6-2.6L1.6.4z', 'lin:#f7e6bf,#e9cf9b') + shape('M-5.6-1.6L1.6.4V5.6L-5.6 3.4z', 'lin:#e6c88f,#cba868') + shape('M1.6.4L6-2.6V2.2L1.6 5.6z', '#b48f50') + line('M-4.6.4L.6 1.8M-4.8 2L.4 3.6', '#b3894a', 0.35) + [[-2.6, -2], [0.6, -2.8], [2.8, -1.8], [-0.4, -1], [-3, 1.2], [0, 3]].map(([a = 0, b = 0]) => oval(a, b, 0.75, 0.5, '#8db04a', 30)).join(''))).join('')),
   'chocolate-box': () => shape(heart, '#7d0f2c', 'transform="translate(0 1.6)"') + shape(heart, 'rad:#f2607c,#c81f47,#8f1233') + moved(16, 16, 0.86, 0, shape('M0 11.4C-9 6-12.6 1-11.2-4C-9.8-8.4-3.8-9.4 0-4.6C3.8-9.4 9.8-8.4 11.2-4C12.6 1 9 6 0 11.4z', '#4f0b1c')) + [[9.6, 12], [15.9, 13.8], [22.4, 12], [11.6, 17.8], [17.6, 19.4], [23, 17.4], [15, 23.4]].map(([x = 0, y = 0], i) => praline(x, y, i)).join(''),
 };

@@ -49,11 +49,6 @@ export function openTub(o: { wall: string; rim: string; food: string; surface: s
   return shape(wall, o.wall) + shape(wall, 'url(#vl)') + (o.motif ? moved(16, 23, 1, 0, o.motif) : '') + oval(16, 12.6, 13.4, 6.4, o.rim) + oval(16, 12.8, 12, 5.4, o.food) + o.surface + sideLight;
 }
 
-/** A shallow plate from above: dips, cheeses, anything spread or laid. */
-export function plate(glaze: string, rim: string, food: string): string {
-  return oval(16, 19.4, 14.8, 9.6, '#3a2415', 0, 'opacity=".14"') + oval(16, 17.6, 14.8, 10.2, rim) + oval(16, 17, 14.8, 10, glaze) + oval(16, 17.2, 11.6, 7.4, rim) + food;
-}
-
 /** A deep bowl: `heaped` stands above the rim. */
 export function bowl(glaze: string, inside: string, heaped: string, front = ''): string {
   return (
