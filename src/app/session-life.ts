@@ -81,7 +81,6 @@ async function sayLost(count: number): Promise<void> {
 const shopParts = () =>
   Promise.all([
     import('#src/offline/shop/running-shop.ts'),
-    import('#src/app/shell/sync-count.tsx'),
     import('#src/blocks/card-stepper.tsx'),
     import('#src/blocks/say-notified.ts'),
   ]);

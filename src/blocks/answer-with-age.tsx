@@ -24,7 +24,7 @@ export function AnswerWithAge<T>({ query, skeleton, isAgeSaid = true, instead, c
   if (!data) return skeleton;
   return (
     <>
-      {isAgeSaid && <AgeNotice of="account" asOf={data.asOf} />}
+      {isAgeSaid && <AgeNotice asOf={data.asOf} />}
       {children(data.value)}
     </>
   );

@@ -6,21 +6,23 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
 import styles from './standing-mark.module.css';
 
-/** That a row waits on this device or was refused. A saved row says nothing: silence means saved. */
+/** That a row waits on this device (a dot), or was refused. A saved row says nothing: silence means saved. */
 export function StandingMark({ standing }: { standing: EditStanding }) {
   if (standing === 'saved') return null;
-  const isRefused = standing === 'attention';
-  return (
-    <span className={`${styles.mark} ${styles[standing]}`} data-standing={standing}>
-      <Icon name={isRefused ? 'warning-circle' : 'device-mobile'} size={14} />
-      {isRefused ? (
+  if (standing === 'attention') {
+    return (
+      <span className={styles.attention} data-standing={standing}>
+        <Icon name="warning-circle" size={14} />
         <Trans>Needs attention</Trans>
-      ) : (
-        // The tray and the line about the signal say it in words.
-        <VisuallyHidden>
-          <Trans>On this device</Trans>
-        </VisuallyHidden>
-      )}
+      </span>
+    );
+  }
+  return (
+    <span className={styles.dot} data-standing={standing}>
+      {/* The tray and the line about the signal say it in words. */}
+      <VisuallyHidden>
+        <Trans>On this device</Trans>
+      </VisuallyHidden>
     </span>
   );
 }

@@ -34,7 +34,7 @@ const WORDS = {
     chooseEmirate: 'Please choose an emirate',
     needsNetwork: 'Saving an address needs the network. What you type stays here.',
     notSaved: 'This needs the network. What you typed stays here until there is a signal.',
-    asOf: /^Addresses as of/,
+    asOf: /^Last updated/,
   },
   ar: {
     addNew: 'إضافة عنوان جديد',
@@ -63,8 +63,8 @@ const WORDS = {
     noOptions: 'لا توجد خيارات',
     chooseEmirate: 'يرجى اختيار الإمارة',
     needsNetwork: 'حفظ العنوان يحتاج إلى شبكة. ما تكتبه يبقى هنا.',
-    notSaved: 'هذا يحتاج إلى شبكة. ما كتبته يبقى هنا حتى تعود الإشارة.',
-    asOf: /^العناوين كما كانت في/,
+    notSaved: 'هذا يحتاج إلى شبكة. ما كتبته يبقى هنا حتى تعود الشبكة.',
+    asOf: /^آخر تحديث/,
   },
 } as const;
 

@@ -72,12 +72,12 @@ test('the profile, the addresses and the wallet open from a cold start without s
   await phone.restart();
   const cold = await phone.open('/en/account/myaddress');
   await expect(cold.getByText(TOWER)).toBeVisible();
-  await expect(cold.getByText(/^Addresses as of/)).toBeVisible();
+  await expect(cold.getByText(/^Last updated/)).toBeVisible();
   await cold.goto(`${link.origin}/en/account/myprofile`);
   await expect(cold.locator(`input[value="${first.email}"]`)).toBeVisible();
   await cold.goto(`${link.origin}/en/account/mywallet`);
   await expect(cold.getByTestId('wallet-balance')).toContainText('0.00');
-  await expect(cold.getByText(/^Your wallet as of/)).toBeVisible();
+  await expect(cold.getByText(/^Last updated/)).toBeVisible();
   await expect(cold.getByText('Nothing has come in or gone out yet.')).toBeVisible();
   expect(await tracesOf(cold, [TOWER])).not.toEqual([]);
   await cold.close();

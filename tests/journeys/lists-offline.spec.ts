@@ -27,7 +27,8 @@ const WORDS = {
     noCheckout: 'Checkout needs a connection',
     putAll: /^Put all in the cart/,
     allIn: /^All in the cart/,
-    up: /^Move .* up$/,
+    move: /^Move .*/,
+    up: 'Move up',
     more: /^One more of/,
     remove: /^Remove /,
     undo: 'Undo',
@@ -40,7 +41,7 @@ const WORDS = {
     newList: 'New list',
     createList: 'Create list',
     shop: 'I am in the shop',
-    tray: /^Changes not saved yet/,
+    tray: /changes? waits? here/,
     workOffline: /^Work offline/,
     logOut: 'Log out',
     lose: /^Sign out and lose/,
@@ -63,7 +64,8 @@ const WORDS = {
     noCheckout: 'إتمام الشراء يحتاج إلى اتصال',
     putAll: /^أضف الكل إلى السلة/,
     allIn: /^الكل في السلة/,
-    up: /إلى الأعلى$/,
+    move: /^نقل /,
+    up: 'نقل إلى أعلى',
     more: /^زيادة/,
     remove: /^إزالة /,
     undo: 'تراجع',
@@ -76,7 +78,7 @@ const WORDS = {
     newList: 'قائمة جديدة',
     createList: 'إنشاء القائمة',
     shop: 'أنا في المتجر',
-    tray: /^تغييرات لم تُحفظ بعد/,
+    tray: /(ينتظر|ينتظران|تنتظر) هنا/,
     workOffline: /^العمل دون اتصال/,
     logOut: 'تسجيل الخروج',
     lose: /^الخروج وفقدان/,
@@ -161,7 +163,17 @@ for (const language of ['en', 'ar'] as const) {
       await expect(rows()).toHaveCount(3);
       const [a, b, c] = await codesIn(rows());
       await button(words.edit).click();
-      await button(words.up).nth(2).click();
+      await button(words.move).nth(2).click();
+      await page.getByRole('menuitem', { name: words.up }).click();
+      await expect.poll(() => codesIn(rows())).toEqual([a, c, b]);
+      const [handle, place] = [button(words.move).nth(2), await rows().first().boundingBox()];
+      await handle.hover();
+      await page.mouse.down();
+      await page.mouse.move(place?.x ?? 0, place?.y ?? 0, { steps: 8 });
+      await page.mouse.up();
+      await expect.poll(() => codesIn(rows())).toEqual([b, a, c]);
+      await button(words.move).first().press('ArrowDown');
+      await button(words.move).nth(1).press('ArrowDown');
       await expect.poll(() => codesIn(rows())).toEqual([a, c, b]);
       await rows().first().getByRole('button', { name: words.more }).click();
       await expect(rows().first().locator('bdi', { hasText: /^2$/ })).toBeVisible();
@@ -207,7 +219,7 @@ for (const language of ['en', 'ar'] as const) {
       const target = page.locator('label[data-stock-code]').first();
       await expect.poll(async () => (await target.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(56);
       expect(await page.locator('h2').count()).toBeGreaterThan(0);
-      await expect(page.locator('header')).toBeHidden();
+      await expect(page.locator('header form')).toBeHidden();
       const free = page.locator('label[data-stock-code]:has(input:not(:checked))').first();
       const code = (await free.getAttribute('data-stock-code')) ?? '';
       const tick = page.locator(`label[data-stock-code="${code}"]`).getByRole('checkbox');

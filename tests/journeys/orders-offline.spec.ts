@@ -84,11 +84,11 @@ test('an order that comes is there from a cold start without signal, though its 
   await phone.restart();
   const cold = await phone.open(`/ar/trackmyorder/RSO/${docno}?title=upcoming`);
   await expect(cold.locator('[data-stage="2"]')).toHaveAttribute('aria-current', 'step');
-  await expect(cold.getByText(/^حالة الطلب كما في/)).toBeVisible();
+  await expect(cold.getByText(/^آخر تحديث/)).toBeVisible();
 
   await cold.goto(`${link.origin}/en/orderinvoice/RSO/${docno}/order?title=upcoming`);
   await expect(cold.getByText('Murjan Tower 5')).toBeVisible();
-  await expect(cold.getByText(/^This order as of/)).toBeVisible();
+  await expect(cold.getByText(/^Last updated/)).toBeVisible();
   await expect(cold.locator('[data-srno]')).toHaveCount(2);
   await cold.getByRole('button', { name: 'Cancel the order' }).click();
   await expect(cold.getByText('This needs a connection')).toBeVisible();

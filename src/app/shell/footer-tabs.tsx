@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { Link, useLocation } from '@tanstack/react-router';
 
 import { useCartCount } from '#src/domain/cart/lines.ts';
-import { useShop } from '#src/offline/shop/shop-door.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import type { IconName } from '#src/ui/icon-names.ts';
 import { Icon } from '#src/ui/icon.tsx';
@@ -25,7 +24,6 @@ export function FooterTabs() {
     { to: '/$locale/account', icon: 'user', label: t`Account` },
   ] as const satisfies readonly { icon: TabIcon; to: string; label: string }[];
   const cartCount = useCartCount();
-  const unsaved = useShop(({ waiting, issues }) => waiting.length + issues.length);
   // The longest tab that the page lies under: the profile is part of the account, the favourites are a tab of their own.
   const here = tabs
     .filter(({ to }) => `${path.replace(/\/$/, '')}/`.startsWith(`${to.replace('$locale', locale)}/`))
@@ -50,12 +48,6 @@ export function FooterTabs() {
                 <bdi className={styles.badge}>
                   {cartCount}
                   <VisuallyHidden> {t`items`}</VisuallyHidden>
-                </bdi>
-              )}
-              {icon === 'user' && unsaved > 0 && (
-                <bdi className={styles.badge}>
-                  {unsaved}
-                  <VisuallyHidden> {t`changes not saved yet`}</VisuallyHidden>
                 </bdi>
               )}
             </span>

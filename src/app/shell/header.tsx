@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
+import { whenIdle } from '#src/app/installed/when-idle.ts';
 import { SearchBox } from '#src/blocks/search-box/search-box.tsx';
-import { useShop } from '#src/offline/shop/shop-door.ts';
 import { useLocale } from '#src/state/locale.tsx';
-import { useUnsentChanges } from '#src/state/session.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { later } from '#src/ui/later.tsx';
 
@@ -15,15 +14,16 @@ import { Wordmark } from './wordmark.tsx';
 
 import styles from './header.module.css';
 
-/** Not of the first page: nothing waits before the shopper's rows are read. */
-const SyncCount = later(async () => (await import('./sync-count.tsx')).SyncCount);
+/** After the first page, and before the signal can go: then it would be too late to fetch it. */
+const SignalBar = later(async () => {
+  await new Promise<void>(whenIdle);
+  return (await import('./signal-bar.tsx')).SignalBar;
+});
 
 /** The top of every page. Its links are the mobile tabs' on a wide screen. */
 export function Header() {
   const { t } = useLingui();
   const locale = useLocale();
-  const unseen = useUnsentChanges() ?? 0;
-  const hasUnsaved = useShop(({ waiting, issues }) => waiting.length + issues.length + unseen > 0);
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
@@ -45,9 +45,9 @@ export function Header() {
           </Link>
           <OwnLinks />
         </nav>
-        {hasUnsaved && <SyncCount />}
         <LanguageToggle />
       </div>
+      <SignalBar />
     </header>
   );
 }

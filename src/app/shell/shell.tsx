@@ -8,7 +8,6 @@ import { FooterTabs } from './footer-tabs.tsx';
 import { Header } from './header.tsx';
 import { PagePlace } from './page-place.tsx';
 import { PageTitle } from './page-title.tsx';
-import { SignalPill } from './signal-pill.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { Toasts } from './toasts.tsx';
 
@@ -27,7 +26,6 @@ export function Shell() {
       <SiteFooter />
       <CartBarPlace />
       <FooterTabs />
-      <SignalPill />
       <PanelHost />
       <QuestionHost />
       <Toasts />

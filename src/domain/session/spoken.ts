@@ -17,5 +17,5 @@ export function spoken(
 /** Ours: the specification knows no shopper without signal. */
 const NEEDS_NETWORK: Sentence = [
   'This needs the network. What you typed stays here until there is a signal.',
-  'هذا يحتاج إلى شبكة. ما كتبته يبقى هنا حتى تعود الإشارة.',
+  'هذا يحتاج إلى شبكة. ما كتبته يبقى هنا حتى تعود الشبكة.',
 ];

@@ -38,7 +38,7 @@ export function AddressList({ onAdd, onEdit }: Props) {
   );
   return (
     <div className={styles.list}>
-      <AgeNotice of="addresses" asOf={data.asOf} />
+      <AgeNotice asOf={data.asOf} />
       {addresses.length === 0 ? (
         <Notice icon="map-pin" title={<Trans>No addresses yet</Trans>}>
           <p>

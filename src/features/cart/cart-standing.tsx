@@ -4,25 +4,18 @@ import { useIsOffline } from '#src/state/connectivity.ts';
 import { openPanel } from '#src/state/panels.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { Status } from '#src/ui/status.tsx';
 
 import type { Cart } from './use-cart.ts';
 
 import styles from './cart-standing.module.css';
 
-/** What the shopper must know of the whole cart: no signal, the shop not answering, products that are gone. */
+/** What the shopper must know of the whole cart: the shop not answering, products that are gone. Of the signal the bar below the header tells. */
 export function CartStanding({ cart }: { cart: Cart }) {
   const isOffline = useIsOffline();
   const { lines, outOfStock, error, isCurrent, renew } = cart;
   if (lines.length === 0) return null;
   return (
     <>
-      {isOffline && !isCurrent && (
-        <Status className={styles.offline}>
-          <Icon name="wifi-slash" size={18} />
-          <Trans>No signal. Your changes are kept on this device; the total is not confirmed.</Trans>
-        </Status>
-      )}
       {!isOffline && error && !isCurrent && (
         <div className={styles.failed} role="alert">
           <Icon name="warning-circle" size={18} />

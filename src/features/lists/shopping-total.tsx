@@ -33,7 +33,7 @@ export function ShoppingTotal({ items, cards }: Props) {
           </Trans>
         </span>
       </p>
-      {asOf !== null && <AgeNotice of="prices" asOf={asOf} />}
+      {asOf !== null && <AgeNotice ofPrices asOf={asOf} />}
       {unknown > 0 && (
         <p className={styles.of}>
           <Trans>Some prices are not known on this device and are not in the total.</Trans>

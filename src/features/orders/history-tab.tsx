@@ -27,7 +27,7 @@ export function HistoryTab({ tab, isInPanel }: { tab: OrderTab; isInPanel: boole
     if (coming) void keepOrders(client, nextToCome(coming));
   }, [client, coming]);
   return (
-    <OrderAnswer query={query} of="orders" skeleton={<OrderSkeleton />}>
+    <OrderAnswer query={query} skeleton={<OrderSkeleton />}>
       {(history) =>
         history.orders.length === 0 ? (
           <NoOrders tab={tab} />

@@ -9,19 +9,18 @@ import { isNotFound } from '#src/net/app-error.ts';
 
 interface Props<T> {
   query: UseQueryResult<Answered<T>>;
-  of: 'order' | 'orders';
   /** In the shape of what comes. */
   skeleton: ReactNode;
   children: (value: T) => ReactNode;
 }
 
 /** What the shop says of orders: loading, not there, failed, or shown, with its age where it may have moved on since. */
-export function OrderAnswer<T>({ query, of, skeleton, children }: Props<T>) {
+export function OrderAnswer<T>({ query, skeleton, children }: Props<T>) {
   const { data, error, refetch } = query;
   if (data) {
     return (
       <>
-        <AgeNotice of={of} asOf={data.asOf} isLate={error !== null} />
+        <AgeNotice asOf={data.asOf} isLate={error !== null} />
         {children(data.value)}
       </>
     );

@@ -32,7 +32,7 @@ export function OrderContent({ place, tab, isInPanel }: Props) {
   });
   useRatingInvitation(isInPanel ? undefined : query.data?.value);
   return (
-    <OrderAnswer query={query} of="order" skeleton={<Skeleton height="420px" />}>
+    <OrderAnswer query={query} skeleton={<Skeleton height="420px" />}>
       {(order) => (
         <div className={styles.columns} data-panel={isInPanel ? '' : undefined}>
           <DeliveryBox order={order} tab={tab} isInPanel={isInPanel} />

@@ -18,7 +18,7 @@ import styles from './order-invoice.module.css';
 export function OrderInvoice({ place }: { place: OrderPlace }) {
   const query = useMine(orderInvoice(place));
   return (
-    <OrderAnswer query={query} of="order" skeleton={<Skeleton height="420px" />}>
+    <OrderAnswer query={query} skeleton={<Skeleton height="420px" />}>
       {({ heads, lines, noteLines }) => {
         const [invoice, ...notes] = heads;
         if (!invoice) {

@@ -47,7 +47,7 @@ function show() {
 }
 const passes = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const current = () => document.querySelector('[aria-current="step"]')?.getAttribute('data-stage');
-const age = () => screen.queryByText(/^This order as of/)?.textContent ?? null;
+const age = () => screen.queryByText(/^Last updated/)?.textContent ?? null;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-23T03:40:00Z') });

@@ -28,7 +28,7 @@ export function OrderTracking({ place, tab, isInPanel = true }: Props) {
   const locale = useLocale();
   const query = useMine(movingTracking(place));
   return (
-    <OrderAnswer query={query} of="order" skeleton={<Skeleton height="420px" />}>
+    <OrderAnswer query={query} skeleton={<Skeleton height="420px" />}>
       {(tracking) => (
         <div className={styles.columns} data-panel={isInPanel ? '' : undefined}>
           <section className={boxes.box}>

@@ -25,7 +25,7 @@ export function AlternativesPanel({ card }: { card: ProductCard }) {
     if (shown.length === 0) return <Notice icon="basket" title={<Trans>No alternative products found</Trans>} />;
     return (
       <div className={styles.panel}>
-        <AgeNotice of="prices" asOf={data.asOf} />
+        <AgeNotice ofPrices asOf={data.asOf} />
         <p className={styles.instead}>
           <Trans>Instead of {name}</Trans>
         </p>

@@ -35,7 +35,7 @@ export function QuickViewPanel({ card: given }: { card: ProductCard }) {
       <div className={styles.pictures}>
         <Gallery name={name} pictures={detail && detail.gallery.length > 0 ? detail.gallery : [card.image]} />
       </div>
-      {data && <AgeNotice of="prices" asOf={data.asOf} />}
+      {data && <AgeNotice ofPrices asOf={data.asOf} />}
       <ProductSummary card={card} heading={<h3 className={styles.name}>{name}</h3>} />
       {detail ? (
         <>

@@ -1,4 +1,3 @@
-import { StandingMark } from '#src/blocks/standing-mark.tsx';
 import { formatDate } from '#src/lib/dates.ts';
 import type { WaitingEdit } from '#src/offline/shop/shop-door.ts';
 import { useLocale } from '#src/state/locale.tsx';
@@ -19,10 +18,7 @@ export function WaitingRow({ edit, what }: Props) {
     <li className={styles.row} data-edit={edit.name}>
       <span className={styles.words}>
         <span>{what}</span>
-        <span className={styles.facts}>
-          <bdi>{formatDate(edit.at, 'time', locale)}</bdi>
-          <StandingMark standing="on-device" />
-        </span>
+        <bdi className={styles.at}>{formatDate(edit.at, 'time', locale)}</bdi>
       </span>
       <EditLink edit={edit} />
     </li>

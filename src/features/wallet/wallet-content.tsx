@@ -18,7 +18,7 @@ export function WalletContent() {
   const query = useMine(myWallet());
   return (
     <>
-      {query.data && <AgeNotice of="wallet" asOf={query.data.asOf} isLate={query.error !== null} />}
+      {query.data && <AgeNotice asOf={query.data.asOf} isLate={query.error !== null} />}
       {isOffline && query.data && (
         <Status className={styles.soft}>
           <Trans>Adding and sending money needs a connection.</Trans>
