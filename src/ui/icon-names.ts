@@ -93,10 +93,12 @@ export const ICON_NAMES = [
   'cloud-check',
   'arrow-up',
   'arrow-down',
+  'arrow-line-up',
   'arrow-counter-clockwise',
   'list-checks',
   'airplane-tilt',
   'dots-three',
+  'dots-six-vertical',
 ] as const;
 
 export type IconName = (typeof ICON_NAMES)[number];

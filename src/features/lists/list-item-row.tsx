@@ -5,6 +5,7 @@ import type { KnownCard } from '#src/domain/catalogue/cards-by-code.ts';
 import { useItemStanding, type MyListItem } from '#src/domain/lists/lists.ts';
 
 import { ListItemTools } from './list-item-tools.tsx';
+import type { ItemPlace } from './move-handle.tsx';
 import { RowAction } from './row-action.tsx';
 import { RowNote } from './row-note.tsx';
 import type { ItemActions } from './use-item-actions.ts';
@@ -19,8 +20,8 @@ interface Props {
   name: string;
   /** The list is being edited: its tools are in place of the way to the cart. */
   isEditing: boolean;
-  /** Its place among all; null while it can't be moved. */
-  place: { index: number; count: number } | null;
+  /** Null while it can't be moved. */
+  place: ItemPlace | null;
   actions: ItemActions;
 }
 

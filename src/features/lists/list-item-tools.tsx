@@ -4,6 +4,7 @@ import { QUANTITY_MAX } from '#contract/rows/items.ts';
 import type { MyListItem } from '#src/domain/lists/lists.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
+import { MoveHandle, type ItemPlace } from './move-handle.tsx';
 import { RoundButton } from './round-button.tsx';
 import type { ItemActions } from './use-item-actions.ts';
 
@@ -12,8 +13,8 @@ import styles from './list-item-tools.module.css';
 interface Props {
   item: MyListItem;
   name: string;
-  /** Its place among all; null while it can't be moved. */
-  place: { index: number; count: number } | null;
+  /** Null while it can't be moved. */
+  place: ItemPlace | null;
   actions: ItemActions;
 }
 
@@ -41,23 +42,8 @@ export function ListItemTools({ item, name, place, actions }: Props) {
           onClick={() => actions.setQuantity(item, quantity + 1)}
         />
       </span>
-      {place && (
-        <>
-          <RoundButton
-            icon="arrow-up"
-            label={t`Move ${name} up`}
-            isDisabled={place.index === 0}
-            onClick={() => actions.move(place.index, place.index - 1)}
-          />
-          <RoundButton
-            icon="arrow-down"
-            label={t`Move ${name} down`}
-            isDisabled={place.index === place.count - 1}
-            onClick={() => actions.move(place.index, place.index + 1)}
-          />
-        </>
-      )}
       <RoundButton icon="trash" label={t`Remove ${name}`} onClick={() => actions.remove(item)} isDangerous />
+      {place && <MoveHandle name={name} place={place} />}
     </div>
   );
 }

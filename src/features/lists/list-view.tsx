@@ -10,12 +10,16 @@ import { useLocale } from '#src/state/locale.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { Status } from '#src/ui/status.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
 import { FilterBox } from './filter-box.tsx';
 import { ListHead } from './list-head.tsx';
 import { ListItemRow } from './list-item-row.tsx';
+import type { ItemPlace } from './move-handle.tsx';
 import { NoMatch } from './no-match.tsx';
 import { PutAllInCart } from './put-all-in-cart.tsx';
+import { useDragOrder } from './use-drag-order.ts';
 import { useItemActions } from './use-item-actions.ts';
 import { useItemCards } from './use-item-cards.ts';
 import type { Undo } from './use-undo.ts';
@@ -37,9 +41,29 @@ export function ListView({ list, undo, onDeleted }: Props) {
   const actions = useItemActions(list.id, nameOf, undo);
   const [query, setQuery] = useState('');
   const [isEditing, setIsEditing] = useState(false);
+  const edit = (): void => {
+    setIsEditing(!isEditing);
+    // Without signal it would be too late to fetch it.
+    void import('./move-menu.tsx').catch(() => undefined);
+  };
+  /** What was moved last, for who does not see it move. */
+  const [moved, setMoved] = useState<string | null>(null);
+  const move = (from: number, to: number): void => {
+    actions.move(from, to);
+    const [name, place, count] = [nameOf(items[from]?.stockCode ?? ''), to + 1, items.length];
+    setMoved(t`${name}: ${place} of ${count}`);
+  };
+  const order = items.map(({ stockCode }) => stockCode).join(' ');
+  const drag = useDragOrder(order, move);
   const isWhole = query.trim() === '';
   const shown = isWhole ? items : items.filter(({ stockCode }) => containsWords(textOf(stockCode), query));
   const rows = useFirstRows(shown);
+  const placeOf = (index: number): ItemPlace => ({
+    index,
+    count: items.length,
+    drag,
+    moveTo: (to) => move(index, to),
+  });
   return (
     <section className={styles.tab} aria-label={list.name}>
       <ListHead list={list} hasItems={items.length > 0} onDeleted={onDeleted} />
@@ -62,7 +86,7 @@ export function ListView({ list, undo, onDeleted }: Props) {
           />
           <div className={styles.find}>
             <FilterBox label={t`Search this list`} value={query} onChange={setQuery} />
-            <Button look="quiet" aria-pressed={isEditing} onClick={() => setIsEditing(!isEditing)}>
+            <Button look="quiet" aria-pressed={isEditing} onClick={edit}>
               <Icon name={isEditing ? 'check' : 'pencil-simple'} size={18} />
               {isEditing ? <Trans>Done</Trans> : <Trans>Edit list</Trans>}
             </Button>
@@ -80,11 +104,14 @@ export function ListView({ list, undo, onDeleted }: Props) {
                 name={nameOf(item.stockCode)}
                 isEditing={isEditing}
                 // While a search hides some, "up" would not be where it seems.
-                place={isWhole ? { index: items.indexOf(item), count: items.length } : null}
+                place={isWhole ? placeOf(items.indexOf(item)) : null}
                 actions={actions}
               />
             ))}
           </ol>
+          <VisuallyHidden>
+            <Status>{moved}</Status>
+          </VisuallyHidden>
         </>
       )}
     </section>
