@@ -46,7 +46,7 @@ function codesIn(args: readonly Args[]): string[] {
   return [...new Set(args.map(({ stockCode }) => stockCode).filter((code) => typeof code === 'string'))];
 }
 
-/** Those of the codes that the catalogue has not: almost always none, so that none has to be read. */
+/** Codes missing from the catalogue; usually none, so the query returns no rows. */
 async function unknownOf(db: Queryable, codes: readonly string[]): Promise<ReadonlySet<unknown>> {
   const { rows } = await db.execute(
     sql`select asked.code from unnest(${sql.param(codes)}::text[]) as asked(code)

@@ -44,7 +44,7 @@ export function followDrawn(router: RegisteredRouter, pricesAsOf: () => string |
   });
 }
 
-/** Where the app takes long to come: as of when its prices are, or this is (L8). In figures alone, which need no words. */
+/** The date of the prices, or of this page where it has none, shown if the app loads slowly (L8). Digits only, so nothing needs translating. */
 function drawnAt(pricesAsOf: string | null): DrawnNode {
   const asOf = pricesAsOf ?? new Date().toISOString();
   return ['p', { class: styles.age ?? '' }, formatDate(asOf, 'moment', document.documentElement.lang)];

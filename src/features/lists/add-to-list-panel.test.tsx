@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
+import { listKey } from '#contract/rows/keys.ts';
 import { attachShop } from '#src/offline/shop/shop-door.ts';
 import { MemoryShop } from '#tests/support/memory-shop.ts';
 import { cardOf } from '#tests/support/product-card.ts';
@@ -10,11 +11,12 @@ import { AddToListPanel } from './add-to-list-panel.tsx';
 
 afterEach(() => attachShop(null));
 
-function show(isComplete: boolean): void {
+function show(isComplete: boolean, lists: readonly string[] = []) {
   const shop = new MemoryShop();
   shop.isComplete = isComplete;
+  for (const name of lists) shop.rows.set(listKey(name), { name, madeAt: '2026-11-23T08:00:00.000Z' });
   attachShop(shop);
-  showWidget(<AddToListPanel card={cardOf('106001')} />);
+  return showWidget(<AddToListPanel card={cardOf('106001')} />);
 }
 
 test.each([
@@ -23,4 +25,12 @@ test.each([
 ])('"You have no lists yet" is said %s (W25)', (_when, isComplete, times) => {
   show(isComplete);
   expect(screen.queryAllByText(/You have no lists yet/)).toHaveLength(times);
+});
+
+test('two lists of one name could not be told apart: a second is not made', async () => {
+  const { user } = show(true, ['Sohour']);
+  await user.type(screen.getByRole('textbox'), ' sohour ');
+  await user.click(screen.getByRole('button', { name: 'Create and add' }));
+  expect(screen.getByText('You already have a list of this name')).toBeTruthy();
+  expect(screen.getAllByText('Sohour')).toHaveLength(1);
 });

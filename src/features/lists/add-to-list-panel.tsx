@@ -79,6 +79,7 @@ export function AddToListPanel({ card }: { card: ProductCard }) {
       <ListNameForm
         label={<Trans>New list</Trans>}
         submit={<Trans>Create and add</Trans>}
+        taken={lists.map(({ name }) => name)}
         onName={(name) => once(() => create(name))}
       />
     </div>

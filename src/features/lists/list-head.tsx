@@ -19,12 +19,14 @@ import styles from './list-head.module.css';
 
 interface Props {
   list: MyList;
+  /** Of the shopper's other lists. */
+  otherNames: readonly string[];
   hasItems: boolean;
   onDeleted: () => void;
 }
 
 /** A list's name and what is done with the whole of it. */
-export function ListHead({ list, hasItems, onDeleted }: Props) {
+export function ListHead({ list, otherNames, hasItems, onDeleted }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const edit = useEdit();
@@ -44,6 +46,7 @@ export function ListHead({ list, hasItems, onDeleted }: Props) {
           label={<Trans>Name of the list</Trans>}
           submit={<Trans>Save name</Trans>}
           first={list.name}
+          taken={otherNames}
           onName={(name) => void rename(name)}
         >
           <Button look="quiet" onClick={() => setOpen(null)}>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useState, type FormEvent, type ReactNode } from 'react';
 
 import { listMessages } from '#contract/messages/lists.ts';
@@ -13,22 +14,30 @@ interface Props {
   label: ReactNode;
   submit: ReactNode;
   first?: string;
+  /** Of the shopper's other lists: two of one name could not be told apart. */
+  taken: readonly string[];
   /** Trimmed and not blank. */
   onName: (name: string) => void;
   /** Beside the button that submits. */
   children?: ReactNode;
 }
 
-/** A list's name; blank ones are refused (account.md section 5). */
-export function ListNameForm({ label, submit, first = '', onName, children }: Props) {
+/** A list's name; blank ones are refused (account.md section 5), and those of other lists. */
+export function ListNameForm({ label, submit, first = '', taken, onName, children }: Props) {
+  const { t } = useLingui();
   const locale = useLocale();
   const [name, setName] = useState(first);
-  const [isBlank, setIsBlank] = useState(false);
+  const [error, setError] = useState<string>();
   const send = (event: FormEvent): void => {
     event.preventDefault();
-    setIsBlank(name.trim() === '');
-    if (name.trim() === '') return;
-    onName(name.trim());
+    const wanted = name.trim();
+    const isTaken = taken.some((one) => one.toLocaleLowerCase() === wanted.toLocaleLowerCase());
+    if (wanted === '' || isTaken) {
+      setError(isTaken ? t`You already have a list of this name` : say(listMessages.nameBlank, locale));
+      return;
+    }
+    setError(undefined);
+    onName(wanted);
     setName(first);
   };
   return (
@@ -40,7 +49,7 @@ export function ListNameForm({ label, submit, first = '', onName, children }: Pr
         onChange={setName}
         maxLength={LIST_NAME_MAX}
         autoComplete="off"
-        error={isBlank ? say(listMessages.nameBlank, locale) : undefined}
+        error={error}
       />
       <div className={styles.actions}>
         <Button type="submit">{submit}</Button>

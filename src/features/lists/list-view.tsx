@@ -28,12 +28,13 @@ import styles from './rows.module.css';
 
 interface Props {
   list: MyList;
+  otherNames: readonly string[];
   undo: Undo;
   onDeleted: () => void;
 }
 
 /** A list: what is on it, in the shopper's order. */
-export function ListView({ list, undo, onDeleted }: Props) {
+export function ListView({ list, otherNames, undo, onDeleted }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const items = useListItems(list.id);
@@ -66,7 +67,7 @@ export function ListView({ list, undo, onDeleted }: Props) {
   });
   return (
     <section className={styles.tab} aria-label={list.name}>
-      <ListHead list={list} hasItems={items.length > 0} onDeleted={onDeleted} />
+      <ListHead list={list} otherNames={otherNames} hasItems={items.length > 0} onDeleted={onDeleted} />
       {items.length === 0 ? (
         <Notice icon="basket" title={<Trans>Nothing on this list yet</Trans>}>
           <p>

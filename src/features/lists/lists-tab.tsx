@@ -57,6 +57,7 @@ export function ListsTab({ listId, onList }: Props) {
     <ListNameForm
       label={<Trans>Name of the new list</Trans>}
       submit={<Trans>Create list</Trans>}
+      taken={lists.map(({ name }) => name)}
       onName={(name) => void create(name)}
     >
       {lists.length > 0 && (
@@ -83,7 +84,13 @@ export function ListsTab({ listId, onList }: Props) {
         </Button>
       </ListChips>
       {isNaming && naming}
-      <ListView key={chosen.id} list={chosen} undo={undo} onDeleted={() => afterDelete(chosen.id)} />
+      <ListView
+        key={chosen.id}
+        list={chosen}
+        otherNames={lists.filter(({ id }) => id !== chosen.id).map(({ name }) => name)}
+        undo={undo}
+        onDeleted={() => afterDelete(chosen.id)}
+      />
       <UndoBar undo={undo} />
     </div>
   );

@@ -22,7 +22,10 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 function Rows({ isKept = true }: { isKept?: boolean }) {
   const [names, setNames] = useState(['A', 'B', 'C', 'D']);
@@ -104,7 +107,6 @@ test('a row that the device could not keep elsewhere goes back', () => {
   expect(row('A')?.style.translate).toBe('0 250px');
   vi.advanceTimersByTime(500);
   expect([order(), row('A')?.style.translate]).toEqual(['ABCD', '']);
-  vi.useRealTimers();
 });
 
 test('the arrow keys move it, keep the handle, and stop at the ends', async () => {

@@ -3,7 +3,7 @@ import type { FlushEnd } from './flush-loop.ts';
 
 const AFTER_WRITE_MS = 200;
 const PULL_EVERY_MS = 60_000;
-/** One return of the signal is told by the browser, the page and whatever came through: an exchange that has just begun is for all. */
+/** Several events report one reconnect; an exchange that began under a second ago serves them all. */
 const SAME_RETURN_MS = 1_000;
 
 export interface FlusherParts {
