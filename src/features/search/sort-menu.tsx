@@ -11,11 +11,11 @@ import { useChangeSearch, useSearchChoice } from './use-search-choice.ts';
 
 import styles from './sort-menu.module.css';
 
-/** storefront.md section 9, "Sort options". */
+/** storefront.md section 9, "Sort options": short enough for half of a phone's width, and each says by itself that it is an order. */
 const SORT_NAMES: Record<Sort, MessageDescriptor> = {
-  relevance: msg`Relevance`,
-  'stockSortRate-DESC': msg`Price: highest first`,
-  'stockSortRate-ASC': msg`Price: lowest first`,
+  relevance: msg`Best match`,
+  'stockSortRate-DESC': msg`Highest price`,
+  'stockSortRate-ASC': msg`Lowest price`,
   'stockDesc.keyword-ASC': msg`A-Z`,
   'stockDesc.keyword-DESC': msg`Z-A`,
   'stockNADate-DESC': msg`New arrivals`,
