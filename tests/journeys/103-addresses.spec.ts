@@ -8,7 +8,7 @@ import { expectSound } from '#tests/support/soundness.ts';
 const WORDS = {
   en: {
     addNew: 'Add new address',
-    pin: 'Pin. Arrow keys move it, with Shift further. Plus and minus zoom.',
+    pin: 'Pin. Arrow keys move it, with Shift further; + and − zoom.',
     confirm: 'Confirm pin',
     skip: 'Skip',
     locate: 'Locate Me',
@@ -38,7 +38,7 @@ const WORDS = {
   },
   ar: {
     addNew: 'إضافة عنوان جديد',
-    pin: 'علامة الموقع. حرّكها بمفاتيح الأسهم، ومع Shift لمسافة أبعد. زائد وناقص للتكبير والتصغير.',
+    pin: 'علامة الموقع. حرّكها بمفاتيح الأسهم، ومع Shift أبعد؛ + و− للتكبير والتصغير.',
     confirm: 'تأكيد الموقع',
     skip: 'تخطي',
     locate: 'حدّد موقعي',

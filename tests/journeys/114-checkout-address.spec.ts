@@ -11,7 +11,7 @@ const APPLES = '101001';
 const WORDS = {
   en: {
     edit: 'Edit Home',
-    pin: 'Pin. Arrow keys move it, with Shift further. Plus and minus zoom.',
+    pin: 'Pin. Arrow keys move it, with Shift further; + and − zoom.',
     setPin: 'Set the pin',
     movePin: 'Move the pin',
     confirm: 'Confirm pin',
@@ -24,7 +24,7 @@ const WORDS = {
   },
   ar: {
     edit: 'تعديل المنزل',
-    pin: 'علامة الموقع. حرّكها بمفاتيح الأسهم، ومع Shift لمسافة أبعد. زائد وناقص للتكبير والتصغير.',
+    pin: 'علامة الموقع. حرّكها بمفاتيح الأسهم، ومع Shift أبعد؛ + و− للتكبير والتصغير.',
     setPin: 'تحديد الموقع',
     movePin: 'تغيير الموقع',
     confirm: 'تأكيد الموقع',

@@ -96,7 +96,7 @@ export function PinMap(props: Props) {
             className={styles.pin}
             role="application"
             tabIndex={0}
-            aria-label={t`Pin. Arrow keys move it, with Shift further. Plus and minus zoom.`}
+            aria-label={t`Pin. Arrow keys move it, with Shift further; + and − zoom.`}
             onKeyDown={press}
           >
             <Icon name="map-pin-fill" size={44} />
