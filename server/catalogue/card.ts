@@ -61,7 +61,7 @@ export function cardOf(row: ItemRecord, shelf: Shelf, publicOrigin: string): Pro
     hasDeliveryMessage: row.deliveryMessage !== null,
     cartType: row.giftRole === 'container' ? 'CGB' : 'CRT',
     badges: row.badges.slice(0, 3).flatMap((key) => {
-      const image = shelf.badges.get(key);
+      const image = shelf.badges.find((badge) => badge.key === key)?.image;
       // The picture's name is a hash; the fragment tells the app which badge it is, so that it can say it in words.
       return image === undefined ? [] : [`${publicOrigin}${image}#${key}`];
     }),

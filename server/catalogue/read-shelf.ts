@@ -5,7 +5,7 @@ import { slugOf } from '#contract/urls.ts';
 import type { Database } from '#server/kit/database.ts';
 
 import { ShelfBuilder, type ItemTuple } from './shelf-builder.ts';
-import type { CategoryEntry, Entry, FamilyEntry, OriginEntry, Shelf } from './shelf.ts';
+import type { BadgeEntry, CategoryEntry, Entry, FamilyEntry, OriginEntry, Shelf } from './shelf.ts';
 
 const SLICE = 4000;
 
@@ -44,14 +44,17 @@ async function readAll(client: PoolClient): Promise<Shelf> {
     ...entry(row),
     slug: row.slug ?? '',
   }));
-  const { rows: badges } = await client.query<{ key: string; image: string }>('select key, image from catalogue_badge');
+  const badges = await dictionary<BadgeEntry>(client, 'catalogue_badge order by key', (row) => ({
+    ...entry(row),
+    image: row.image ?? '',
+  }));
   const builder = new ShelfBuilder({
     version: Number(meta[0]?.version ?? 0),
     categories: categories.entries,
     families: families.entries,
     brands: brands.entries,
     origins: origins.entries,
-    badges: new Map(badges.map((badge) => [badge.key, badge.image])),
+    badges: badges.entries,
     familyIndex: families.indexOf,
     brandIndex: brands.indexOf,
     originIndex: origins.indexOf,
@@ -74,7 +77,8 @@ async function readItems(client: PoolClient, builder: ShelfBuilder): Promise<voi
       coalesce(i.promotion_price, 0), i.created_on - date '1970-01-01', case when i.cut is null then -1 else i.variant_position end,
       i.is_active, i.is_out_of_stock or i.is_coming_soon, i.is_new, i.is_regular_eligible,
       i.gift_role is not null or i.is_e_gift,
-      (row_number() over (order by s.sort_en, i.id))::integer, (row_number() over (order by s.sort_ar, i.id))::integer
+      (row_number() over (order by s.sort_en, i.id))::integer, (row_number() over (order by s.sort_ar, i.id))::integer,
+      i.badges
     from catalogue_item i join catalogue_search s on s.item_id = i.id
     order by i.position, i.id`);
   for (;;) {

@@ -1,6 +1,6 @@
 /** Fills the columns of a shelf from rows in shelf order. */
-import type { CategoryEntry, Columns, Entry, FamilyEntry, OriginEntry, Shelf } from './shelf.ts';
-import { ACTIVE, BUYABLE, GIFT, LISTED, NEW, OFFER, PACKED, REGULAR, UNAVAILABLE } from './shelf.ts';
+import type { BadgeEntry, CategoryEntry, Columns, Entry, FamilyEntry, OriginEntry, Shelf } from './shelf.ts';
+import { ACTIVE, BUYABLE, FILTER_BADGES, GIFT, LISTED, NEW, OFFER, PACKED, REGULAR, UNAVAILABLE } from './shelf.ts';
 
 /** As read-shelf.ts selects them. */
 export type ItemTuple = [
@@ -22,6 +22,8 @@ export type ItemTuple = [
   isGift: boolean,
   rankEn: number,
   rankAr: number,
+  /** Their keys. */
+  badges: string[],
 ];
 
 interface Frame {
@@ -30,7 +32,7 @@ interface Frame {
   families: FamilyEntry[];
   brands: Entry[];
   origins: OriginEntry[];
-  badges: Map<string, string>;
+  badges: BadgeEntry[];
   /** From database ids to indexes. */
   familyIndex: ReadonlyMap<number, number>;
   brandIndex: ReadonlyMap<number, number>;
@@ -47,11 +49,13 @@ export class ShelfBuilder {
   readonly #products = new Map<number, number>();
   /** Ordinals of cuts and their places, by product. */
   readonly #cuts = new Map<number, { at: number; cut: number }[]>();
+  readonly #badgeBits: ReadonlyMap<string, number>;
   #columns = emptyColumns(0);
   #count = 0;
 
   constructor(frame: Frame) {
     this.#frame = frame;
+    this.#badgeBits = new Map(frame.badges.slice(0, FILTER_BADGES).map(({ key }, at) => [key, 1 << at]));
   }
 
   /** How many items will come. */
@@ -66,7 +70,7 @@ export class ShelfBuilder {
 
   add(row: ItemTuple): void {
     const [id, family, brand, origin, nameEn, nameAr, price, promotion, created, cut, isActive, ...rest] = row;
-    const [isUnavailable, isNew, isRegular, isGift, rankEn, rankAr] = rest;
+    const [isUnavailable, isNew, isRegular, isGift, rankEn, rankAr, badges] = rest;
     const { familyIndex, brandIndex, originIndex, families, categories } = this.#frame;
     const columns = this.#columns;
     const at = this.#count++;
@@ -95,6 +99,7 @@ export class ShelfBuilder {
       (isNew ? NEW : 0) |
       (isRegular ? REGULAR : 0) |
       (isGift ? GIFT : 0);
+    columns.badges[at] = badges.reduce((bits, key) => bits | (this.#badgeBits.get(key) ?? 0), 0);
     if (cut >= 0) this.#cuts.set(product, [...(this.#cuts.get(product) ?? []), { at, cut }]);
   }
 
@@ -169,6 +174,7 @@ function emptyColumns(count: number): Columns {
     origin: numbers(),
     name: numbers(),
     flags: new Uint8Array(count),
+    badges: new Uint16Array(count),
     price: numbers(),
     discount: numbers(),
     created: numbers(),

@@ -36,6 +36,14 @@ export interface FamilyEntry extends Entry {
   storage: Bilingual;
 }
 
+/** Badges that can be filtered by: a column holds no more bits. */
+export const FILTER_BADGES = 16;
+
+export interface BadgeEntry extends Entry {
+  /** The path of its picture. */
+  image: string;
+}
+
 export interface OriginEntry extends Entry {
   slug: string;
 }
@@ -53,6 +61,8 @@ export interface Columns {
   origin: Int32Array;
   name: Int32Array;
   flags: Uint8Array;
+  /** A bit for each badge, by its place in `badges`. */
+  badges: Uint16Array;
   /** What is paid now, in fils. */
   price: Int32Array;
   /** Off the price, in thousandths. */
@@ -79,8 +89,8 @@ export interface Shelf {
   readonly origins: readonly OriginEntry[];
   /** Product names without brand and size, one for all items of that name. */
   readonly names: readonly Entry[];
-  /** Badge pictures by key: paths. */
-  readonly badges: ReadonlyMap<string, string>;
+  /** In the order of their keys. */
+  readonly badges: readonly BadgeEntry[];
   /** Listed ordinals, ascending. */
   readonly listed: Int32Array;
   /** By item id the ordinal that lists show: its own, for a further cut that of the first one, else -1. */

@@ -30,7 +30,6 @@ export const ICON_NAMES = [
   'credit-card',
   'repeat',
   'faders-horizontal',
-  'sort-ascending',
   'wifi-slash',
   'cloud-slash',
   'warning-circle',

@@ -1,9 +1,11 @@
 /**
  * The six facet groups over a shelf's columns. Standard behaviour: any choice of a group will do, every group must be
- * satisfied, and a group's own counts ignore its own choices.
+ * satisfied, and a group's own counts ignore its own choices. Badges are otherwise: whoever asks for vegan and gluten free wants both.
  */
 import { FACETS, type Bucket, type Facet, type FacetBuckets } from '#contract/catalogue.ts';
-import { GIFT, NEW, OFFER, REGULAR, type Entry, type Shelf } from '#server/catalogue/shelf.ts';
+import { FEATURED, type Featured } from '#contract/rules/featured.ts';
+import type { Bilingual } from '#contract/wire-types.ts';
+import { FILTER_BADGES, GIFT, NEW, OFFER, REGULAR, type Entry, type Shelf } from '#server/catalogue/shelf.ts';
 
 import type { Matches } from './postings.ts';
 import { selectSmallest } from './select-smallest.ts';
@@ -12,12 +14,16 @@ import { matchesAt } from './split-matches.ts';
 /** Buckets at most in a group: the fullest. */
 const MOST_BUCKETS = 60;
 
-const FEATURED: readonly (Entry & { flag: number })[] = [
-  { key: 'offers', name: { en: 'Offers', ar: 'العروض' }, flag: OFFER },
-  { key: 'new', name: { en: 'New arrivals', ar: 'وصل حديثاً' }, flag: NEW },
-  { key: 'regular', name: { en: 'Regular orders', ar: 'طلبات منتظمة' }, flag: REGULAR },
-  { key: 'gifts', name: { en: 'Gifts', ar: 'هدايا' }, flag: GIFT },
-];
+const ABOUT_FEATURED: Record<Featured, { name: Bilingual; flag: number }> = {
+  offers: { name: { en: 'Offers', ar: 'العروض' }, flag: OFFER },
+  new: { name: { en: 'New arrivals', ar: 'وصل حديثاً' }, flag: NEW },
+  regular: { name: { en: 'Regular orders', ar: 'طلبات منتظمة' }, flag: REGULAR },
+  gifts: { name: { en: 'Gifts', ar: 'هدايا' }, flag: GIFT },
+};
+const FEATURES = FEATURED.map((key) => ({ key, ...ABOUT_FEATURED[key] }));
+
+/** Of products that lack a badge that was asked for; the bits below it are the groups'. */
+const LACKS_BADGE = 1 << FACETS.length;
 
 type Chosen = Readonly<Record<Facet, readonly string[]>>;
 
@@ -65,11 +71,29 @@ function failures(ordinals: Int32Array, chosen: Chosen, shelf: Shelf): Uint8Arra
     );
   }
   if (chosen.featured.length > 0) {
-    const wanted = FEATURED.filter(({ key }) => chosen.featured.includes(key)).reduce((all, { flag }) => all | flag, 0);
-    const allowed = Uint8Array.from({ length: 256 }, (_, flags) => ((flags & wanted) === 0 ? 0 : 1));
-    mark(failing, ordinals, shelf.columns.flags, allowed, bitOf('featured'));
+    markFeatured(failing, ordinals, chosen.featured, shelf);
   }
   return failing;
+}
+
+function markFeatured(
+  failing: Uint8Array,
+  ordinals: Int32Array,
+  keys: readonly string[],
+  { badges, columns }: Shelf,
+): void {
+  const wanted = FEATURES.reduce((all, { key, flag }) => (keys.includes(key) ? all | flag : all), 0);
+  const asked = badges.reduce((all, { key }, at) => (keys.includes(key) ? all | (1 << at) : all), 0);
+  // A key that is neither asks for what nothing has.
+  if (keys.some((key) => !badges.some((badge) => badge.key === key))) {
+    const allowed = Uint8Array.from({ length: 256 }, (_, flags) => ((flags & wanted) === 0 ? 0 : 1));
+    mark(failing, ordinals, columns.flags, allowed, bitOf('featured'));
+  }
+  if (asked === 0) return;
+  for (let index = 0; index < ordinals.length; index += 1) {
+    const has = columns.badges[ordinals[index] as number] as number;
+    if ((has & asked) !== asked) failing[index] = (failing[index] as number) | LACKS_BADGE;
+  }
 }
 
 function mark(
@@ -101,12 +125,33 @@ function countAll(ordinals: Int32Array, failing: Uint8Array | null, chosen: Chos
     counted.set(facet, buckets(entries, counts, chosen[facet]));
   }
   const flags = countValues(ordinals, failing, shelf.columns.flags, 256, bitOf('featured'));
-  const featured = new Map<number, number>();
-  FEATURED.forEach(({ flag }, at) => {
-    for (const [value, items] of flags) if ((value & flag) !== 0) featured.set(at, (featured.get(at) ?? 0) + items);
-  });
-  counted.set('featured', buckets(FEATURED, featured, chosen.featured));
+  const badges = countValues(ordinals, failing, shelf.columns.badges, 2 ** FILTER_BADGES, 0);
+  const featured = new Map([
+    ...countBits(
+      flags,
+      FEATURES.map(({ flag }) => flag),
+    ),
+    ...countBits(
+      badges,
+      shelf.badges.map((_, at) => 1 << at),
+      FEATURES.length,
+    ),
+  ]);
+  counted.set('featured', buckets([...FEATURES, ...shelf.badges], featured, chosen.featured));
   return Object.fromEntries(FACETS.map((facet) => [facet, counted.get(facet) ?? []])) as FacetBuckets;
+}
+
+/** How many have each bit, by the bit's place after `first`; without those that none has. */
+function countBits(
+  values: ReadonlyMap<number, number>,
+  bits: readonly number[],
+  first = 0,
+): [place: number, items: number][] {
+  return bits.flatMap((bit, at): [number, number][] => {
+    let items = 0;
+    for (const [value, count] of values) if ((value & bit) !== 0) items += count;
+    return items === 0 ? [] : [[first + at, items]];
+  });
 }
 
 /** A sheet to count on, all zeros between two counts: most questions touch few of many values. */
@@ -116,7 +161,7 @@ let sheet = new Int32Array(1024);
 function countValues(
   ordinals: Int32Array,
   failing: Uint8Array | null,
-  column: Int32Array | Uint8Array,
+  column: Int32Array | Uint8Array | Uint16Array,
   values: number,
   own: number,
 ): Map<number, number> {

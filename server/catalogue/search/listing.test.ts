@@ -35,7 +35,7 @@ function keysOf(card: ProductCard): Record<Facet, string[]> {
   return {
     productDesc: [slugOf(card.name.en)],
     familyDesc: [row?.familyKey ?? ''],
-    featured: featured.filter(([, isIn]) => isIn).map(([key]) => key),
+    featured: [...featured.filter(([, isIn]) => isIn).map(([key]) => key), ...(row?.badges ?? [])],
     brandDesc: [card.brandSlug],
     categories: [card.category],
     originDesc: [origin?.key ?? ''],
@@ -44,17 +44,27 @@ function keysOf(card: ProductCard): Record<Facet, string[]> {
 
 type Chosen = Record<Facet, string[]>;
 
+const BADGES = new Set(rows.badges.map(({ key }) => key));
+
 function fits(card: ProductCard, chosen: Chosen, but?: Facet): boolean {
   const keys = keysOf(card);
-  return FACETS.every(
-    (facet) => facet === but || chosen[facet].length === 0 || chosen[facet].some((key) => keys[facet].includes(key)),
+  const badges = chosen.featured.filter((key) => BADGES.has(key));
+  return (
+    badges.every((key) => keys.featured.includes(key)) &&
+    FACETS.every((facet) => {
+      const any = facet === 'featured' ? chosen.featured.filter((key) => !BADGES.has(key)) : chosen[facet];
+      return facet === but || any.length === 0 || any.some((key) => keys[facet].includes(key));
+    })
   );
 }
 
 function plainCounts(facet: Facet, chosen: Chosen): Map<string, number> {
   const counts = new Map<string, number>();
   for (const card of everything.filter((one) => fits(one, chosen, facet))) {
-    for (const key of keysOf(card)[facet]) counts.set(key, (counts.get(key) ?? 0) + 1);
+    const isWhole = fits(card, chosen);
+    for (const key of keysOf(card)[facet]) {
+      if (isWhole || !BADGES.has(key)) counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
   }
   return counts;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { chosenFilters, clearFacet, clearFilters, isBrowsing, toggleFilter } from './filter-choice.ts';
+import { chosenFilters, clearFilters, clearSection, isBrowsing, toggleFilter } from './filter-choice.ts';
 
 describe('choosing filters', () => {
   it('puts a value in and takes it out again', () => {
@@ -17,7 +17,11 @@ describe('choosing filters', () => {
   it('clears one group, or all of them but not the words and the order', () => {
     const choice = { q: 'tea', sort: 'stockSortRate-ASC', brandDesc: ['a'], featured: ['offers'] } as const;
     const mutable = { ...choice, brandDesc: ['a'], featured: ['offers'] };
-    expect(clearFacet(mutable, 'brandDesc')).toEqual({ q: 'tea', sort: 'stockSortRate-ASC', featured: ['offers'] });
+    expect(clearSection(mutable, { id: 'brandDesc', facet: 'brandDesc', holds: () => true })).toEqual({
+      q: 'tea',
+      sort: 'stockSortRate-ASC',
+      featured: ['offers'],
+    });
     expect(clearFilters(mutable)).toEqual({ q: 'tea', sort: 'stockSortRate-ASC' });
   });
 

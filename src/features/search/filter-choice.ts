@@ -1,5 +1,6 @@
 import { FACETS, type Facet } from '#contract/catalogue.ts';
 
+import type { FilterSection } from './filter-sections.ts';
 import type { SearchChoice } from './search-choice.ts';
 
 /** With the value if it was not chosen, without it if it was (storefront.md section 4, Filters). */
@@ -10,10 +11,11 @@ export function toggleFilter(choice: SearchChoice, facet: Facet, key: string): S
   return next.length === 0 ? rest : { ...rest, [facet]: next };
 }
 
-/** 'Clear' of one group. */
-export function clearFacet(choice: SearchChoice, facet: Facet): SearchChoice {
-  const { [facet]: _gone, ...rest } = choice;
-  return rest;
+/** 'Clear' of one section. */
+export function clearSection(choice: SearchChoice, { facet, holds }: FilterSection): SearchChoice {
+  const { [facet]: chosen = [], ...rest } = choice;
+  const left = chosen.filter((key) => !holds(key));
+  return left.length === 0 ? rest : { ...rest, [facet]: left };
 }
 
 /** 'Clear All': the words and the order stay. */

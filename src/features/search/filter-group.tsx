@@ -1,12 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
-import type { Bucket, Facet } from '#contract/catalogue.ts';
+import type { Bucket } from '#contract/catalogue.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
-import { FACET_NAMES } from './facet-names.ts';
-import { clearFacet, toggleFilter } from './filter-choice.ts';
+import { clearSection, toggleFilter } from './filter-choice.ts';
+import type { FilterSection } from './filter-sections.ts';
 import type { SearchChoice } from './search-choice.ts';
+import { SECTION_NAMES } from './section-names.ts';
 
 import styles from './filter-group.module.css';
 
@@ -14,7 +15,7 @@ import styles from './filter-group.module.css';
 const FIRST = 6;
 
 interface Props {
-  facet: Facet;
+  section: FilterSection;
   /** What the shopper's search among the filters left of the group, and whether it was searched at all. */
   buckets: readonly Bucket[];
   isNarrowed: boolean;
@@ -23,12 +24,12 @@ interface Props {
 }
 
 /** One group of filters: a checkbox a value, with how many products it leads to. */
-export function FilterGroup({ facet, buckets, isNarrowed, choice, onChange }: Props) {
+export function FilterGroup({ section, buckets, isNarrowed, choice, onChange }: Props) {
   const { i18n, t } = useLingui();
   const locale = useLocale();
   const [isWhole, setIsWhole] = useState(false);
-  const chosen = choice[facet] ?? [];
-  const name = i18n._(FACET_NAMES[facet]);
+  const chosen = (choice[section.facet] ?? []).filter(section.holds);
+  const name = i18n._(SECTION_NAMES[section.id]);
   const shown =
     isWhole || isNarrowed ? buckets : buckets.filter((bucket, index) => index < FIRST || chosen.includes(bucket.key));
   const rest = buckets.length - shown.length;
@@ -40,7 +41,7 @@ export function FilterGroup({ facet, buckets, isNarrowed, choice, onChange }: Pr
           type="button"
           className={styles.clear}
           aria-label={t`Clear: ${name}`}
-          onClick={() => onChange(clearFacet(choice, facet))}
+          onClick={() => onChange(clearSection(choice, section))}
         >
           <Trans>Clear</Trans>
         </button>
@@ -53,7 +54,7 @@ export function FilterGroup({ facet, buckets, isNarrowed, choice, onChange }: Pr
                 type="checkbox"
                 className={styles.box}
                 checked={chosen.includes(bucket.key)}
-                onChange={() => onChange(toggleFilter(choice, facet, bucket.key))}
+                onChange={() => onChange(toggleFilter(choice, section.facet, bucket.key))}
               />
               <span className={styles.label}>{bucket.label[locale]}</span>
               <bdi className={styles.count}>{i18n.number(bucket.count)}</bdi>

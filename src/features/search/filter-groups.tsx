@@ -57,10 +57,10 @@ export function FilterGroups({ facets, choice, onChange }: Props) {
         )}
       </div>
       <output className={styles.none}>{groups.length === 0 && <Trans>No matching filters</Trans>}</output>
-      {groups.map(({ facet, buckets }) => (
+      {groups.map(({ section, buckets }) => (
         <FilterGroup
-          key={facet}
-          facet={facet}
+          key={section.id}
+          section={section}
           buckets={buckets}
           isNarrowed={isNarrowed}
           choice={asked}

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { FacetBuckets } from '#contract/catalogue.ts';
 
+import { clearSection } from './filter-choice.ts';
 import { narrowBuckets } from './narrow-buckets.ts';
 
 const bucket = (en: string, ar: string) => ({ key: en.toLowerCase(), label: { en, ar }, count: 1 });
@@ -18,7 +19,11 @@ const found = (text: string) =>
 
 describe('narrowing the filters', () => {
   it('leaves out groups without buckets and keeps the rest when nothing is typed', () => {
-    expect(narrowBuckets(facets, ' ').map(({ facet }) => facet)).toEqual(['familyDesc', 'brandDesc', 'originDesc']);
+    expect(narrowBuckets(facets, ' ').map(({ section }) => section.id)).toEqual([
+      'familyDesc',
+      'brandDesc',
+      'originDesc',
+    ]);
   });
 
   it('finds either language, folded', () => {
@@ -26,6 +31,26 @@ describe('narrowing the filters', () => {
     expect(found('cafe')).toEqual(['Café Najm']);
     expect(found('الحليب')).toEqual(['Fresh Milk']);
     expect(found('عمان')).toEqual(['Oman']);
+  });
+
+  it('puts the badges first, apart from offers, and clears each by itself', () => {
+    const featured = [
+      { key: 'offers', label: { en: 'Offers', ar: 'العروض' }, count: 3 },
+      { key: 'vegan', label: { en: 'Vegan', ar: 'نباتي صرف' }, count: 2 },
+    ];
+    const groups = narrowBuckets({ ...facets, featured }, '');
+    expect(groups.map(({ section, buckets }) => [section.id, buckets.length])).toEqual([
+      ['badges', 1],
+      ['familyDesc', 2],
+      ['brandDesc', 1],
+      ['featured', 1],
+      ['originDesc', 1],
+    ]);
+    const choice = { q: 'milk', featured: ['vegan', 'offers'] };
+    const [badges] = groups;
+    expect(badges && clearSection(choice, badges.section)).toEqual({ q: 'milk', featured: ['offers'] });
+    const [, , , offers] = groups;
+    expect(offers && clearSection({ featured: ['offers'] }, offers.section)).toEqual({});
   });
 
   it('finds nothing for what no bucket is called', () => {

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ChangeEvent } from 'react';
 
 import { SORTS, type Sort } from '#contract/catalogue.ts';
@@ -23,15 +23,17 @@ const SORT_NAMES: Record<Sort, MessageDescriptor> = {
 
 /** The order of the results: the browser's own menu, which every phone draws well. */
 export function SortMenu() {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const choice = useSearchChoice();
   const change = useChangeSearch();
   const sortBy = (event: ChangeEvent<HTMLSelectElement>): void =>
     change(readSearchChoice({ ...choice, sort: event.target.value }));
   return (
     <label className={styles.menu}>
-      <Icon name="sort-ascending" />
-      <select className={styles.select} aria-label={t`Sort by`} value={choice.sort ?? 'relevance'} onChange={sortBy}>
+      <span className={styles.word}>
+        <Trans>Sort by</Trans>
+      </span>
+      <select className={styles.select} value={choice.sort ?? 'relevance'} onChange={sortBy}>
         {SORTS.map((sort) => (
           <option key={sort} value={sort}>
             {i18n._(SORT_NAMES[sort])}

@@ -1,0 +1,27 @@
+import type { Facet } from '#contract/catalogue.ts';
+import { FEATURED } from '#contract/rules/featured.ts';
+
+/** A heading among the filters with its part of a facet. */
+export interface FilterSection {
+  readonly id: Facet | 'badges';
+  readonly facet: Facet;
+  /** Whether a value of the facet stands under this heading. */
+  readonly holds: (key: string) => boolean;
+}
+
+const isFeatured = (key: string): boolean => FEATURED.some((one) => one === key);
+const whole = (facet: Facet): FilterSection => ({ id: facet, facet, holds: () => true });
+
+/**
+ * The six filter groups (storefront.md section 9) in the order in which shoppers ask: first what they eat and do not eat, which the
+ * group `featured` carries as the badges of products, then from the widest to the narrowest.
+ */
+export const FILTER_SECTIONS: readonly FilterSection[] = [
+  { id: 'badges', facet: 'featured', holds: (key) => !isFeatured(key) },
+  whole('categories'),
+  whole('familyDesc'),
+  whole('brandDesc'),
+  { id: 'featured', facet: 'featured', holds: isFeatured },
+  whole('originDesc'),
+  whole('productDesc'),
+];
