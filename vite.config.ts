@@ -13,6 +13,7 @@ import { groupChunks, isAlwaysLoaded } from './build/chunk-groups.ts';
 import { HOME_MODULES } from './build/home-modules.ts';
 import { linguiMacros } from './build/lingui-macros.ts';
 import { laterImports, precachedFiles } from './build/precached-files.ts';
+import { withoutSummaries } from './build/without-summaries.ts';
 
 /** The style sheet is asked for before any script: the first card waits for it and for nothing else. */
 function styleFirst(): Plugin {
@@ -101,6 +102,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     ...(isSsrBuild
       ? []
       : [
+          withoutSummaries(),
           chunks.plugin,
           styleFirst(),
           VitePWA({
