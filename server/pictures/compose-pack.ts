@@ -82,7 +82,7 @@ export function composeDetail(input: PackInput): string {
 /** Where no drawing is right, the brand's initial: never a wrong food. */
 function large(scene: PackScene): string {
   const { art, brand, parts } = scene.product;
-  if (parts) return groundShadow(scene, 196, 306, 150) + arranged(scene, { x: 30, y: 20, w: 340, h: 300 });
+  if (parts) return groundShadow(scene, 196, 306, 150) + arranged(scene, { x: 44, y: 34, w: 312, h: 254 });
   if (art !== 'plain') return groundShadow(scene, 192, isFlesh(art) ? 274 : 300, 124) + scene.art(art, 200, 168, 296);
   return (
     `<circle cx="200" cy="170" r="104" fill="${scene.accent}"/><circle cx="200" cy="170" r="92" fill="${scene.ink}"/>` +

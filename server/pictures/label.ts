@@ -102,7 +102,7 @@ const INSIDE: Record<string, string> = {
   toothpaste: 'tooth',
   vitamins: 'pill',
   honey: 'honeycomb',
-  ghee: 'butter',
+  ghee: 'ghee-bowl',
   tahini: 'sesame-oil',
   mayonnaise: 'egg',
   mustard: 'mustard-seeds',
@@ -201,7 +201,7 @@ const plaque: House = (scene, label) => {
     `<path d="M${round(x - BLEED)} ${round(y + h * 0.66)}C${round(x + w * 0.3)} ${round(y + h * 0.54)} ${round(x + w * 0.7)} ${round(y + h * 0.76)} ${round(x + w + BLEED)} ${round(y + h * 0.62)}V${round(y)}H${round(x - BLEED)}z" fill="${lighter(scene.accent, 0.5)}"/>` +
     `<rect x="${round(x + w * 0.06)}" y="${round(sign.y)}" width="${round(w * 0.88)}" height="${round(sign.h)}" rx="${round(9 * unit)}" fill="${scene.ink}"/>` +
     brandLines(scene, label, sign.y + sign.h * 0.5 + unit, scene.paper) +
-    labelArt(scene, label) +
+    labelArt(scene, { ...label, artAt: label.artAt + h * (squat ? 0.045 : 0.02) }, label.artSize * 0.86) +
     nameLines(scene, label, ink)
   );
 };

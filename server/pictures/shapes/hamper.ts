@@ -19,7 +19,7 @@ export function drawHamper(scene: PackScene): string {
       'none',
       `stroke="${scene.paint('down', '#c98f50', '#8d5a28')}" stroke-width="13"`,
     ) +
-    arranged(scene, { x: 84, y: 78, w: 232, h: 158 }) +
+    arranged(scene, { x: 70, y: 54, w: 260, h: 196 }) +
     path(basket, scene.paint('down', '#d9a566', '#a86e36')) +
     `<g clip-path="${scene.clip(basket)}">` +
     path(weave.join(''), 'none', 'stroke="#7c4a1f" stroke-width="9" stroke-linecap="round" opacity=".35"') +

@@ -16,6 +16,7 @@ function inside(scene: PackScene): string {
       textLine(initial, { x: 200, y: 203, size: 66, width: 96, fill: scene.ink, weight: 700 })
     );
   }
+  if (scene.product.isNonFood) return scene.art(art, 200, 178, 168);
   if (isSingle(art)) return scene.art(art, 200, 181, 244);
   return (
     scene.art(art, 148, 148, 110, -8) +

@@ -71,4 +71,7 @@ export const nuts: Record<string, () => string> = {
   'dried-figs': () => heap({ seed: 227, ground: '#7a5222', grains: [driedFig], gap: 4.6, rows: 5, turn: 40 }),
   'mango-slices': () => heap({ seed: 228, ground: '#b5640a', grains: [mangoStrip], gap: 4, rows: 7, turn: 70 }),
   'green-coffee': () => heap({ seed: 229, ground: '#5c622c', grains: [greenBean], gap: 4, rows: 6, turn: 85 }),
+  'golden-dates': () => heap({ seed: 16, ground: '#7a4a14', grains: [date('rad:#f0c068,#c98a30,#8f5a14'), date('rad:#e6b058,#b87a26,#7f4c0e')], gap: 6.2, rows: 5, turn: 26, top: 9.5, foot: 25, halfWidth: 10 }),
+  'dark-dates': () => heap({ seed: 16, ground: '#140804', grains: [date('rad:#5f3a2c,#301810,#160804'), date('rad:#54301f,#29120a,#120602')], gap: 6.2, rows: 5, turn: 26, top: 9.5, foot: 25, halfWidth: 10 }),
+  'pistachio-kernels': () => heap({ seed: 230, ground: '#5f7424', grains: [shape('M-2.6 0C-1.6-1.5.6-1.6 2.6 0C.6 1.5-1.6 1.4-2.6 0z', 'rad:#d3e08a,#9bb544,#64801f') + line('M-1.8.1Q0-.6 1.9 0', '#7a3f5c', 0.4, 'opacity=".6"') + oval(-0.4, -0.6, 0.9, 0.26, '#fff', -10, 'opacity=".5"')], gap: 3, rows: 8, turn: 80 }),
 };

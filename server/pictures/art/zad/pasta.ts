@@ -31,7 +31,7 @@ export const pasta: Record<string, () => string> = {
   noodles: () => laid([nest], [[9.4, 11.4, 0, 0.98], [22.6, 11.2, 40, 0.98], [9.6, 21.4, 80, 0.98], [22.8, 21.6, 20, 0.98]]),
   vermicelli: () => tangle('#ffeab0', '#e3b24a'),
   'roasted-vermicelli': () => tangle('#e3aa5c', '#a8692a'),
-  'rice-noodles': () => tangle('#ffffff', '#e3dccb'),
+  'rice-noodles': () => tangle('#fbf6e8', '#c9bb9a'),
   'soba-noodles': () => bundle('#c2a48c', '#86664e', 'lin:#2c3a5c,#16203c'),
   orzo: () => laid([orzoOf], Array.from({ length: 90 }, (_, i) => { const a = i * 2.39996; const q = Math.sqrt((89.5 - i) / 90); return [16 + Math.cos(a) * q * 12, 17.4 + Math.sin(a) * q * 8 - (1 - q) * 2.4, (i * 67) % 180, 1.1] as const; })),
   'lasagne-sheets': () => laid([sheet], [[16, 20.6, 0], [16, 17.6, 2], [16, 14.6, -2], [16, 11.6, 1]].map(([x = 0, y = 0, t = 0]) => [x, y, t, 1.34] as const)),
