@@ -4,11 +4,12 @@ import { laid } from './heap.ts';
 /** Cut flowers, by the bunch. */
 const SPOTS = [[16, 5.6, 0], [9.6, 6.8, -18], [22.4, 6.8, 18], [5.4, 10.6, -36], [26.6, 10.6, 36], [12.6, 10.6, -8], [19.4, 10.6, 8], [8.8, 14.4, -24], [23.2, 14.4, 24], [16, 14.6, 0]] as const;
 
-function bouquetOf(heads: readonly string[], leaf: string, paper: string, ribbon: string, scale = 1): string {
-  const stems = SPOTS.map(([x, y]) => line(`M${16 + (x - 16) * 0.14} 25Q${16 + (x - 16) * 0.4} ${y + 9} ${x} ${y + 2}`, '#4f8a38', 0.9)).join('');
+function bouquetOf(heads: readonly string[], leaf: string, paper: string, ribbon: string, scale = 1, count = 10): string {
+  const spots = SPOTS.slice(0, count);
+  const stems = spots.map(([x, y]) => line(`M${16 + (x - 16) * 0.14} 25Q${16 + (x - 16) * 0.4} ${y + 9} ${x} ${y + 2}`, '#4f8a38', 0.9)).join('');
   const leaves = [[6, 17, -50], [26, 17, 50], [10, 19, -24], [22, 19, 24]].map(([x = 0, y = 0, t = 0]) => moved(x, y, 1, t, leaf)).join('');
   return (
-    line('M14 25L12 31M15.4 25L15 31.400M17 25L17.4 31.400M18 25L20 31', '#5f9a44', 1.2) + stems + leaves + laid(heads, SPOTS.map(([x, y, t]) => [x, y, t, scale] as const)) +
+    line('M14 25L12 31M15.4 25L15 31.400M17 25L17.4 31.400M18 25L20 31', '#5f9a44', 1.2) + stems + leaves + laid(heads, spots.map(([x, y, t]) => [x, y, t, scale] as const)) +
     solid('M7 18.6Q16 22.4 25 18.6L19.4 27.4H12.600z', paper, '#8a7a64', '#ffffff', 0.8) + solid('M12 25H20L19.4 28H12.6z', ribbon, '#4a0a1c', '#ffffff', 0.5)
   );
 }
@@ -23,7 +24,7 @@ export const flowers: Record<string, () => string> = {
   sunflower: () => line('M16 16Q15 23 16.6 31', '#4f8a38', 1.5) + moved(10.4, 25, 1, -60, leafOf('#7fb544', '#3f7f2a')) + moved(22.4, 24, 1, 58, leafOf('#7fb544', '#3f7f2a')) + moved(16, 11.6, 1.4, 0, sunflower),
   roses: () => bouquetOf([rose], leafOf('#6fae4c', '#2f7030'), 'lin:#fffdf8,#e9dfce', 'lin:#c2162c,#8a0618'),
   tulips: () => bouquetOf([tulip('#ff9ab0', '#e2507a', '#a8204c'), tulip('#ffe08a', '#f9b83a', '#cf7a0c'), tulip('#ffffff', '#f6dce4', '#d39aac')], leafOf('#9ccf7a', '#4f9a4c'), 'lin:#f6f0fb,#d9cbe6', 'lin:#b56ab0,#7a3a7a'),
-  sunflowers: () => bouquetOf([sunflower], leafOf('#7fb544', '#3f7f2a'), 'lin:#e3c79c,#b5935f', 'lin:#3f7f3a,#23582a', 0.66),
+  sunflowers: () => bouquetOf([sunflower], leafOf('#7fb544', '#3f7f2a'), 'lin:#e3c79c,#b5935f', 'lin:#3f7f3a,#23582a', 0.76, 7),
   soap: () => moved(16, 16, 1, -14, slab(-11.4, -4.4, 23, 13, 4, '#b59a6c') + solid('M-8-7H8.6Q12-7 12-3.6V2.4Q12 5.8 8.6 5.8H-8Q-11.4 5.8-11.4 2.4V-3.6Q-11.4-7-8-7z', 'lin:#fffaf0,#f3e6cc,#dcc69c', '#8f7440', '#ffffff', 1.1) + solid('M-5.6-3.6H6.2Q8-3.6 8-2V1Q8 2.6 6.2 2.600H-5.6Q-7.4 2.6-7.4 1V-2Q-7.4-3.6-5.6-3.6z', 'lin:#efe0c0,#faf0da', '#b59a64', '#ffffff', 0.5)) + [[25, 7.6, 2.4], [28, 11.4, 1.3], [5, 25.4, 2], [8.4, 28, 1.1]].map(([x = 0, y = 0, r = 1]) => dot(x, y, r, 'rad:#ffffff/.95,#e3f2fa/.7,#a9d3e8/.8') + dot(x - r * 0.35, y - r * 0.35, r * 0.25, '#fff')).join(''),
   'laurel-soap': () => moved(16, 16, 1, -10, slab(-11, -6, 22.6, 16, 1.4, '#5f5a24') + solid('M-11-9H11Q11.6-9 11.6-8.4V5.4Q11.6 6 11 6H-11Q-11.6 6-11.6 5.4V-8.4Q-11.6-9-11-9z', 'lin:#b5a35c,#948640,#6f6a2c', '#3c3a10', '#f3ecc4', 1) + slab(-6.4, -5, 13, 7, 1, 'none', 'stroke="#5f5a24" stroke-width=".6"') + line('M0 1V-3.600M0-.6Q-2.4-1-2.6-3Q-.4-3 0-.6Q2.4-1 2.6-3Q.4-3 0-.6', '#5f5a24', 0.7)) + moved(26, 25, 1, 30, leafOf('#7fa04c', '#3f6a2a')) + moved(22.6, 27.4, 0.8, 70, leafOf('#8fae5a', '#4a742e')),
   'miswak-sticks': () => [[-16, 12], [0, 16], [14, 20]].map(([turn = 0, y = 0]) => moved(16, y, 1, turn, slab(-13, -1.9, 24, 3.8, 1.6, 'lin:#d9b27c,#a87c44,#75501f') + line('M-10-.6Q-4-1.2 2-.4M-6 .8Q0 .4 8 .9', '#5f3f16', 0.35, 'opacity=".6"') + oval(11, 0, 1, 1.9, '#f0dcb4') + line('M11.4-1.4L14.6-2.2M11.6-.6L15.2-.8M11.6.3L15.2 .4M11.4 1.2L14.6 1.8', '#f6e8c8', 0.6))).join(''),
