@@ -16,7 +16,7 @@ import {
 } from '#tests/support/at-checkout.ts';
 import { AT_CHECKOUT } from '#tests/support/checkout-words.ts';
 import { languagesFor, visit } from '#tests/support/in-both-languages.ts';
-import { fillSlot, sellOut } from '#tests/support/journey-database.ts';
+import { fillSlot, sellOut, widenSlot } from '#tests/support/journey-database.ts';
 import { newShopper } from '#tests/support/shopper.ts';
 import { complaintsOf, expectSound } from '#tests/support/soundness.ts';
 
@@ -83,6 +83,7 @@ for (const language of languagesFor('en')) {
       await button(page, words.confirm).click();
       await expect(page.getByText(say(checkoutMessages.slotFull, language))).toBeVisible();
       await expect(time.and(page.locator(`[value="${first}"]`))).toBeDisabled();
+      await widenSlot(Number(first));
       await open.last().check({ force: true });
       const chosen = await cakes.locator('label:has(:checked)').last().innerText();
       await button(page, words.confirm).click();

@@ -10,7 +10,12 @@ import type { Shopper } from './shopper.ts';
 
 /** Others took the last places of this delivery time. */
 export function fillSlot(slotId: number): Promise<void> {
-  return write(sql`update slot set taken = capacity - held where id = ${slotId}`);
+  return write(sql`update slot set capacity = taken + held where id = ${slotId}`);
+}
+
+/** It takes orders again: a time that stays full is one less for each journey after this one. */
+export function widenSlot(slotId: number): Promise<void> {
+  return write(sql`update slot set capacity = capacity + 20 where id = ${slotId}`);
 }
 
 /** Others bought the last of it. */
