@@ -1,13 +1,25 @@
+import { useState } from 'react';
+
+import type { HomeCarousel } from '#contract/catalogue.ts';
 import { useSessionUser } from '#src/state/session.ts';
 import { later } from '#src/ui/later.tsx';
 
-import { ProductRow, type ProductRowProps } from './product-row.tsx';
+import { ProductRow } from './product-row.tsx';
 
-/** Not of a guest's first page. Until its code has come, and where it cannot, the shop's own row is the first. */
-const OwnFirstRow = later(async () => (await import('./own-first-row.tsx')).OwnFirstRow, ProductRow);
+/** Not of a guest's first page. */
+const BoughtAgain = later(async () => (await import('./bought-again.tsx')).BoughtAgain);
 
-/** The row a shopper meets first: what they buy again and again, or what the shop puts first. */
-export function FirstRow(shops: ProductRowProps) {
-  const Row = useSessionUser() ? OwnFirstRow : ProductRow;
-  return <Row {...shops} />;
+/**
+ * The row a shopper meets first: what they buy again and again, or what the shop puts first. The row that is on the screen takes the
+ * other products on, and the shop's own come below it: nothing moves.
+ */
+export function FirstRow({ carousel }: { carousel: HomeCarousel }) {
+  const [again, setAgain] = useState<HomeCarousel | null>(null);
+  return (
+    <>
+      {useSessionUser() && <BoughtAgain onFound={setAgain} />}
+      <ProductRow carousel={again ?? carousel} isFirst />
+      {again && <ProductRow carousel={carousel} />}
+    </>
+  );
 }

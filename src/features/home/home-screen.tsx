@@ -26,7 +26,7 @@ export function HomeScreen() {
       <Hero slides={hero} />
       <PagePriceAge asOf={data.asOf} />
       <CategoryTiles categories={categories} />
-      {first && <FirstRow carousel={first} isFirst />}
+      {first && <FirstRow carousel={first} />}
       <Offers offers={offers} />
       {others.map((carousel) => (
         <ProductRow key={carousel.key} carousel={carousel} />

@@ -10,7 +10,7 @@ import { useLocale } from '#src/state/locale.tsx';
 
 import styles from './product-row.module.css';
 
-export interface ProductRowProps {
+interface ProductRowProps {
   carousel: HomeCarousel;
   /** The row a shopper meets first: its pictures are wanted at once. */
   isFirst?: boolean;
