@@ -39,6 +39,9 @@ interface Props {
   onFailed: () => void;
 }
 
+/** Of the drawn map: its coast is derived from theirs (docs/decisions, the map without tiles). */
+const OUTLINE_CREDIT = '© OpenStreetMap';
+
 /** With Shift and without, as keyboards have them. */
 const ZOOM_KEYS: Readonly<Record<string, number | undefined>> = { '+': 1, '=': 1, '-': -1, _: -1 };
 
@@ -86,6 +89,7 @@ export function PinMap(props: Props) {
     else if (located.kind === 'denied') onDenied();
     else onUnlocated();
   };
+  const credit = tileUrl === null ? OUTLINE_CREDIT : attribution;
   return (
     <div className={styles.frame}>
       {/* The map is never mirrored: east is at the right in both languages. */}
@@ -103,12 +107,11 @@ export function PinMap(props: Props) {
           </div>,
           pin,
         )}
-      {tileUrl === null && (
-        <p className={styles.credit} data-over-map="">
-          <Trans>Simple map · © OpenStreetMap</Trans>
+      {credit && (
+        <p className={styles.credit} dir="ltr" data-over-map="">
+          {credit}
         </p>
       )}
-      {tileUrl !== null && attribution && <p className={styles.credit}>{attribution}</p>}
       <div className={styles.buttons} data-over-map="">
         <button type="button" aria-label={t`Zoom in`} disabled={!map} onClick={() => map?.zoomBy(1)}>
           <Icon name="plus" />
