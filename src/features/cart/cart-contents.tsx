@@ -1,9 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 
 import { useFirstRows } from '#src/blocks/use-first-rows.ts';
-import { useLocale } from '#src/state/locale.tsx';
-import { buttonClass } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
 import { CartLine } from './cart-line.tsx';
@@ -17,7 +14,6 @@ import styles from './cart-contents.module.css';
 /** The sections of the cart, on its page and in its panel. Nothing can be made regular yet: only what another client put there stands in that one. */
 export function CartContents({ cart }: { cart: Cart }) {
   const { t } = useLingui();
-  const locale = useLocale();
   const of = (cartType: string) => cart.lines.filter((line) => line.cartType === cartType);
   const cartRows = useFirstRows(of('CRT'));
   const regular = of('REG');
@@ -33,9 +29,6 @@ export function CartContents({ cart }: { cart: Cart }) {
             <p>
               <Trans>What you add stays here, on this device and on your others, with signal or without.</Trans>
             </p>
-            <Link to="/$locale/searchpage" params={{ locale }} className={buttonClass('quiet')}>
-              <Trans>See everything we have</Trans>
-            </Link>
           </Notice>
         )}
       </CartSection>
