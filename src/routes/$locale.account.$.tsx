@@ -14,9 +14,11 @@ export const Route = createFileRoute('/$locale/account/$')({
     if (!part) throw notFound();
     return { part };
   },
-  head: ({ match: { context } }) => ({
-    meta: [{ title: `${context.i18n._(context.part.title)} · ${context.i18n._(msg`Zad`)}` }],
-  }),
+  head: ({ match: { context } }) => {
+    // The router asks for the head of a part that there is not, too.
+    const { i18n, part }: Pick<typeof context, 'i18n'> & Partial<Pick<typeof context, 'part'>> = context;
+    return { meta: part ? [{ title: `${i18n._(part.title)} · ${i18n._(msg`Zad`)}` }] : [] };
+  },
   component: NotBuiltPart,
 });
 
