@@ -38,3 +38,13 @@ test('where the code cannot come the page stays whole, and the next signal bring
   await act(async () => void dispatchEvent(new Event('online')));
   expect(await screen.findByText('whole cart')).toBeTruthy();
 });
+
+test('a part that a tap asked for answers the tap where its code cannot come', async () => {
+  const Part = later(async (): Promise<(props: { onMissing?: () => void }) => null> => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  const onMissing = vi.fn();
+  showWidget(<Part onMissing={onMissing} />);
+  await act(() => new Promise((done) => setTimeout(done, 10)));
+  expect(onMissing).toHaveBeenCalledTimes(1);
+});

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 
 import type { ProductCard } from '#contract/catalogue-card.ts';
 import { useLocale } from '#src/state/locale.tsx';
+import { showToast } from '#src/state/toasts.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { later } from '#src/ui/later.tsx';
 
@@ -34,7 +35,17 @@ export function CardMore({ card, isOpen, onToggle }: Props) {
       >
         <Icon name="dots-three" />
       </button>
-      {isOpen && <CardMenu card={card} anchor={button} onClose={() => onToggle(false)} />}
+      {isOpen && (
+        <CardMenu
+          card={card}
+          anchor={button}
+          onClose={() => onToggle(false)}
+          onMissing={() => {
+            onToggle(false);
+            showToast(t`This opens once there is a signal`, 'error');
+          }}
+        />
+      )}
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 
 import type { ProductCard as Card } from '#contract/catalogue-card.ts';
+import type { Locale } from '#contract/urls.ts';
 import { createQueryClient } from '#src/net/read-query.ts';
 import { cardOf } from '#tests/support/product-card.ts';
 import { showWidget } from '#tests/support/show-widget.tsx';
@@ -24,12 +25,13 @@ const LONG_MS = 500;
 const name = { en: 'Dates', ar: 'تمر' };
 const soldOut = { availability: 'out-of-stock' } as const;
 
-function show(more: Partial<Card> = {}) {
+function show(more: Partial<Card> = {}, locale: Locale = 'en') {
   const send = vi.fn(async () => ({ ok: false, error: { kind: 'offline' } }) as never);
   const shown = showWidget(
     <QueryClientProvider client={createQueryClient({ send })}>
       <ProductCard card={cardOf('106001', { name, ...more })} />
     </QueryClientProvider>,
+    locale,
   );
   const card = within(screen.getByRole('article'));
   const picture = shown.container.querySelector<HTMLElement>('a[aria-hidden]') as HTMLElement;
@@ -39,6 +41,10 @@ function show(more: Partial<Card> = {}) {
 const items = async (): Promise<(string | null)[]> =>
   (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
 
+// What a tap loads is there already: a busy machine takes longer for it than a test waits.
+beforeAll(async () => {
+  await Promise.all([import('./card-menu.tsx'), import('./card-shortcuts.tsx')]);
+}, 60_000);
 afterEach(() => vi.useRealTimers());
 
 test.each<[string, Partial<Card>]>([
@@ -66,6 +72,13 @@ test.each<[string, Partial<Card>, string[]]>([
   const { user, card } = show(more);
   await user.click(card.getByRole('button', { name: 'More for Dates' }));
   expect(await items()).toEqual(expected);
+});
+
+test('in Arabic the menu stands right to left, whatever language the browser has', async () => {
+  const { user, card } = show({}, 'ar');
+  await user.click(card.getByRole('button', { name: 'More for تمر' }));
+  const menu = await screen.findByRole('menu');
+  expect(menu.closest('[dir]')?.getAttribute('dir')).toBe('rtl');
 });
 
 /** A pointer goes down on the picture, stays for so long, and ends so. */

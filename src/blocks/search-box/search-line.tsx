@@ -27,7 +27,7 @@ const ICONS: Record<SearchOption['kind'], IconName> = {
 /** What a line is, where its picture does not say it. */
 const KINDS: Partial<Record<SearchOption['kind'], MessageDescriptor>> = {
   category: msg`Category`,
-  family: msg`Family`,
+  family: msg`Category`,
   brand: msg`Brand`,
 };
 

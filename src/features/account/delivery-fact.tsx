@@ -16,7 +16,7 @@ export function DeliveryFact() {
       <dt>
         <Trans>Delivery address</Trans>
       </dt>
-      <dd>{chosen ? <bdi>{chosen.full[locale]}</bdi> : data && <Trans>None yet</Trans>}</dd>
+      <dd>{chosen ? chosen.full[locale] : data && <Trans>None yet</Trans>}</dd>
     </div>
   );
 }

@@ -69,7 +69,7 @@ export function ListHead({ list, otherNames, hasItems, onDeleted }: Props) {
         <Link
           to="/$locale/account/shopping/$listId"
           params={{ locale, listId: list.id }}
-          className={buttonClass('primary', styles.shop)}
+          className={buttonClass('quiet', styles.shop)}
         >
           <Icon name="storefront" />
           <Trans>I am in the shop</Trans>

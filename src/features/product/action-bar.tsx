@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 
 import type { ProductCard } from '#contract/catalogue-card.ts';
 import { currentPrice, isOutOfStock } from '#contract/rules/availability.ts';
@@ -15,7 +15,11 @@ export function ActionBar({ card }: { card: ProductCard }) {
   const locale = useLocale();
   return (
     <section className={styles.bar} aria-label={t`Buy`}>
-      {!isOutOfStock(card) && (
+      {isOutOfStock(card) ? (
+        <p className={styles.out}>
+          <Trans>Out of stock</Trans>
+        </p>
+      ) : (
         <p className={styles.price}>
           <bdi>{formatMoney(currentPrice(card), locale)}</bdi>
           <span className={styles.units}>{card.units[locale]}</span>

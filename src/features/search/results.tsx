@@ -36,18 +36,20 @@ export function Results({ label, results }: Props) {
   const { choice, query, cards, total, weakTotal, facets, asOf, correctedQuery } = results;
   const words = correctedQuery ?? choice.q;
   const isWhole = total !== undefined && !query.isPlaceholderData && !query.hasNextPage;
+  // With nothing found and nothing chosen there is nothing to filter or to take back.
+  const canFilter = total !== 0 || chosenFilters(choice).length > 0;
   const retry = (): void => void query.refetch();
   // Back to a list that is known: every card takes its own height at once, or the place in the list would shift.
   const isHydrated = useHydrated();
   const [isReturn] = useState(isHydrated && total !== undefined);
   return (
-    <div className={styles.columns}>
-      {isWide && (facets || !query.error) && <FilterColumn facets={facets} />}
+    <div className={canFilter ? styles.columns : undefined}>
+      {isWide && canFilter && (facets || !query.error) && <FilterColumn facets={facets} />}
       <div className={isReturn ? `${styles.list} ${styles.measured}` : styles.list}>
         <VisuallyHidden as="h2">
           <Trans>Products</Trans>
         </VisuallyHidden>
-        {(total !== 0 || chosenFilters(choice).length > 0) && (
+        {canFilter && (
           <div className={styles.tools}>
             <ResultsToolbar />
             <FilterChips facets={facets} />
