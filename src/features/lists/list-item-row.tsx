@@ -4,8 +4,8 @@ import { ItemCard } from '#src/blocks/item-card/item-card.tsx';
 import type { KnownCard } from '#src/domain/catalogue/cards-by-code.ts';
 import { useItemStanding, type MyListItem } from '#src/domain/lists/lists.ts';
 
+import type { ItemPlace } from './item-place.ts';
 import { ListItemTools } from './list-item-tools.tsx';
-import type { ItemPlace } from './move-handle.tsx';
 import { RowAction } from './row-action.tsx';
 import { RowNote } from './row-note.tsx';
 import type { ItemActions } from './use-item-actions.ts';

@@ -4,7 +4,8 @@ import { QUANTITY_MAX } from '#contract/rows/items.ts';
 import type { MyListItem } from '#src/domain/lists/lists.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
-import { MoveHandle, type ItemPlace } from './move-handle.tsx';
+import type { ItemPlace } from './item-place.ts';
+import { MoveHandle } from './move-handle.tsx';
 import { RoundButton } from './round-button.tsx';
 import type { ItemActions } from './use-item-actions.ts';
 

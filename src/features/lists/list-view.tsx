@@ -14,9 +14,9 @@ import { Status } from '#src/ui/status.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
 import { FilterBox } from './filter-box.tsx';
+import type { ItemPlace } from './item-place.ts';
 import { ListHead } from './list-head.tsx';
 import { ListItemRow } from './list-item-row.tsx';
-import type { ItemPlace } from './move-handle.tsx';
 import { NoMatch } from './no-match.tsx';
 import { PutAllInCart } from './put-all-in-cart.tsx';
 import { useDragOrder } from './use-drag-order.ts';

@@ -4,19 +4,11 @@ import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { Icon } from '#src/ui/icon.tsx';
 import { later } from '#src/ui/later.tsx';
 
-import type { DragHandle } from './use-drag-order.ts';
+import type { ItemPlace } from './item-place.ts';
 
 import styles from './move-handle.module.css';
 
 const MoveMenu = later(async () => (await import('./move-menu.tsx')).MoveMenu);
-
-/** Its place among all, counted from 0, and how it gets to another one. */
-export interface ItemPlace {
-  readonly index: number;
-  readonly count: number;
-  readonly drag: DragHandle;
-  readonly moveTo: (index: number) => void;
-}
 
 /** Drags its row to another place; a tap asks where to, and the arrow keys move it at once. */
 export function MoveHandle({ name, place }: { name: string; place: ItemPlace }) {

@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import { ActionMenu } from '#src/ui/action-menu.tsx';
 import type { IconName } from '#src/ui/icon-names.ts';
 
-import type { ItemPlace } from './move-handle.tsx';
+import type { ItemPlace } from './item-place.ts';
 
 interface Props {
   name: string;
