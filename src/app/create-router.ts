@@ -18,8 +18,10 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 150,
     defaultPendingMinMs: 0,
-    // Between pages only: a panel's entry in history, a tab or a filter changes the place without leaving it.
-    defaultViewTransition: { types: ({ pathChanged }) => (pathChanged ? ['page'] : false) },
+    // Between pages only: a panel's entry in history, a tab or a filter changes the place without leaving it, and a first page comes from none.
+    defaultViewTransition: {
+      types: ({ fromLocation, pathChanged }) => (fromLocation && pathChanged ? ['page'] : false),
+    },
     // On the server the router would write an inline script for it, which the content security policy forbids.
     scrollRestoration: history === undefined,
     parseSearch: parseQueryString,
