@@ -17,7 +17,7 @@ export function DeliverToPlace() {
   const locale = useLocale();
   const { data } = useQuery({ ...myAddresses(), enabled: false });
   const chosen = data?.value.addresses.find(({ isDefault }) => isDefault);
-  if (!chosen) return data ? <Trans>Where should we deliver?</Trans> : null;
+  if (!chosen) return data ? <Trans>Where should we deliver?</Trans> : <Trans>Deliver to</Trans>;
   const [label, area] = [chosen.label[locale], chosen.area[locale] || chosen.emirate[locale]];
   const comma = locale === 'ar' ? '، ' : ', ';
   return (

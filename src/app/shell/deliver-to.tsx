@@ -12,7 +12,7 @@ import styles from './deliver-to.module.css';
 const DeliverToPlace = lazy(() =>
   import('./deliver-to-place.tsx').then(
     (loaded) => ({ default: loaded.DeliverToPlace }),
-    () => ({ default: () => null }),
+    () => ({ default: () => <Trans>Deliver to</Trans> }),
   ),
 );
 
@@ -32,7 +32,7 @@ export function DeliverTo() {
       <Icon name="map-pin" />
       <span className={styles.words}>
         {user ? (
-          <Suspense>
+          <Suspense fallback={<Trans>Deliver to</Trans>}>
             <DeliverToPlace />
           </Suspense>
         ) : (
