@@ -125,7 +125,7 @@ function countAll(ordinals: Int32Array, failing: Uint8Array | null, chosen: Chos
     counted.set(facet, buckets(entries, counts, chosen[facet]));
   }
   const flags = countValues(ordinals, failing, shelf.columns.flags, 256, bitOf('featured'));
-  const badges = countValues(ordinals, failing, shelf.columns.badges, 2 ** FILTER_BADGES, 0);
+  const badges = countValues(ordinals, failing, shelf.columns.badges, badgeSets(shelf), 0);
   const featured = new Map([
     ...countBits(
       flags,
@@ -139,6 +139,11 @@ function countAll(ordinals: Int32Array, failing: Uint8Array | null, chosen: Chos
   ]);
   counted.set('featured', buckets([...FEATURES, ...shelf.badges], featured, chosen.featured));
   return Object.fromEntries(FACETS.map((facet) => [facet, counted.get(facet) ?? []])) as FacetBuckets;
+}
+
+/** How many sets of badges a product can have: each counts on a sheet of its own size, which most shops' few badges keep small. */
+function badgeSets({ badges }: Shelf): number {
+  return 2 ** Math.min(FILTER_BADGES, badges.length);
 }
 
 /** How many have each bit, by the bit's place after `first`; without those that none has. */

@@ -26,41 +26,27 @@ function inside(scene: PackScene): string {
   );
 }
 
+/** One or two lines on the strip, in its middle. */
+function stacked(
+  scene: PackScene,
+  lines: readonly string[],
+  look: { x: number; width: number; weight: number },
+): string {
+  const first = lines.length > 1 ? 288 : 296;
+  return lines.map((text, i) => textLine(text, { ...look, y: first + i * 16, size: 14, fill: scene.ink })).join('');
+}
+
 /** The strip across the film's foot: whose it is, what it is, how much. */
 function sticker(scene: PackScene): string {
   const { brand, name, size } = scene.product;
-  const lines = breakLines(name.en, 7.5);
-  const sizes = breakLines(size.en, 6);
   return (
     path(roundedRect(62, 270, 276, 42, 6), scene.paper) +
     path(roundedRect(62, 270, 92, 42, 6), scene.ink) +
     path('M152 270h4v42h-4z', scene.accent) +
     textLine(brand.en, { x: 107, y: 290, size: 14, width: 82, fill: scene.paper, weight: 700 }) +
     textLine(brand.ar, { x: 107, y: 305, size: 11, width: 82, fill: scene.paper, weight: 500 }) +
-    lines
-      .map((text, i) =>
-        textLine(text, {
-          x: 219,
-          y: (lines.length > 1 ? 288 : 296) + i * 16,
-          size: 14,
-          width: 116,
-          fill: scene.ink,
-          weight: 600,
-        }),
-      )
-      .join('') +
-    sizes
-      .map((text, i) =>
-        textLine(text, {
-          x: 308,
-          y: (sizes.length > 1 ? 288 : 296) + i * 16,
-          size: 14,
-          width: 56,
-          fill: scene.ink,
-          weight: 700,
-        }),
-      )
-      .join('')
+    stacked(scene, breakLines(name.en, 7.5), { x: 219, width: 116, weight: 600 }) +
+    stacked(scene, breakLines(size.en, 6), { x: 308, width: 56, weight: 700 })
   );
 }
 

@@ -1,19 +1,17 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
 
 import { whenSignedIn } from '#src/blocks/login-gate.ts';
 import { openPanel } from '#src/state/panels.ts';
 import { useSessionUser } from '#src/state/session.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { later } from '#src/ui/later.tsx';
 
 import styles from './deliver-to.module.css';
 
 /** A guest's first page does not load the code that reads addresses. Where it cannot be loaded, the button works without the name. */
-const DeliverToPlace = lazy(() =>
-  import('./deliver-to-place.tsx').then(
-    (loaded) => ({ default: loaded.DeliverToPlace }),
-    () => ({ default: () => <Trans>Deliver to</Trans> }),
-  ),
+const DeliverToPlace = later(
+  async () => (await import('./deliver-to-place.tsx')).DeliverToPlace,
+  () => <Trans>Deliver to</Trans>,
 );
 
 /**
@@ -30,15 +28,7 @@ export function DeliverTo() {
       onClick={() => whenSignedIn('account', () => openPanel('myaddress', {}))}
     >
       <Icon name="map-pin" />
-      <span className={styles.words}>
-        {user ? (
-          <Suspense fallback={<Trans>Deliver to</Trans>}>
-            <DeliverToPlace />
-          </Suspense>
-        ) : (
-          <Trans>Where should we deliver?</Trans>
-        )}
-      </span>
+      <span className={styles.words}>{user ? <DeliverToPlace /> : <Trans>Where should we deliver?</Trans>}</span>
       <Icon name="caret-down" size={14} />
     </button>
   );

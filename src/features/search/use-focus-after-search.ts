@@ -8,8 +8,8 @@ export function useFocusAfterSearch(words: string | undefined): RefObject<HTMLHe
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const isFirstPage = document.documentElement.dataset['ready'] === undefined;
-    if (!isFirstPage && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- with each search, whether or not the page stays
+    if (words === undefined || isFirstPage || document.activeElement !== document.body) return;
+    heading.current?.focus({ preventScroll: true });
   }, [words]);
   return heading;
 }
