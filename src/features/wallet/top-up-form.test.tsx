@@ -36,6 +36,8 @@ function show(refused?: AppError) {
 const box = (): HTMLInputElement => screen.getByRole('textbox', { name: 'Amount in AED' });
 const saidOfBox = (): string | null =>
   document.getElementById(box().getAttribute('aria-describedby') ?? '')?.textContent?.replaceAll('\u00A0', ' ') ?? null;
+/** The focus comes with the next frame, after a closed dialog gave its own back. */
+const boxHasFocus = (): Promise<void> => vi.waitFor(() => expect(document.activeElement).toBe(box()));
 
 // The question's dialog is fetched when it is first asked: before a test's time begins.
 beforeAll(() => import('#src/ui/confirm-dialog.tsx'));
@@ -59,7 +61,8 @@ test.each([
   expect(saidOfBox()).toBe('From AED 10.00 to AED 5,000.00');
   if (typed !== '') await user.type(box(), typed);
   await add();
-  expect([saidOfBox(), box().getAttribute('aria-invalid'), document.activeElement]).toEqual([sentence, 'true', box()]);
+  expect([saidOfBox(), box().getAttribute('aria-invalid')]).toEqual([sentence, 'true']);
+  await boxHasFocus();
   expect([screen.queryByRole('alertdialog'), asked]).toEqual([null, []]);
   await user.type(box(), '1');
   expect(box().hasAttribute('aria-invalid')).toBe(false);
@@ -99,7 +102,8 @@ test('what the shop refuses is told at the box; what was typed stays', async () 
   await add();
   await user.click(await screen.findByRole('button', { name: 'Continue' }));
   await vi.waitFor(() => expect(saidOfBox()).toBe('This amount is too large'));
-  expect([box().value, document.activeElement]).toEqual(['60', box()]);
+  expect(box().value).toBe('60');
+  await boxHasFocus();
 });
 
 test('without signal nothing is asked, and what was typed stays', async () => {
