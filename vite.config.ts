@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 
 import { lingui } from '@lingui/vite-plugin';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Manifest, type Plugin } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
 import { groupChunks, isAlwaysLoaded } from './build/chunk-groups.ts';
 import { HOME_MODULES } from './build/home-modules.ts';
 import { linguiMacros } from './build/lingui-macros.ts';
-import { laterImports, precachedFiles } from './build/precached-files.ts';
+import { listWorkerFiles } from './build/list-worker-files.ts';
 import { withoutSummaries } from './build/without-summaries.ts';
 
 /** The style sheet is asked for before any script: the first card waits for it and for nothing else. */
@@ -120,17 +119,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
               globPatterns: ['index.html', 'assets/*'],
               globIgnores: ['**/*.{br,gz}'],
               // All chunks are listed, and those that opening the app does not need are marked (sw/build-files.ts).
-              manifestTransforms: [
-                async (entries) => {
-                  const chunks = await readFile('dist/client/.vite/manifest.json', 'utf8');
-                  const built = JSON.parse(chunks) as Manifest;
-                  const [first, imports] = [precachedFiles(built), laterImports(built)];
-                  const manifest = entries.map((entry) =>
-                    first.has(entry.url) ? entry : { ...entry, isLater: true, imports: imports.get(entry.url) ?? [] },
-                  );
-                  return { manifest };
-                },
-              ],
+              manifestTransforms: [async (entries) => ({ manifest: await listWorkerFiles(entries) })],
             },
           }),
         ]),

@@ -1,4 +1,6 @@
 /** What stands around every page: language, tabs, panels, guests, and addresses that lead nowhere. */
+import { createHash } from 'node:crypto';
+
 import { expect, test } from '@playwright/test';
 
 import { chooseOfCard } from '#tests/support/card-menu.ts';
@@ -88,4 +90,10 @@ test('going to another page leaves no panel behind', async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL('/en');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the worker knows the content of its own shell, so that it takes none of another build', async ({ request }) => {
+  const [worker, shell] = [await request.get('/sw.js'), await request.get('/index.html')];
+  const sum = createHash('sha256').update(await shell.body());
+  expect(await worker.text()).toContain(`sha256-${sum.digest('base64')}`);
 });
