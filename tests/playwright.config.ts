@@ -18,7 +18,7 @@ const NARROW =
 const WIDE_ALONE = /@wide/;
 
 /** Too long for `npm test`: `npm run journeys` walks them. */
-const WHOLE_ALONE = IS_WHOLE ? [] : [/11\d-checkout-[\w-]+\.spec\.ts$/];
+const WHOLE_ALONE = IS_WHOLE ? [] : [/(11\d-checkout-[\w-]+|120-open-panels)\.spec\.ts$/];
 
 /** The journeys: 0xx read only, 1xx write. Each file starts from a clean browser; offline ones bring their own profile. */
 export default defineConfig({

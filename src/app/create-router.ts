@@ -5,6 +5,7 @@ import { parseQueryString, writeQueryString } from '#src/lib/query-string.ts';
 import { routeTree } from '#src/routes/route-tree.gen.ts';
 
 import { ErrorScreen } from './error-screen.tsx';
+import { mayScroll } from './may-scroll.ts';
 import { NotFoundScreen } from './not-found-screen.tsx';
 
 /** The router of one page load (browser) or one request (server). */
@@ -23,7 +24,7 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
       types: ({ fromLocation, pathChanged }) => (fromLocation && pathChanged ? ['page'] : false),
     },
     // On the server the router would write an inline script for it, which the content security policy forbids.
-    scrollRestoration: history === undefined,
+    scrollRestoration: history === undefined && mayScroll,
     parseSearch: parseQueryString,
     stringifySearch: writeQueryString,
     defaultErrorComponent: ErrorScreen,

@@ -101,6 +101,26 @@ for (const language of LANGUAGES) {
       await expect.poll(() => topOf(card).catch(() => null)).toBeCloseTo(top, -1);
     });
 
+    inArabic(
+      'a page that is scrolled before the app has come stays where it is, and Back finds it there @phone',
+      async ({ page }) => {
+        await page.route(/\/assets\/index-[^/]*\.js/, async (route) => {
+          await page.locator('html[data-scrolled]').waitFor({ state: 'attached' });
+          await route.continue();
+        });
+        await page.goto(`/${language}/searchpage?q=milk`, { waitUntil: 'commit' });
+        await page.locator(CARD).nth(6).scrollIntoViewIfNeeded();
+        const place = await page.evaluate(() => scrollY);
+        expect(place).toBeGreaterThan(100);
+        await page.locator('html').evaluate((html) => html.toggleAttribute('data-scrolled', true));
+        await hydrated(page);
+        await page.locator(CARD).nth(6).locator('h3 a').click();
+        await expect(page.locator('h1#product-name')).toBeVisible();
+        await page.goBack();
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+      },
+    );
+
     test('odd queries are answered with an open door @phone', async ({ page }) => {
       for (const query of ODD[language]) {
         await visit(page, language, `/searchpage?q=${encodeURIComponent(query)}`);

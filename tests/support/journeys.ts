@@ -17,6 +17,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     '113-checkout-taps',
     '114-checkout-address',
   ],
+  panels: ['120-open-panels'],
 };
 
 const [group = '', ...more] = process.argv.slice(2);
