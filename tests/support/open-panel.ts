@@ -15,7 +15,7 @@ export async function openPanelByName<Name extends PanelName>(
       for (const script of scripts) {
         const chunk = (await import(script.name)) as Record<string, unknown>;
         const open = Object.values(chunk).find(
-          (part): part is (panel: string, given: object) => void =>
+          (part): part is (panel: string, given: unknown) => void =>
             typeof part === 'function' && /pushState\(\{\.\.\.history\.state,\s*panels:/.test(String(part)),
         );
         if (!open) continue;
