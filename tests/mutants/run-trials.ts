@@ -74,6 +74,8 @@ async function runTests(
     size = now.size;
     if (waited > PATIENCE_MS && (waited > PREPARING_MS || (await isTrying(plan)))) child.kill('SIGKILL');
   }
+  // It answers a signal by an exit of its own: what it had not tried would count as tried.
+  if ((child.exitCode ?? 0) > 128) throw new Error('vitest was ended from outside');
   return { hasEnded: child.signalCode === null && !/worker exited unexpectedly/i.test(output), output };
 }
 
