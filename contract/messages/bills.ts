@@ -3,5 +3,5 @@ import type { Sentence } from './sentence.ts';
 
 export const billMessages = {
   cardOnly: ['This can be paid by card only', 'يمكن الدفع بالبطاقة فقط'],
-  billOver: ['This payment link is no longer valid', 'لم يعد رابط الدفع هذا صالحًا'],
+  billOver: ['This payment link is no longer valid', 'لم يعد رابط الدفع هذا صالحاً'],
 } as const satisfies Record<string, Sentence>;

@@ -2,7 +2,7 @@
 import type { Sentence } from './sentence.ts';
 
 export const checkoutMessages = {
-  validated: ['Successfully Validated', 'تم التحقق بنجاح'],
+  validated: ['Successfully Validated', 'تم التحقّق بنجاح'],
   choosePayment: [
     'Choose the desired payment option and click on Pay Now.',
     'اختر طريقة الدفع المطلوبة ثم اضغط "ادفع الآن".',
@@ -27,27 +27,27 @@ export const checkoutMessages = {
   ],
   unavailable: [
     'Some items are not available any more. Please remove them to go on.',
-    'بعض المنتجات لم تعد متوفرة. يرجى إزالتها للمتابعة.',
+    'بعض المنتجات لم تعد متوفّرة. يرجى إزالتها للمتابعة.',
   ],
-  cartChanged: ['Your cart has changed. Please look at it again.', 'تغيرت سلتك. يرجى مراجعتها من جديد.'],
-  totalChanged: ['The total has changed. Please look at it again.', 'تغير الإجمالي. يرجى مراجعته من جديد.'],
+  cartChanged: ['Your cart has changed. Please look at it again.', 'تغيّرت سلتك. يرجى مراجعتها من جديد.'],
+  totalChanged: ['The total has changed. Please look at it again.', 'تغيّر الإجمالي. يرجى مراجعته من جديد.'],
   notPrepared: [
     'This order is not ready to be paid any more. Please go through checkout again.',
-    'لم يعد هذا الطلب جاهزًا للدفع. يرجى إتمام الطلب من جديد.',
+    'لم يعد هذا الطلب جاهزاً للدفع. يرجى إتمام الطلب من جديد.',
   ],
-  confirmFirst: ['Please confirm the delivery dates and times first.', 'يرجى تأكيد تواريخ وأوقات التوصيل أولًا.'],
+  confirmFirst: ['Please confirm the delivery dates and times first.', 'يرجى تأكيد تواريخ وأوقات التوصيل أولاً.'],
   wrongCode: ['This discount code is not valid', 'رمز الخصم هذا غير صالح'],
   usedCode: ['You have used this discount code already', 'سبق أن استخدمت رمز الخصم هذا'],
   codeOrPoints: [
     'Loyalty and referral points do not apply when discount codes are used.',
-    'لا تُستخدم نقاط الولاء والإحالة مع رموز الخصم.',
+    'لا تُستخدم نقاط الولاء والدعوات مع رموز الخصم.',
   ],
   wrongVoucher: ['This voucher cannot be used any more', 'لم يعد بالإمكان استخدام هذه القسيمة'],
   notEnoughPoints: ['You do not have that many points', 'ليس لديك هذا العدد من النقاط'],
   pointsInBlocks: ['Points are used in blocks of 500', 'تُستخدم النقاط في مجموعات من 500 نقطة'],
   wrongDonation: ['This donation is not possible', 'هذا التبرع غير ممكن'],
   noExpress: ['Express delivery is not possible right now', 'التوصيل السريع غير ممكن الآن'],
-  forPlatinum: ['Priority delivery is for platinum members', 'التوصيل ذو الأولوية لأعضاء البلاتين'],
+  forPlatinum: ['Priority delivery is for platinum members', 'التوصيل ذو الأولوية لأعضاء الفئة البلاتينية'],
   comesWithOrder: [
     'What you add to an order comes with it, at the same time.',
     'ما تضيفه إلى طلب يصل معه في الوقت نفسه.',

@@ -2,7 +2,7 @@
 import type { Sentence } from './sentence.ts';
 
 export const listMessages = {
-  addFailed: ['Failed to add item to shopping list.', 'تعذرت إضافة المنتج إلى قائمة التسوق.'],
+  addFailed: ['Failed to add item to shopping list.', 'تعذّرت إضافة المنتج إلى قائمة التسوق.'],
   addError: ['Error adding item to shopping list: {message}', 'خطأ أثناء إضافة المنتج إلى قائمة التسوق: {message}'],
   added: [
     'Item has been successfully added to your shopping list!',

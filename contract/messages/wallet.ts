@@ -19,12 +19,12 @@ export const walletMessages = {
   ],
   timesLimit: [
     'You have sent money too often today. Please try again tomorrow.',
-    'أرسلت المال مرات كثيرة اليوم. يرجى المحاولة مرة أخرى غدًا.',
+    'أرسلت المال مرات كثيرة اليوم. يرجى المحاولة مرة أخرى غداً.',
   ],
   stepUp: [
     'This is a large amount for one day. Please confirm that it is you.',
     'هذا مبلغ كبير ليوم واحد. يرجى تأكيد أنك صاحب الحساب.',
   ],
-  signInAgain: ['To send this much, please sign in again first', 'لإرسال هذا المبلغ، يرجى تسجيل الدخول من جديد أولًا'],
-  codeSent: ['We have emailed you a code', 'أرسلنا إليك رمزًا بالبريد الإلكتروني'],
+  signInAgain: ['To send this much, please sign in again first', 'لإرسال هذا المبلغ، يرجى تسجيل الدخول من جديد أولاً'],
+  codeSent: ['We have emailed you a code', 'أرسلنا إليك رمزاً بالبريد الإلكتروني'],
 } as const satisfies Record<string, Sentence>;

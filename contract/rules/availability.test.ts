@@ -57,8 +57,9 @@ test.each([
   ['en', 'eta: 2 days', 'eta: 2 days'],
   ['en', ' ETA: 2 days', ' ETA: 2 days'],
   ['en', 'Our ETA: 2 days', 'ETA: Our ETA: 2 days'],
-  ['ar', 'غدًا', 'التوفر: غدًا'],
-  ['ar', 'التوفر: غدًا', 'التوفر: غدًا'],
+  ['ar', 'غداً', 'متوفّر غداً'],
+  ['ar', 'متوفّر غداً', 'متوفّر غداً'],
+  ['ar', 'متوفر خلال يومين', 'متوفر خلال يومين'],
 ] as const)('in %s %s is shown as %s', (locale, label, shown) => {
   expect(etaLabel(label, locale)).toBe(shown);
 });

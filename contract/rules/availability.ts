@@ -34,9 +34,9 @@ export function cardAction(card: ProductCard): CardAction {
 }
 
 /** What a label of when the store can have it begins with; 'ETA: ' is the specification's. */
-const ETA = { en: 'ETA: ', ar: 'التوفر: ' } as const;
+const ETA = { en: 'ETA: ', ar: 'متوفّر ' } as const;
 
-/** Section 2: an ETA label is prefixed with 'ETA: ' when it is missing the prefix; in Arabic with the Arabic word for it. */
+/** Section 2: an ETA label is prefixed with 'ETA: ' when it is missing the prefix; in Arabic as one says it: "available tomorrow". */
 export function etaLabel(label: string, locale: Locale): string {
-  return /^(ETA|التوفر):/i.test(label.trim()) ? label : `${ETA[locale]}${label}`;
+  return /^(ETA:|متوفّ?ر)/i.test(label.trim()) ? label : `${ETA[locale]}${label}`;
 }

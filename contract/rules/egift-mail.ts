@@ -24,8 +24,8 @@ export function writeEgiftMail(gift: EgiftMail, language: Locale): EgiftLetter {
     return {
       subject: `وصلتك هدية من زاد من ${senderName}`,
       body:
-        `مرحبًا ${name}،\n\nوصلتك من ${senderName} هدية بقيمة ${arabicDirhams(gift.fils / 100)} لتتسوق بها من زاد.\n\n${words}` +
-        `رمز هديتك:\n${code}\n\nلاستخدامها افتح هذه الصفحة وسجّل الدخول أو أنشئ حسابًا، فيُضاف المبلغ إلى محفظتك:\n${page}\n\n` +
+        `مرحباً ${name}،\n\nوصلتك من ${senderName} هدية بقيمة ${arabicDirhams(gift.fils / 100)} لتتسوق بها من زاد.\n\n${words}` +
+        `رمز هديتك:\n${code}\n\nلاستخدامها افتح هذه الصفحة وسجّل الدخول أو أنشئ حساباً، فيُضاف المبلغ إلى محفظتك:\n${page}\n\n` +
         'ليس للهدية تاريخ انتهاء. من لديه الرمز يمكنه استخدامها، فاحتفظ به لنفسك.',
     };
   }
@@ -41,7 +41,7 @@ export function writeEgiftMail(gift: EgiftMail, language: Locale): EgiftLetter {
 /** As Arabic counts: ten dirhams, twenty-five of a dirham, a hundred dirham. */
 function arabicDirhams(count: number): string {
   const rest = count % 100;
-  const word = rest >= 3 && rest <= 10 ? 'دراهم' : rest > 10 ? 'درهمًا' : 'درهم';
+  const word = rest >= 3 && rest <= 10 ? 'دراهم' : rest > 10 ? 'درهماً' : 'درهم';
   return `${count} ${word}`;
 }
 

@@ -65,7 +65,7 @@ function phoneOf(written: string): string {
 /** To where the shopper was reached before: a thief would have changed the number. */
 async function tellOldChannels(messages: Messages, { email, mobile }: User): Promise<void> {
   const body =
-    'The mobile number of your Zad account was changed. If this was not you, write to us at once.\nتم تغيير رقم جوال حسابك في زاد. إن لم تكن أنت من فعل ذلك فراسلنا فورًا.';
+    'The mobile number of your Zad account was changed. If this was not you, write to us at once.\nتم تغيير رقم جوال حسابك في زاد. إن لم تكن أنت من فعل ذلك فراسلنا فوراً.';
   if (email !== '') await messages.mail({ to: email, subject: 'Your number at Zad / رقمك في زاد', body });
   if (mobile !== null) await messages.sms({ to: mobile, body });
 }

@@ -45,7 +45,7 @@ export function deleteCalls(desk: Desk, leaving: readonly Leaving[]): Served[] {
       await messages.mail({
         to: mine.email,
         subject: 'Deleting your Zad account / حذف حسابك في زاد',
-        body: `The code that deletes your Zad account is ${code}. It is good for 10 minutes. If you did not ask for it, do nothing.\nرمز حذف حسابك في زاد هو ${code} وهو صالح لمدة 10 دقائق. إن لم تطلبه فلا تفعل شيئًا.`,
+        body: `The code that deletes your Zad account is ${code}. It is good for 10 minutes. If you did not ask for it, do nothing.\nرمز حذف حسابك في زاد هو ${code} وهو صالح لمدة 10 دقائق. إن لم تطلبه فلا تفعل شيئاً.`,
       });
       return {};
     }),

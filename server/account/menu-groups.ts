@@ -26,7 +26,7 @@ export function menuGroups(device: 'mobile' | 'web'): MenuGroup[] {
       [
         [11, 'account/orderhistory', 'basket', 'my orders', 'طلباتي'],
         ...(device === 'web' ? [FAVOURITES] : []),
-        [13, 'account/myregulars', 'repeat', 'my regulars', 'طلباتي المتكررة'],
+        [13, 'account/myregulars', 'repeat', 'my regulars', 'طلباتي المنتظمة'],
         [14, 'account/returnbox', 'recycle', 'return box', 'صندوق الإرجاع'],
         [15, COMPETITION, 'trophy', 'competition', 'المسابقة'],
       ],

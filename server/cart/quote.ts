@@ -4,7 +4,7 @@ import type { ProductCard } from '#contract/catalogue-card.ts';
 import { currentPrice, isOutOfStock } from '#contract/rules/availability.ts';
 import { inSteps, maximumOf, sumsOf, vatIn } from '#contract/rules/cart-sums.ts';
 
-const GONE = { en: 'A product that is gone', ar: 'منتج لم يعد متوفرًا' };
+const GONE = { en: 'A product that is gone', ar: 'منتج لم يعد متوفّراً' };
 
 /** `cards` by stock code; a code that is not there is a product that the shop no longer has. */
 export function quoteOf(asked: readonly AskedLine[], cards: ReadonlyMap<string, ProductCard>): Quote {

@@ -9,7 +9,7 @@ import { unitPriceOf } from './unit-price.ts';
 
 export type ItemRecord = typeof item.$inferSelect;
 
-export const SPONSORED: Bilingual = { en: 'Sponsored', ar: 'مُموَّل' };
+export const SPONSORED: Bilingual = { en: 'Sponsored', ar: 'إعلان' };
 export const NEW_LABEL: Bilingual = { en: 'New', ar: 'جديد' };
 
 /** `publicOrigin` stands before badge pictures: the specification shows a badge only with an http(s) address. */

@@ -117,7 +117,7 @@ describe('a card', () => {
 
   it('puts Sponsored first, then New, then what was authored', async () => {
     const { row, card: sponsored } = await card((one) => one.isSponsored && one.labels.length > 0);
-    expect(sponsored.labels[0]).toEqual({ en: 'Sponsored', ar: 'مُموَّل' });
+    expect(sponsored.labels[0]).toEqual({ en: 'Sponsored', ar: 'إعلان' });
     expect(sponsored.labels.at(-1)).toEqual(row.labels.at(-1));
     const { card: fresh } = await card((one) => one.isNew && !one.isSponsored);
     expect(fresh.labels[0]).toEqual({ en: 'New', ar: 'جديد' });

@@ -1,5 +1,6 @@
 /** What express delivery offers (remaining.md CK 15, C6, C44): pure. */
 import type { ExpressOption } from '#contract/delivery.ts';
+import { sayHours } from '#contract/rules/hours.ts';
 import type { Tier } from '#contract/rules/tier.ts';
 import type { Bilingual } from '#contract/wire-types.ts';
 import type { ShopSettings } from '#server/shop-settings.ts';
@@ -16,15 +17,16 @@ export function expressOptions(
   next: { readonly startsAt: Date; readonly endsAt: Date },
 ): ExpressOption[] {
   const points = expressPoints[tier] ?? null;
-  // Not parted at the end of a line, and read from the left in Arabic too.
-  const time = `\u2066${sayTime(next).replaceAll(' ', '\u00a0')}\u2069`;
+  const time = sayTime(next);
+  // Not parted at the end of a line.
+  const whole = (hours: string): string => hours.replaceAll(' ', '\u00a0');
   const shared = {
     doctype: EXPRESS_DOCTYPE,
     condition: {
-      en: `Everything in your cart, today between ${time}`,
-      ar: `كل ما في سلتك، اليوم بين ${time}`,
+      en: `Everything in your cart, today between \u2066${whole(time)}\u2069`,
+      ar: `كل ما في سلتك، اليوم ${whole(sayHours(time, 'ar'))}`,
     },
-    platinumText: { en: 'For platinum members', ar: 'لأعضاء البلاتين' },
+    platinumText: { en: 'For platinum members', ar: 'لأعضاء الفئة البلاتينية' },
   };
   return [
     {
@@ -52,5 +54,13 @@ function feeText(fils: number, points: number | null): Bilingual {
   const amount = (fils / 100).toFixed(2);
   return points === null
     ? { en: `AED ${amount}`, ar: `${amount} د.إ.` }
-    : { en: `${points} points, or AED ${amount}`, ar: `${points} نقاط، أو ${amount} د.إ.` };
+    : { en: `${points} points, or AED ${amount}`, ar: `${pointsInArabic(points)}، أو ${amount} د.إ.` };
+}
+
+const arabic = new Intl.PluralRules('ar');
+const POINTS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'نقطة واحدة', two: 'نقطتان' };
+
+function pointsInArabic(points: number): string {
+  const form = arabic.select(points);
+  return POINTS[form] ?? `${points} ${form === 'few' ? 'نقاط' : 'نقطة'}`;
 }

@@ -110,12 +110,12 @@ test('express is offered to everyone, and platinum’s own to platinum alone', (
   const [own, priority] = expressOptions(settings, 'silver', next);
   expect(own).toMatchObject({
     fee: 1500,
-    feeText: { en: '15 points, or AED 15.00', ar: '15 نقاط، أو 15.00 د.إ.' },
+    feeText: { en: '15 points, or AED 15.00', ar: '15 نقطة، أو 15.00 د.إ.' },
     isForPlatinum: false,
     canChoose: true,
     condition: { en: 'Everything in your cart, today between \u206612:00\u00a0-\u00a013:00\u2069' },
   });
-  expect(own?.condition.ar).toContain('\u206612:00\u00a0-\u00a013:00\u2069');
+  expect(own?.condition.ar).toContain('اليوم من\u00a0\u206612:00\u2069\u00a0إلى\u00a0\u206613:00\u2069');
   expect(priority).toMatchObject({ fee: 2000, feeText: { en: 'AED 20.00', ar: '20.00 د.إ.' }, isForPlatinum: true });
   expect(priority?.canChoose).toBe(false);
   expect([own, priority].map((one) => one?.title.en)).toEqual(['Express delivery', 'Priority delivery']);

@@ -13,7 +13,7 @@ import { sayMoneyBack, type MoneyBack } from './say-money-back.ts';
 
 const NOTHING_FOUND = {
   en: 'We are sorry: we could not find any of this on our shelves today, so this order is cancelled and will not be delivered.',
-  ar: 'نأسف لذلك: لم نجد أيًا من هذه المنتجات على رفوفنا اليوم، لذا أُلغي هذا الطلب ولن يتم توصيله.',
+  ar: 'نأسف لذلك: لم نجد أياً من هذه المنتجات على رفوفنا اليوم، لذا أُلغي هذا الطلب ولن يتم توصيله.',
 } as const;
 
 /** Cancelled together: the order that the others were added to first. */

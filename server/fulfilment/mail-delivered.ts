@@ -26,7 +26,7 @@ export async function mailDelivered(deps: Deps, headId: number): Promise<void> {
     },
     ar: {
       subject: `تم توصيل طلبك من زاد ${numbers}`,
-      body: `تم توصيل طلبك، ونتمنى أن ينال رضاك.\n\n${parts.join('\n\n')}\n\nإجمالي المدفوع: ${total} شامل ضريبة القيمة المضافة\n\nيسعدنا تقييمك خلال ${RATING_DAYS} يومًا: ${page}`,
+      body: `تم توصيل طلبك، ونتمنى أن ينال رضاك.\n\n${parts.join('\n\n')}\n\nإجمالي المدفوع: ${total} شامل ضريبة القيمة المضافة\n\nيسعدنا تقييمك خلال ${RATING_DAYS} يوماً: ${page}`,
     },
   });
 }

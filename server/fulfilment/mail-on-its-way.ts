@@ -1,4 +1,5 @@
 /** The mail that an order, with what was added to it, is on its way (issue "Orders"). One for all of them. */
+import { sayHours } from '#contract/rules/hours.ts';
 import type { Deps } from '#server/kit/deps.ts';
 import { familyOf } from '#server/orders/family-store.ts';
 import { mailShopper } from '#server/orders/mail-shopper.ts';
@@ -13,7 +14,8 @@ export async function mailOnItsWay(deps: Deps, headId: number): Promise<void> {
   if (!first) return;
   const { language, day, deliverTo, driverId } = first;
   const numbers = orders.map(({ id }) => `RSO-${id}`).join(', ');
-  const time = `${sayDay(day)[language]}, ${sayTime({ startsAt: first.slotStartsAt, endsAt: first.slotEndsAt })}`;
+  const hours = sayHours(sayTime({ startsAt: first.slotStartsAt, endsAt: first.slotEndsAt }), language);
+  const time = `${sayDay(day)[language]}${language === 'ar' ? '،' : ','} ${hours}`;
   const driver = deps.settings.shop.staff.find(({ id }) => id === driverId)?.name;
   const page = `${deps.settings.publicOrigin}/${language}/trackmyorder/RSO/${first.id}`;
   await mailShopper(deps, first, {

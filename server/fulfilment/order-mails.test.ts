@@ -42,7 +42,7 @@ const mailsTo = async ({ email }: Buyer, kind: string) =>
 
 test.each([
   ['en', 'is on its way', 'brings it', 'was delivered', 'not to be had', 'Total paid: AED'],
-  ['ar', 'في الطريق إليك', 'سيوصله إليك', 'تم توصيل طلبك', 'لم يتوفر', 'إجمالي المدفوع: AED'],
+  ['ar', 'في الطريق إليك', 'سيوصله إليك', 'تم توصيل طلبك', 'لم يتوفّر', 'إجمالي المدفوع: AED'],
 ] as const)('on its way and delivered, one mail each for all that comes together (%s)', async (...words) => {
   const [language, onItsWay, brings, delivered, missing, total] = words;
   const sara = await shop.buyer();

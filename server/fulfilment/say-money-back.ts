@@ -31,7 +31,7 @@ const SENTENCES: Readonly<Record<Way, Sentence>> = {
   ],
   held: [
     'Nothing was charged to your card for it; what your bank holds is released by itself.',
-    'لم يُخصم أي مبلغ من بطاقتك لهذا الطلب، والمبلغ الذي يحجزه البنك يُحرَّر تلقائيًا.',
+    'لم يُخصم أي مبلغ من بطاقتك لهذا الطلب، والمبلغ الذي يحجزه البنك يُحرَّر تلقائياً.',
   ],
   asked: [
     'Your bank was being asked for {amount} at that moment. If it is charged, we give it back to your card and write to you.',

@@ -22,7 +22,7 @@ export async function mailGiftPaid(deps: Deps, id: number): Promise<void> {
     },
     ar: {
       subject: `هديتك الإلكترونية إلى ${name}`,
-      body: `شكرًا لك. تم دفع قيمة هديتك الإلكترونية EGF-${id} وهي ${amount}.\n\nإلى: ${name}، ${email}\nتُرسل في: ${day.ar}\n\nلا ضريبة قيمة مضافة على الهدية الإلكترونية، بل على ما يُشترى بها.\n\nلمعرفة ما إذا أُرسلت واستُخدمت: ${page}`,
+      body: `شكراً لك. تم دفع قيمة هديتك الإلكترونية EGF-${id} وهي ${amount}.\n\nإلى: ${name}، ${email}\nتُرسل في: ${day.ar}\n\nلا ضريبة قيمة مضافة على الهدية الإلكترونية، بل على ما يُشترى بها.\n\nلمعرفة ما إذا أُرسلت واستُخدمت: ${page}`,
     },
   });
 }
@@ -43,7 +43,7 @@ export async function mailGiftAddressed(deps: Deps, id: number): Promise<void> {
     },
     ar: {
       subject: `عنوان جديد لهديتك الإلكترونية إلى ${name}`,
-      body: `هديتك الإلكترونية EGF-${id} إلى ${name} ستصل الآن إلى ${email}.\n\n${when.ar}\n\nإن لم تطلب ذلك فراسلنا فورًا: ${supportEmail}`,
+      body: `هديتك الإلكترونية EGF-${id} إلى ${name} ستصل الآن إلى ${email}.\n\n${when.ar}\n\nإن لم تطلب ذلك فراسلنا فوراً: ${supportEmail}`,
     },
   });
 }

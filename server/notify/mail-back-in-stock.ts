@@ -28,10 +28,10 @@ export const mailBackInStock: Task<Decoded<typeof payload>> = {
     await openMessages(deps).mail({
       to: shopper.email,
       key: `back-in-stock:${userId}:${version}`,
-      subject: 'Back in stock at Zad / توفر من جديد في زاد',
+      subject: 'Back in stock at Zad / توفّر من جديد في زاد',
       body:
         `You asked us to tell you when these are back in stock. They are now:\n${lines('en')}\n${page('en')}\n\n` +
-        `طلبت أن ننبهك عند توفر هذه المنتجات من جديد، وهي متوفرة الآن:\n${lines('ar')}\n${page('ar')}`,
+        `طلبت أن ننبهك عند توفّر هذه المنتجات من جديد، وهي متوفّرة الآن:\n${lines('ar')}\n${page('ar')}`,
     });
   },
 };

@@ -23,7 +23,7 @@ export async function mailConfirmation(deps: Deps, proId: number): Promise<void>
     },
     ar: {
       subject: `طلبك من زاد ${numbers}`,
-      body: `شكرًا لطلبك.\n\n${parts.join('\n\n')}\n\nالإجمالي: ${total} شامل ضريبة القيمة المضافة\nالتوصيل إلى: ${deliverTo.full.ar}\n${page}`,
+      body: `شكراً لطلبك.\n\n${parts.join('\n\n')}\n\nالإجمالي: ${total} شامل ضريبة القيمة المضافة\nالتوصيل إلى: ${deliverTo.full.ar}\n${page}`,
     },
   });
 }

@@ -1,19 +1,20 @@
 /** An order as a mail lists it, in its language: plain text. */
+import { sayHours } from '#contract/rules/hours.ts';
 import { sayDay, sayTime } from '#server/slots/say-slot.ts';
 
 import type { OrderLine, PlacedOrder } from './add-placed-orders.ts';
 
 export function mailedOrder(order: PlacedOrder, lines: readonly OrderLine[]): string {
   const { id, language, day } = order;
-  const time = sayTime({ startsAt: order.slotStartsAt, endsAt: order.slotEndsAt });
+  const time = sayHours(sayTime({ startsAt: order.slotStartsAt, endsAt: order.slotEndsAt }), language);
   return [
-    `RSO-${id}: ${sayDay(day)[language]}, ${time}`,
+    `RSO-${id}: ${sayDay(day)[language]}${language === 'ar' ? '،' : ','} ${time}`,
     ...lines.map(({ quantity, name, price }) => `- ${quantity} x ${name[language]}: ${mailedAmount(quantity * price)}`),
   ].join('\n');
 }
 
-const SHORT = { en: 'not to be had', ar: 'لم يتوفر' } as const;
-const INSTEAD = { en: 'instead of', ar: 'بدلًا من' } as const;
+const SHORT = { en: 'not to be had', ar: 'لم يتوفّر' } as const;
+const INSTEAD = { en: 'instead of', ar: 'بدلاً من' } as const;
 
 /** The same once it is picked: what came, what came in place of what, and what could not be had. */
 export function mailedPicked({ id, language }: PlacedOrder, lines: readonly OrderLine[]): string {

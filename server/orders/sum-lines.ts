@@ -17,7 +17,7 @@ export function sumLines(sums: OrderSums): TotalLine[] {
     sumLine('delivery', { en: 'Delivery', ar: 'التوصيل' }, sums.delivery),
     ...some('deposit', { en: 'Returnable deposit', ar: 'تأمين قابل للاسترداد' }, sums.deposit),
     ...some('donation', { en: 'Donation', ar: 'التبرع' }, sums.donation),
-    sumLine('vat', { en: 'Includes VAT', ar: 'يشمل ضريبة القيمة المضافة' }, sums.vat),
+    sumLine('vat', { en: 'Includes VAT', ar: 'شامل ضريبة القيمة المضافة' }, sums.vat),
     sumLine('netamount', { en: 'Total', ar: 'الإجمالي' }, sums.net, 'bold'),
   ];
 }

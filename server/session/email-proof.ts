@@ -23,7 +23,7 @@ export async function mailEmailCode(
   await messages.mail({
     to: email,
     subject: 'Confirm your e-mail for Zad / تأكيد بريدك الإلكتروني في زاد',
-    body: `The code that confirms your e-mail for Zad is ${code}. It is good for 10 minutes. If you have no account with Zad, do nothing.\nرمز تأكيد بريدك الإلكتروني في زاد هو ${code} وهو صالح لمدة 10 دقائق. إن لم يكن لديك حساب في زاد فلا تفعل شيئًا.`,
+    body: `The code that confirms your e-mail for Zad is ${code}. It is good for 10 minutes. If you have no account with Zad, do nothing.\nرمز تأكيد بريدك الإلكتروني في زاد هو ${code} وهو صالح لمدة 10 دقائق. إن لم يكن لديك حساب في زاد فلا تفعل شيئاً.`,
   });
 }
 

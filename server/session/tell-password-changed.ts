@@ -4,7 +4,7 @@ import type { User } from './user-store.ts';
 
 const MAIL = {
   subject: 'Your Zad password was changed / تم تغيير كلمة مرورك في زاد',
-  body: 'Your password was changed, and every device was signed out. If this was not you, set a new one with Forgot password at once.\nتم تغيير كلمة مرورك وتسجيل الخروج من كل الأجهزة. إن لم تكن أنت من فعل ذلك فعيّن كلمة مرور جديدة من خلال «نسيت كلمة المرور» فورًا.',
+  body: 'Your password was changed, and every device was signed out. If this was not you, set a new one with Forgot password at once.\nتم تغيير كلمة مرورك وتسجيل الخروج من كل الأجهزة. إن لم تكن أنت من فعل ذلك فعيّن كلمة مرور جديدة من خلال «نسيت كلمة المرور» فوراً.',
 };
 const SMS =
   'Zad: your password was changed. If this was not you, set a new one with Forgot password. تم تغيير كلمة مرورك. إن لم تكن أنت فعيّن كلمة جديدة من «نسيت كلمة المرور».';

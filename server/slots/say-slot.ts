@@ -1,6 +1,7 @@
 import type { DeliveryDay, DeliverySlot } from '#contract/delivery.ts';
 /** Days and times as the wire says them, in both languages with Latin digits (decisions.md 20; uae.md, Digits). */
 import { dayNumberOf } from '#contract/rules/day-number.ts';
+import { sayHours } from '#contract/rules/hours.ts';
 import type { Bilingual } from '#contract/wire-types.ts';
 
 import type { OpenSlot } from './store.ts';
@@ -55,7 +56,7 @@ function slotOf(slot: OpenSlot, isDefault: boolean): DeliverySlot {
   return {
     id: slot.id,
     time,
-    label: { en: `${day.en}, ${time}`, ar: `${day.ar}، ${time}` },
+    label: { en: `${day.en}, ${time}`, ar: `${day.ar}، ${sayHours(time, 'ar')}` },
     isDefault,
     timeSlot: time,
     hasRoom: slot.hasRoom,

@@ -32,9 +32,9 @@ const textsTo = async (email: string) =>
 const SUBJECT = 'Sara sent you AED 50.00 with Zad / أرسل إليك Sara مبلغ AED 50.00 عبر زاد';
 const TO_SENDER = (friend: string) => [
   'أرسلت AED 50.00 عبر زاد',
-  `أرسلت AED 50.00 إلى ${friend}، وأبلغنا صديقك بالبريد الإلكتروني. إذا لم يتسلمه خلال 180 يومًا فسيعود إلى محفظتك.`,
+  `أرسلت AED 50.00 إلى ${friend}، وأبلغنا صديقك بالبريد الإلكتروني. إذا لم يتسلمه خلال 180 يوماً فسيعود إلى محفظتك.`,
   '',
-  'إن لم تكن أنت من أرسله فراسلنا فورًا.',
+  'إن لم تكن أنت من أرسله فراسلنا فوراً.',
 ];
 
 test('to a friend whose wallet has it, and to its sender', async () => {
@@ -59,7 +59,7 @@ test('the code that stands for a password names friend and amount in both langua
   expect(mail).toEqual([
     'Sending money with Zad / إرسال مال عبر زاد',
     `The code that sends AED 300.00 to omar@example.ae is ${code}. It is good for 10 minutes, and for nothing else. If you did not ask for it, write to us at once.`,
-    `رمز إرسال AED 300.00 إلى omar@example.ae هو ${code} وهو صالح لمدة 10 دقائق ولهذا الإرسال وحده. إن لم تطلبه فراسلنا فورًا.`,
+    `رمز إرسال AED 300.00 إلى omar@example.ae هو ${code} وهو صالح لمدة 10 دقائق ولهذا الإرسال وحده. إن لم تطلبه فراسلنا فوراً.`,
   ]);
 });
 
@@ -71,7 +71,7 @@ test('to a friend for whom it waits, and to its sender again once it came back',
       SUBJECT,
       `Sara sent you AED 50.00. It waits for you for 180 days. Sign in to Zad with this e-mail address, or create an account with it, and confirm the address: ${page('en')}`,
       '',
-      `أرسل إليك Sara مبلغ AED 50.00. المبلغ بانتظارك لمدة 180 يومًا. سجّل الدخول إلى زاد بهذا البريد أو أنشئ حسابًا به، ثم أكّد البريد: ${page('ar')}`,
+      `أرسل إليك Sara مبلغ AED 50.00. المبلغ بانتظارك لمدة 180 يوماً. سجّل الدخول إلى زاد بهذا البريد أو أنشئ حساباً به، ثم أكّد البريد: ${page('ar')}`,
     ],
   ]);
   expect(await textsTo(sara.email)).toEqual([TO_SENDER(friend)]);

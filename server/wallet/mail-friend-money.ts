@@ -19,7 +19,7 @@ export async function mailFriend(deps: Deps, { billId, email, fils, sender, stat
     : `It waits for you for ${days} days. Sign in to Zad with this e-mail address, or create an account with it, and confirm the address: ${page('en')}`;
   const ar = isThere
     ? `المبلغ في محفظتك لدى زاد ويمكنك أن تدفع به ثمن طلبك القادم: ${page('ar')}`
-    : `المبلغ بانتظارك لمدة ${days} يومًا. سجّل الدخول إلى زاد بهذا البريد أو أنشئ حسابًا به، ثم أكّد البريد: ${page('ar')}`;
+    : `المبلغ بانتظارك لمدة ${days} يوماً. سجّل الدخول إلى زاد بهذا البريد أو أنشئ حساباً به، ثم أكّد البريد: ${page('ar')}`;
   await openMessages(deps).mail({
     to: email,
     key: `friend-${isThere ? 'received' : 'waits'}:${billId}`,
@@ -40,7 +40,7 @@ export function mailSent(deps: Deps, money: FriendMoney): Promise<void> {
     },
     ar: {
       subject: `أرسلت ${amount} عبر زاد`,
-      body: `أرسلت ${amount} إلى ${money.email}، وأبلغنا صديقك بالبريد الإلكتروني. إذا لم يتسلمه خلال ${days} يومًا فسيعود إلى محفظتك.\n\nإن لم تكن أنت من أرسله فراسلنا فورًا.`,
+      body: `أرسلت ${amount} إلى ${money.email}، وأبلغنا صديقك بالبريد الإلكتروني. إذا لم يتسلمه خلال ${days} يوماً فسيعود إلى محفظتك.\n\nإن لم تكن أنت من أرسله فراسلنا فوراً.`,
     },
   });
 }

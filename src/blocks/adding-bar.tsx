@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
+import { sayHours } from '#contract/rules/hours.ts';
 import { stopAdding, type Adding } from '#src/domain/orders/adding.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -15,7 +16,8 @@ export function AddingBar({ adding, isStill = false }: { adding: Adding; isStill
     <Status className={styles.bar}>
       <span>
         <Trans>
-          Adding to order {number}, coming <bdi>{adding.dayLabel[locale]}</bdi>, <bdi dir="ltr">{adding.time}</bdi>
+          Adding to order {number}, coming <bdi>{adding.dayLabel[locale]}</bdi>,{' '}
+          <bdi>{sayHours(adding.time, locale)}</bdi>
         </Trans>
       </span>
       <Button look="plain" disabled={isStill} onClick={stopAdding}>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { dayOfNumber } from '#contract/rules/day-number.ts';
+import { sayHours } from '#contract/rules/hours.ts';
 import type { Bilingual } from '#contract/wire-types.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -62,7 +63,7 @@ export function DayTimeChips({ days, dayId, onDay, slots, slotId, onSlot }: Prop
           label={t`Delivery time`}
           chips={slots.map(({ id, hours, isOpen, isNearlyFull }) => ({
             id,
-            words: <bdi dir="ltr">{hours}</bdi>,
+            words: <bdi>{sayHours(hours, locale)}</bdi>,
             isDisabled: !isOpen,
             ...(isOpen ? isNearlyFull && { note: <Trans>Nearly full</Trans> } : { note: <Trans>Full</Trans> }),
           }))}

@@ -15,9 +15,9 @@ const APPLES = '101001';
 const headers = { 'x-zad-client': 'web' };
 const THANKS = {
   en: 'Thank you! The tip goes to your driver and picker.',
-  ar: 'شكرًا لك! ستصل الإكرامية إلى السائق ومن جهّز طلبك.',
+  ar: 'شكراً لك! ستصل الإكرامية إلى السائق ومن جهّز طلبك.',
 };
-const NO_LONGER = { en: 'This payment link is no longer valid', ar: 'لم يعد رابط الدفع هذا صالحًا' };
+const NO_LONGER = { en: 'This payment link is no longer valid', ar: 'لم يعد رابط الدفع هذا صالحاً' };
 
 for (const language of languagesFor('ar')) {
   test(`${language} › a tip by card, declined and then paid`, async ({ page }) => {

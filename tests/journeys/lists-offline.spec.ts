@@ -70,7 +70,7 @@ const WORDS = {
     remove: /^إزالة /,
     undo: 'تراجع',
     search: 'ابحث في القائمة',
-    noMatch: 'لا منتجات تطابق بحثك',
+    noMatch: 'لا توجد منتجات تطابق بحثك',
     rename: /^إعادة تسمية/,
     saveName: 'حفظ الاسم',
     removeList: /^حذف /,
@@ -83,7 +83,7 @@ const WORDS = {
     logOut: 'تسجيل الخروج',
     lose: /^الخروج وفقدان/,
     stay: 'البقاء',
-    noFavourites: 'لا مفضلات بعد',
+    noFavourites: 'لا توجد منتجات في المفضلة بعد',
   },
 } as const;
 

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 
+import { sayHours } from '#contract/rules/hours.ts';
 import { nextSlotIn } from '#src/domain/checkout/next-slot.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
@@ -22,9 +23,7 @@ export function NextSlot({ emirateId, joint }: Props) {
   const when = (
     <>
       {!isToday && <bdi>{weekday[locale]} </bdi>}
-      <bdi dir="ltr">
-        {from} – {to}
-      </bdi>
+      <bdi>{sayHours(`${from} - ${to}`, locale)}</bdi>
     </>
   );
   return (

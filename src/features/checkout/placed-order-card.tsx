@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 
 import { orderPath, trackingPath } from '#contract/order-urls.ts';
 import type { readThanks } from '#contract/orders.ts';
+import { sayHours } from '#contract/rules/hours.ts';
 import { spacedPhone } from '#contract/rules/phone.ts';
 import type { Decoded } from '#contract/wire.ts';
 import { AppLink } from '#src/blocks/app-link.tsx';
@@ -56,7 +57,7 @@ export function PlacedOrderCard({ order, address }: { order: PlacedOrder; addres
             <Trans>Arriving on</Trans>
           </dt>
           <dd>
-            <bdi>{order.day[locale]}</bdi> · <bdi dir="ltr">{order.time}</bdi>
+            <bdi>{order.day[locale]}</bdi> · <bdi>{sayHours(order.time, locale)}</bdi>
           </dd>
         </div>
         {order.giftBox && (

@@ -160,7 +160,7 @@ export function useCheckoutForm(place: CheckoutPlace, { kept, isPaying }: { kept
 
 const OTHER_TIME = [
   'The time you chose can no longer be had. Another one is chosen now: please look at it.',
-  'لم يعد الوقت الذي اخترته متاحًا. اخترنا وقتًا آخر، يرجى مراجعته.',
+  'لم يعد الوقت الذي اخترته متاحاً. اخترنا وقتاً آخر، يرجى مراجعته.',
 ] as const;
 
 const LOOK_ABOVE = ['Please look at what is marked above.', 'يرجى مراجعة ما هو محدد أعلاه.'] as const;

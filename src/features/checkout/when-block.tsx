@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 
 import type { DeliveryDay, ExpressOption } from '#contract/delivery.ts';
+import { sayHours } from '#contract/rules/hours.ts';
 import { DayTimeChips } from '#src/blocks/day-time-chips.tsx';
 import { OptionRow } from '#src/blocks/option-row.tsx';
 import { NO_GROUP_TIMES, type Choices, type ChosenTime } from '#src/domain/checkout/choices.ts';
@@ -44,9 +45,7 @@ export function WhenBlock({ days, time, express, expressId, onChange, errors }: 
               time?.slot && (
                 <>
                   <bdi>{time.day.label[locale]}</bdi> ·{' '}
-                  <bdi dir="ltr" className={styles.whole}>
-                    {time.slot.time}
-                  </bdi>
+                  <bdi className={styles.whole}>{sayHours(time.slot.time, locale)}</bdi>
                 </>
               )
             }

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
+import { sayHours } from '#contract/rules/hours.ts';
 import { spacedPhone } from '#contract/rules/phone.ts';
 import { AddingBar } from '#src/blocks/adding-bar.tsx';
 import type { Adding } from '#src/domain/orders/adding.ts';
@@ -26,7 +27,7 @@ export function WithOrderBlock({ form: { address, contact }, adding, isStill }: 
       <AddingBar adding={adding} isStill={isStill} />
       <CheckoutBlock icon="map-pin" title={<Trans>It comes with your order</Trans>}>
         <p>
-          <bdi>{adding.dayLabel[locale]}</bdi> · <bdi dir="ltr">{adding.time}</bdi>
+          <bdi>{adding.dayLabel[locale]}</bdi> · <bdi>{sayHours(adding.time, locale)}</bdi>
         </p>
         {address === undefined && <Skeleton height="44px" />}
         {address && (

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 
 import { paymentMessages } from '#contract/messages/payments.ts';
 import { say } from '#contract/messages/sentence.ts';
+import { sayHours } from '#contract/rules/hours.ts';
 import { addingTo, keepAdding, skipAdding, stopAdding } from '#src/domain/orders/adding.ts';
 import { orderNumber, type PlacedRef } from '#src/domain/orders/placed-ref.ts';
 import { useLocale } from '#src/state/locale.tsx';
@@ -38,7 +39,7 @@ export function AddItemsPanel({ order, isUnpaid = false }: { order: PlacedRef; i
               <p>
                 <Trans>
                   Add items to your cart and check out: they come with order {number},{' '}
-                  <bdi>{adding.dayLabel[locale]}</bdi>, <bdi dir="ltr">{adding.time}</bdi>.
+                  <bdi>{adding.dayLabel[locale]}</bdi>, <bdi>{sayHours(adding.time, locale)}</bdi>.
                 </Trans>
               </p>
               <p className={styles.note}>

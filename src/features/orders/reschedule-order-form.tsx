@@ -6,6 +6,7 @@ import { checkoutMessages } from '#contract/messages/checkout.ts';
 import { orderMessages } from '#contract/messages/orders.ts';
 import type { OrderDetail } from '#contract/order-detail.ts';
 import { dayOfNumber } from '#contract/rules/day-number.ts';
+import { sayHours } from '#contract/rules/hours.ts';
 import { DayTimeChips } from '#src/blocks/day-time-chips.tsx';
 import { FailureNotice } from '#src/blocks/failure-notice.tsx';
 import { reschedule } from '#src/domain/orders/commands.ts';
@@ -76,7 +77,7 @@ export function RescheduleOrderForm({ order, detail }: Props) {
       <p>
         <Trans>
           Order <bdi dir="ltr">{number}</bdi> comes <bdi>{detail.dayLabel[locale]}</bdi>,{' '}
-          <bdi dir="ltr">{detail.time}</bdi>. When should it come instead?
+          <bdi>{sayHours(detail.time, locale)}</bdi>. When should it come instead?
         </Trans>
       </p>
       <ChildOrders numbers={detail.children}>

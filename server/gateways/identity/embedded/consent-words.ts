@@ -49,7 +49,7 @@ export const CONSENT_WORDS: Record<ConsentLanguage, ConsentWords> = {
   },
   ar: {
     title: (provider) => `تسجيل الدخول عبر ${provider}`,
-    lead: 'اختر حسابًا للمتابعة إلى زاد',
+    lead: 'اختر حساباً للمتابعة إلى زاد',
     note: 'لم يُربط هذا المتجر بمزوّد دخول حقيقي، وهذه الصفحة تقوم مقامه: لا تُطلب كلمة مرور ولا يخرج شيء من المتجر.',
     continueAs: 'المتابعة باسم',
     other: 'استخدام حساب آخر',
@@ -58,8 +58,8 @@ export const CONSENT_WORDS: Record<ConsentLanguage, ConsentWords> = {
     hidesEmail: 'لا تشارك بريدي الإلكتروني مع المتجر',
     proceed: 'متابعة',
     cancel: 'إلغاء',
-    wrongEmail: 'أدخل بريدًا إلكترونيًا مثل name@example.com.',
-    wrongName: 'أدخل اسمًا.',
+    wrongEmail: 'أدخل بريداً إلكترونياً مثل name@example.com.',
+    wrongName: 'أدخل اسماً.',
     lost: 'أُغلق المتجر الذي فتح هذه النافذة. أغلقها وسجّل الدخول من جديد.',
     people: [
       { name: 'عائشة المنصوري', email: 'aisha@example.com' },

@@ -42,7 +42,7 @@ export const FRAME_WORDS = {
     cvv: 'رمز الأمان',
     cvvHint: '3 أرقام على ظهر البطاقة، و4 على وجه أمريكان إكسبريس',
     challenge: 'تأكيد الدفع',
-    challengeLead: 'يسألك مصرفك إن كانت هذه العملية منك.',
+    challengeLead: 'يسألك بنكك إن كانت هذه العملية منك.',
     amount: 'المبلغ',
     card: 'البطاقة',
     confirm: 'تأكيد',
