@@ -10,6 +10,7 @@ export const LATER = [
   'src/blocks/code-in-place.tsx',
   'src/blocks/day-time-chips.tsx',
   'src/blocks/day-words.tsx',
+  'src/blocks/item-card/',
   'src/blocks/move-to-box-button.tsx',
   'src/blocks/no-such-order.tsx',
   'src/blocks/not-open-yet.tsx',

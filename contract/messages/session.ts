@@ -23,7 +23,7 @@ export const sessionMessages = {
     'This password is too common, please choose another',
     'كلمة المرور هذه شائعة جداً، يرجى اختيار غيرها',
   ],
-  smsSent: ['SMS Sent to: {phone}', 'أُرسلت رسالة نصية إلى: {phone}'],
+  smsSent: ['SMS Sent to: {phone}', 'أُرسلت رسالة نصية إلى: \u2066{phone}\u2069'],
   codeNotSent: ['Error sending OTP', 'تعذّر إرسال رمز التحقّق'],
   wrongCode: ['The verification code is not right', 'رمز التحقّق غير صحيح'],
   deadCode: ['This code can no longer be used, please ask for a new one', 'لم يعد هذا الرمز صالحاً، يرجى طلب رمز جديد'],

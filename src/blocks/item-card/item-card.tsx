@@ -9,6 +9,8 @@ import { useLocale } from '#src/state/locale.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
+import { ReducedPrice } from './reduced-price.tsx';
+
 import styles from './item-card.module.css';
 
 /** storefront.md section 4, Cart item card variants: which list the item is shown in. */
@@ -20,6 +22,14 @@ export type ItemCardVariant =
   | 'my_lists'
   | 'track_order';
 
+/** What a row of the cart comes to: its price stands there once, and not beside the size too. */
+export interface RowSum {
+  each: number;
+  quantity: number;
+  /** Null until the server has said it. */
+  total: number | null;
+}
+
 interface Props {
   variant: ItemCardVariant;
   /** Undefined: this device does not know the product. */
@@ -28,8 +38,7 @@ interface Props {
   isReading: boolean;
   /** Shown for a product that the device does not know. */
   fallbackName: string;
-  /** What the line costs in all, in fils; null where that is not known. */
-  rate?: number | null;
+  sum?: RowSum | null;
   /** Before the picture: the tick of a list's item. */
   lead?: ReactNode;
   /** Beside the size and the price. */
@@ -41,7 +50,7 @@ interface Props {
 }
 
 /** A product as one line of a list: picture, name, price, and what can be done with it there. */
-export function ItemCard({ variant, card, isReading, fallbackName, rate = null, lead, fact, note, children }: Props) {
+export function ItemCard({ variant, card, isReading, fallbackName, sum = null, lead, fact, note, children }: Props) {
   const locale = useLocale();
   if (!card && isReading) {
     return (
@@ -51,6 +60,8 @@ export function ItemCard({ variant, card, isReading, fallbackName, rate = null, 
     );
   }
   const name = card?.name[locale] ?? fallbackName;
+  const each = sum?.each ?? (card ? currentPrice(card) : 0);
+  const isReduced = card !== undefined && each > 0 && card.price > each;
   return (
     <article className={styles.card} data-variant={variant} data-stock-code={card?.stockCode ?? fallbackName}>
       {lead && <div className={styles.lead}>{lead}</div>}
@@ -76,15 +87,33 @@ export function ItemCard({ variant, card, isReading, fallbackName, rate = null, 
             <span>
               <bdi>{card.brand[locale]}</bdi> · <bdi>{card.units[locale]}</bdi>
             </span>
-            {card.price > 0 && <bdi className={styles.price}>{formatMoney(currentPrice(card), locale)}</bdi>}
+            {sum === null && each > 0 && !isReduced && <bdi className={styles.price}>{formatMoney(each, locale)}</bdi>}
             {fact}
           </p>
+        )}
+        {isReduced && (
+          <ReducedPrice
+            now={sum === null ? each : null}
+            before={card.price}
+            saved={(card.price - each) * (sum?.quantity ?? 1)}
+          />
         )}
         {note}
       </div>
       <div className={styles.foot}>
         {children}
-        {rate !== null && <bdi className={styles.rate}>{formatMoney(rate, locale)}</bdi>}
+        {sum !== null && (
+          <p className={styles.sum}>
+            {sum.quantity > 1 && (
+              <bdi>
+                {formatMoney(each, locale)} × {sum.quantity}
+              </bdi>
+            )}
+            {sum.total !== null && (
+              <bdi className={isReduced ? styles.reduced : styles.total}>{formatMoney(sum.total, locale)}</bdi>
+            )}
+          </p>
+        )}
       </div>
     </article>
   );

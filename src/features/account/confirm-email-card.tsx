@@ -8,7 +8,7 @@ import { Icon } from '#src/ui/icon.tsx';
 
 import styles from './cards.module.css';
 
-/** On the account's home and on the profile until the email is confirmed (decisions.md 28). */
+/** On the account's home until the email is confirmed (decisions.md 28); the profile says it beside the email itself. */
 export function ConfirmEmailCard() {
   const profile = useMine(myProfile()).data?.value;
   if (!profile || profile.isEmailProved || profile.email === '') return null;

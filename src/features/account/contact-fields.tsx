@@ -16,6 +16,11 @@ export function ContactFields({ profile: { email, isEmailProved, mobile } }: { p
     <>
       <div className={styles.contact}>
         <LockedField label={t`Email`} name="email" value={email} />
+        {email !== '' && !isEmailProved && (
+          <p className={styles.small}>
+            <Trans>Until you confirm it, we can help you with a forgotten password only by SMS.</Trans>
+          </p>
+        )}
         {(email === '' || !isEmailProved) && (
           <Button look="plain" onClick={() => openPanel('email', {})}>
             {email === '' ? <Trans>Add an email</Trans> : <Trans>Confirm email</Trans>}

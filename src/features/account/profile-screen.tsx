@@ -8,7 +8,6 @@ import { openPanel } from '#src/state/panels.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
-import { ConfirmEmailCard } from './confirm-email-card.tsx';
 import { LegalLinks } from './legal-links.tsx';
 import { LoadedProfile } from './loaded-profile.tsx';
 import { OwnDataCard } from './own-data-card.tsx';
@@ -27,7 +26,6 @@ export function ProfileScreen() {
   return (
     <>
       <ScreenHeader title={<Trans>My profile</Trans>} />
-      <ConfirmEmailCard />
       <LoadedProfile>{(profile) => <ProfileForm profile={profile} onSaved={goOn} />}</LoadedProfile>
       <section className={cards.card} aria-labelledby="access">
         <h2 id="access" className={cards.title}>

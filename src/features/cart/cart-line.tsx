@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
+import { currentPrice } from '#contract/rules/availability.ts';
 import { ItemCard, type ItemCardVariant } from '#src/blocks/item-card/item-card.tsx';
 import { setLineOrSay } from '#src/blocks/set-line-or-say.ts';
 import { StandingMark } from '#src/blocks/standing-mark.tsx';
@@ -27,6 +28,10 @@ export function CartLine({ line, cart, variant }: Props) {
   const isOut = quoted?.state === 'out_of_stock';
   const isQuoted = quoted !== undefined && !isOut && quoted.asked === line.quantity;
   const name = card?.name[locale] ?? quoted?.name[locale] ?? line.stockCode;
+  const each = isQuoted ? quoted.price : card ? currentPrice(card) : 0;
+  const quantity = isQuoted ? quoted.quantity : line.quantity;
+  const sum =
+    isOut || each === 0 ? null : { each, quantity, total: isQuoted || quantity === 1 ? each * quantity : null };
   // What the shopper saw stays what they saw: a new price is theirs to acknowledge.
   const set = (quantity: number): void => void setLineOrSay({ ...line, quantity }, locale);
   return (
@@ -35,7 +40,7 @@ export function CartLine({ line, cart, variant }: Props) {
       card={card}
       isReading={!cart.known.isRead}
       fallbackName={name}
-      rate={isQuoted ? quoted.price * quoted.quantity : null}
+      sum={sum}
       note={
         <>
           {isOut && (

@@ -29,9 +29,15 @@ export function FilterGroup({ section, buckets, isNarrowed, choice, onChange }: 
   const locale = useLocale();
   const [isWhole, setIsWhole] = useState(false);
   const chosen = (choice[section.facet] ?? []).filter(section.holds);
+  // What was chosen before the group was opened stands first in it, and stays there: nothing moves while the shopper ticks.
+  const [first] = useState(chosen);
   const name = i18n._(SECTION_NAMES[section.id]);
+  const ordered = [
+    ...buckets.filter(({ key }) => first.includes(key)),
+    ...buckets.filter(({ key }) => !first.includes(key)),
+  ];
   const shown =
-    isWhole || isNarrowed ? buckets : buckets.filter((bucket, index) => index < FIRST || chosen.includes(bucket.key));
+    isWhole || isNarrowed ? ordered : ordered.filter((bucket, index) => index < FIRST || chosen.includes(bucket.key));
   const rest = buckets.length - shown.length;
   return (
     <fieldset className={styles.group}>

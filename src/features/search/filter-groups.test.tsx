@@ -44,3 +44,15 @@ test('what was asked for does not come back with the address it was asked at', (
   act(() => rerender(at({ q: 'milk' })));
   expect(box(/Barakat/)).toHaveProperty('checked', false);
 });
+
+test('what is chosen when the filters open stands first in its group, and nothing moves while the shopper ticks', () => {
+  const { at, rerender } = showGroups();
+  const names = () => screen.getAllByRole('checkbox').map((one) => one.closest('label')?.textContent);
+  expect(names()).toEqual(['Barakat3', 'Camel Farm3']);
+  fireEvent.click(box(/Camel Farm/));
+  act(() => rerender(at({ q: 'milk', brandDesc: ['Camel Farm'] })));
+  expect(names()).toEqual(['Barakat3', 'Camel Farm3']);
+  act(() => rerender(<p>closed</p>));
+  act(() => rerender(at({ q: 'milk', brandDesc: ['Camel Farm'] })));
+  expect(names()).toEqual(['Camel Farm3', 'Barakat3']);
+});

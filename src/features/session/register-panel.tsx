@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
+import { say } from '#contract/messages/sentence.ts';
+import { sessionMessages } from '#contract/messages/session.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { replacePanel, type PanelParams } from '#src/state/panels.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -11,11 +13,11 @@ import { useRegistration } from './use-registration.ts';
 
 import styles from './form.module.css';
 
-/** account.md section 2, Registration panel: the +971 is shown beside the box and always stored. */
+/** account.md section 2, Registration panel: the +971 is shown beside the box and always stored; the code's field comes with the code. */
 export function RegisterPanel({ reason }: PanelParams['register']) {
   const { t } = useLingui();
   const locale = useLocale();
-  const { values, set, problems, isBusy, isSending, sendTo, register } = useRegistration(reason);
+  const { values, set, problems, isBusy, isSending, sentTo, sendTo, register } = useRegistration(reason);
   return (
     <form className={styles.form} onSubmit={(event) => void register(event)} noValidate>
       <TextField
@@ -51,23 +53,29 @@ export function RegisterPanel({ reason }: PanelParams['register']) {
           hint={t`A UAE number, such as 50 123 4567`}
           value={values.phone}
           onChange={set('phone')}
-          error={problems.phone}
+          // Until a code was sent there is no field for it: its problem is that of the number.
+          error={problems.phone ?? (sentTo === null ? problems.code : undefined)}
         />
         <Button look="quiet" onClick={() => void sendTo()} aria-disabled={isSending}>
-          {isSending ? <Trans>Sending…</Trans> : <Trans>Send code</Trans>}
+          {isSending ? <Trans>Sending…</Trans> : sentTo === null ? <Trans>Send code</Trans> : <Trans>Send again</Trans>}
         </Button>
       </div>
-      <TextField
-        label={t`Verification code`}
-        name="providerCode"
-        inputMode="numeric"
-        dir="ltr"
-        autoComplete="one-time-code"
-        maxLength={20}
-        value={values.code}
-        onChange={set('code')}
-        error={problems.code}
-      />
+      {sentTo !== null && (
+        <TextField
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- what the shopper has just asked for
+          autoFocus
+          label={t`Verification code`}
+          name="providerCode"
+          inputMode="numeric"
+          dir="ltr"
+          autoComplete="one-time-code"
+          maxLength={20}
+          hint={say(sessionMessages.smsSent, locale, { phone: sentTo })}
+          value={values.code}
+          onChange={set('code')}
+          error={problems.code}
+        />
+      )}
       <PasswordField
         label={t`Password`}
         name="password"

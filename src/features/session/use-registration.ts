@@ -38,6 +38,8 @@ export function useRegistration(reason: LoginReason) {
   /** The account is being made, and then signed in to. */
   const [isBusy, setIsBusy] = useState(false);
   const [isSending, setIsSending] = useState(false);
+  /** The number that a code was sent to; null before. */
+  const [sentTo, setSentTo] = useState<string | null>(null);
 
   /** In the form, where it stays, and the first of them as a toast, as the specification has it (account.md section 8). */
   const tell = (found: readonly (readonly [keyof Problems, string])[]): void => {
@@ -60,8 +62,12 @@ export function useRegistration(reason: LoginReason) {
     const checked = await sendCall(client, checkMobile, asked);
     const sent = checked.ok ? await sendCall(client, sendCode, asked) : checked;
     setIsSending(false);
-    if (sent.ok) showToast(say(sessionMessages.smsSent, locale, { phone }), 'success');
-    else fail(sent.error, sessionMessages.codeNotSent);
+    if (!sent.ok) {
+      fail(sent.error, sessionMessages.codeNotSent);
+      return;
+    }
+    setSentTo(phone);
+    showToast(say(sessionMessages.smsSent, locale, { phone }), 'success');
   };
 
   const register = async (event: FormEvent): Promise<void> => {
@@ -93,5 +99,5 @@ export function useRegistration(reason: LoginReason) {
   };
 
   const set = (field: keyof Registration) => (value: string) => setValues((before) => ({ ...before, [field]: value }));
-  return { values, set, problems, isBusy, isSending, sendTo, register };
+  return { values, set, problems, isBusy, isSending, sentTo, sendTo, register };
 }

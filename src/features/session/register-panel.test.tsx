@@ -1,0 +1,57 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+
+import { createQueryClient } from '#src/net/read-query.ts';
+import { showWidget } from '#tests/support/show-widget.tsx';
+
+import { RegisterPanel } from './register-panel.tsx';
+
+vi.mock(import('@tanstack/react-router'), async (original) => ({
+  ...(await original()),
+  Link: (({ children }: { children: ReactNode }) => <a href="/terms">{children}</a>) as never,
+}));
+
+function show(isSent: boolean) {
+  const send = vi.fn(
+    async () => (isSent ? { ok: true, value: {} } : { ok: false, error: { kind: 'offline' } }) as never,
+  );
+  return {
+    send,
+    ...showWidget(
+      <QueryClientProvider client={createQueryClient({ send })}>
+        <RegisterPanel reason="account" />
+      </QueryClientProvider>,
+    ),
+  };
+}
+const codeField = (): HTMLElement | null => screen.queryByRole('textbox', { name: 'Verification code' });
+const mobile = (): HTMLElement => screen.getByRole('textbox', { name: /Mobile number/ });
+
+test('the field of the code comes with the code, which it says the number of, and has the focus', async () => {
+  const { user } = show(true);
+  expect(codeField()).toBeNull();
+  await user.type(mobile(), '501234567');
+  await user.click(screen.getByRole('button', { name: 'Send code' }));
+  await vi.waitFor(() => expect(codeField()).toBe(document.activeElement));
+  expect(screen.getByText('SMS Sent to: +971501234567')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Send again' })).toBeTruthy();
+});
+
+test('a code that was not sent has no field', async () => {
+  const { user, send } = show(false);
+  await user.type(mobile(), '501234567');
+  await user.click(screen.getByRole('button', { name: 'Send code' }));
+  await vi.waitFor(() => expect(send).toHaveBeenCalled());
+  expect(await screen.findByRole('button', { name: 'Send code' })).toBeTruthy();
+  expect(codeField()).toBeNull();
+});
+
+test('an account that is asked for before a code was sent says so at the number', async () => {
+  const { user } = show(true);
+  await user.type(mobile(), '501234567');
+  await user.click(screen.getByRole('button', { name: 'Create an account' }));
+  expect(screen.getByText('Verification Code Should be entered')).toBeTruthy();
+  expect(mobile().getAttribute('aria-invalid')).toBe('true');
+});
