@@ -149,7 +149,7 @@ describe('in Arabic: letters that were joined, numbers, Latin names and brackets
     'مغلّف كهدية',
     'مع رسالة هدية',
     'رمز الخصم -3.00',
-    'المبلغ شاملاً ضريبة القيمة المضافة %5 51.00',
+    'المبلغ مع ضريبة القيمة المضافة %5 51.00',
     'التأمين (خارج نطاق الضريبة) 2.00',
     'مجموع البنود 0.30 57.23',
     'الإجمالي (درهم) 58.00',
@@ -159,7 +159,7 @@ describe('in Arabic: letters that were joined, numbers, Latin names and brackets
   test('its credit note', () => {
     expect(allOf(ar[1])).toContain('إشعار دائن ضريبي');
     expect(allOf(ar[1])).toContain('إجمالي المبلغ المُعاد (درهم) 11.18');
-    expect(allOf(ar[1])).toContain('وصل بدلاً منه: تفاح أخضر');
+    expect(allOf(ar[1])).toContain('وصل مكانه: تفاح أخضر');
     expect(allOf(ar[1])).toContain('السبب سبب الإشعار');
   });
 });
