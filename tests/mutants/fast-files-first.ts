@@ -17,8 +17,8 @@ export class FastFilesFirst extends BaseSequencer {
 }
 
 function rankOf(path: string, folders: ReadonlySet<string>): number {
-  // They measure work and fill queues: ten seconds for each mistake, which the tests of routes mostly notice in less.
-  if (/\/(session\/equal-work|sync\/limits)\.test\.ts$/.test(path)) return 5;
+  // They measure work, fill queues, or are left half open by many a mistake: seconds for each, which other tests mostly notice in less.
+  if (/\/(session\/equal-work|sync\/limits|drawn\/drawn-store)\.test\.ts$/.test(path)) return 5;
   if (path.includes('simulation')) return 4;
   if (!folders.has(dirname(path))) return 3;
   if (path.endsWith('/routes.test.ts')) return 2;
