@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { startTestPostgres } from '#tests/support/embedded-server.ts';
 
 import { knownOf, writeKnown, type Status } from './known-mistakes.ts';
+import type { Plan } from './plan.ts';
 import { plantMistakes } from './plant-mistakes.ts';
 import { readMutants } from './read-mutants.ts';
 import { filesOf } from './room-files.ts';
@@ -52,10 +53,10 @@ async function tryRoom(name: string, room: Room, templateUrl: string | undefined
     const ids = mistakes.map(({ id }) => id).filter((id) => !known.has(id));
     if (ids.length === 0) break;
     console.log(`${name}: ${ids.length} of ${mistakes.length} mistakes to try`);
-    const plan = {
+    const plan: Omit<Plan, 'ids'> = {
       planted: code,
       tests: room.tests,
-      isReloaded: room.isReloaded === true || round > 0,
+      renewal: round > 0 ? 'each' : room.keepsModules ? 'after-noticed' : 'never',
       isStaticTried: !room.ignoreStatic,
     };
     const keep = async (learned: ReadonlyMap<string, Status>): Promise<void> => {

@@ -1,3 +1,6 @@
+/** When a mistake gets modules of its own: `each` one does; or the one after a mistake that was noticed, whose test ended halfway. */
+export type Renewal = 'each' | 'after-noticed' | 'never';
+
 /** What the command asks of the process that runs the tests, and what that writes down of each mistake as soon as it knows. */
 export interface Plan {
   /** The source with all its mistakes, each behind a switch, by absolute path. */
@@ -6,7 +9,7 @@ export interface Plan {
   readonly ids: readonly string[];
   /** Globs of test files. */
   readonly tests: readonly string[];
-  readonly isReloaded: boolean;
+  readonly renewal: Renewal;
   readonly isStaticTried: boolean;
 }
 

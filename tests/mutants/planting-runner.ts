@@ -97,8 +97,7 @@ class Trial {
 
   async #try(id: string, hits: number, isStatic: boolean, tests: string[]): Promise<void> {
     note({ id, what: 'begun', by: this.name });
-    if (isStatic || plan.isReloaded || this.#isStale) vi.resetModules();
-    this.#isStale = isStatic;
+    if (isStatic || plan.renewal === 'each' || this.#isStale) vi.resetModules();
     turnOn(id, hits);
     const only = isStatic || tests.includes(HOOKS) ? null : new Set(tests);
     const failure = await this.attempt.run(this.path, only).catch(String);
@@ -106,6 +105,7 @@ class Trial {
     const isLate = failure !== null && /timed out in [\d.]+ms/.test(failure);
     this.#unchecked.push(id);
     if (failure !== null) open.delete(id);
+    this.#isStale = isStatic || (failure !== null && plan.renewal !== 'never');
     note({ id, what: failure === null ? 'passed' : isLate ? 'late' : 'killed', by: `${this.name}: ${failure ?? ''}` });
   }
 
@@ -113,7 +113,7 @@ class Trial {
   async #check(): Promise<void> {
     const ids = this.#unchecked.splice(0);
     if (ids.length === 0) return;
-    if (plan.isReloaded || this.#isStale) vi.resetModules();
+    if (plan.renewal === 'each' || this.#isStale) vi.resetModules();
     this.#isStale = false;
     const failure = await this.attempt.run(this.path, null).catch(String);
     if (failure === null) return;

@@ -10,8 +10,8 @@ export interface Room {
   readonly hasDatabase: boolean;
   /** Mistakes in what runs once as a file loads need all tests each: too many where every test opens a database. */
   readonly ignoreStatic: boolean;
-  /** Its modules keep what a test leaves: each mistake has modules of its own. */
-  readonly isReloaded?: boolean;
+  /** Its modules keep what a test that ended halfway leaves: the next mistake has modules of its own. */
+  readonly keepsModules?: boolean;
 }
 
 /** 300 histories instead of 4,000: each mistake is another run. */
@@ -58,7 +58,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     // Not what needs a browser: hooks of React, and the pages as drawn, whose tests are journeys.
     mutate: ['src/offline'],
     leave: /\/use-/,
-    isReloaded: true,
+    keepsModules: true,
     tests: ['src/offline/**/*.test.ts', 'src/domain/**/*.test.ts', SIMULATION],
     hasDatabase: false,
     ignoreStatic: true,

@@ -23,7 +23,7 @@ export default defineConfig({
     setupFiles: ['tests/mutants/leave-nothing.ts'],
     globalSetup: process.env['ZAD_TEMPLATE_URL'] === undefined ? [] : ['tests/mutants/given-database.ts'],
     // What holds state of its own begins anew with our modules.
-    server: { deps: { inline: plan.isReloaded ? [/dexie/, /fake-indexeddb/] : [] } },
+    server: { deps: { inline: plan.renewal !== 'never' ? [/dexie/, /fake-indexeddb/] : [] } },
     sequence: { sequencer: FastFilesFirst },
     // Without a mistake; with one, planting-runner.ts says how long.
     testTimeout: 300_000,
