@@ -10,7 +10,8 @@ import { LockedField } from './locked-field.tsx';
 import styles from './form.module.css';
 
 /** Email and mobile: locked once loaded (account.md section 5, Profile), with the way to fill or change them by a code. */
-export function ContactFields({ profile: { email, isEmailProved, mobile } }: { profile: Profile }) {
+export function ContactFields({ profile }: { profile: Profile }) {
+  const { email, isEmailProved, mobile } = profile;
   const { t } = useLingui();
   return (
     <>
@@ -18,7 +19,10 @@ export function ContactFields({ profile: { email, isEmailProved, mobile } }: { p
         <LockedField label={t`Email`} name="email" value={email} />
         {email !== '' && !isEmailProved && (
           <p className={styles.small}>
-            <Trans>Until you confirm it, we can help you with a forgotten password only by SMS.</Trans>
+            <Trans>
+              We sent a code to <bdi>{profile.email}</bdi> when you registered. Until you confirm it, we can help you
+              with a forgotten password only by SMS.
+            </Trans>
           </p>
         )}
         {(email === '' || !isEmailProved) && (
