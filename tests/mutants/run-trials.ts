@@ -8,7 +8,7 @@ import { learned, readNotes, type Status } from './known-mistakes.ts';
 import { notesOf, type Plan } from './plan.ts';
 
 /** The longest that a file's tests may take with a mistake, on a machine that does other things too. */
-const PATIENCE_MS = 4 * 60_000;
+const PATIENCE_MS = 100_000;
 /** The same of what comes before the next mistake: vitest starts, a file's tests run without one. */
 const PREPARING_MS = 30 * 60_000;
 
