@@ -78,7 +78,7 @@ for (const language of LANGUAGES) {
     await expect(page.locator('[aria-live="polite"]').getByText(words.firstProblem)).toBeVisible();
     await panel(page).locator('input[name="cellphone"]').fill(sara.mobile.replace('+971', ''));
     await panel(page).getByRole('button', { name: words.send }).click();
-    await expect(page.getByText(words.sent(sara.mobile))).toBeVisible();
+    await expect(panel(page).getByText(words.sent(sara.mobile))).toBeVisible();
     await panel(page).locator('input[name="firstname"]').fill(sara.firstName);
     await panel(page).locator('input[name="email"]').fill(sara.email);
     await panel(page).locator('input[name="password"]').fill(sara.password);

@@ -25,7 +25,7 @@ const WORDS = {
   ar: {
     orders: 'طلباتي',
     onRoute: 'في الطريق إليك',
-    arriving: 'يصل في',
+    arriving: 'يصلك في',
     items: 'المنتجات',
     track: 'تتبّع الطلب',
     within: 'يصل خلال 30 دقيقة',
