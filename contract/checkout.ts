@@ -209,6 +209,8 @@ export const readTotals = defineCall({
     net: ['netAmt', fils],
     /** What is left to pay if the wallet pays: 0 where it covers all of it, else all of it (remaining.md C3). */
     payable: ['netPayableAmount', fils],
+    /** Invented here: what the wallet has for it. */
+    wallet: ['availableWalletBalance', fils],
     lines: ['totalList', list(totalLine, 30)],
   }),
   summary: 'What a prepared order comes to, line by line',

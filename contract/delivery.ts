@@ -26,7 +26,7 @@ export type DeliverySlot = Decoded<typeof deliverySlot>;
 
 export const deliveryDay = record({
   id: ['deliveryDateDocno', dayNumber],
-  /** Such as "Sunday, 22 November". */
+  /** Such as "Sun 22 Nov". */
   label: ['deliveryDay', bilingual(60)],
   weekday: ['dayOnly', bilingual(20)],
   /** ISO */
@@ -55,6 +55,8 @@ export const readDelivery = defineCall({
     address: ['defaultAddress', nullable(addressRecord)],
     mobile: ['defaultMobile', nullable(text(40))],
     days: ['deliveryDateList', list(deliveryDay, 60)],
+    /** Invented: what delivery at such a time costs this shopper. */
+    feeText: ['deliveryChargesText', bilingual(120)],
     /** Of the first day. */
     slots: ['deliveryTimeSlotList', list(deliverySlot, 40)],
   }),
@@ -119,6 +121,9 @@ const expressOption = record({
   platinumText: ['edmPlatinumText', bilingual(200)],
   /** Invented: whether this shopper may choose it. */
   canChoose: ['canChoose', bool],
+  /** Invented: when it would come, ISO. */
+  startsAt: ['slotStart', text(40)],
+  endsAt: ['slotEnd', text(40)],
 });
 export type ExpressOption = Decoded<typeof expressOption>;
 

@@ -114,8 +114,17 @@ const tracking = record({
   startsAt: ['slotStart', moment],
   endsAt: ['slotEnd', moment],
   driver: ['driverName', bilingual(80)],
-  /** What is in it and in what was added to it, for Buy Again. */
-  stockCodes: ['stockCodes', list(text(40), 1400)],
+  /** What is in it and in what was added to it, for Buy Again. Answers that a device kept from before do not say. */
+  items: [
+    'trackItems',
+    withDefault(
+      list(
+        record({ stockCode: ['stockCode', text(40)], name: ['items', bilingual(300)], quantity: ['qty', number] }),
+        1400,
+      ),
+      [],
+    ),
+  ],
   /** The server's moment of this answer: what the screen counts its age from. */
   asOf: ['asOf', moment],
 });

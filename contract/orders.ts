@@ -17,7 +17,7 @@ const thanksOrder = record({
   doctype: ['doctype', text(3)],
   state: ['order_status', text(40)],
   mobile: ['salMobile', text(40)],
-  /** DD MMM, YYYY */
+  /** Such as "Sun 22 Nov". */
   day: ['delivery_date', bilingual(60)],
   time: ['time_desc', text(40)],
   /** Invented: the same as moments, ISO, for a calendar. */

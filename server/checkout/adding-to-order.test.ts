@@ -59,8 +59,8 @@ describe('whether items can still be added', () => {
       salDoctype: 'RSO',
       canAdd: true,
       salDeliveryState: 1,
-      deliveryDateDesc: 'Tuesday, 24 November',
-      deliveryDateDescAr: 'الثلاثاء، 24 نوفمبر',
+      deliveryDateDesc: 'Tue 24 Nov',
+      deliveryDateDescAr: 'الثلاثاء 24 نوفمبر',
       timeSlot: '12:00 - 14:00',
     });
   });

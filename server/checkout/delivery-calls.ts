@@ -17,7 +17,7 @@ import { clockTimes, daysOf, sayDay, sayTime, sayWeekday } from '#server/slots/s
 import { openSlots, type OpenSlot } from '#server/slots/store.ts';
 
 import type { CheckoutDesk } from './checkout-desk.ts';
-import { expressOptions } from './express-options.ts';
+import { expressOptions, standardFeeText } from './express-options.ts';
 import { parentOrder } from './parent-order.ts';
 import { slotOfParent, timesOf } from './time-choices.ts';
 import { tierOf } from './wishes.ts';
@@ -45,7 +45,8 @@ export function deliveryServed(desk: CheckoutDesk): Served[] {
       const slots = parent ? [slotOfParent(parent)] : address ? await slotsIn(address.emirateId) : [];
       const days = daysOf(slots);
       const mobile = parent?.contact ?? address?.mobile ?? (await findUserById(db.orm, userId))?.mobile ?? null;
-      return { address: address ? addressAnswer(address) : null, mobile, days, slots: days[0]?.slots ?? [] };
+      const feeText = standardFeeText(shop, await tierOf(db.orm, userId));
+      return { address: address ? addressAnswer(address) : null, mobile, days, feeText, slots: days[0]?.slots ?? [] };
     }),
     serve(readNextSlot, async ({ emirateId }) => {
       const today = dubaiDay(now());

@@ -23,10 +23,12 @@ export function expressOptions(
   const shared = {
     doctype: EXPRESS_DOCTYPE,
     condition: {
-      en: `Everything in your cart, today between \u2066${whole(time)}\u2069`,
+      en: `Everything in your cart, today between \u2066${sayHours(time, 'en')}\u2069`,
       ar: `كل ما في سلتك، اليوم ${whole(sayHours(time, 'ar'))}`,
     },
     platinumText: { en: 'For platinum members', ar: 'لأعضاء الفئة البلاتينية' },
+    startsAt: next.startsAt.toISOString(),
+    endsAt: next.endsAt.toISOString(),
   };
   return [
     {
@@ -50,7 +52,16 @@ export function expressOptions(
   ];
 }
 
+/** What delivery at a time of the shopper's choice costs. */
+export function standardFeeText(
+  { deliveryFee, deliveryPoints }: Pick<ShopSettings, 'deliveryFee' | 'deliveryPoints'>,
+  tier: Tier,
+): Bilingual {
+  return feeText(deliveryFee, deliveryPoints[tier] ?? null);
+}
+
 function feeText(fils: number, points: number | null): Bilingual {
+  if (points === 0 || (points === null && fils === 0)) return { en: 'Free', ar: 'مجاناً' };
   const amount = (fils / 100).toFixed(2);
   return points === null
     ? { en: `AED ${amount}`, ar: `${amount} د.إ.` }

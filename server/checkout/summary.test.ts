@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { deliveryFee } from '#server/orders/fees.ts';
 import { readShopSettings } from '#server/shop-settings.ts';
 
-import { expressOptions } from './express-options.ts';
+import { expressOptions, standardFeeText } from './express-options.ts';
 import { summaryOf, type Summed } from './total-lines.ts';
 
 const settings = readShopSettings({});
@@ -31,18 +31,18 @@ describe('the summary', () => {
     expect(linesOf({})).toEqual([
       ['goods', 20_000, '#1d1a16', 'normal'],
       ['delivery', 1000, '#1d1a16', 'normal'],
-      ['vat', 1000, '#1d1a16', 'normal'],
       ['netamount', 21_000, '#1d1a16', 'bold'],
-      ['netpayable', 21_000, '#1d1a16', 'bold'],
+      ['vat', 1000, '#1d1a16', 'normal'],
       ['earned', 2000, '#1d1a16', 'normal'],
+      ['netpayable', 21_000, '#1d1a16', 'bold'],
     ]);
   });
 
   test('has what is taken off below 0 and green, and deposit and donation where there are some', () => {
     const lowered = { ...sums, discount: 500, voucher: 300, points: 200, deposit: 700, donation: 400 };
     const { lines, ...figures } = summaryOf({ ...summed, sums: lowered });
-    expect(figures).toEqual({ gross: 22_100, discount: 1000, net: 21_000, payable: 21_000 });
-    expect(lines.slice(1, 4).map(({ id, fils, colour }) => [id, fils, colour])).toEqual([
+    expect(figures).toEqual({ gross: 22_100, discount: 1000, net: 21_000, payable: 21_000, wallet: 0 });
+    expect(lines.slice(2, 5).map(({ id, fils, colour }) => [id, fils, colour])).toEqual([
       ['discount', -500, '#1c6843'],
       ['voucher', -300, '#1c6843'],
       ['points', -200, '#1c6843'],
@@ -56,6 +56,21 @@ describe('the summary', () => {
       expect(label.ar).toMatch(/^[\u0600-\u06ff ]+$/);
     }
     expect(summaryOf({ ...summed, wallet: 1 }).lines.map(({ label }) => label.en)).toContain('Wallet Balance');
+  });
+
+  test('adds up from the top: to the total, and with what the wallet pays to what is left', () => {
+    const lowered = { ...sums, discount: 500, voucher: 300, points: 200, deposit: 700, donation: 400, net: 21_100 };
+    const { lines, wallet } = summaryOf({ ...summed, sums: lowered, wallet: 30_000 });
+    const at = (id: string): number => lines.findIndex((one) => one.id === id);
+    const sum = (from: number, to: number): number => lines.slice(from, to).reduce((all, { fils }) => all + fils, 0);
+    expect(sum(0, at('netamount'))).toBe(21_100);
+    expect(lines[at('netamount')]?.fils).toBe(21_100);
+    expect([at('vat'), at('earned')]).toEqual([at('netamount') + 1, at('netamount') + 2]);
+    expect(lines.slice(-2).map(({ id, fils }) => [id, fils])).toEqual([
+      ['wallet', -21_100],
+      ['netpayable', 0],
+    ]);
+    expect(wallet).toBe(30_000);
   });
 
   test('takes the wallet off only where it covers everything', () => {
@@ -113,7 +128,9 @@ test('express is offered to everyone, and platinum’s own to platinum alone', (
     feeText: { en: '15 points, or AED 15.00', ar: '15 نقطة، أو 15.00 د.إ.' },
     isForPlatinum: false,
     canChoose: true,
-    condition: { en: 'Everything in your cart, today between \u206612:00\u00a0-\u00a013:00\u2069' },
+    startsAt: '2026-11-24T08:00:00.000Z',
+    endsAt: '2026-11-24T09:00:00.000Z',
+    condition: { en: 'Everything in your cart, today between \u206612:00\u00a0–\u00a013:00\u2069' },
   });
   expect(own?.condition.ar).toContain('اليوم من\u00a0\u206612:00\u2069\u00a0إلى\u00a0\u206613:00\u2069');
   expect(priority).toMatchObject({ fee: 2000, feeText: { en: 'AED 20.00', ar: '20.00 د.إ.' }, isForPlatinum: true });
@@ -123,4 +140,10 @@ test('express is offered to everyone, and platinum’s own to platinum alone', (
   expect(priority?.id).not.toBe(own?.id);
   expect(expressOptions(settings, 'platinum', next)[1]?.canChoose).toBe(true);
   expect(expressOptions(settings, 'standard', next)[0]?.feeText.en).toBe('AED 15.00');
+});
+
+test('what delivery at a time of the shopper’s choice costs is said by tier', () => {
+  expect(standardFeeText(settings, 'standard')).toEqual({ en: 'AED 10.00', ar: '10.00 د.إ.' });
+  expect(standardFeeText(settings, 'silver').en).toBe('10 points, or AED 10.00');
+  expect(standardFeeText(settings, 'gold')).toEqual({ en: 'Free', ar: 'مجاناً' });
 });

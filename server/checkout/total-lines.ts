@@ -13,6 +13,8 @@ export interface Summary {
   readonly net: number;
   /** 0 where the wallet covers all of it, else all of it. */
   readonly payable: number;
+  /** What the wallet has for it. */
+  readonly wallet: number;
   readonly lines: TotalLine[];
 }
 
@@ -26,7 +28,7 @@ export interface Summed {
   readonly rates: PointsRates;
 }
 
-/** "Wallet Balance" is taken off only where it covers everything; otherwise it is shown, and nothing is taken. */
+/** Total, then how it is paid. "Wallet Balance" is taken off only where it covers everything; otherwise it is shown, and nothing is taken. */
 export function summaryOf({ sums, lines, wallet, percent, hasCode, rates }: Summed): Summary {
   const covers = wallet >= sums.net;
   const lowered = sums.discount + sums.voucher + sums.points;
@@ -39,16 +41,17 @@ export function summaryOf({ sums, lines, wallet, percent, hasCode, rates }: Summ
     discount: lowered,
     net: sums.net,
     payable,
+    wallet,
     lines: [
       ...sumLines(sums),
-      ...(wallet > 0
-        ? [sumLine('wallet', { en: 'Wallet Balance', ar: 'رصيد المحفظة' }, covers ? -sums.net : wallet)]
-        : []),
-      sumLine('netpayable', { en: 'Net Payable', ar: 'صافي المبلغ المستحق' }, payable, 'bold'),
       // Points are counted, not paid: the wire has one kind of figure.
       ...(earned > 0
         ? [sumLine('earned', { en: 'Loyalty Points Earned', ar: 'نقاط الولاء المكتسبة' }, earned * 100)]
         : []),
+      ...(wallet > 0
+        ? [sumLine('wallet', { en: 'Wallet Balance', ar: 'رصيد المحفظة' }, covers ? -sums.net : wallet)]
+        : []),
+      sumLine('netpayable', { en: 'Net Payable', ar: 'صافي المبلغ المستحق' }, payable, 'bold'),
     ],
   };
 }

@@ -3,7 +3,7 @@ import type { DetailLine, OrderDetail } from '#contract/order-detail.ts';
 import { allot } from '#contract/rules/allotment.ts';
 import { mayDo, ORDER_ACTIONS } from '#contract/rules/order-actions.ts';
 import { stockIdsOf } from '#server/catalogue/stock-ids.ts';
-import { sayTime } from '#server/slots/say-slot.ts';
+import { sayDay, sayTime } from '#server/slots/say-slot.ts';
 
 import type { OrderLine, PlacedOrder } from './add-placed-orders.ts';
 import { addressLines } from './address-lines.ts';
@@ -13,7 +13,6 @@ import { childrenOf } from './history-store.ts';
 import { orderHead } from './order-head.ts';
 import type { OrderReader } from './order-reader.ts';
 import { linesOfOrder } from './order-store.ts';
-import { bilingualOf } from './order-words.ts';
 import { sumLines } from './sum-lines.ts';
 import { loweredBy, sumsNow, unitsNow } from './sums-now.ts';
 import type { OrderSums } from './table.ts';
@@ -36,7 +35,7 @@ export async function readDetail({ db, beside, shop, now }: OrderReader, order: 
     addressLabel: order.deliverTo.label,
     mobile: order.contact,
     day: order.day,
-    dayLabel: bilingualOf(order.day),
+    dayLabel: sayDay(order.day),
     time: sayTime({ startsAt: order.slotStartsAt, endsAt: order.slotEndsAt }),
     isExpress: order.isExpress,
     lines: detailLines(order, lines, { sums, stockIds }),

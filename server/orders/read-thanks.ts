@@ -2,12 +2,12 @@
 import type { Thanks } from '#contract/orders.ts';
 import type { Queryable } from '#server/kit/database.ts';
 import { notFound } from '#server/kit/refusal.ts';
-import { sayTime } from '#server/slots/say-slot.ts';
+import { sayDay, sayTime } from '#server/slots/say-slot.ts';
 
 import type { OrderLine, PlacedOrder } from './add-placed-orders.ts';
 import { addressLines } from './address-lines.ts';
 import { linesOfOrder } from './order-store.ts';
-import { bilingualOf, STATE_WORDS } from './order-words.ts';
+import { STATE_WORDS } from './order-words.ts';
 
 /** From so much on a regular order is offered (account.md section 4, Thank-you page). */
 const REGULAR_FROM = 40_000;
@@ -35,7 +35,7 @@ async function thanksOrderOf(db: Queryable, order: PlacedOrder): Promise<Thanks[
     parentDocno: order.parentId,
     state: STATE_WORDS[order.state] ?? '',
     mobile: order.contact,
-    day: bilingualOf(order.day),
+    day: sayDay(order.day),
     time: sayTime({ startsAt: order.slotStartsAt, endsAt: order.slotEndsAt }),
     startsAt: order.slotStartsAt.toISOString(),
     endsAt: order.slotEndsAt.toISOString(),

@@ -1,15 +1,14 @@
 /** Where an order is, with the moment of each step (remaining.md OA 8 to 10). */
-import { and, asc, eq, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, ne, or, sql } from 'drizzle-orm';
 
 import type { Tracking } from '#contract/order-detail.ts';
 import type { Queryable } from '#server/kit/database.ts';
-import { sayTime } from '#server/slots/say-slot.ts';
+import { sayDay, sayTime } from '#server/slots/say-slot.ts';
 
 import type { PlacedOrder } from './add-placed-orders.ts';
 import { addressLines } from './address-lines.ts';
 import { driverOf } from './driver-of.ts';
 import type { OrderReader } from './order-reader.ts';
-import { bilingualOf } from './order-words.ts';
 import { orderEvent, orderLine, placedOrder } from './table.ts';
 
 const WAITING = 5;
@@ -30,11 +29,11 @@ export async function readTrackingOf({ db, shop, now }: OrderReader, order: Plac
     deliveredAt: at(6),
     time: sayTime({ startsAt: order.slotStartsAt, endsAt: order.slotEndsAt }),
     address: addressLines(order.deliverTo),
-    dayLabel: bilingualOf(order.day),
+    dayLabel: sayDay(order.day),
     startsAt: order.slotStartsAt.toISOString(),
     endsAt: order.slotEndsAt.toISOString(),
     driver: driverOf(order, shop),
-    stockCodes: await codesTogether(db.orm, order),
+    items: await itemsTogether(db.orm, order),
     asOf: now().toISOString(),
   };
 }
@@ -59,15 +58,21 @@ function momentsOf(events: readonly Event[]): ReadonlyMap<number, Date> {
   return moments;
 }
 
-/** What is in it and in what comes with it, each once: what was not picked is in none of them. */
-async function codesTogether(db: Queryable, { id, parentId }: PlacedOrder): Promise<string[]> {
+/** What is in it and in what comes with it, each product once: what was not picked is in none of them. */
+async function itemsTogether(db: Queryable, { id, parentId }: PlacedOrder): Promise<Tracking['items']> {
   const root = parentId ?? id;
+  const units = sql<number>`coalesce(${orderLine.picked}, ${orderLine.quantity})`;
   const comesAlong = and(or(eq(placedOrder.id, root), eq(placedOrder.parentId, root)), ne(placedOrder.state, -1));
   const rows = await db
-    .select({ stockCode: orderLine.stockCode })
+    .select({ stockCode: orderLine.stockCode, name: orderLine.name, quantity: units })
     .from(orderLine)
     .innerJoin(placedOrder, eq(placedOrder.id, orderLine.orderId))
-    .where(and(or(eq(placedOrder.id, id), comesAlong), sql`coalesce(${orderLine.picked}, ${orderLine.quantity}) > 0`))
+    .where(and(or(eq(placedOrder.id, id), comesAlong), gt(units, 0)))
     .orderBy(asc(orderLine.orderId), asc(orderLine.srno));
-  return [...new Set(rows.map(({ stockCode }) => stockCode))];
+  const items = new Map<string, Tracking['items'][number]>();
+  for (const row of rows) {
+    const before = items.get(row.stockCode);
+    items.set(row.stockCode, before ? { ...before, quantity: before.quantity + row.quantity } : row);
+  }
+  return [...items.values()];
 }

@@ -249,7 +249,10 @@ describe('tracking', () => {
     const child = await buy(sara, { lines: 3 });
     await set(child.id, { parentId: id });
     const together = codes(3).toSorted();
-    const codesOf = async (docno: number) => ((await track(sara, docno))['stockCodes'] as string[]).toSorted();
+    const codesOf = async (docno: number) =>
+      ((await track(sara, docno))['trackItems'] as { stockCode: string }[])
+        .map(({ stockCode }) => stockCode)
+        .toSorted();
     expect(await codesOf(id)).toEqual(together);
     expect(await codesOf(child.id)).toEqual(together);
     await shop.db.transaction((tx) => moveOrder(tx, child.id, -1, shop.now()));

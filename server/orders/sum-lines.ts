@@ -7,18 +7,18 @@ import type { OrderSums } from './table.ts';
 const INK = '#1d1a16';
 const GREEN = '#1c6843';
 
-/** From the goods to the total. */
+/** From the goods to the total, so that they add up from the top; what the total includes stands below it. */
 export function sumLines(sums: OrderSums): TotalLine[] {
   return [
     sumLine('goods', { en: 'Items', ar: 'المنتجات' }, sums.goods),
+    sumLine('delivery', { en: 'Delivery', ar: 'التوصيل' }, sums.delivery),
     ...some('discount', { en: 'Discount code', ar: 'رمز الخصم' }, -sums.discount),
     ...some('voucher', { en: 'Voucher', ar: 'القسيمة' }, -sums.voucher),
     ...some('points', { en: 'Loyalty points', ar: 'نقاط الولاء' }, -sums.points),
-    sumLine('delivery', { en: 'Delivery', ar: 'التوصيل' }, sums.delivery),
     ...some('deposit', { en: 'Returnable deposit', ar: 'تأمين قابل للاسترداد' }, sums.deposit),
     ...some('donation', { en: 'Donation', ar: 'التبرع' }, sums.donation),
-    sumLine('vat', { en: 'Includes VAT', ar: 'شامل ضريبة القيمة المضافة' }, sums.vat),
     sumLine('netamount', { en: 'Total', ar: 'الإجمالي' }, sums.net, 'bold'),
+    sumLine('vat', { en: 'Includes VAT', ar: 'شامل ضريبة القيمة المضافة' }, sums.vat),
   ];
 }
 

@@ -17,9 +17,15 @@ const inBoth = (options: Intl.DateTimeFormatOptions): ((day: string) => Bilingua
   };
 };
 
-/** Of an ISO day: "Sunday 22 November". */
-export const sayDay = inBoth({ weekday: 'long', day: 'numeric', month: 'long' });
 export const sayWeekday = inBoth({ weekday: 'short' });
+const weekdayInFull = inBoth({ weekday: 'long' });
+const dayOfMonth = inBoth({ day: 'numeric', month: 'short' });
+
+/** Of an ISO day: "Sun 22 Nov", as the app says days. */
+export function sayDay(day: string): Bilingual {
+  const date = dayOfMonth(day);
+  return { en: `${sayWeekday(day).en} ${date.en}`, ar: `${weekdayInFull(day).ar} ${date.ar}` };
+}
 
 type Span = Pick<OpenSlot, 'startsAt' | 'endsAt'>;
 

@@ -26,8 +26,8 @@ test('a time that is full is shown and cannot be chosen; one that is nearly full
     />,
   );
   const named = (name: RegExp) => screen.getByRole('radio', { name });
-  expect(named(/^08:00 - 10:00$/)).toBeTruthy();
-  expect(named(/^10:00 - 12:00 ?Full$/).hasAttribute('disabled')).toBe(true);
-  await user.click(named(/^12:00 - 14:00 ?Nearly full$/));
+  expect(named(/^08:00.–.10:00$/)).toBeTruthy();
+  expect(named(/^10:00.–.12:00 ?Full$/).hasAttribute('disabled')).toBe(true);
+  await user.click(named(/^12:00.–.14:00 ?Nearly full$/));
   expect(onSlot).toHaveBeenCalledExactlyOnceWith(free);
 });

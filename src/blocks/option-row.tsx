@@ -12,18 +12,34 @@ interface Props {
   tooltip?: string | undefined;
   children: ReactNode;
   note?: ReactNode;
+  /** At the end of its first line: what it costs. */
+  price?: ReactNode;
   /** Beside the row, outside of its label: a button. */
   beside?: ReactNode;
 }
 
 /** One of several ways, a native radio button and its words in a row. */
-export function OptionRow({ name, value, isChosen, onChoose, isDisabled, tooltip, children, note, beside }: Props) {
+export function OptionRow({
+  name,
+  value,
+  isChosen,
+  onChoose,
+  isDisabled,
+  tooltip,
+  children,
+  note,
+  price,
+  beside,
+}: Props) {
   return (
     <div className={styles.row}>
       <label className={styles.label} title={tooltip}>
         <input type="radio" name={name} value={value} checked={isChosen} disabled={isDisabled} onChange={onChoose} />
         <span className={styles.words}>
-          <span>{children}</span>
+          <span className={styles.first}>
+            <span>{children}</span>
+            {price !== undefined && <strong>{price}</strong>}
+          </span>
           {note !== undefined && <small className={styles.note}>{note}</small>}
         </span>
       </label>

@@ -14,6 +14,7 @@ interface Props {
 
 /** Points are counted, not paid; the wire has one kind of figure for both. */
 const POINTS = 'earned';
+const VAT = 'vat';
 
 /**
  * Every line of what the order comes to, as the shop says it. Its colours are for one ground only: what is taken off is in ours,
@@ -29,6 +30,7 @@ export function OrderTotals({ lines, isStale }: Props) {
           key={id}
           data-total={id}
           data-strong={face === 'bold' ? '' : undefined}
+          data-note={id === VAT || id === POINTS ? '' : undefined}
           data-less={fils < 0 ? '' : undefined}
         >
           <dt>{label[locale]}</dt>

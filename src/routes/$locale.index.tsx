@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { ownPath } from '#contract/urls.ts';
+import { ComingOrderAbove } from '#src/app/coming-order/coming-order-above.tsx';
 import { useLoginInvitation } from '#src/blocks/use-login-invitation.ts';
 import { homePage } from '#src/domain/catalogue/queries.ts';
 import { HomeScreen } from '#src/features/home/home-screen.tsx';
@@ -31,5 +32,9 @@ export const Route = createFileRoute('/$locale/')({
 
 function HomePage() {
   useLoginInvitation(Route.useSearch());
-  return <HomeScreen />;
+  return (
+    <ComingOrderAbove>
+      <HomeScreen />
+    </ComingOrderAbove>
+  );
 }

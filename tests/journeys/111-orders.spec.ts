@@ -25,7 +25,7 @@ const WORDS = {
   ar: {
     orders: 'طلباتي',
     onRoute: 'في الطريق إليك',
-    arriving: 'يصلك في',
+    arriving: 'موعد الوصول',
     items: 'المنتجات',
     track: 'تتبّع الطلب',
     within: 'يصل خلال 30 دقيقة',

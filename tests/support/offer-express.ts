@@ -7,6 +7,8 @@ const COMMON = {
   doctype: 'EDM',
   fee: 1500,
   feeText: { en: 'AED 15.00', ar: '15.00 د.إ.' },
+  startsAt: '2026-11-23T16:00:00.000Z',
+  endsAt: '2026-11-23T17:00:00.000Z',
   condition: { en: 'Today between 20:00 - 21:00', ar: 'اليوم بين 20:00 - 21:00' },
 };
 const OPTIONS: ExpressOption[] = [

@@ -47,5 +47,6 @@ export function followDrawn(router: RegisteredRouter, pricesAsOf: () => string |
 /** The date of the prices, or of this page where it has none, shown if the app loads slowly (L8). Digits only, so nothing needs translating. */
 function drawnAt(pricesAsOf: string | null): DrawnNode {
   const asOf = pricesAsOf ?? new Date().toISOString();
-  return ['p', { class: styles.age ?? '' }, formatDate(asOf, 'moment', document.documentElement.lang)];
+  const { lang } = document.documentElement;
+  return ['p', { class: styles.age ?? '' }, `${formatDate(asOf, 'day', lang)} ${formatDate(asOf, 'time', lang)}`];
 }

@@ -20,12 +20,12 @@ const SignalBar = later(async () => {
   return (await import('./signal-bar.tsx')).SignalBar;
 });
 
-/** The top of every page. Its links are the mobile tabs' on a wide screen. */
-export function Header() {
+/** The top of every page. Its links are the mobile tabs' on a wide screen. `isBare`: the mark and the language are enough. */
+export function Header({ isBare }: { isBare: boolean }) {
   const { t } = useLingui();
   const locale = useLocale();
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-bare={isBare || undefined}>
       <div className={styles.inner}>
         <Link
           to="/$locale"
@@ -36,15 +36,19 @@ export function Header() {
         >
           <Wordmark />
         </Link>
-        <DeliverTo />
-        <SearchBox />
-        <nav className={styles.nav} aria-label={t`Shop`}>
-          <Link to="/$locale/searchpage" params={{ locale }} className={styles.link}>
-            <Icon name="squares-four" />
-            <Trans>Categories</Trans>
-          </Link>
-          <OwnLinks />
-        </nav>
+        {!isBare && (
+          <>
+            <DeliverTo />
+            <SearchBox />
+            <nav className={styles.nav} aria-label={t`Shop`}>
+              <Link to="/$locale/searchpage" params={{ locale }} className={styles.link}>
+                <Icon name="squares-four" />
+                <Trans>Categories</Trans>
+              </Link>
+              <OwnLinks />
+            </nav>
+          </>
+        )}
         <LanguageToggle />
       </div>
       <SignalBar />

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { useLocation } from '@tanstack/react-router';
 
 import { QuestionHost } from '#src/app/installed/question-host.tsx';
 import { PanelHost } from '#src/app/panels/panel-host.tsx';
@@ -13,19 +14,23 @@ import { Toasts } from './toasts.tsx';
 
 import styles from './shell.module.css';
 
+/** Where one pays, nothing leads elsewhere but the way back. */
+const PAYING = /^\/..\/(checkout|Finalizepayment)/;
+
 /** What stands around every page. */
 export function Shell() {
+  const isBare = useLocation({ select: ({ pathname }) => PAYING.test(pathname) });
   return (
     <>
       <a href="#content" className={styles.skip}>
         <Trans>Skip to the content</Trans>
       </a>
       <PageTitle />
-      <Header />
+      <Header isBare={isBare} />
       <PagePlace />
-      <SiteFooter />
+      {!isBare && <SiteFooter />}
       <CartBarPlace />
-      <FooterTabs />
+      {!isBare && <FooterTabs />}
       <PanelHost />
       <QuestionHost />
       <Toasts />

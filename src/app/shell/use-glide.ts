@@ -6,10 +6,10 @@ const GLIDE_MS = 220;
 const BELOW = '#content, #content ~ footer';
 
 /**
- * What lies below a part of the header glides to its new place when the part's height changes: it never jumps. Where the page is scrolled, the browser keeps what is
+ * What lies below a part of the header, or what `under` selects, glides to its new place when the part's height changes: it never jumps. Where the page is scrolled, the browser keeps what is
  * read in its place (overflow-anchor).
  */
-export function useGlide(part: RefObject<HTMLElement | null>): void {
+export function useGlide(part: RefObject<HTMLElement | null>, under = BELOW): void {
   const last = useRef(0);
   const running = useRef<Animation[]>([]);
   useLayoutEffect(() => {
@@ -18,7 +18,7 @@ export function useGlide(part: RefObject<HTMLElement | null>): void {
     last.current = height;
     if (by === 0 || scrollY > 0) return;
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const below = [...document.querySelectorAll(BELOW)];
+    const below = [...document.querySelectorAll(under)];
     // It may be on its way yet.
     const from = below.map((one) => new DOMMatrix(getComputedStyle(one).transform).m42 + by);
     for (const animation of running.current) animation.cancel();

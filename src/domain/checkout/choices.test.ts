@@ -118,9 +118,15 @@ test('what a block of points leaves is known before', () => {
 test('a card is charged all of it, and the wallet has no line then (C3)', () => {
   const line = (id: string, fils: number) => ({ id, fils, label: words, colour: '', face: '' });
   const totals = { net: 5000, lines: [line('netamount', 5000), line('wallet', -5000), line('netpayable', 0)] };
-  expect(linesFor(totals, false)).toBe(totals.lines);
+  expect(linesFor(totals, false)).toEqual(totals.lines);
   expect(linesFor(totals, true).map(({ id, fils }) => [id, fils])).toEqual([
     ['netamount', 5000],
     ['netpayable', 5000],
   ]);
+});
+
+test('a balance that does not suffice is no line: it would look like a part of the sum (C3)', () => {
+  const line = (id: string, fils: number) => ({ id, fils, label: words, colour: '', face: '' });
+  const totals = { net: 5000, lines: [line('netamount', 5000), line('wallet', 2000), line('netpayable', 5000)] };
+  expect(linesFor(totals, false).map(({ id }) => id)).toEqual(['netamount', 'netpayable']);
 });

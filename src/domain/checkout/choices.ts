@@ -204,13 +204,14 @@ export function pointsIn(lines: readonly TotalLine[]): { readonly most: number; 
 
 /**
  * The lines as they are for this way to pay (remaining.md C3): a card is charged all of it, so that the wallet's line is not
- * there and Net Payable is the total.
+ * there and Net Payable is the total. A balance that does not suffice is said where one chooses how to pay: among the lines it would
+ * look like a part of their sum.
  */
 export function linesFor(
   { lines, net }: { readonly lines: readonly TotalLine[]; readonly net: number },
   isByCard: boolean,
 ): readonly TotalLine[] {
-  if (!isByCard) return lines;
+  if (!isByCard) return lines.filter(({ id, fils }) => id !== 'wallet' || fils < 0);
   return lines
     .filter(({ id }) => id !== 'wallet')
     .map((line) => (line.id === 'netpayable' ? { ...line, fils: net } : line));

@@ -17,8 +17,8 @@ export async function keepOrders(client: QueryClient, places: readonly OrderPlac
     await client.prefetchQuery({ ...orderDetail(place), staleTime: GOOD_FOR_MS });
     const tracking = orderTracking(place);
     await client.prefetchQuery({ ...tracking, staleTime: GOOD_FOR_MS });
-    const codes = client.getQueryData(tracking.queryKey)?.value.stockCodes ?? [];
-    await Promise.all(codes.map((code) => client.prefetchQuery(cardByCode(code))));
+    const items = client.getQueryData(tracking.queryKey)?.value.items ?? [];
+    await Promise.all(items.map(({ stockCode }) => client.prefetchQuery(cardByCode(stockCode))));
   }
 }
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { formatDate } from '#src/lib/dates.ts';
+import { sayMoment } from '#src/blocks/spoken-dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Status } from '#src/ui/status.tsx';
@@ -10,7 +10,10 @@ import type { Cart } from './use-cart.ts';
 
 import styles from './cart-summary.module.css';
 
-/** What it comes to: the server's word where there is one for these very lines, else what this device reckons, and said so. */
+/**
+ * What it comes to: the server's word where there is one for these very lines, else what this device reckons, and said so. It ends with the
+ * figure that checkout's summary begins with, by the same name.
+ */
 export function CartSummary({ cart }: { cart: Cart }) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -23,27 +26,29 @@ export function CartSummary({ cart }: { cart: Cart }) {
     <section className={styles.summary} aria-label={t`Summary`} aria-busy={isWaiting}>
       <SummaryThumbs cart={cart} />
       <dl className={isWaiting ? styles.waiting : styles.rows}>
-        <div>
-          <dt>
-            <Trans>Items</Trans>
-          </dt>
-          <dd>
-            <bdi>{formatMoney(oldRate, locale)}</bdi>
-          </dd>
-        </div>
         {savings > 0 && (
-          <div className={styles.savings}>
-            <dt>
-              <Trans>Promotion savings</Trans>
-            </dt>
-            <dd>
-              <bdi>{formatMoney(-savings, locale)}</bdi>
-            </dd>
-          </div>
+          <>
+            <div>
+              <dt>
+                <Trans>Before promotions</Trans>
+              </dt>
+              <dd>
+                <bdi>{formatMoney(oldRate, locale)}</bdi>
+              </dd>
+            </div>
+            <div className={styles.savings}>
+              <dt>
+                <Trans>Promotion savings</Trans>
+              </dt>
+              <dd>
+                <bdi>{formatMoney(-savings, locale)}</bdi>
+              </dd>
+            </div>
+          </>
         )}
         <div className={styles.total}>
           <dt>
-            <Trans>Total</Trans>
+            <Trans>Items</Trans>
           </dt>
           <dd>
             <bdi data-testid="cart-total">{formatMoney(total, locale)}</bdi>
@@ -62,8 +67,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
             <Trans>Not confirmed by the shop.</Trans>{' '}
             {estimate.asOf !== null && (
               <Trans>
-                Prices from <bdi>{formatDate(estimate.asOf, 'date', locale)}</bdi>{' '}
-                <bdi>{formatDate(estimate.asOf, 'time', locale)}</bdi>.
+                Prices from <bdi>{sayMoment(estimate.asOf, locale)}</bdi>.
               </Trans>
             )}
           </>

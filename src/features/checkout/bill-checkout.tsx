@@ -77,7 +77,7 @@ export function BillCheckout({ place: { docno, kind } }: { place: BillPlace }) {
   if (bill?.state === 'paid' && bill.orderDocno === null) return <BillDone bill={bill} />;
   return (
     <div className={styles.screen}>
-      <ScreenHeader title={bill ? words.title : t`Checkout`} back={words.back} />
+      <ScreenHeader title={bill ? words.title : t`Checkout`} back={words.back} keepsBack />
       {error && !bill && <FailureNotice error={error} onRetry={again} />}
       {(bill ? habits === undefined : !error) && <CheckoutSkeleton />}
       {bill?.state === 'open' && habits !== undefined && (

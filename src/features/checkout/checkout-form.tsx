@@ -69,6 +69,7 @@ export function CheckoutForm({ place, kept, onPaid }: Props) {
         {!adding && !isSplit && form.missing !== 'address' && (
           <WhenBlock
             days={delivery?.days}
+            feeText={delivery?.feeText}
             time={form.time}
             express={express}
             expressId={choices.expressId}

@@ -46,7 +46,7 @@ export function CheckoutPay({ form, order, onUnderWay, onPaid }: Props) {
     if (totals.error) return <CheckoutFailure error={totals.error} onRetry={() => void totals.refetch()} />;
     return <Skeleton height="420px" />;
   }
-  const { net, payable } = totals.data.value;
+  const { net, payable, wallet } = totals.data.value;
   const kept = cards.data?.value;
   const wallets = walletsHere(kept?.wallets ?? []);
   const known = { cards: kept?.cards ?? [], wallets, canUseWallet: payable === 0, canUseCard: net > 0 };
@@ -57,7 +57,7 @@ export function CheckoutPay({ form, order, onUnderWay, onPaid }: Props) {
   return (
     <>
       <CheckoutBlock icon="credit-card" title={<Trans>Pay with</Trans>}>
-        <PayWith {...known} chosen={method} onChoose={(wanted) => change({ method: wanted })} />
+        <PayWith {...known} balance={wallet} chosen={method} onChoose={(wanted) => change({ method: wanted })} />
         {isByCard && (
           <CardTerms
             box={terms.box}

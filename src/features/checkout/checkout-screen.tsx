@@ -13,16 +13,17 @@ import { isOutOfReach } from '#src/net/app-error.ts';
 import { useIsOffline } from '#src/state/connectivity.ts';
 import { holdUpdates } from '#src/state/installed.ts';
 import { useLocale } from '#src/state/locale.tsx';
+import { later } from '#src/ui/later.tsx';
 
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { NeedsNetwork } from './needs-network.tsx';
-import { SessionErrorDialog } from './session-error-dialog.tsx';
-import { UnderWay } from './under-way.tsx';
 import { WaitingEdits } from './waiting-edits.tsx';
 
 import styles from './checkout-screen.module.css';
 
+const UnderWay = later(async () => (await import('./under-way.tsx')).UnderWay, CheckoutSkeleton);
+const SessionErrorDialog = later(async () => (await import('./session-error-dialog.tsx')).SessionErrorDialog);
 const BillCheckout = lazy(async () => ({ default: (await import('./bill-checkout.tsx')).BillCheckout }));
 
 /** /checkout (account.md section 2): an order is made of the cart and paid. A bill has a page of its own below the same address. */
@@ -67,7 +68,7 @@ function OrderCheckout({ place }: { place: CheckoutPlace }) {
   if (!data && (isOffline || (error && isOutOfReach(error, isOffline)))) return needsNetwork;
   return (
     <div className={styles.screen}>
-      <ScreenHeader title={<Trans>Checkout</Trans>} back="/cart" />
+      <ScreenHeader title={<Trans>Checkout</Trans>} back="/cart" keepsBack />
       {!data || data.kind === 'paid' || data.kind === 'closed' ? (
         error && !data ? (
           <FailureNotice error={error} onRetry={() => void refetch()} />

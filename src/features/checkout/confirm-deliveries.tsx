@@ -3,10 +3,10 @@ import { Trans } from '@lingui/react/macro';
 import { checkoutMessages } from '#contract/messages/checkout.ts';
 import { say } from '#contract/messages/sentence.ts';
 import { dayOfNumber } from '#contract/rules/day-number.ts';
+import { sayDate } from '#src/blocks/spoken-dates.ts';
 import type { TimesByKind } from '#src/domain/checkout/choices.ts';
 import { confirmTimes } from '#src/domain/checkout/commands.ts';
 import type { Prepared } from '#src/domain/checkout/queries.ts';
-import { formatDate } from '#src/lib/dates.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Button } from '#src/ui/button.tsx';
 
@@ -42,7 +42,7 @@ export function ConfirmDeliveries({ prepared, before, onWanted, onConfirmed, onT
         <Button look="quiet" onClick={() => onTogether(lastDay)}>
           <span>
             <Trans>
-              Bring everything at once on <bdi>{formatDate(together, 'weekdayDate', locale)}</bdi>
+              Bring everything at once on <bdi>{sayDate(together, locale)}</bdi>
             </Trans>
           </span>
         </Button>

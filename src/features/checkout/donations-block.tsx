@@ -3,9 +3,11 @@ import { Trans } from '@lingui/react/macro';
 import type { Extras } from '#src/domain/checkout/extras.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
+import { later } from '#src/ui/later.tsx';
 
 import { CheckoutFold } from './checkout-fold.tsx';
-import { DonationPartner } from './donation-partner.tsx';
+/** It is in a fold that most orders leave closed. */
+const DonationPartner = later(async () => (await import('./donation-partner.tsx')).DonationPartner);
 
 interface Props {
   partners: Extras['partners'];

@@ -16,6 +16,8 @@ const option = (id: number, title: string, more: Partial<ExpressOption> = {}): E
   isForPlatinum: false,
   platinumText: { en: 'For platinum members', ar: '' },
   canChoose: true,
+  startsAt: '2026-11-24T06:00:00.000Z',
+  endsAt: '2026-11-24T07:00:00.000Z',
   ...more,
 });
 const OPTIONS = [option(1, 'Express'), option(2, 'Priority', { isForPlatinum: true, canChoose: false })];
@@ -40,7 +42,7 @@ test('nothing is chosen before the button says what it chooses and is tapped', a
 test('express is left again for a date and time', async () => {
   const onChoose = vi.fn();
   const { user } = showWidget(<ExpressPanel options={OPTIONS} chosen={1} onChoose={onChoose} />);
-  await user.click(screen.getByRole('radio', { name: 'At the date and time I choose' }));
+  await user.click(screen.getByRole('radio', { name: 'At a time I choose' }));
   await user.click(screen.getByRole('button', { name: 'Choose a date and time' }));
   expect(onChoose).toHaveBeenCalledExactlyOnceWith(null);
 });

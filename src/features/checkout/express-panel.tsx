@@ -33,7 +33,7 @@ export function ExpressPanel({ options, chosen, onChoose }: Props) {
     >
       <div className={styles.rows}>
         <OptionRow name="express" value="" isChosen={wanted === null} onChoose={() => setWanted(null)}>
-          <Trans>At the date and time I choose</Trans>
+          <Trans>At a time I choose</Trans>
         </OptionRow>
         {options.map((one) => (
           <ExpressRow

@@ -1,12 +1,13 @@
 import type { ExpressOption } from '#contract/delivery.ts';
 import { OptionRow } from '#src/blocks/option-row.tsx';
+import { saySlot } from '#src/blocks/spoken-dates.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
 interface Props {
   name: string;
   option: ExpressOption;
   isChosen: boolean;
-  /** Its price alone; what it promises is in the panel `express_delivery`. */
+  /** Its price and hours; what it promises is in the panel `express_delivery`. */
   isBrief?: boolean;
   onChoose: () => void;
 }
@@ -14,7 +15,7 @@ interface Props {
 /** Express or priority delivery, with what it costs and promises; what is for platinum members is shown to all (remaining.md C44). */
 export function ExpressRow({ name, option, isChosen, isBrief = false, onChoose }: Props) {
   const locale = useLocale();
-  const { id, title, feeText, condition, isForPlatinum, platinumText, canChoose } = option;
+  const { id, title, feeText, condition, isForPlatinum, platinumText, canChoose, startsAt, endsAt } = option;
   return (
     <OptionRow
       name={name}
@@ -22,10 +23,10 @@ export function ExpressRow({ name, option, isChosen, isBrief = false, onChoose }
       isChosen={isChosen}
       isDisabled={!canChoose}
       onChoose={onChoose}
+      price={feeText[locale]}
       note={
         <>
-          <bdi>{feeText[locale]}</bdi>
-          {!isBrief && condition[locale] !== '' && <> · {condition[locale]}</>}
+          {isBrief || condition[locale] === '' ? <bdi>{saySlot(startsAt, endsAt, locale)}</bdi> : condition[locale]}
           {isForPlatinum && platinumText[locale] !== '' && <> · {platinumText[locale]}</>}
         </>
       }

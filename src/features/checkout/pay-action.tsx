@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState, type ReactNode } f
 
 import { paymentMessages } from '#contract/messages/payments.ts';
 import { say } from '#contract/messages/sentence.ts';
+import { useIsWide } from '#src/blocks/use-is-wide.ts';
 import type { ShownInFrame } from '#src/domain/payments/frame-messages.ts';
 import { isUnderWay } from '#src/domain/payments/payment-flow.ts';
 import { usePayment } from '#src/domain/payments/use-payment.ts';
@@ -10,14 +11,15 @@ import { formatMoney } from '#src/lib/money.ts';
 import { useIsOffline } from '#src/state/connectivity.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import type { PaidDocument } from '#src/state/payment-keys.ts';
+import { later } from '#src/ui/later.tsx';
 
 import { ChallengeModal } from './challenge-modal.tsx';
 import { MethodNote } from './method-note.tsx';
 import { PayBar } from './pay-bar.tsx';
 import type { PayMethod } from './pay-method.ts';
-import { PaymentErrorDialog } from './payment-error-dialog.tsx';
 import { PaymentStanding } from './payment-standing.tsx';
 
+const PaymentErrorDialog = later(async () => (await import('./payment-error-dialog.tsx')).PaymentErrorDialog);
 const CardModal = lazy(async () => ({ default: (await import('./card-modal.tsx')).CardModal }));
 
 interface Props {
@@ -47,6 +49,7 @@ export function PayAction({ document, total, method, agrees, savesCard, hasCvvFi
   const { t } = useLingui();
   const locale = useLocale();
   const isOffline = useIsOffline();
+  const isWide = useIsWide();
   const payment = usePayment(document, { isBegun: false, onPaid: on.onPaid });
   const [problem, setProblem] = useState<string | null>(null);
   const [asked, setAsked] = useState<ShownInFrame | null>(null);
@@ -91,15 +94,15 @@ export function PayAction({ document, total, method, agrees, savesCard, hasCvvFi
   // What was missing is there now.
   const said = method === null || (method.kind !== 'wallet' && method.kind !== 'device' && !agrees) ? problem : null;
   const isWaiting = total === null;
-  const paysWith = method && total !== null && total > 0 ? <MethodNote method={method} /> : undefined;
   const amount = total === null ? '' : formatMoney(total, locale);
   return (
     <>
       <PayBar
-        total={total}
+        // On a wide screen the summary is above the button, which says the amount.
+        total={isWide && note === undefined ? null : total}
         said={<PaymentStanding payment={payment} problem={said} />}
-        isStale={isWaiting}
-        note={isOffline ? <Trans>No signal</Trans> : (note ?? paysWith)}
+        isStale={isWaiting && !isWide}
+        note={isOffline ? <Trans>No signal</Trans> : note}
         isDisabled={isOpen || isWaiting || isOffline}
         onPress={pay}
         onTotal={on.onTotal}
@@ -110,7 +113,13 @@ export function PayAction({ document, total, method, agrees, savesCard, hasCvvFi
           <Trans>Place the order</Trans>
         ) : (
           <span>
-            <Trans>Pay Now</Trans> <bdi>{amount}</bdi>
+            <Trans>Pay Now</Trans> <bdi>{amount}</bdi>{' '}
+            {method && (
+              <small>
+                <br />
+                <MethodNote method={method} />
+              </small>
+            )}
           </span>
         )}
       </PayBar>

@@ -56,3 +56,19 @@ test('a kept card has the mark of its scheme, which says nothing that its name d
   expect(marks).toEqual([...schemes]);
   expect(screen.getByRole('radio', { name: /^Mastercard 4000/ })).toBeTruthy();
 });
+
+test.each([
+  [true, 'WalletBalance AED 20.00'],
+  [false, 'WalletBalance AED 20.00 · Insufficient balance'],
+])('the wallet says what it has, and whether that suffices: %s', (canUseWallet, said) => {
+  showWidget(
+    <QueryClientProvider client={new QueryClient()}>
+      <PayWith
+        chosen={null}
+        onChoose={vi.fn()}
+        {...{ canUseWallet, balance: 2000, canUseCard: true, cards: [], wallets: [] }}
+      />
+    </QueryClientProvider>,
+  );
+  expect(names()[0]?.replaceAll('\u00a0', ' ')).toBe(said);
+});

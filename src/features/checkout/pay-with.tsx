@@ -10,6 +10,7 @@ import { NEW_CARD, WALLET } from '#src/domain/checkout/choices.ts';
 import { forgetSavedCard } from '#src/domain/payments/commands.ts';
 import type { PaymentCard } from '#src/domain/payments/payment-card.ts';
 import { spoken } from '#src/domain/session/spoken.ts';
+import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { showToast } from '#src/state/toasts.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -27,6 +28,8 @@ interface Props {
   onChoose: (wanted: string) => void;
   /** Null where the wallet pays no document of this kind. */
   canUseWallet: boolean | null;
+  /** Fils in it; 0 where it is not asked for. */
+  balance?: number;
   /** False where there is nothing to pay. */
   canUseCard: boolean;
   cards: readonly PaymentCard[];
@@ -35,7 +38,7 @@ interface Props {
 }
 
 /** Wallet, the wallets of devices, saved cards and a new card (account.md section 2, Checkout screen; remaining.md PAY 1 to 5). */
-export function PayWith({ chosen, onChoose, canUseWallet, canUseCard, cards, wallets }: Props) {
+export function PayWith({ chosen, onChoose, canUseWallet, balance = 0, canUseCard, cards, wallets }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const client = useQueryClient();
@@ -55,7 +58,14 @@ export function PayWith({ chosen, onChoose, canUseWallet, canUseCard, cards, wal
           isChosen={chosen?.kind === 'wallet'}
           isDisabled={!canUseWallet}
           tooltip={insufficient}
-          note={insufficient}
+          note={
+            <>
+              <Trans>
+                Balance <bdi>{formatMoney(balance, locale)}</bdi>
+              </Trans>
+              {insufficient !== undefined && <> · {insufficient}</>}
+            </>
+          }
           onChoose={() => onChoose(WALLET)}
         >
           <Trans>Wallet</Trans>

@@ -2,10 +2,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 
 import { orderPath, trackingPath } from '#contract/order-urls.ts';
 import type { readThanks } from '#contract/orders.ts';
-import { sayHours } from '#contract/rules/hours.ts';
 import { spacedPhone } from '#contract/rules/phone.ts';
 import type { Decoded } from '#contract/wire.ts';
 import { AppLink } from '#src/blocks/app-link.tsx';
+import { saySlot } from '#src/blocks/spoken-dates.ts';
 import { calendarFile } from '#src/lib/calendar-file.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 import { useLocale } from '#src/state/locale.tsx';
@@ -57,7 +57,7 @@ export function PlacedOrderCard({ order, address }: { order: PlacedOrder; addres
             <Trans>Arriving on</Trans>
           </dt>
           <dd>
-            <bdi>{order.day[locale]}</bdi> · <bdi>{sayHours(order.time, locale)}</bdi>
+            <bdi>{saySlot(order.startsAt, order.endsAt, locale)}</bdi>
           </dd>
         </div>
         {order.giftBox && (

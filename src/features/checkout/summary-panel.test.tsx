@@ -36,7 +36,7 @@ const GROUP = {
   kind: 'standard',
   lines: [{ stockCode: '101001', name: { en: 'Apples', ar: 'تفاح' }, image: '/p.svg', origin: {}, quantity: 3 }],
   firstDayId: 20261124,
-  dayId: 20261124,
+  dayId: 20201124,
   dayLabel: { en: 'Tuesday', ar: 'الثلاثاء' },
   slotId: 1,
   time: '10:00 - 12:00',
@@ -65,7 +65,9 @@ const figures = (): string[] =>
 test('what is in the order, when it comes, and each line of what it comes to', async () => {
   show();
   expect((await screen.findByRole('img', { name: 'Apples' })).parentElement?.textContent).toBe('×3');
-  expect(screen.getByRole('region', { name: 'Your groceries' }).textContent).toContain('Tuesday · 10:00 - 12:00');
+  expect(screen.getByRole('region', { name: 'Your groceries' }).textContent).toContain(
+    'Tue 24 Nov 2020, 10:00\u00a0–\u00a012:00',
+  );
   await waitFor(() =>
     expect(figures()).toEqual([
       'ProductsAED 63.50',

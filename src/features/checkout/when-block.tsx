@@ -2,9 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 
 import type { DeliveryDay, ExpressOption } from '#contract/delivery.ts';
-import { sayHours } from '#contract/rules/hours.ts';
+import type { Bilingual } from '#contract/wire-types.ts';
 import { DayTimeChips } from '#src/blocks/day-time-chips.tsx';
 import { OptionRow } from '#src/blocks/option-row.tsx';
+import { sayWrittenSlot } from '#src/blocks/spoken-dates.ts';
 import { NO_GROUP_TIMES, type Choices, type ChosenTime } from '#src/domain/checkout/choices.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { openPanel } from '#src/state/panels.ts';
@@ -18,6 +19,8 @@ import styles from './rows.module.css';
 interface Props {
   /** Undefined while they are asked for. */
   days: readonly DeliveryDay[] | undefined;
+  /** What one of them costs. */
+  feeText: Bilingual | undefined;
   time: ChosenTime | null;
   express: readonly ExpressOption[];
   expressId: number | null;
@@ -27,7 +30,7 @@ interface Props {
 }
 
 /** When it comes: at a day and time of the shopper's choice, or as fast as can be (remaining.md CK 9, 10 and 15). */
-export function WhenBlock({ days, time, express, expressId, onChange, errors }: Props) {
+export function WhenBlock({ days, feeText, time, express, expressId, onChange, errors }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const name = useId();
@@ -41,16 +44,10 @@ export function WhenBlock({ days, time, express, expressId, onChange, errors }: 
             value=""
             isChosen={expressId === null}
             onChoose={() => onChange({ expressId: null })}
-            note={
-              time?.slot && (
-                <>
-                  <bdi>{time.day.label[locale]}</bdi> ·{' '}
-                  <bdi className={styles.whole}>{sayHours(time.slot.time, locale)}</bdi>
-                </>
-              )
-            }
+            price={feeText?.[locale]}
+            note={time?.slot && <bdi>{sayWrittenSlot(time.day.date, time.slot.time, locale)}</bdi>}
           >
-            <Trans>At the date and time I choose</Trans>
+            <Trans>At a time I choose</Trans>
           </OptionRow>
           {express.map((option) => (
             <ExpressRow
@@ -78,6 +75,11 @@ export function WhenBlock({ days, time, express, expressId, onChange, errors }: 
         >
           <Trans>About express delivery</Trans>
         </Button>
+      )}
+      {express.length === 0 && time?.slot && feeText && (
+        <p>
+          <bdi>{sayWrittenSlot(time.day.date, time.slot.time, locale)}</bdi> · <bdi>{feeText[locale]}</bdi>
+        </p>
       )}
       {expressId === null && (
         <DayTimeChips

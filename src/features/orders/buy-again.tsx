@@ -1,42 +1,49 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
+import type { Tracking } from '#contract/order-detail.ts';
 import { cardAction } from '#contract/rules/availability.ts';
 import { productPath } from '#contract/urls.ts';
-import { CartStepper } from '#src/blocks/cart-stepper.tsx';
 import { ItemCard } from '#src/blocks/item-card/item-card.tsx';
 import { NotifyButton } from '#src/blocks/notify-button.tsx';
 import { useCards } from '#src/domain/catalogue/cards-by-code.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 
+import { BuyAgainButton } from './buy-again-button.tsx';
+
 import boxes from './order-box.module.css';
 import styles from './order-tracking.module.css';
 
-/** What is in the order, each with Buy Again (storefront.md section 2). */
-export function BuyAgain({ stockCodes }: { stockCodes: readonly string[] }) {
-  const { t } = useLingui();
+/** What is in the order and how many of each, with Buy Again (storefront.md section 2). */
+export function BuyAgain({ items }: { items: Tracking['items'] }) {
   const locale = useLocale();
-  const { cards, isRead } = useCards(stockCodes);
-  if (stockCodes.length === 0) return null;
+  const { cards, isRead } = useCards(items.map(({ stockCode }) => stockCode));
+  if (items.length === 0) return null;
   return (
     <section aria-labelledby="buy-again" className={styles.items}>
       <h2 id="buy-again" className={boxes.title}>
-        <Trans>Items</Trans>
+        <Trans>In this order</Trans>
       </h2>
       <ul className={styles.items}>
-        {[...new Set(stockCodes)].map((code) => {
-          const card = cards.get(code)?.card;
+        {items.map(({ stockCode, name, quantity }) => {
+          const card = cards.get(stockCode)?.card;
           const action = card && cardAction(card);
           return (
-            <li key={code}>
-              <ItemCard variant="track_order" card={card} isReading={!isRead} fallbackName={t`Item ${code}`}>
+            <li key={stockCode}>
+              <ItemCard
+                variant="track_order"
+                card={card}
+                isReading={!isRead}
+                fallbackName={name[locale]}
+                fact={
+                  <strong>
+                    <Trans>Qty {quantity}</Trans>
+                  </strong>
+                }
+              >
                 {card && action === 'notify-me' && <NotifyButton card={card} look="quiet" />}
-                {card && (action === 'add' || action === 'choose') && (
-                  <CartStepper card={card}>
-                    <Trans>Buy Again</Trans>
-                  </CartStepper>
-                )}
+                {card && (action === 'add' || action === 'choose') && <BuyAgainButton card={card} />}
                 {card && action !== 'notify-me' && action !== 'add' && action !== 'choose' && (
                   <Link
                     to="/$locale/product/$"

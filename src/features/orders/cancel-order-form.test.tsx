@@ -9,10 +9,9 @@ import { showWidget } from '#tests/support/show-widget.tsx';
 import { CancelOrderForm } from './cancel-order-form.tsx';
 
 const ORDER = { docno: 1001, doctype: 'RSO' } as const;
-const words = { en: 'Monday, 23 November', ar: 'الاثنين' };
 const DETAIL = {
   ...ORDER,
-  dayLabel: words,
+  day: '2026-11-23',
   net: 8450,
   taken: null,
   paidBy: 'card',

@@ -6,6 +6,7 @@ import { orderMessages } from '#contract/messages/orders.ts';
 import { inLanguage, say } from '#contract/messages/sentence.ts';
 import type { OrderDetail } from '#contract/order-detail.ts';
 import { OptionRow } from '#src/blocks/option-row.tsx';
+import { sayDate } from '#src/blocks/spoken-dates.ts';
 import { cancel } from '#src/domain/orders/commands.ts';
 import { orderNumber, type PlacedRef } from '#src/domain/orders/placed-ref.ts';
 import { useLocale } from '#src/state/locale.tsx';
@@ -64,8 +65,8 @@ export function CancelOrderForm({ order, detail }: Props) {
     <div className={styles.panel}>
       <p>
         <Trans>
-          Order <bdi dir="ltr">{number}</bdi>, due <bdi>{detail.dayLabel[locale]}</bdi>, will be cancelled. This cannot
-          be undone.
+          Order <bdi dir="ltr">{number}</bdi>, due <bdi>{sayDate(detail.day, locale)}</bdi>, will be cancelled. This
+          cannot be undone.
         </Trans>
       </p>
       <ChildOrders numbers={detail.children}>

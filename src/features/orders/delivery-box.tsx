@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 
 import type { OrderDetail } from '#contract/order-detail.ts';
 import type { OrderTab } from '#contract/order-urls.ts';
+import { sayMoment } from '#src/blocks/spoken-dates.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
-import { MadeAt } from './made-at.tsx';
 import { OrderLink } from './order-link.tsx';
 import { OrderWhen } from './order-when.tsx';
 import { RelatedOrder } from './related-order.tsx';
@@ -57,7 +57,7 @@ export function DeliveryBox({ order, tab, isInPanel }: Props) {
       )}
       <p className={boxes.soft}>
         <Trans>
-          Placed <MadeAt at={order.placedAt} />
+          Placed <bdi>{sayMoment(order.placedAt, locale)}</bdi>
         </Trans>
       </p>
       {order.parentDocno !== null && (

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 
 import type { InvoiceHead } from '#contract/invoices.ts';
+import { sayMoment } from '#src/blocks/spoken-dates.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
 import { InvoiceSums } from './invoice-sums.tsx';
-import { MadeAt } from './made-at.tsx';
 import { PaidBy } from './paid-by.tsx';
 
 import boxes from './order-box.module.css';
@@ -33,7 +33,7 @@ export function InvoiceHeading({ head }: { head: InvoiceHead }) {
           Order <bdi dir="ltr">{order}</bdi>
         </Trans>
         {' · '}
-        <MadeAt at={at} />
+        <bdi>{sayMoment(at, locale)}</bdi>
       </p>
       {kind === 'credit_note' && <p>{why[locale]}</p>}
       <InvoiceSums head={head} />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import type { OrderTab } from '#contract/order-urls.ts';
 import { mayDo } from '#contract/rules/order-actions.ts';
+import { sayMoment } from '#src/blocks/spoken-dates.ts';
 import type { OrderFamily } from '#src/domain/orders/families.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
@@ -12,7 +13,6 @@ import { Icon } from '#src/ui/icon.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
 import { AddedOrder } from './added-order.tsx';
-import { MadeAt } from './made-at.tsx';
 import { OrderLink } from './order-link.tsx';
 import { OrderNumber } from './order-number.tsx';
 import { OrderWhen } from './order-when.tsx';
@@ -75,7 +75,7 @@ export function OrderCard({ family: { order, children }, tab, isInPanel }: Props
       <div className={styles.foot}>
         <p className={styles.placed}>
           <Trans>
-            Placed <MadeAt at={order.placedAt} />
+            Placed <bdi>{sayMoment(order.placedAt, locale)}</bdi>
           </Trans>
         </p>
         <bdi className={styles.total}>{formatMoney(order.net, locale)}</bdi>

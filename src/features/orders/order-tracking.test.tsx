@@ -26,7 +26,7 @@ const TRACKING: Tracking = {
   startsAt: '2026-11-23T04:00:00.000Z',
   endsAt: '2026-11-23T06:00:00.000Z',
   driver: both(''),
-  stockCodes: [],
+  items: [],
   asOf: '2026-11-23T03:40:00.000Z',
 };
 
@@ -93,4 +93,21 @@ test('on a flaky link it stays, says how old it is, and says so no more once an 
   link.brings = { stage: 4 };
   await passes(POLL_MS);
   expect([current(), age()]).toEqual(['4', null]);
+});
+
+test('each of the five steps has a sentence of its own, and the time at which it was reached', async () => {
+  show();
+  await passes(100);
+  const steps = [...document.querySelectorAll('[data-stage]')].map((one) =>
+    [...one.querySelectorAll('p')].map(({ textContent }) => textContent.replaceAll('\u00a0', ' ')),
+  );
+  expect(steps.map(([head]) => head)).toEqual([
+    'Order PlacedToday, 00:00',
+    'Picking OrganizedToday, 06:00',
+    'Out for DeliveryToday, 07:30',
+    'On the way',
+    'Delivery Completed',
+  ]);
+  expect(new Set(steps.map(([, what]) => what)).size).toBe(5);
+  expect(steps[2]?.[2]).toBe('Delivery between 08:00 – 10:00');
 });

@@ -54,7 +54,7 @@ export function OrderTracking({ place, tab, isInPanel = true }: Props) {
               {tracking.address[locale]}
             </p>
           </section>
-          <BuyAgain stockCodes={tracking.stockCodes} />
+          <BuyAgain items={tracking.items} />
         </div>
       )}
     </OrderAnswer>

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 
 import type { PastOrder } from '#contract/orders.ts';
-import { formatDelivered } from '#src/lib/dates.ts';
+import { sayMoment, saySlot } from '#src/blocks/spoken-dates.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
-import { DayAndHours } from './day-and-hours.tsx';
-import { MadeAt } from './made-at.tsx';
+import boxes from './order-box.module.css';
 
 type Timed = Pick<PastOrder, 'state' | 'cancelledAt' | 'deliveredAt' | 'startsAt' | 'endsAt'>;
 
@@ -13,23 +13,17 @@ type Timed = Pick<PastOrder, 'state' | 'cancelledAt' | 'deliveredAt' | 'startsAt
 export function OrderWhen({ order, className }: { order: Timed; className?: string | undefined }) {
   const locale = useLocale();
   const { state, cancelledAt, deliveredAt, startsAt, endsAt } = order;
-  if (state === -1) {
-    return (
-      <p className={className}>
-        <Trans>Cancelled on</Trans> {cancelledAt !== null && <MadeAt at={cancelledAt} />}
-      </p>
-    );
-  }
-  if (state === 6) {
-    return (
-      <p className={className}>
-        <Trans>Delivered on</Trans> {deliveredAt !== null && <bdi>{formatDelivered(deliveredAt, locale)}</bdi>}
-      </p>
-    );
-  }
-  return (
+  const say = (words: ReactNode, time: string | null) => (
     <p className={className}>
-      <Trans>Arriving on</Trans> <DayAndHours startsAt={startsAt} endsAt={endsAt} />
+      <span className={boxes.soft}>{words}</span>{' '}
+      {time !== null && (
+        <strong>
+          <bdi>{time}</bdi>
+        </strong>
+      )}
     </p>
   );
+  if (state === -1) return say(<Trans>Cancelled on</Trans>, cancelledAt && sayMoment(cancelledAt, locale));
+  if (state === 6) return say(<Trans>Delivered on</Trans>, deliveredAt && sayMoment(deliveredAt, locale));
+  return say(<Trans>Arriving on</Trans>, saySlot(startsAt, endsAt, locale));
 }

@@ -2,11 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import type { OrderDetail } from '#contract/order-detail.ts';
+import { sayMoment } from '#src/blocks/spoken-dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { openPanel } from '#src/state/panels.ts';
-
-import { MadeAt } from './made-at.tsx';
 
 import boxes from './order-box.module.css';
 import styles from './order-content.module.css';
@@ -39,7 +38,7 @@ export function RefundList({ refunds }: { refunds: readonly Refund[] }) {
               <bdi>{formatMoney(refund.fils, locale)}</bdi>
             </p>
             <p className={boxes.soft}>
-              {reasons[refund.reason]} · <MadeAt at={refund.at} />
+              {reasons[refund.reason]} · <bdi>{sayMoment(refund.at, locale)}</bdi>
             </p>
           </li>
         ))}

@@ -12,8 +12,9 @@ const ORDER = { docno: 1001, doctype: 'RSO' } as const;
 const DETAIL = {
   ...ORDER,
   day: '2026-11-23',
-  dayLabel: { en: 'Monday, 23 November', ar: 'الاثنين' },
   time: '10:00 - 12:00',
+  startsAt: '2026-11-23T06:00:00.000Z',
+  endsAt: '2026-11-23T08:00:00.000Z',
   isExpress: false,
   actions: ['reschedule'],
   children: [],
@@ -56,7 +57,7 @@ const update = (): HTMLElement => screen.getByRole('button', { name: 'Update Del
 
 test('it begins with the time that the order has, full or not; another is asked for once it is chosen', async () => {
   const { user, asked } = await show();
-  expect([named(/10:00 - 12:00/).checked, named(/10:00 - 12:00/).disabled, named(/12:00 - 14:00/).disabled]).toEqual([
+  expect([named(/10:00.–.12:00/).checked, named(/10:00.–.12:00/).disabled, named(/12:00.–.14:00/).disabled]).toEqual([
     true,
     false,
     true,
@@ -71,7 +72,7 @@ test('it begins with the time that the order has, full or not; another is asked 
 test('on another day its own hours are as full as they are, and the first that has room is chosen', async () => {
   const { user } = await show();
   await user.click(named(/24 Nov/));
-  expect([named(/10:00 - 12:00/).disabled, named(/08:00/).checked]).toEqual([true, true]);
+  expect([named(/10:00.–.12:00/).disabled, named(/08:00/).checked]).toEqual([true, true]);
 });
 
 test('a time that was filled meanwhile is said, and the form stays', async () => {

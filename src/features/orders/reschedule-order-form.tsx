@@ -6,13 +6,12 @@ import { checkoutMessages } from '#contract/messages/checkout.ts';
 import { orderMessages } from '#contract/messages/orders.ts';
 import type { OrderDetail } from '#contract/order-detail.ts';
 import { dayOfNumber } from '#contract/rules/day-number.ts';
-import { sayHours } from '#contract/rules/hours.ts';
 import { DayTimeChips } from '#src/blocks/day-time-chips.tsx';
 import { FailureNotice } from '#src/blocks/failure-notice.tsx';
+import { saySlot, sayWrittenSlot } from '#src/blocks/spoken-dates.ts';
 import { reschedule } from '#src/domain/orders/commands.ts';
 import { orderNumber, type PlacedRef } from '#src/domain/orders/placed-ref.ts';
 import { spoken } from '#src/domain/session/spoken.ts';
-import { formatDate } from '#src/lib/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { isNotFound } from '#src/net/app-error.ts';
 import { useLocale } from '#src/state/locale.tsx';
@@ -66,18 +65,18 @@ export function RescheduleOrderForm({ order, detail }: Props) {
       return;
     }
     closePanel();
-    const day = formatDate(dayOfNumber(wanted.dayId) ?? detail.day, 'weekdayDate', locale);
+    const when = sayWrittenSlot(dayOfNumber(wanted.dayId) ?? detail.day, wanted.hours, locale);
     const { refunded } = result.value.value;
     const money = formatMoney(refunded, locale);
-    const comes = t`Your order comes ${day}, ${wanted.hours}`;
+    const comes = t`Your order comes: ${when}`;
     showToast(refunded > 0 ? `${comes}. ${t`${money} goes back to you.`}` : comes, 'success');
   };
+  const comesNow = saySlot(detail.startsAt, detail.endsAt, locale);
   return (
     <div className={styles.panel}>
       <p>
         <Trans>
-          Order <bdi dir="ltr">{number}</bdi> comes <bdi>{detail.dayLabel[locale]}</bdi>,{' '}
-          <bdi>{sayHours(detail.time, locale)}</bdi>. When should it come instead?
+          Order <bdi dir="ltr">{number}</bdi> comes: <bdi>{comesNow}</bdi>. When should it come instead?
         </Trans>
       </p>
       <ChildOrders numbers={detail.children}>

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Tracking } from '#contract/order-detail.ts';
 import { Status } from '#src/ui/status.tsx';
 
-import { DayAndHours } from './day-and-hours.tsx';
+import { OrderWhen } from './order-when.tsx';
 import { StateChip } from './state-chip.tsx';
 
 import boxes from './order-box.module.css';
@@ -13,14 +13,12 @@ import styles from './order-tracking.module.css';
 const WAITING = 5;
 
 /** In one glance: where it stands and, while it comes, when. A screen reader says it when it moves. */
-export function TrackingEnd({ tracking: { stage, isWaiting, startsAt, endsAt } }: { tracking: Tracking }) {
+export function TrackingEnd({ tracking: { stage, isWaiting, startsAt, endsAt, deliveredAt } }: { tracking: Tracking }) {
   return (
     <Status className={styles.glance}>
       <StateChip state={isWaiting ? WAITING : stage} />
-      {stage > 0 && stage < 6 && (
-        <p className={boxes.when}>
-          <Trans>Arriving on</Trans> <DayAndHours startsAt={startsAt} endsAt={endsAt} />
-        </p>
+      {stage > 0 && (
+        <OrderWhen order={{ state: stage, startsAt, endsAt, cancelledAt: null, deliveredAt }} className={boxes.when} />
       )}
       {stage === -1 && (
         <p>

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 
-import { formatDelivered } from '#src/lib/dates.ts';
+import { sayMoment } from '#src/blocks/spoken-dates.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import type { IconName } from '#src/ui/icon-names.ts';
 import { Icon } from '#src/ui/icon.tsx';
 
-import { MadeAt } from './made-at.tsx';
-
 import boxes from './order-box.module.css';
+import cards from './order-card.module.css';
 import styles from './order-tracking.module.css';
 
 interface Props {
@@ -21,7 +20,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One step of a delivery, with the time at which it was reached. */
+/** One step of a delivery: what happens in it, and the time at which it was reached. */
 export function TrackingStep({ stage, current, icon, name, at, children }: Props) {
   const locale = useLocale();
   const isReached = stage <= current;
@@ -36,11 +35,11 @@ export function TrackingStep({ stage, current, icon, name, at, children }: Props
         <Icon name={isReached && stage !== current ? 'check' : icon} size={20} />
       </span>
       <div>
-        <p className={styles.name}>{name}</p>
-        {isReached && at !== null && (
-          <p className={boxes.soft}>{stage === 1 ? <MadeAt at={at} /> : <bdi>{formatDelivered(at, locale)}</bdi>}</p>
-        )}
-        {children && <p className={boxes.soft}>{children}</p>}
+        <p className={`${cards.head} ${styles.head}`}>
+          <span className={styles.name}>{name}</span>
+          {isReached && at !== null && <bdi className={boxes.soft}>{sayMoment(at, locale)}</bdi>}
+        </p>
+        {children}
       </div>
     </li>
   );

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 
+import { sayMoment } from '#src/blocks/spoken-dates.ts';
 import { useEdit } from '#src/blocks/use-edit.ts';
-import { formatDate } from '#src/lib/dates.ts';
 import { openShop, useShop } from '#src/offline/shop/shop-door.ts';
 import { useIsOffline } from '#src/state/connectivity.ts';
 import { useLocale } from '#src/state/locale.tsx';
@@ -37,8 +37,7 @@ export function SyncState({ waiting }: { waiting: number }) {
           <Icon name="clock" size={16} />
           <span>
             <Trans>
-              Last saved <bdi>{formatDate(syncedAt, 'day', locale)}</bdi>,{' '}
-              <bdi>{formatDate(syncedAt, 'time', locale)}</bdi>
+              Last saved <bdi>{sayMoment(syncedAt, locale)}</bdi>
             </Trans>
           </span>
         </p>

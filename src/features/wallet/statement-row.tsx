@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 
 import type { WalletEntry } from '#contract/wallet.ts';
 import { AppLink } from '#src/blocks/app-link.tsx';
-import { formatMade } from '#src/lib/dates.ts';
+import { sayMoment } from '#src/blocks/spoken-dates.ts';
 import { formatChange } from '#src/lib/money-in-tables.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
@@ -26,7 +26,7 @@ export function StatementRow({ entry: { at, kind, fils, balance, doctype, docno,
           </AppLink>
         )}
         <time className={styles.soft} dateTime={at}>
-          <bdi>{formatMade(at, locale)}</bdi>
+          <bdi>{sayMoment(at, locale)}</bdi>
         </time>
       </div>
       <div className={styles.money}>

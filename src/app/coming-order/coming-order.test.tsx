@@ -1,0 +1,87 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { createQueryClient } from '#src/net/read-query.ts';
+import { noteReachable, noteUnreachable } from '#src/state/connectivity.ts';
+import { forgetUser, rememberUser } from '#src/state/session.ts';
+import { showWidget } from '#tests/support/show-widget.tsx';
+
+import { ComingOrder } from './coming-order.tsx';
+
+vi.mock('#src/app/i18n/use-later-words.ts', () => ({ useLaterWords: () => true }));
+
+const ORDER = {
+  docno: 1004,
+  doctype: 'RSO',
+  state: 4,
+  cancelledAt: null,
+  deliveredAt: null,
+  dayId: 20261123,
+  startsAt: '2026-11-23T10:00:00.000Z',
+  endsAt: '2026-11-23T12:00:00.000Z',
+  parentDocno: null,
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-23T08:00:00Z') });
+  rememberUser({ id: 7, firstName: 'Sara', lastName: '', email: 'sara@example.ae', customerCode: 'C7' });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  noteReachable();
+  forgetUser(null);
+});
+
+async function show(orders: readonly object[]) {
+  const send = vi.fn(
+    async () =>
+      ({
+        ok: true,
+        value: { value: { orders, count: 1, size: 20 }, asOf: new Date().toISOString(), message: '' },
+      }) as never,
+  );
+  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
+  const { container } = showWidget(
+    <RouterContextProvider router={router}>
+      <QueryClientProvider client={createQueryClient({ send })}>
+        <ComingOrder />
+      </QueryClientProvider>
+    </RouterContextProvider>,
+  );
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  return { send, said: () => container.textContent.replaceAll('\u00a0', ' ') };
+}
+
+test('the order that comes next: when, where it stands, and the way to it', async () => {
+  const { said } = await show([ORDER]);
+  expect(said()).toBe('Arriving on Today, 14:00 – 16:00Delivery On RouteTrack Order');
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/en/trackmyorder/RSO/1004?title=upcoming');
+});
+
+test('before it is picked there is nothing to track: the way leads to the order', async () => {
+  await show([{ ...ORDER, state: 1 }]);
+  expect(screen.getByRole('link').textContent).toContain('View the order');
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/en/orderinvoice/RSO/1004/order?title=upcoming');
+});
+
+test('with none on the way there is nothing', async () => {
+  const { said } = await show([{ ...ORDER, state: 6 }]);
+  expect([said(), screen.queryByRole('link')]).toEqual(['', null]);
+});
+
+test('without signal it stays, and says how old it is', async () => {
+  const { said } = await show([ORDER]);
+  await act(async () => {
+    noteUnreachable();
+    await vi.advanceTimersByTimeAsync(100);
+  });
+  expect(said()).toContain('Last updated 12:00');
+});
+
+test('who is signed out is told of no order', async () => {
+  forgetUser(null);
+  const { send, said } = await show([ORDER]);
+  expect([send.mock.calls.length, said()]).toEqual([0, '']);
+});

@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+
+import { orderPath, trackingPath } from '#contract/order-urls.ts';
+import { useLaterWords } from '#src/app/i18n/use-later-words.ts';
+import { useGlide } from '#src/app/shell/use-glide.ts';
+import { AppLink } from '#src/blocks/app-link.tsx';
+import { useAge } from '#src/blocks/use-age.ts';
+import { useMine } from '#src/blocks/use-mine.ts';
+import { comingNext } from '#src/domain/orders/coming-next.ts';
+import { orderHistory } from '#src/domain/orders/history.ts';
+import { OrderWhen } from '#src/features/orders/order-when.tsx';
+import { StateChip } from '#src/features/orders/state-chip.tsx';
+
+import boxes from '#src/features/orders/order-box.module.css';
+import cards from '#src/features/orders/order-card.module.css';
+import styles from './coming-order.module.css';
+
+/** While the page is seen. */
+const ASKED_AGAIN_MS = 60_000;
+/** What lies below it. */
+const BELOW = '[data-coming-order] ~ *, #content ~ footer';
+
+/** One line: when it comes, where it stands, and the way to it. It comes late: what lies below glides aside. */
+export function ComingOrder() {
+  const { data, error } = useMine({ ...orderHistory(false), refetchInterval: ASKED_AGAIN_MS });
+  const hasWords = useLaterWords();
+  const age = useAge(data?.asOf ?? null, error !== null);
+  const place = useRef<HTMLDivElement>(null);
+  useGlide(place, BELOW);
+  const [now] = useState(() => new Date());
+  const order = data && hasWords ? comingNext(data.value.orders, now) : null;
+  // Before it is picked there is nothing to track (account.md section 4).
+  const isTracked = order !== null && order.state > 1;
+  return (
+    <div ref={place} className={styles.place} data-coming-order="">
+      {order && (
+        <AppLink
+          path={(isTracked ? trackingPath : orderPath)({ doctype: 'RSO', docno: order.docno }, 'upcoming')}
+          className={`${boxes.box} ${cards.head} ${styles.line}`}
+        >
+          <OrderWhen order={order} />
+          <StateChip state={order.state} />
+          {age !== null && (
+            <span>
+              <Trans>
+                Last updated <bdi>{age}</bdi>
+              </Trans>
+            </span>
+          )}
+          <span className={styles.go}>{isTracked ? <Trans>Track Order</Trans> : <Trans>View the order</Trans>}</span>
+        </AppLink>
+      )}
+    </div>
+  );
+}

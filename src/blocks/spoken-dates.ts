@@ -1,0 +1,62 @@
+/** How a day, a moment and a delivery time are said, everywhere in the app: "Mon 23 Nov, 14:00 – 16:00", "Today, 14:05". */
+import { sayHours } from '#contract/rules/hours.ts';
+import type { Locale } from '#contract/urls.ts';
+import { formatDate } from '#src/lib/dates.ts';
+
+const DAY_MS = 24 * 3_600_000;
+/** Dubai's clock is so far ahead of UTC, all year. */
+const AHEAD_MS = 4 * 3_600_000;
+
+/** From yesterday on. */
+const NEAR_DAYS = { en: ['Yesterday', 'Today', 'Tomorrow'], ar: ['أمس', 'اليوم', 'غداً'] } as const;
+
+/** "Today", "Tomorrow", "Yesterday"; null for every other day. `iso`: a moment, or a day of Dubai. */
+export function nearDay(iso: string, locale: Locale): string | null {
+  const days = dayCount(Date.parse(iso)) - dayCount(Date.now());
+  return NEAR_DAYS[locale][days + 1] ?? null;
+}
+
+/** "Today", else "Mon 23 Nov"; with its year where that is not this one. */
+export function sayDate(iso: string, locale: Locale): string {
+  const near = nearDay(iso, locale);
+  if (near !== null) return near;
+  const year = yearOf(Date.parse(iso));
+  const weekday = formatDate(iso, 'weekday', locale);
+  // English days are known by three letters.
+  const words = [locale === 'en' ? weekday.slice(0, 3) : weekday, formatDate(iso, 'day', locale)];
+  return [...words, ...(year === yearOf(Date.now()) ? [] : [year])].join(' ');
+}
+
+/** "Mon 23 Nov, 14:05". */
+export function sayMoment(iso: string, locale: Locale): string {
+  return `${sayDate(iso, locale)}${comma(locale)} ${formatDate(iso, 'time', locale)}`;
+}
+
+/** "14:00 – 16:00", in Arabic "من 14:00 إلى 16:00". Moments are ISO. */
+export function sayHoursBetween(startsAt: string, endsAt: string, locale: Locale): string {
+  const end = formatDate(endsAt, 'time', locale);
+  // The midnight that ends a day, as the shop writes its slots.
+  return sayHours(`${formatDate(startsAt, 'time', locale)} - ${end === '00:00' ? '24:00' : end}`, locale);
+}
+
+/** "Mon 23 Nov, 14:00 – 16:00": when a delivery comes. */
+export function saySlot(startsAt: string, endsAt: string, locale: Locale): string {
+  return `${sayDate(startsAt, locale)}${comma(locale)} ${sayHoursBetween(startsAt, endsAt, locale)}`;
+}
+
+/** The same for a day (ISO) and hours as the wire writes them. */
+export function sayWrittenSlot(day: string, hours: string, locale: Locale): string {
+  return `${sayDate(day, locale)}${comma(locale)} ${sayHours(hours, locale)}`;
+}
+
+function yearOf(ms: number): number {
+  return new Date(ms + AHEAD_MS).getUTCFullYear();
+}
+
+function dayCount(ms: number): number {
+  return Math.floor((ms + AHEAD_MS) / DAY_MS);
+}
+
+function comma(locale: string): string {
+  return locale === 'ar' ? '،' : ',';
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+
+import type { PastOrder } from '#contract/orders.ts';
+
+import { comingNext } from './coming-next.ts';
+
+/** Monday 23 November, noon in Dubai. */
+const NOW = new Date('2026-11-23T08:00:00Z');
+const order = (docno: number, more: Partial<PastOrder> = {}): PastOrder => ({
+  docno,
+  doctype: 'RSO',
+  state: 2,
+  status: '',
+  cancelledAt: null,
+  deliveredAt: null,
+  dayId: 20261123,
+  placedAt: '2026-11-22T08:00:00.000Z',
+  net: 1000,
+  gross: 1000,
+  discount: 0,
+  images: [],
+  startsAt: '2026-11-23T12:00:00.000Z',
+  endsAt: '2026-11-23T14:00:00.000Z',
+  parentDocno: null,
+  isExpress: false,
+  canRate: false,
+  ...more,
+});
+
+test('it is the earliest that is still to come, and of one time the one that is nearest', () => {
+  const later = order(1, { dayId: 20261124, startsAt: '2026-11-24T06:00:00.000Z' });
+  const near = order(3, { state: 4 });
+  expect(comingNext([later, order(2), near], NOW)).toBe(near);
+});
+
+test.each([
+  ['is cancelled', { state: -1 }],
+  ['was delivered', { state: 6 }],
+  ['was for yesterday, as a device without signal may still know it', { dayId: 20261122 }],
+  ['comes with another', { parentDocno: 7 }],
+])('none that %s', (_what, more) => {
+  expect(comingNext([order(1, more)], NOW)).toBeNull();
+});

@@ -1,0 +1,23 @@
+import { expect, test, vi } from 'vitest';
+
+import { showWidget } from '#tests/support/show-widget.tsx';
+
+import { CartSummary } from './cart-summary.tsx';
+import type { Cart } from './use-cart.ts';
+
+vi.mock('./summary-thumbs.tsx', () => ({ SummaryThumbs: () => null }));
+
+function figures(savings: number): string[] {
+  const quote = { oldRate: 6635, savings, total: 6635 - savings, vat: 298 };
+  const cart = { quote, isCurrent: true, estimate: { unknown: 0, asOf: null }, error: null, known: { isRead: true } };
+  const { container } = showWidget(<CartSummary cart={cart as unknown as Cart} />);
+  return [...container.querySelectorAll('dl > div')].map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
+}
+
+test('it ends with what the items cost, the figure that checkout begins with by that name', () => {
+  expect(figures(370)).toEqual(['Before promotionsAED 66.35', 'Promotion savings-AED 3.70', 'ItemsAED 62.65']);
+});
+
+test('with nothing saved there is that figure alone', () => {
+  expect(figures(0)).toEqual(['ItemsAED 66.35']);
+});
