@@ -70,7 +70,7 @@ export const AT_CHECKOUT = {
     savings: 'الخصومات والقسائم',
     other: 'مبلغ آخر',
     aboutExpress: 'عن التوصيل السريع',
-    needsNetwork: 'إتمام الشراء يحتاج إلى اتصال',
+    needsNetwork: 'إتمام الشراء يحتاج إلى اتصال بالإنترنت',
     tryAgain: 'حاول مرة أخرى',
     finish: 'إكمال الدفع',
   },

@@ -25,7 +25,7 @@ export const ON_ORDERS = {
     update: 'تحديث موعد التوصيل',
     cancel: 'إلغاء الطلب',
     wallet: 'المحفظة',
-    cancelled: 'ملغى',
+    cancelled: 'تم الإلغاء',
     repeat: 'إعادة الطلب',
     gone: 'لم تعد متوفّرة، ولم تُضف إلى السلة',
     delivery: 'التوصيل',

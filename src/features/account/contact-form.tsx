@@ -43,7 +43,7 @@ export function ContactForm({ contact, profile, onSaved }: Props) {
           dir="ltr"
           autoComplete="tel-national"
           prefix="+971"
-          hint={t`A UAE number, such as 50 123 4567`}
+          hint={t`A UAE number, such as 50\u00a0123\u00a04567`}
           error={errorOf('address')}
           value={values.address}
           onChange={set('address')}

@@ -50,7 +50,7 @@ export function RegisterPanel({ reason }: PanelParams['register']) {
           dir="ltr"
           autoComplete="tel-national"
           prefix="+971"
-          hint={t`A UAE number, such as 50 123 4567`}
+          hint={t`A UAE number, such as 50\u00a0123\u00a04567`}
           value={values.phone}
           onChange={set('phone')}
           // Until a code was sent there is no field for it: its problem is that of the number.
