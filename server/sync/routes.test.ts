@@ -56,7 +56,14 @@ test('an app that is too old is told so before its body is read', async () => {
       headers: { cookie, 'x-zad-client': mark },
       payload: { of: 'another time' },
     });
-  expect((await sendAs('web/0')).statusCode).toBe(426);
+  const tooOld = await sendAs('web/0');
+  expect([tooOld.statusCode, tooOld.json()]).toEqual([
+    426,
+    expect.objectContaining({
+      code: 'app_too_old',
+      message: 'Please update the app: your changes are kept on this device.',
+    }),
+  ]);
   expect((await sendAs('web')).statusCode).toBe(400);
 });
 
@@ -166,30 +173,56 @@ describe('the exchange', () => {
 
 describe('bad input', () => {
   test.each([
-    ['a client that is no UUID', { clientId: 'server' }, 'clientId'],
-    ['an epoch that is none', { epoch: 'x' }, 'epoch'],
     ['a cursor below zero', { cursor: -1 }, 'cursor'],
     ['a page of none', { limit: 0 }, 'limit'],
     ['a page too large', { limit: 1001 }, 'limit'],
     ['edits that are no list', { muts: {} }, 'muts'],
     ['an edit that is none', { muts: [7] }, 'muts[0]'],
-    ['an edit without a UUID', { muts: [{ seq: 1, id: 'x', name: 'a', args: {}, ver: 1 }] }, 'muts[0].id'],
     ['a field that nobody knows', { price: 1 }, 'price'],
-    [
-      'edits before the first pull',
-      { epoch: null, muts: [{ seq: 1, id: randomUUID(), name: 'a', args: {}, ver: 1 }] },
-      'epoch',
-    ],
   ])('%s is a 400 that names the field', async (_what, more, field) => {
     const { exchange } = await newDevice();
     const answer = await exchange([], more);
     expect([answer.statusCode, answer.json().field]).toEqual([400, field]);
   });
 
+  const edit = (id: string) => ({ seq: 1, id, name: 'a', args: {}, ver: 1 });
+  const upper = randomUUID().toUpperCase();
+  test.each([
+    ['a client that is no UUID', { clientId: 'server' }, 'clientId', 'must be a UUID in lower case'],
+    ['an epoch that is none', { epoch: 'x' }, 'epoch', 'must be a UUID in lower case'],
+    [
+      'edits before the first pull',
+      { epoch: null, muts: [edit(randomUUID())] },
+      'epoch',
+      'must be known before edits are sent',
+    ],
+    ['an edit without a UUID', { muts: [edit('x')] }, 'muts[0].id', 'must be a UUID of its own, in lower case'],
+    [
+      'an edit whose UUID is in capitals',
+      { muts: [edit(upper)] },
+      'muts[0].id',
+      'must be a UUID of its own, in lower case',
+    ],
+  ])('%s is a 400 that says what it must be', async (_what, more, field, problem) => {
+    const answer = await (await newDevice()).exchange([], more);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      expect.objectContaining({ code: 'invalid', field, message: `${field}: ${problem}` }),
+    ]);
+  });
+
+  test('the first pull knows no epoch yet, and brings no edits', async () => {
+    const { exchange } = await newDevice();
+    expect((await exchange([], { epoch: null })).statusCode).toBe(200);
+  });
+
   test('edits out of order, the same edit twice and 501 edits', async () => {
     const { edit, exchange } = await newDevice();
     const [one, two] = [edit('a.b', {}), edit('a.b', {})];
-    expect((await exchange([two, one])).json().field).toBe('muts[1].seq');
+    expect((await exchange([two, one])).json()).toMatchObject({
+      field: 'muts[1].seq',
+      message: 'muts[1].seq: must follow the one before it',
+    });
     expect((await exchange([one, { ...two, id: one.id }])).json().field).toBe('muts[1].id');
     expect((await exchange(Array.from({ length: 501 }, () => edit('a.b', {})))).statusCode).toBe(400);
   });
@@ -197,7 +230,10 @@ describe('bad input', () => {
   test('rows of another shopper are 401 before anything is read', async () => {
     const { exchange, userId } = await newDevice();
     const answer = await exchange([], { userDocNo: userId - 1 });
-    expect([answer.statusCode, answer.json().code]).toEqual([401, 'other_user']);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      401,
+      expect.objectContaining({ code: 'other_user', field: 'userDocNo', message: 'Please log in to continue.' }),
+    ]);
   });
 });
 

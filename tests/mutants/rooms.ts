@@ -67,8 +67,8 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     // Not table.ts: nothing runs it, it describes the tables to the command that writes the migrations.
     mutate: ['server/sync', 'server/kit/insert-rows.ts'],
     leave: /\/table\.ts$/,
-    // The lists' calls are what runs edit-rows.ts.
-    tests: ['server/sync/**/*.test.ts', 'server/lists/**/*.test.ts', SIMULATION],
+    // The lists' calls are what runs edit-rows.ts, the gift box's what runs most of product-guard.ts.
+    tests: ['server/sync/**/*.test.ts', 'server/lists/**/*.test.ts', 'server/cart/gift-box.test.ts', SIMULATION],
     hasDatabase: true,
     ignoreStatic: true,
   },
