@@ -56,9 +56,7 @@ export function PlacedOrderCard({ order, address }: { order: PlacedOrder; addres
           <dt>
             <Trans>Arriving on</Trans>
           </dt>
-          <dd>
-            <bdi>{saySlot(order.startsAt, order.endsAt, locale)}</bdi>
-          </dd>
+          <dd>{saySlot(order.startsAt, order.endsAt, locale)}</dd>
         </div>
         {order.giftBox && (
           <div>
