@@ -50,7 +50,7 @@ for (const language of languagesFor('en')) {
     await expect(page.getByText(words.whereTo)).toBeVisible();
     await lookAt(page, { name: '05-first-order' });
     await visit(page, language, '/cart');
-    await expect(page.getByRole('region', { name: words.checkout })).toContainText('6.75');
+    await expect(page.getByTestId('cart-total')).toContainText('6.75');
     await page.context().setOffline(true);
     await button(page, words.checkout).click();
     await expect(page.getByRole('heading', { name: words.needsNetwork })).toBeVisible();
