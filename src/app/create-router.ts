@@ -5,12 +5,13 @@ import { parseQueryString, writeQueryString } from '#src/lib/query-string.ts';
 import { routeTree } from '#src/routes/route-tree.gen.ts';
 
 import { ErrorScreen } from './error-screen.tsx';
+import { hearOwnScrolls } from './hear-own-scrolls.ts';
 import { mayScroll } from './may-scroll.ts';
 import { NotFoundScreen } from './not-found-screen.tsx';
 
 /** The router of one page load (browser) or one request (server). */
 export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     context: { queryClient },
     ...(history && { history }),
@@ -30,6 +31,8 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,
   });
+  if (history === undefined) hearOwnScrolls(router);
+  return router;
 }
 
 declare module '@tanstack/react-router' {

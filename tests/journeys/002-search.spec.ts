@@ -95,8 +95,6 @@ for (const language of LANGUAGES) {
       const top = await tap(page, card);
       await expect(card).toBeHidden();
       await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(2000);
-      // The router notes where a page is scrolled to a tenth of a second later, for the page that is on by then: no thumb is back sooner.
-      await page.waitForTimeout(300);
       await page.goBack();
       await expect.poll(() => topOf(card).catch(() => null)).toBeCloseTo(top, -1);
     });
