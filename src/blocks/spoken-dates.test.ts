@@ -25,6 +25,15 @@ describe('a day', () => {
     expect(nearDay('2026-11-24', 'en')).toBeNull();
   });
 
+  test('is tomorrow over the end of a month and of a year', () => {
+    vi.setSystemTime(Date.parse('2026-12-31T08:00:00Z'));
+    expect(['2026-12-30', '2027-01-01', '2027-01-02'].map((day) => nearDay(day, 'en'))).toEqual([
+      'Yesterday',
+      'Tomorrow',
+      null,
+    ]);
+  });
+
   test('is else its weekday and date, with a year that is not this one', () => {
     expect(sayDate('2026-11-24', 'en')).toBe('Tue 24 Nov');
     expect(sayDate('2026-11-24', 'ar')).toBe('الثلاثاء 24 نوفمبر');

@@ -1,30 +1,28 @@
 /** How a day, a moment and a delivery time are said, everywhere in the app: "Mon 23 Nov, 14:00 – 16:00", "Today, 14:05". */
+import { addDays, dubaiDay } from '#contract/rules/dubai-day.ts';
 import { sayHours } from '#contract/rules/hours.ts';
 import type { Locale } from '#contract/urls.ts';
 import { formatDate } from '#src/lib/dates.ts';
-
-const DAY_MS = 24 * 3_600_000;
-/** Dubai's clock is so far ahead of UTC, all year. */
-const AHEAD_MS = 4 * 3_600_000;
 
 /** From yesterday on. */
 const NEAR_DAYS = { en: ['Yesterday', 'Today', 'Tomorrow'], ar: ['أمس', 'اليوم', 'غداً'] } as const;
 
 /** "Today", "Tomorrow", "Yesterday"; null for every other day. `iso`: a moment, or a day of Dubai. */
 export function nearDay(iso: string, locale: Locale): string | null {
-  const days = dayCount(Date.parse(iso)) - dayCount(Date.now());
-  return NEAR_DAYS[locale][days + 1] ?? null;
+  const day = dubaiDay(new Date(iso));
+  const yesterday = addDays(dubaiDay(new Date()), -1);
+  return NEAR_DAYS[locale].find((_, days) => addDays(yesterday, days) === day) ?? null;
 }
 
 /** "Today", else "Mon 23 Nov"; with its year where that is not this one. */
 export function sayDate(iso: string, locale: Locale): string {
   const near = nearDay(iso, locale);
   if (near !== null) return near;
-  const year = yearOf(Date.parse(iso));
+  const year = yearOf(new Date(iso));
   const weekday = formatDate(iso, 'weekday', locale);
   // English days are known by three letters.
   const words = [locale === 'en' ? weekday.slice(0, 3) : weekday, formatDate(iso, 'day', locale)];
-  return [...words, ...(year === yearOf(Date.now()) ? [] : [year])].join(' ');
+  return [...words, ...(year === yearOf(new Date()) ? [] : [year])].join(' ');
 }
 
 /** "Mon 23 Nov, 14:05". */
@@ -49,12 +47,8 @@ export function sayWrittenSlot(day: string, hours: string, locale: Locale): stri
   return `${sayDate(day, locale)}${comma(locale)} ${sayHours(hours, locale)}`;
 }
 
-function yearOf(ms: number): number {
-  return new Date(ms + AHEAD_MS).getUTCFullYear();
-}
-
-function dayCount(ms: number): number {
-  return Math.floor((ms + AHEAD_MS) / DAY_MS);
+function yearOf(moment: Date): string {
+  return dubaiDay(moment).slice(0, 4);
 }
 
 function comma(locale: string): string {
