@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import { stubBrowser } from '#tests/support/stub-browser.ts';
 
@@ -44,4 +44,21 @@ test('of many the oldest go', async () => {
   }
   const kept = await Promise.all(Array.from({ length: 32 }, (_, at) => keptDocument(`invoice ${at}`)));
   expect(kept.map((one) => one !== null)).toEqual([false, false, ...Array.from({ length: 30 }, () => true)]);
+});
+
+test('a device without room keeps none, and one that is torn has none: the invoice is fetched again', async () => {
+  stubBrowser();
+  await keepPrivateAnswers(new QueryClient(), 7);
+  const fail = () => {
+    throw new DOMException('', 'QuotaExceededError');
+  };
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(fail);
+  await keepDocument('invoice 1', pdf('one'));
+  put.mockRestore();
+  expect(await keptDocument('invoice 1')).toBeNull();
+  await keepDocument('invoice 1', pdf('one'));
+  const get = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(fail);
+  expect(await keptDocument('invoice 1')).toBeNull();
+  get.mockRestore();
+  expect(textOf(await keptDocument('invoice 1'))).toBe('one');
 });

@@ -87,3 +87,23 @@ test('a device whose database does not open is not waited for', async () => {
   expect(await read).toBeUndefined();
   vi.useRealTimers();
 });
+
+test('nobody’s values are kept, and none are there for nobody', async () => {
+  await keepValues({ one: { at: 1 } });
+  forgetUser(null);
+  await keepValues({ one: { at: 2 } });
+  expect(await keptValue('one')).toBeUndefined();
+  expect(await names()).toEqual(['zad-user-7-values']);
+  rememberUser(user(7));
+  expect(await keptValue('one')).toEqual({ at: 1 });
+});
+
+test('a device that cannot open its database keeps nothing, and the screen goes on', async () => {
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    const failed = Object.assign(new EventTarget(), { error: new DOMException('torn', 'UnknownError') });
+    setTimeout(() => failed.dispatchEvent(new Event('error')));
+    return failed as never;
+  });
+  await keepValues({ one: { at: 1 } });
+  expect(await keptValue('one')).toBeUndefined();
+});

@@ -40,17 +40,16 @@ export async function keepPrivateAnswers(client: QueryClient, userId: number): P
         isPrivate(query) && query.state.status === 'success',
     },
   };
-  open = { database, stop: () => undefined };
+  const mine = { database, stop: (): void => undefined };
+  open = mine;
   holdDocuments(database.documents);
   const cards = database.cards.toArray();
   await persistQueryClientRestore(options);
-  holdCards(
-    await withinBounds(database, await cards),
-    (fresh) => void database.cards.bulkPut(fresh).catch(() => undefined),
-  );
+  const kept = await withinBounds(database, await cards);
   // Signed out meanwhile.
-  if (open.database !== database) return;
-  open.stop = persistQueryClientSubscribe(options);
+  if (open !== mine) return;
+  holdCards(kept, (fresh) => void database.cards.bulkPut(fresh).catch(() => undefined));
+  mine.stop = persistQueryClientSubscribe(options);
 }
 
 /** Cards that have piled up over the years are let go, all of them: those that are shown come again. */

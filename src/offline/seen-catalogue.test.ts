@@ -78,11 +78,96 @@ describe('searching what was seen', () => {
     expect(found('', { categories: ['dates-nuts'] })).toEqual(['D1']);
     expect(found('', { familyDesc: ['laban', 'fresh-milk'], brandDesc: ['najd-valley'] })).toEqual(['M1', 'L1']);
     expect(found('milk', { originDesc: ['oman'] })).toEqual([]);
+    expect(found('   ')).toEqual(['M1', 'L1', 'D1']);
+  });
+
+  it('puts the dearest or the first of the alphabet first where that is asked, each language by its own', () => {
+    expect(found('', { sort: 'stockSortRate-DESC' })).toEqual(['D1', 'M1', 'L1']);
+    expect(found('', { sort: 'stockDesc.keyword-ASC' })).toEqual(['M1', 'D1', 'L1']);
+    const arabic = (sort: string) => codes(seen.find({ ...ask(''), sort: sort as 'relevance' }, 'ar').cards);
+    expect(arabic('stockDesc.keyword-ASC')).toEqual(['D1', 'M1', 'L1']);
+    expect(arabic('stockDesc.keyword-DESC')).toEqual(['L1', 'M1', 'D1']);
   });
 
   it('says how old the oldest of the found ones is', () => {
     expect(seen.find(ask('milk'), 'en').asOf).toBe('2026-11-20T10:00:00.000Z');
     expect(seen.find(ask(''), 'en').asOf).toBe('2026-11-20T08:00:00.000Z');
+  });
+});
+
+describe('what a word is looked for in', () => {
+  const only = (...cards: ProductCard[]) => {
+    const seen = buildSeenCatalogue(cards.map((card) => ({ card, asOf: '2026-11-20T10:00:00.000Z' })));
+    return (query: string, more: object = {}) => codes(seen.find(ask(query, more), 'en').cards);
+  };
+
+  it('finds where it comes from, what it is described as, and how it is sold', () => {
+    const honey = named('H1', 'Honey', 'عسل', {
+      originName: { en: 'Oman', ar: 'عمان' },
+      shortDetail: { en: 'Raw and unheated', ar: 'خام' },
+      units: { en: '6 jars', ar: '٦ برطمانات' },
+    });
+    const found = only(milk, honey);
+    expect(['oman', 'عمان', 'unheated', 'خام', 'jars'].map((query) => found(query))).toEqual(
+      Array.from({ length: 5 }, () => ['H1']),
+    );
+  });
+
+  it('puts what is called so before what is only described so', () => {
+    const water = named('W1', 'Rose Water From The Gardens Of Taif', 'ماء ورد من الطائف');
+    const syrup = named('S1', 'Syrup', 'شراب', { shortDetail: { en: 'rose', ar: 'ورد' } });
+    expect(only(syrup, water)('rose')).toEqual(['W1', 'S1']);
+  });
+
+  it('takes short words and figures as they are: nearly right would be something else', () => {
+    const found = only(named('P1', 'Pea Soup', 'شوربة'), named('F1', 'Flour 2000', 'طحين'));
+    expect([found('tea'), found('3000')]).toEqual([[], []]);
+    expect([found('pea'), found('2000'), found('sopu')]).toEqual([['P1'], ['F1'], ['P1']]);
+  });
+});
+
+describe('filters without signal', () => {
+  const plain = named('A1', 'Water', 'ماء', { originSlug: '', origin: '' });
+  const found = (more: object, ...cards: ProductCard[]) =>
+    codes(
+      buildSeenCatalogue([plain, ...cards].map((card) => ({ card, asOf: '2026-11-20T10:00:00.000Z' }))).find(
+        ask('', more),
+        'en',
+      ).cards,
+    );
+
+  it.each([
+    ['offers', { promotionPrice: 100 }],
+    ['new', { labels: [{ en: 'New', ar: 'جديد' }] }],
+    ['regular', { isRegularEligible: true }],
+    ['gifts', { giftRole: 'container' }],
+    ['gifts', { isEGift: true }],
+  ] satisfies [string, Partial<ProductCard>][])('%s: those that are, and no others', (featured, more) => {
+    const one = named('B1', 'One', 'واحد', { ...more });
+    expect(found({ featured: [featured] }, one)).toEqual(['B1']);
+    const others = ['offers', 'new', 'regular', 'gifts'].filter((other) => other !== featured);
+    expect(found({ featured: others }, one)).toEqual([]);
+  });
+
+  it('a label of another word is not “new”', () => {
+    expect(found({ featured: ['new'] }, named('B1', 'One', 'واحد', { labels: [{ en: 'Local', ar: 'محلي' }] }))).toEqual(
+      [],
+    );
+  });
+
+  it.each([
+    ['its slug', { originSlug: 'om' }, 'om'],
+    ['its name as it is written', { origin: 'OMN' }, 'OMN'],
+    ['its name in English', { originName: { en: 'Sultanate of Oman', ar: 'عمان' } }, 'sultanate-of-oman'],
+  ] satisfies [string, Partial<ProductCard>, string][])('a country is chosen by %s', (_what, more, chosen) => {
+    expect(found({ originDesc: [chosen] }, named('B1', 'One', 'واحد', { ...more }))).toEqual(['B1']);
+  });
+
+  it('a product is chosen by its name, a family by its address too', () => {
+    const one = named('B1', 'Red Lentils', 'عدس', { family: { en: 'Pulses', ar: 'بقول' }, familyUrl: 'beans-pulses' });
+    expect(found({ productDesc: ['red-lentils'] }, one)).toEqual(['B1']);
+    expect(found({ familyDesc: ['beans-pulses'] }, one)).toEqual(['B1']);
+    expect(found({ familyDesc: ['pulses'] }, one)).toEqual(['B1']);
   });
 });
 
@@ -163,6 +248,16 @@ describe('reading the caches', () => {
       }),
     );
     expect(codes(seen.find(ask(''), 'en').cards)).toEqual(['L1']);
+  });
+
+  it('is built again only when what is kept has changed', async () => {
+    const keeping = (card: ProductCard, url: string, date = LATE) =>
+      cachesWith({ catalogue: [{ url: `/ecomapi/catalogue/search?q=${url}`, body: searchBody([card]), date }] });
+    const first = await openSeenCatalogue(keeping(milk, 'milk'));
+    expect(await openSeenCatalogue(keeping(milk, 'milk'))).toBe(first);
+    expect(codes((await openSeenCatalogue(keeping(laban, 'laban'))).find(ask(''), 'en').cards)).toEqual(['L1']);
+    const dearer = await openSeenCatalogue(keeping({ ...laban, price: 400 }, 'laban', EARLY));
+    expect(dearer.find(ask(''), 'en').cards[0]?.price).toBe(400);
   });
 
   it('has nothing where there is no cache storage, or one that refuses', async () => {

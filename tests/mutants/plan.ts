@@ -1,3 +1,6 @@
+/** In place of a test's id, while a file loads. */
+export const LOAD = 'load';
+
 /** When a mistake gets modules of its own: `each` one does; or the one after a mistake that was noticed, whose test ended halfway. */
 export type Renewal = 'each' | 'after-noticed' | 'never';
 

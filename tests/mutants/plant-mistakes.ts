@@ -4,6 +4,8 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+import { LOAD } from './plan.ts';
+
 export interface Mistake {
   readonly id: string;
   /** From the project's root. */
@@ -67,12 +69,18 @@ export async function plantMistakes(
     location: { start: fromOne(start), end: fromOne(end) },
   }));
   return {
-    code: Object.fromEntries(result.files.map(({ name, content }) => [resolve(name), content])),
+    code: Object.fromEntries(result.files.map(({ name, content }) => [resolve(name), toldAsLoading(content)])),
     mistakes: mistakes.filter(({ file, location }) => {
       const [first, last] = lines.get(file) ?? [0, Number.POSITIVE_INFINITY];
       return location.start.line >= first && location.end.line <= last;
     }),
   };
+}
+
+/** A test may load the file while it runs: what that reaches is the loading's, not the test's, which cannot have it again with a mistake. */
+function toldAsLoading(code: string): string {
+  const told = 'globalThis.__stryker__.currentTestId';
+  return `const loadedWithin = ${told};\n${told} = '${LOAD}';\n${code}\n${told} = loadedWithin;\n`;
 }
 
 function fromOne({ line, column }: Point): Point {

@@ -9,9 +9,8 @@ import { TestRunner, vi, type RunnerTestCase, type RunnerTestFile, type RunnerTe
 
 import { switches, turnOff, turnOn, type Hits } from './mistake-switch.ts';
 import { OneAttempt } from './one-attempt.ts';
-import { notesOf, type Note, type Plan } from './plan.ts';
+import { LOAD, notesOf, type Note, type Plan } from './plan.ts';
 
-const LOAD = 'load';
 const HOOKS = 'hooks';
 
 /** After so many, and at the end, the file must still pass with no mistake on. */

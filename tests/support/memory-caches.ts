@@ -15,9 +15,10 @@ export function memoryCaches(): MemoryCaches {
     new URL(asked instanceof Request ? asked.url : asked, ORIGIN).href;
   const cacheOf = (entries: Map<string, Response>): Pick<Cache, 'keys' | 'match' | 'put' | 'delete'> => ({
     keys: () => Promise.resolve([...entries.keys()].map((url) => new Request(url))),
-    match: (asked) => Promise.resolve(entries.get(urlOf(asked))?.clone()),
+    match: (asked, options) => Promise.resolve(found(entries.get(urlOf(asked)), options)?.clone()),
     put: (asked, response) => Promise.resolve(void entries.set(urlOf(asked), response)),
-    delete: (asked) => Promise.resolve(entries.delete(urlOf(asked))),
+    delete: (asked, options) =>
+      Promise.resolve(found(entries.get(urlOf(asked)), options) !== undefined && entries.delete(urlOf(asked))),
   });
   const open = (name: string): Promise<Cache> => {
     const entries = kept.get(name) ?? new Map<string, Response>();
@@ -44,4 +45,9 @@ export function memoryCaches(): MemoryCaches {
     },
     urls: (name) => [...(kept.get(name)?.keys() ?? [])],
   };
+}
+
+/** An answer that varies was asked for with headers that an address alone has not. */
+function found(kept: Response | undefined, options?: CacheQueryOptions): Response | undefined {
+  return options?.ignoreVary === true || !kept?.headers.has('vary') ? kept : undefined;
 }

@@ -93,6 +93,30 @@ test('nothing is kept of a shop that is closed', async () => {
   expect(await find()).toBeNull();
 });
 
+test('twenty pages are kept; with one more all are let go, and drawn again', async () => {
+  const shop = await drawn();
+  const path = (at: number) => `/en/page/${at}`;
+  for (let at = 1; at < 20; at += 1) shop.keepDrawn({ ...PAGE, path: path(at) });
+  expect([await find(), await find(path(1)), await find(path(19))]).toEqual([PAGE.tree, PAGE.tree, PAGE.tree]);
+  shop.keepDrawn({ ...PAGE, path: path(20) });
+  expect([await find(), await find(path(19)), await find(path(20))]).toEqual([null, null, null]);
+});
+
+test('nothing is kept once the session has ended, nor by an app that must be loaded again', async () => {
+  const shop = await drawn();
+  sim.answer = () => Response.json({ status: 0, message: '', code: 'signed_out' }, { status: 401 });
+  await shop.syncNow();
+  shop.keepDrawn({ ...PAGE, path: '/en/lists' });
+  expect(await find('/en/lists')).toBeNull();
+  const older = await open();
+  await new Promise<void>((done) => {
+    const request = indexedDB.open(shopDatabaseName(sim.userId), 990);
+    request.addEventListener('success', () => done(request.result.close()));
+  });
+  expect(older.view().isReloadNeeded).toBe(true);
+  expect(() => older.keepDrawn(PAGE)).not.toThrow();
+});
+
 test('nothing is left of any once the device is locked (M7)', async () => {
   const shop = await drawn();
   await forgetDrawnPages();

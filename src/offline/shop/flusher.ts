@@ -55,9 +55,10 @@ export class Flusher {
     this.wake(AFTER_WRITE_MS);
   }
 
-  /** The signal, or the shopper, is back: what was learnt of a bad signal is forgotten. */
+  /** The signal, or the shopper, is back: what was learnt of a bad signal is forgotten, not what the server asked for. */
   comeBack(): void {
     this.backoff.reset();
+    if (this.backoff.owed() > 0) return this.wake(0);
     if (this.running && performance.now() - this.begunAt < SAME_RETURN_MS) return;
     void this.run();
   }
@@ -76,8 +77,9 @@ export class Flusher {
   }
 
   private on(target: EventTarget, name: string, listener: () => void, isFirst = false): void {
-    target.addEventListener(name, listener, isFirst);
-    this.stops.push(() => target.removeEventListener(name, listener, isFirst));
+    const how = { capture: isFirst };
+    target.addEventListener(name, listener, how);
+    this.stops.push(() => target.removeEventListener(name, listener, how));
   }
 
   /** The earlier of what is planned and this. */

@@ -7,7 +7,7 @@ import { memoryStorage } from '#tests/support/memory-storage.ts';
 import { list, offline, sim, simulateServer } from '#tests/support/shop-engine.ts';
 
 import { startShop, stopShop } from './running-shop.ts';
-import { openShop, shopView } from './shop-door.ts';
+import { currentShop, openShop, shopView } from './shop-door.ts';
 
 simulateServer();
 
@@ -43,4 +43,37 @@ test('after a sign-out in another tab it stays closed, and what was tapped meanw
   const tapped = openShop().then((shop) => shop.edit('list.create', list('b')));
   forgetUser(null);
   expect(await tapped).toEqual({ ok: false, why: 'signed-out' });
+});
+
+test('the same shopper goes on with what is open; another one’s is closed and theirs opened', async () => {
+  await startShop(sim.userId, () => undefined);
+  const hers = currentShop();
+  await startShop(sim.userId, () => undefined);
+  expect(currentShop()).toBe(hers);
+  await startShop(sim.userId + 1000, () => undefined);
+  expect(currentShop()?.userId).toBe(sim.userId + 1000);
+  expect(await hers?.edit('list.create', list('late'))).toEqual({ ok: false, why: 'signed-out' });
+});
+
+test('a shopper who leaves while their rows are read is shown to nobody', async () => {
+  const opening = startShop(sim.userId, () => undefined);
+  stopShop();
+  await opening;
+  expect(currentShop()).toBeNull();
+  stopShop();
+});
+
+test('a database that is deleted is not opened over the one of who has signed in meanwhile', async () => {
+  sim.answer = offline;
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const lost: number[] = [];
+  await startShop(sim.userId, (count) => lost.push(count));
+  await (await openShop()).edit('list.create', list('a'));
+  await erase();
+  expect(currentShop()).toBeNull();
+  await startShop(sim.userId + 1000, () => undefined);
+  const theirs = currentShop();
+  await vi.advanceTimersByTimeAsync(2_000);
+  vi.useRealTimers();
+  expect([currentShop(), lost]).toEqual([theirs, []]);
 });

@@ -7,7 +7,7 @@ import { forgetUser, rememberUser } from '#src/state/session.ts';
 import { MemoryShop } from '#tests/support/memory-shop.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 
-import { attachShop, openShop } from './shop-door.ts';
+import { attachShop, closeShop, currentShop, openShop, shopView } from './shop-door.ts';
 
 const aisha = { id: 1, firstName: 'Aisha' } as Parameters<typeof rememberUser>[0];
 const badr = { id: 2, firstName: 'Badr' } as Parameters<typeof rememberUser>[0];
@@ -67,4 +67,55 @@ test('a guest has no shop, and waits for none', async () => {
     ok: false,
     why: 'signed-out',
   });
+});
+
+test('before a shopper’s rows are there nothing is known of them: not that they are empty, nor that they are saved', () => {
+  attachShop(null);
+  const view = shopView();
+  expect(view).toMatchObject({
+    isRead: false,
+    isComplete: false,
+    revision: 0,
+    waiting: [],
+    issues: [],
+    syncedAt: null,
+  });
+  expect(view).toMatchObject({ isWorkingOffline: false, isReloadNeeded: false, isUnreadable: false });
+  expect([view.get('L:a'), view.below('L:'), view.standing('L:a'), view.seen()]).toEqual([undefined, [], 'saved', 0]);
+});
+
+test('the shop of one who has left takes nothing, and shows nothing', async () => {
+  rememberUser(aisha);
+  const waits = openShop();
+  closeShop();
+  const left = await waits;
+  const heard: string[] = [];
+  left.listen(() => heard.push('changed'))();
+  await Promise.all([left.retry('1'), left.discard('1'), left.syncNow(), left.syncOnce()]);
+  left.keepDrawn({ path: '/en/cart', title: '', script: '', tree: '' });
+  left.close();
+  expect(await left.workOffline(true)).toEqual({ ok: false, why: 'signed-out' });
+  expect([left.userId, left.view().isRead, heard]).toEqual([aisha.id, false, []]);
+});
+
+test('closing closes the shop that is open, and its screens see nothing of it', () => {
+  const hers = new MemoryShop(aisha.id);
+  hers.rows.set('L:a', { name: 'Weekly', madeAt: '' });
+  const close = vi.spyOn(hers, 'close');
+  attachShop(hers);
+  expect([currentShop(), shopView().get('L:a')]).toMatchObject([hers, { name: 'Weekly' }]);
+  closeShop();
+  expect(close).toHaveBeenCalledOnce();
+  expect([currentShop(), shopView().get('L:a')]).toEqual([null, undefined]);
+});
+
+test('whoever is there already is given at once, and a shop that is attached later is not waited for twice', async () => {
+  rememberUser(aisha);
+  const hers = new MemoryShop(aisha.id);
+  attachShop(hers);
+  expect(await openShop()).toBe(hers);
+  attachShop(null);
+  const waits = [openShop(), openShop()];
+  attachShop(hers);
+  expect(await Promise.all(waits)).toEqual([hers, hers]);
 });

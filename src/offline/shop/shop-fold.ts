@@ -27,7 +27,8 @@ export class ShopFold {
   private time = '';
   /** A row was left out that is not in a form that this app can read. */
   hasUnreadable = false;
-  private readonly abouts = new Map<string, number>();
+  /** Keys that an edit is about. */
+  private readonly abouts = new Set<string>();
   private readonly shelves = new Map<string, readonly RowEntry[]>();
   private readonly byName: ReadonlyMap<string, Mutation>;
   private readonly seen: Rows;
@@ -123,8 +124,7 @@ export class ShopFold {
   private overlay(edit: FoldEdit): void {
     const read = this.read(edit);
     if (!read) return;
-    const about = read.mutation.about(read.args);
-    this.abouts.set(about, (this.abouts.get(about) ?? 0) + 1);
+    this.abouts.add(read.mutation.about(read.args));
     const { changes = [] }: Effect = read.mutation.apply(this.seen, read.args);
     for (const [key, value] of changes) {
       this.overlaid.add(key);

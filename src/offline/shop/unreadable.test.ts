@@ -65,11 +65,13 @@ test('a row that is torn is left out, and fetched again', async () => {
   sim.answer = offline;
   const again = await open();
   expect(linesIn(again.view()).map(({ stockCode }) => stockCode)).toEqual(['B']);
+  sim.requests = [];
   sim.answer = (input) => {
     const rows = ['A', 'B', 'C'].map((code, at) => ({ key: `C:CRT|${code}`, val: LINE, v: at + 1 }));
     return allDone(input, { to: 3, rows });
   };
   await again.syncNow();
+  expect(sim.requests[0]).toMatchObject({ cursor: 0, epoch: null });
   expect(linesIn(again.view()).map(({ stockCode }) => stockCode)).toEqual(['A', 'B', 'C']);
 });
 
