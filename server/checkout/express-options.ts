@@ -1,10 +1,9 @@
 /** What express delivery offers (remaining.md CK 15, C6, C44): pure. */
 import type { ExpressOption } from '#contract/delivery.ts';
-import { sayHours } from '#contract/rules/hours.ts';
 import type { Tier } from '#contract/rules/tier.ts';
 import type { Bilingual } from '#contract/wire-types.ts';
 import type { ShopSettings } from '#server/shop-settings.ts';
-import { sayTime } from '#server/slots/say-slot.ts';
+import { clockTimes } from '#server/slots/say-slot.ts';
 
 import { EXPRESS_DOCTYPE, EXPRESS_ID, PRIORITY_ID } from './express-ids.ts';
 
@@ -17,14 +16,13 @@ export function expressOptions(
   next: { readonly startsAt: Date; readonly endsAt: Date },
 ): ExpressOption[] {
   const points = expressPoints[tier] ?? null;
-  const time = sayTime(next);
-  // Not parted at the end of a line.
-  const whole = (hours: string): string => hours.replaceAll(' ', '\u00a0');
+  // It may begin in an hour that is half over: its end is what is promised.
+  const { to } = clockTimes(next);
   const shared = {
     doctype: EXPRESS_DOCTYPE,
     condition: {
-      en: `Everything in your cart, today between \u2066${sayHours(time, 'en')}\u2069`,
-      ar: `كل ما في سلتك، اليوم ${whole(sayHours(time, 'ar'))}`,
+      en: `Everything in your cart, today by\u00a0${to}`,
+      ar: `كل ما في سلتك، اليوم قبل الساعة\u00a0${to}`,
     },
     platinumText: { en: 'For platinum members', ar: 'لأعضاء الفئة البلاتينية' },
     startsAt: next.startsAt.toISOString(),

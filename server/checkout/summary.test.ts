@@ -130,7 +130,7 @@ test('express is offered to everyone, and platinum’s own to platinum alone', (
     canChoose: true,
     startsAt: '2026-11-24T08:00:00.000Z',
     endsAt: '2026-11-24T09:00:00.000Z',
-    condition: { en: 'Everything in your cart, today between \u206612:00\u00a0–\u00a013:00\u2069' },
+    condition: { en: 'Everything in your cart, today by\u00a013:00' },
   });
   expect(own?.condition.ar).toContain('اليوم من\u00a0\u206612:00\u2069\u00a0إلى\u00a0\u206613:00\u2069');
   expect(priority).toMatchObject({ fee: 2000, feeText: { en: 'AED 20.00', ar: '20.00 د.إ.' }, isForPlatinum: true });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { nearDay, sayDate, sayHoursBetween, sayMoment, saySlot, sayWrittenSlot } from './spoken-dates.ts';
+import { nearDay, sayBy, sayDate, sayHoursBetween, sayMoment, saySlot, sayWrittenSlot } from './spoken-dates.ts';
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll(/[\u2066\u2069]/g, '');
 
@@ -54,4 +54,9 @@ test('a delivery time is its day and its hours, however the wire says it', () =>
   );
   expect(plain(sayWrittenSlot('2026-11-24', '14:00 - 16:00', 'en'))).toBe('Tue 24 Nov, 14:00 – 16:00');
   expect(plain(sayHoursBetween('2026-11-24T18:00:00Z', '2026-11-24T20:00:00Z', 'en'))).toBe('22:00 – 24:00');
+});
+
+test('of what is promised as fast as can be the end is said', () => {
+  expect(plain(sayBy('2026-11-22T11:00:00Z', '2026-11-22T12:00:00Z', 'en'))).toBe('Today, by 16:00');
+  expect(plain(sayBy('2026-11-22T19:00:00Z', '2026-11-22T20:00:00Z', 'ar'))).toBe('اليوم، قبل الساعة 24:00');
 });

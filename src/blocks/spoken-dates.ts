@@ -42,7 +42,15 @@ export function saySlot(startsAt: string, endsAt: string, locale: Locale): strin
   return `${sayDate(startsAt, locale)}${comma(locale)} ${sayHoursBetween(startsAt, endsAt, locale)}`;
 }
 
-/** The same for a day (ISO) and hours as the wire writes them. */
+/** "Today, by 16:00": the end of what is promised as fast as can be, whose first hour may have begun. Moments are ISO. */
+export function sayBy(startsAt: string, endsAt: string, locale: Locale): string {
+  const end = formatDate(endsAt, 'time', locale);
+  // The midnight that ends a day, as the shop writes its slots.
+  const words = `${locale === 'en' ? 'by' : 'قبل الساعة'} ${end === '00:00' ? '24:00' : end}`;
+  return `${sayDate(startsAt, locale)}${comma(locale)} ${words.replaceAll(' ', '\u00a0')}`;
+}
+
+/** "Mon 23 Nov, 14:00 – 16:00", of a day (ISO) and hours as the wire writes them. */
 export function sayWrittenSlot(day: string, hours: string, locale: Locale): string {
   return `${sayDate(day, locale)}${comma(locale)} ${sayHours(hours, locale)}`;
 }

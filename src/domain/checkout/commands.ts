@@ -14,7 +14,7 @@ import { readDeliveryTimes } from '#contract/delivery.ts';
 import { succeeded, type Result } from '#src/lib/result.ts';
 import type { AppError } from '#src/net/app-error.ts';
 import { sendCall } from '#src/net/read-query.ts';
-import { currentShop, openShop, shopView } from '#src/offline/shop/shop-door.ts';
+import { currentShop, openShop, shopView, type Shop } from '#src/offline/shop/shop-door.ts';
 
 import type { TimesByKind } from './choices.ts';
 import { groupsOf, totalsOf, type Prepared } from './queries.ts';
@@ -22,16 +22,25 @@ import { groupsOf, totalsOf, type Prepared } from './queries.ts';
 /** The engine of the shopper's rows is fetched when somebody signs in; without signal it may never come. */
 const ENGINE_MS = 8000;
 
+/** `late`: some wait still, and what would be paid is not what the screen shows. */
+export type Sending = 'none-waited' | 'sent' | 'late';
+
 /**
- * Edits of the cart that wait on this device are sent, and what the shop has is heard. False where some still wait: what would be
- * paid is not what the screen shows. An edit is not made again where the server refused it; the sync tray says so.
+ * Edits of the cart that wait on this device are sent, and what the shop has is heard. An edit is not made again where the server
+ * refused it; the sync tray says so.
  */
-export async function sendWaitingEdits(): Promise<boolean> {
+export async function sendWaitingEdits(): Promise<Sending> {
   const late = new Promise<null>((done) => setTimeout(() => done(null), ENGINE_MS));
   const shop = currentShop() ?? (await Promise.race([openShop(), late]));
-  if (!shop) return false;
-  await shop.syncNow();
-  return !shop.view().waiting.some(({ name }) => name.startsWith('cart.'));
+  if (!shop) return 'late';
+  const haveWaited = hasWaiting(shop);
+  // Where nothing is to be sent, the exchange that the page began with hears as much as one more.
+  await (haveWaited ? shop.syncNow() : shop.syncOnce());
+  return hasWaiting(shop) ? 'late' : haveWaited ? 'sent' : 'none-waited';
+}
+
+function hasWaiting(shop: Shop): boolean {
+  return shop.view().waiting.some(({ name }) => name.startsWith('cart.'));
 }
 
 /** What stands in the way of preparing: lines that cannot be had, or the shop's refusal. */
@@ -46,16 +55,24 @@ export interface PayableOrder extends Prepared {
   readonly isSplit: boolean;
 }
 
+export interface Preparation {
+  /** What the form says. */
+  readonly order: Omit<OrderPayload, 'shownVersion'>;
+  /** Confirmed before for deliveries that come apart. */
+  readonly groupTimes: TimesByKind;
+  /** True where the page has just sent what waited. */
+  readonly isSent: boolean;
+}
+
 /**
  * Sends what waits, has the cart validated, then makes an order of it that can be paid. Times that were confirmed before, of an order
  * that was changed since, are confirmed again where they can still be had.
  */
 export async function prepareCart(
   client: QueryClient,
-  order: Omit<OrderPayload, 'shownVersion'>,
-  groupTimes: TimesByKind,
+  { order, groupTimes, isSent }: Preparation,
 ): Promise<Result<PrepareOutcome, AppError>> {
-  if (!(await sendWaitingEdits())) return succeeded({ kind: 'waiting' });
+  if (!isSent && (await sendWaitingEdits()) === 'late') return succeeded({ kind: 'waiting' });
   const lines = await unavailableNow(client, order);
   if (!lines.ok) return lines;
   if (lines.value.length > 0) return succeeded({ kind: 'unavailable', lines: lines.value });

@@ -24,6 +24,11 @@ export async function keptChoices(): Promise<KeptChoices> {
   return { choices, habits };
 }
 
+/** The same for the page: read anew each time that it opens. */
+export function checkoutKept() {
+  return queryOptions({ queryKey: [CHOICES], queryFn: keptChoices, staleTime: Infinity, gcTime: 0 });
+}
+
 export function keepChoices(choices: Choices): Promise<void> {
   return keepValues({ [CHOICES]: choices });
 }

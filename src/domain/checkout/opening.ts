@@ -1,13 +1,13 @@
-/** What checkout finds when it is opened: sends what waits, then asks how things stand. */
+/** What checkout finds when it is opened: sends what waits, and asks how things stand. */
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
-import { readCheckoutSession } from '#contract/checkout.ts';
+import { readCheckoutSession, readExtras } from '#contract/checkout.ts';
+import { readDelivery, readExpress } from '#contract/delivery.ts';
 import { askPayment } from '#src/domain/payments/commands.ts';
 import { readAnswer, throwForQuery } from '#src/net/read-query.ts';
 import { begunPayments, forgetPaymentKey, type PaidDocument } from '#src/state/payment-keys.ts';
 
 import { sendWaitingEdits } from './commands.ts';
-import { keptChoices, type KeptChoices } from './kept-choices.ts';
 
 export type Opening =
   /** Changes of the cart still wait on this device. */
@@ -18,7 +18,10 @@ export type Opening =
   | { readonly kind: 'under-way'; readonly document: PaidDocument; readonly fils: number | null }
   /** One that was begun here went through while nobody looked. */
   | { readonly kind: 'paid'; readonly doctype: string; readonly docno: number }
-  | { readonly kind: 'ready'; readonly kept: KeptChoices };
+  | { readonly kind: 'ready' };
+
+/** What the form asks while the checkout is being opened. */
+const OF_THE_CART = [readDelivery.name, readExpress.name, readExtras.name];
 
 export function checkoutOpening() {
   return queryOptions<Opening>({
@@ -33,14 +36,18 @@ export function checkoutOpening() {
 async function open(client: QueryClient, signal: AbortSignal): Promise<Opening> {
   const before = await askBegun(client);
   if (before) return before;
-  if (!(await sendWaitingEdits())) return { kind: 'waiting' };
-  const [answer, kept] = await Promise.all([readAnswer(client, readCheckoutSession, {}, signal), keptChoices()]);
+  const asked = readAnswer(client, readCheckoutSession, {}, signal);
+  const [sending, early] = await Promise.all([sendWaitingEdits(), asked]);
+  if (sending === 'late') return { kind: 'waiting' };
+  // The shop was asked beside the edits, and may have answered of the cart before them.
+  if (sending === 'sent') await Promise.all(OF_THE_CART.map((name) => client.invalidateQueries({ queryKey: [name] })));
+  const answer = sending === 'sent' ? await readAnswer(client, readCheckoutSession, {}, signal) : early;
   const { isOpen, supportEmail, open: payment } = answer.value;
   if (payment && (payment.doctype === 'PRO' || payment.doctype === 'PBO')) {
     const { doctype, docno, fils } = payment;
     return { kind: 'under-way', document: { doctype, docno }, fils };
   }
-  return isOpen ? { kind: 'ready', kept } : { kind: 'closed', supportEmail };
+  return isOpen ? { kind: 'ready' } : { kind: 'closed', supportEmail };
 }
 
 /** Payments that this device began and has not heard the end of: what has ended is forgotten. */

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { OrderPayload, UnavailableLine } from '#contract/checkout.ts';
 import type { Result } from '#src/lib/result.ts';
@@ -12,6 +12,8 @@ import { dropUnavailable, prepareCart, type PayableOrder, type PrepareOutcome } 
 const SETTLED_MS = 500;
 /** account.md section 9: the cart is validated again so long after a line was deleted. */
 const REVALIDATE_MS = 2000;
+/** For so long nothing can wait to be sent that the opening page has not sent. */
+const JUST_OPENED_MS = 3000;
 
 type Order = Omit<OrderPayload, 'shownVersion'>;
 
@@ -20,6 +22,8 @@ interface Options {
   readonly order: Order | null;
   /** Confirmed before for deliveries that come apart. */
   readonly groupTimes: TimesByKind;
+  /** When the page had sent what waited and heard that there is something to pay for, ms; null before. */
+  readonly openedAt: number | null;
   /** Nothing is prepared without signal, nor while a payment is under way. */
   readonly isPaused: boolean;
   /** Everything that could not be had was removed, and the rest can be had. */
@@ -50,9 +54,11 @@ interface Answer {
 }
 
 /** Keeps an order prepared that is what the form says: a change prepares it anew, so that the total on the screen is the one that is paid. */
-export function usePreparing({ order, groupTimes, isPaused, onCleared }: Options): Preparing {
+export function usePreparing({ order, groupTimes, openedAt, isPaused, onCleared }: Options): Preparing {
   const client = useQueryClient();
+  const isHeld = isPaused || openedAt === null;
   const [round, setRound] = useState({ number: 0, delay: SETTLED_MS });
+  const isFirst = useRef(true);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [last, setLast] = useState<PayableOrder | null>(null);
   const [removed, setRemoved] = useState<ReadonlySet<string>>(NOTHING);
@@ -60,7 +66,9 @@ export function usePreparing({ order, groupTimes, isPaused, onCleared }: Options
 
   const prepare = useEffectEvent(async (isOver: () => boolean): Promise<void> => {
     if (!order || mark === null) return;
-    const result = await prepareCart(client, order, groupTimes);
+    isFirst.current = false;
+    const isSent = Date.now() - (openedAt ?? 0) < JUST_OPENED_MS;
+    const result = await prepareCart(client, { order, groupTimes, isSent });
     if (isOver()) return;
     setAnswer({ mark, result });
     setRemoved(NOTHING);
@@ -73,21 +81,22 @@ export function usePreparing({ order, groupTimes, isPaused, onCleared }: Options
     () => answer?.mark === mark && answer.result.ok && answer.result.value.kind !== 'waiting',
   );
   useEffect(() => {
-    if (mark === null || isPaused || isDone()) return;
+    if (mark === null || isHeld || isDone()) return;
     let isOver = false;
-    const timer = setTimeout(() => void prepare(() => isOver), round.delay);
+    // Nobody has typed anything before the first one.
+    const timer = setTimeout(() => void prepare(() => isOver), isFirst.current ? 0 : round.delay);
     return () => {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [mark, isPaused, round]);
+  }, [mark, isHeld, round]);
 
   const outcome = answer?.result.ok ? answer.result.value : null;
   const isCurrent = mark !== null && answer?.mark === mark;
   const lines = outcome?.kind === 'unavailable' ? outcome.lines : [];
   const again = (delay: number): void => setRound(({ number }) => ({ number: number + 1, delay }));
   return {
-    isBusy: mark !== null && !isCurrent && !isPaused,
+    isBusy: mark !== null && !isCurrent && !isHeld,
     error: isCurrent && answer && !answer.result.ok ? answer.result.error : null,
     isWaiting: isCurrent && outcome?.kind === 'waiting',
     unavailable: lines.filter((line) => !removed.has(nameOfLine(line))),

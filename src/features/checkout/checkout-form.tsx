@@ -1,13 +1,15 @@
 import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 
 import type { CheckoutPlace } from '#contract/checkout-urls.ts';
-import type { KeptChoices } from '#src/domain/checkout/kept-choices.ts';
+import { checkoutKept, type KeptChoices } from '#src/domain/checkout/kept-choices.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Status } from '#src/ui/status.tsx';
 
 import { CheckoutFailure } from './checkout-failure.tsx';
 import { CheckoutPay } from './checkout-pay.tsx';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { DeliverToBlock } from './deliver-to-block.tsx';
 import { DonationsBlock } from './donations-block.tsx';
 import { NextStep } from './next-step.tsx';
@@ -26,17 +28,26 @@ const SplitDeliveries = lazy(async () => ({ default: (await import('./split-deli
 
 interface Props {
   place: CheckoutPlace;
-  /** What was chosen here before. */
-  kept: KeptChoices;
+  /** When the shop had said that there is something to pay for, ms; null before. */
+  openedAt: number | null;
   onPaid: (order: { doctype: string; docno: number }) => void;
 }
 
+/** The form, with what was chosen in it before. */
+export function CheckoutForm(props: Props) {
+  const { data: kept } = useQuery(checkoutKept());
+  return kept ? <KeptForm {...props} kept={kept} /> : <CheckoutSkeleton />;
+}
+
 /** Everything that an order needs, and beside it what it comes to and how it is paid. */
-export function CheckoutForm({ place, kept, onPaid }: Props) {
+function KeptForm({ place, kept, openedAt, onPaid }: Props & { kept: KeptChoices }) {
   const [isPaying, setIsPaying] = useState(false);
-  const form = useCheckoutForm(place, { kept, isPaying });
+  const form = useCheckoutForm(place, { kept, openedAt, isPaying });
+  const [isShown, setIsShown] = useState(false);
+  if (form.isComplete && !isShown) setIsShown(true);
   const { choices, change, delivery, express, extras, preparing, errorOf, adding } = form;
   const { last } = preparing;
+  if (!isShown) return <CheckoutSkeleton />;
   if (form.failure) return <CheckoutFailure error={form.failure} onRetry={form.retry} />;
   const isSplit = !adding && choices.expressId === null && last?.isSplit === true;
   // A payment that was given back may be one of an order that could no longer be added to.

@@ -41,7 +41,7 @@ function OrderCheckout({ place }: { place: CheckoutPlace }) {
   useEffect(holdUpdates, []);
   const locale = useLocale();
   const navigate = useNavigate();
-  const { data, error, refetch } = useQuery({
+  const { data, dataUpdatedAt, error, refetch } = useQuery({
     ...checkoutOpening(),
     // Asked once: an order that was just paid has emptied the cart, and its thank-you page is on the way.
     enabled: ({ state }) => state.data?.kind !== 'ready',
@@ -69,15 +69,13 @@ function OrderCheckout({ place }: { place: CheckoutPlace }) {
   return (
     <div className={styles.screen}>
       <ScreenHeader title={<Trans>Checkout</Trans>} back="/cart" keepsBack />
-      {!data || data.kind === 'paid' || data.kind === 'closed' ? (
-        error && !data ? (
-          <FailureNotice error={error} onRetry={() => void refetch()} />
-        ) : (
-          <CheckoutSkeleton />
-        )
-      ) : data.kind === 'waiting' ? (
+      {!data && error ? (
+        <FailureNotice error={error} onRetry={() => void refetch()} />
+      ) : data?.kind === 'paid' || data?.kind === 'closed' ? (
+        <CheckoutSkeleton />
+      ) : data?.kind === 'waiting' ? (
         <WaitingEdits onRetry={() => void refetch()} />
-      ) : data.kind === 'under-way' ? (
+      ) : data?.kind === 'under-way' ? (
         <UnderWay
           key={data.document.docno}
           document={data.document}
@@ -86,7 +84,7 @@ function OrderCheckout({ place }: { place: CheckoutPlace }) {
           onOver={() => void refetch()}
         />
       ) : (
-        <CheckoutForm place={place} kept={data.kept} onPaid={thank} />
+        <CheckoutForm place={place} openedAt={data ? dataUpdatedAt : null} onPaid={thank} />
       )}
       {data?.kind === 'closed' && <SessionErrorDialog supportEmail={data.supportEmail} />}
     </div>

@@ -1,6 +1,6 @@
 import type { ExpressOption } from '#contract/delivery.ts';
 import { OptionRow } from '#src/blocks/option-row.tsx';
-import { saySlot } from '#src/blocks/spoken-dates.ts';
+import { sayBy } from '#src/blocks/spoken-dates.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
 interface Props {
@@ -26,7 +26,7 @@ export function ExpressRow({ name, option, isChosen, isBrief = false, onChoose }
       price={feeText[locale]}
       note={
         <>
-          {isBrief || condition[locale] === '' ? <bdi>{saySlot(startsAt, endsAt, locale)}</bdi> : condition[locale]}
+          {isBrief || condition[locale] === '' ? <bdi>{sayBy(startsAt, endsAt, locale)}</bdi> : condition[locale]}
           {isForPlatinum && platinumText[locale] !== '' && <> · {platinumText[locale]}</>}
         </>
       }

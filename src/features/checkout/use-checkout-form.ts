@@ -38,12 +38,19 @@ const FIELDS = [
   'DonationList',
 ];
 
+interface Opened {
+  kept: KeptChoices;
+  /** Null while the checkout is being opened: the shop is asked already, and nothing is prepared. */
+  openedAt: number | null;
+  isPaying: boolean;
+}
+
 /** What was typed and chosen, what the shop offers for it, and the order that is made of both. */
-export function useCheckoutForm(place: CheckoutPlace, { kept, isPaying }: { kept: KeptChoices; isPaying: boolean }) {
+export function useCheckoutForm(place: CheckoutPlace, { kept, openedAt, isPaying }: Opened) {
   const locale = useLocale();
   const isOffline = useIsOffline();
   const profile = useQuery(myProfile());
-  const { data: addresses } = useQuery(myAddresses());
+  const { data: addresses, isPending: areAddressesPending } = useQuery(myAddresses());
   const [changed, setChanged] = useState<Choices | undefined>(() => {
     const { addressId, dayId, slotId } = place;
     if (!kept.choices && addressId === null && dayId === null && slotId === null) return undefined;
@@ -64,7 +71,8 @@ export function useCheckoutForm(place: CheckoutPlace, { kept, isPaying }: { kept
   const { adding, check } = useAdding({ isPaused: isPaying });
   const parentDocno = adding?.docno ?? null;
   const known = addresses?.value.addresses.find(({ id }) => id === choices.addressId);
-  const wanted = known?.id ?? null;
+  // One that the device does not list yet is asked about all the same: the shop answers of the default one where it is gone.
+  const wanted = areAddressesPending ? choices.addressId : (known?.id ?? null);
   const delivery = useQuery(deliveryTo(wanted, parentDocno));
   const express = useQuery({ ...expressTo(wanted), enabled: adding === null });
   const extras = useQuery(readExtras());
@@ -72,7 +80,10 @@ export function useCheckoutForm(place: CheckoutPlace, { kept, isPaying }: { kept
   const openForm = useEffectEvent(() => {
     if (place.addressForm) openNamedAddressForm(place.addressForm);
   });
-  useEffect(() => openForm(), []);
+  const isOpen = openedAt !== null;
+  useEffect(() => {
+    if (isOpen) openForm();
+  }, [isOpen]);
 
   const answer = delivery.data?.value;
   useFreshAddresses({
@@ -112,6 +123,7 @@ export function useCheckoutForm(place: CheckoutPlace, { kept, isPaying }: { kept
   const preparing = usePreparing({
     order,
     groupTimes: choices.groupTimes,
+    openedAt,
     isPaused: isOffline || isPaying,
     onCleared: () => showToast(say(checkoutMessages.validated, locale), 'success'),
   });
@@ -155,6 +167,14 @@ export function useCheckoutForm(place: CheckoutPlace, { kept, isPaying }: { kept
           : spoken(preparing.error, locale, catalogue, paymentMessages.errorOccurred),
     failure: answer || adding ? null : delivery.error,
     retry: () => void delivery.refetch(),
+    /** Everything was answered, well or not: shown before, each answer would push away what is being read. */
+    isComplete:
+      isOpen &&
+      !profile.isPending &&
+      !areAddressesPending &&
+      !delivery.isPending &&
+      !extras.isPending &&
+      (adding !== null || !express.isPending),
   };
 }
 

@@ -28,7 +28,7 @@ export function useFreshAddresses({ shopsOwn, ...on }: Follower): void {
   const before = useRef(data);
   const compare = useEffectEvent(() => {
     const known = before.current?.value.addresses;
-    if (known && listed) {
+    if (known && listed && known !== listed) {
       on.onRenewed();
       // Two seconds after it is saved its form closes.
       const added = isPanelOpen(['myaddressdetails']) && listed.find(({ id }) => !known.some((one) => one.id === id));

@@ -35,6 +35,8 @@ export function WhenBlock({ days, feeText, time, express, expressId, onChange, e
   const locale = useLocale();
   const name = useId();
   const said = errors.express ?? errors.time;
+  // What is for platinum members alone is told of in the panel.
+  const offered = express.filter(({ canChoose }) => canChoose);
   return (
     <CheckoutBlock icon="clock" title={<Trans>When should it come?</Trans>}>
       {express.length > 0 && (
@@ -49,7 +51,7 @@ export function WhenBlock({ days, feeText, time, express, expressId, onChange, e
           >
             <Trans>At a time I choose</Trans>
           </OptionRow>
-          {express.map((option) => (
+          {offered.map((option) => (
             <ExpressRow
               key={option.id}
               name={name}
