@@ -8,6 +8,7 @@ import { cartCalls } from './cart.ts';
 import { keptCalls, readCards } from './catalogue.ts';
 import { checkoutCalls } from './checkout.ts';
 import { contactCalls } from './contact.ts';
+import { readDeliveryFee } from './delivery-fee.ts';
 import { deliveryCalls } from './delivery.ts';
 import { deviceWalletCalls } from './device-wallets.ts';
 import { egiftCalls } from './egifts.ts';
@@ -34,6 +35,7 @@ export const calls: readonly Call<unknown, unknown>[] = [
   ...addressCalls,
   ...cartCalls,
   ...deliveryCalls,
+  readDeliveryFee,
   readNextSlot,
   ...checkoutCalls,
   ...paymentCalls,

@@ -1,4 +1,5 @@
 /** The calls about when and where an order comes (contract/delivery.ts). */
+import { readDeliveryFee } from '#contract/delivery-fee.ts';
 import {
   readDelivery,
   readDeliveryDates,
@@ -12,6 +13,8 @@ import { addDays, dubaiDay } from '#contract/rules/dubai-day.ts';
 import { addressAnswer } from '#server/addresses/address-answer.ts';
 import { addressesOf, type AddressRow } from '#server/addresses/store.ts';
 import { serve, serveUser, type Served } from '#server/kit/serve.ts';
+import { deliveryFee } from '#server/orders/fees.ts';
+import { pointsOf } from '#server/points/read-points.ts';
 import { findUserById } from '#server/session/user-store.ts';
 import { clockTimes, daysOf, sayDay, sayTime, sayWeekday } from '#server/slots/say-slot.ts';
 import { openSlots, type OpenSlot } from '#server/slots/store.ts';
@@ -47,6 +50,11 @@ export function deliveryServed(desk: CheckoutDesk): Served[] {
       const mobile = parent?.contact ?? address?.mobile ?? (await findUserById(db.orm, userId))?.mobile ?? null;
       const feeText = standardFeeText(shop, await tierOf(db.orm, userId));
       return { address: address ? addressAnswer(address) : null, mobile, days, feeText, slots: days[0]?.slots ?? [] };
+    }),
+    serveUser(readDeliveryFee, async (_, { userId }) => {
+      const points = await pointsOf(db.orm, userId, now());
+      const tier = await tierOf(db.orm, userId);
+      return deliveryFee(shop, { tier, isExpress: false, isPriority: false, points });
     }),
     serve(readNextSlot, async ({ emirateId }) => {
       const today = dubaiDay(now());

@@ -2,6 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
+import { readDeliveryFee } from '#contract/delivery-fee.ts';
 import { readNextSlot } from '#contract/next-slot.ts';
 import { readPaymentStatus } from '#contract/payments.ts';
 import { dubaiDay } from '#contract/rules/dubai-day.ts';
@@ -61,6 +62,14 @@ test('a delivery time that others fill while one looks is refused by its field, 
   const docno = await sara.prepare();
   expect((await payer.byCard(sara, docno, CARDS.approved)).body.data).toMatchObject({ paymentStatus: 'AUTHORISED' });
   await shop.db.orm.update(slot).set({ taken: 0 }).where(isIt);
+});
+
+test('the fee that the cart says is the one that checkout takes', async () => {
+  const { deliveryCharges, deliveryPoints } = (await sara.ask(readDeliveryFee, {})).body.data;
+  const goods = shop.goods[0];
+  const items = goods?.promotionPrice ?? goods?.price ?? 0;
+  expect(deliveryPoints).toBe(0);
+  expect(Math.round(Number(deliveryCharges) * 100)).toBe((await payer.netOf(sara, await sara.prepare())) - items);
 });
 
 test('the time that the header promises is the first with room in that emirate, and none where there is none', async () => {

@@ -4,7 +4,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { requireUser } from '#src/app/require-user.ts';
 import { FavouritesScreen } from '#src/features/lists/favourites-screen.tsx';
 
-/** `tab` is My Favourites where it says nothing; `list` the list that is shown. Ours: the spec names neither. */
+/** `tab` is My Favourites where it says nothing; `list` the list that is shown, else all of them. Ours: the spec names neither. */
 interface Shown {
   tab?: 'lists';
   list?: string;
@@ -30,7 +30,8 @@ function MyFavourites() {
       tab={tab}
       onTab={(next) => void navigate({ search: next === 'lists' ? { tab: next } : {}, replace: true })}
       listId={list}
-      onList={(id) => void navigate({ search: { tab: 'lists', ...(id !== null && { list: id }) }, replace: true })}
+      onList={(id) => void navigate({ search: { tab: 'lists', list: id } })}
+      onLeaveList={() => void navigate({ search: { tab: 'lists' }, replace: true })}
     />
   );
 }

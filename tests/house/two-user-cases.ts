@@ -193,6 +193,7 @@ export const twoUserCases: Readonly<Record<string, Case>> = {
   'checkout.readTimes': {
     tries: ({ preparedId }) => [{ ...prepared(preparedId), DateDocno: 20261124, groupDocNo: 1 }],
   },
+  'checkout.readDeliveryFee': { tries: ({ user }) => [{}, { userDocNo: user.id }] },
   'checkout.readExpress': { tries: ({ addressId }) => [{}, { addrDocno: addressId }] },
   'checkout.validateCart': { tries: ({ user, orderId }) => [{}, { SalParentDocno: orderId }, { userDocNo: user.id }] },
   'checkout.deleteLine': {

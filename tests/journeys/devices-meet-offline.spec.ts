@@ -1,6 +1,7 @@
 /** Two phones of one shopper, one English and one Arabic, change the same list without signal and meet on the server, in both orders. */
 import { expect, test, type Page } from '@playwright/test';
 
+import { chooseOfList } from '#tests/support/card-menu.ts';
 import { openStore, type Store } from '#tests/support/journey-server.ts';
 import { Phone } from '#tests/support/phone.ts';
 import { watchServer, type ServerView } from '#tests/support/server-rows.ts';
@@ -10,8 +11,20 @@ import { openLink, type Link } from '#tests/support/signal.ts';
 const ROW = 'li[data-stock-code]';
 const LISTS = 'account/myfavourites?tab=lists';
 const WORDS = {
-  en: { edit: 'Edit list', more: /^One more of/, remove: /^Remove /, rename: /^Rename /, save: 'Save name' },
-  ar: { edit: 'تعديل القائمة', more: /^زيادة/, remove: /^إزالة /, rename: /^إعادة تسمية/, save: 'حفظ الاسم' },
+  en: {
+    edit: 'Edit list',
+    more: /^One more of/,
+    remove: /^Remove /,
+    rename: 'Rename',
+    save: 'Save name',
+  },
+  ar: {
+    edit: 'تعديل القائمة',
+    more: /^زيادة/,
+    remove: /^إزالة /,
+    rename: 'إعادة تسمية',
+    save: 'حفظ الاسم',
+  },
 } as const;
 
 interface Side {
@@ -78,15 +91,15 @@ for (const firstBack of ['en', 'ar'] as const) {
     for (const { page, link, language } of sides) {
       await page.goto(`${link.origin}/${language}/${LISTS}&list=${listId}`);
       await expect(page.locator(ROW)).toHaveCount(3);
-      await page.getByRole('button', { name: WORDS[language].edit }).click();
+      await chooseOfList(page, WORDS[language].edit);
     }
     for (const { phone } of sides) await phone.signal('none');
     const [one, two] = sides as [Side, Side];
 
     await row(one.page, ticked).getByRole('checkbox').check();
     await more(one, counted);
-    await one.page.getByRole('button', { name: WORDS[one.language].rename }).click();
-    await one.page.getByRole('textbox').fill(renamed);
+    await chooseOfList(one.page, WORDS[one.language].rename);
+    await one.page.locator('main').getByRole('textbox').fill(renamed);
     await one.page.getByRole('button', { name: WORDS[one.language].save }).click();
 
     await row(two.page, ticked).getByRole('button', { name: WORDS[two.language].remove }).click();
@@ -101,7 +114,7 @@ for (const firstBack of ['en', 'ar'] as const) {
     const quantity = firstBack === 'en' ? 3 : 2;
     for (const { page } of sides) {
       await page.reload();
-      await expect(page.getByRole('heading', { level: 2, name: renamed })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: renamed })).toBeVisible();
       await expect(page.locator(ROW)).toHaveCount(2);
       await expect(quantityIn(page, counted, quantity)).toBeVisible();
       await expect(row(page, kept).getByRole('checkbox')).toBeChecked();

@@ -1,7 +1,7 @@
 /** Lists and favourites on a phone: tapped, made, ticked, moved and deleted, with signal and without; nothing is called saved that is not. */
 import { expect, test, type Locator, type Page } from '@playwright/test';
 
-import { chooseOfCard } from '#tests/support/card-menu.ts';
+import { chooseOfCard, chooseOfList } from '#tests/support/card-menu.ts';
 import { openStore, type Store } from '#tests/support/journey-server.ts';
 import { Phone, settled } from '#tests/support/phone.ts';
 import { newShopper, register, signInByPanel, type Shopper } from '#tests/support/shopper.ts';
@@ -24,6 +24,7 @@ const WORDS = {
     takenOff: 'Item has been successfully removed from your list.',
     onDevice: 'On this device',
     edit: 'Edit list',
+    done: 'Done',
     noCheckout: 'Checkout needs a connection',
     putAll: /^Put all in the cart/,
     allIn: /^All in the cart/,
@@ -34,13 +35,14 @@ const WORDS = {
     undo: 'Undo',
     search: 'Search this list',
     noMatch: 'No items match your search',
-    rename: /^Rename /,
+    rename: 'Rename',
     saveName: 'Save name',
-    removeList: /^Delete /,
+    removeList: 'Delete list',
+    back: 'My Lists',
     yes: 'Yes, delete the list',
     newList: 'New list',
     createList: 'Create list',
-    shop: 'I am in the shop',
+    shop: 'In the shop',
     tray: /changes? waits? here/,
     workOffline: /^Work offline/,
     logOut: 'Log out',
@@ -61,6 +63,7 @@ const WORDS = {
     takenOff: 'تمت إزالة المنتج من قائمتك بنجاح.',
     onDevice: 'على هذا الجهاز',
     edit: 'تعديل القائمة',
+    done: 'تم',
     noCheckout: 'إتمام الشراء يحتاج إلى اتصال بالإنترنت',
     putAll: /^أضف الكل إلى السلة/,
     allIn: /^كلها في السلة/,
@@ -71,13 +74,14 @@ const WORDS = {
     undo: 'تراجع',
     search: 'ابحث في القائمة',
     noMatch: 'لا توجد منتجات تطابق بحثك',
-    rename: /^إعادة تسمية/,
+    rename: 'إعادة تسمية',
     saveName: 'حفظ الاسم',
-    removeList: /^حذف /,
+    removeList: 'حذف القائمة',
+    back: 'قوائمي',
     yes: 'نعم، حذف القائمة',
     newList: 'قائمة جديدة',
     createList: 'إنشاء القائمة',
-    shop: 'أنا في المتجر',
+    shop: 'في المتجر',
     tray: /(ينتظر|ينتظران|تنتظر) هنا/,
     workOffline: /^العمل دون اتصال/,
     logOut: 'تسجيل الخروج',
@@ -106,8 +110,10 @@ for (const language of ['en', 'ar'] as const) {
     const rows = (): Locator => page.locator(ROW);
     const openLists = async (): Promise<void> => {
       await page.goto(`${link.origin}/${language}/account/myfavourites?tab=lists`);
+      await page.locator('a[data-list]').first().click();
       await expect(rows().first()).toBeVisible();
     };
+    const fromMenu = (name: string): Promise<void> => chooseOfList(page, name);
 
     test.beforeAll(async () => {
       test.setTimeout(300_000);
@@ -162,7 +168,7 @@ for (const language of ['en', 'ar'] as const) {
       await openLists();
       await expect(rows()).toHaveCount(3);
       const [a, b, c] = await codesIn(rows());
-      await button(words.edit).click();
+      await fromMenu(words.edit);
       await button(words.move).nth(2).click();
       await page.getByRole('menuitem', { name: words.up }).click();
       await expect.poll(() => codesIn(rows())).toEqual([a, c, b]);
@@ -184,9 +190,11 @@ for (const language of ['en', 'ar'] as const) {
       await button(words.undo).click();
       await expect.poll(() => codesIn(rows())).toEqual([a, c, b]);
       await expect(page.locator('[data-standing]')).toHaveCount(0);
+      await fromMenu(words.search);
       await page.getByRole('searchbox', { name: words.search }).fill('zzzz');
       await expect(page.getByText(words.noMatch)).toBeVisible();
       await page.getByRole('searchbox', { name: words.search }).fill('');
+      await page.getByRole('button', { name: words.done, exact: true }).click();
     });
 
     test('without signal an edit is on this device, outlives a cold start, and is saved when the signal is back', async () => {
@@ -233,7 +241,7 @@ for (const language of ['en', 'ar'] as const) {
 
     test('the switch keeps edits here although there is signal, and the tray lists them', async () => {
       await openLists();
-      await button(words.edit).click();
+      await fromMenu(words.edit);
       await rows().first().getByRole('button', { name: words.more }).click();
       await expect(rows().first().locator('bdi', { hasText: /^3$/ })).toBeVisible();
       await expect(page.locator('[data-standing="on-device"]')).toHaveCount(0, { timeout: 20_000 });
@@ -250,19 +258,19 @@ for (const language of ['en', 'ar'] as const) {
       await page.goBack();
     });
 
-    test('lists are renamed, made and deleted; the first that remains is chosen', async () => {
-      await button(words.rename).click();
+    test('lists are renamed, made and deleted; the others remain as cards', async () => {
+      await fromMenu(words.rename);
       await page.getByRole('textbox').fill('Iftar');
       await button(words.saveName).click();
-      await expect(page.getByRole('heading', { level: 2, name: 'Iftar' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Iftar' })).toBeVisible();
+      await page.getByRole('link', { name: words.back, exact: true }).click();
       await button(words.newList).click();
-      await page.getByRole('textbox').fill('Guests');
+      await page.locator('main').getByRole('textbox').fill('Guests');
       await button(words.createList).click();
-      await expect(page.getByRole('radio', { name: 'Guests' })).toBeChecked();
-      await button(words.removeList).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Guests' })).toBeVisible();
+      await fromMenu(words.removeList);
       await page.getByRole('alertdialog').getByRole('button', { name: words.yes }).click();
-      await expect(page.getByRole('radio', { name: 'Iftar' })).toBeChecked();
-      await expect(page.getByRole('radio')).toHaveCount(1);
+      await expect(page.locator('a[data-list]')).toHaveText([/Iftar/]);
     });
 
     test('a heart taken back says so, and signing out with unsaved changes asks', async () => {

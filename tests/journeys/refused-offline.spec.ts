@@ -1,6 +1,7 @@
 /** Edits that the server refuses: each is told on a card of its own, what comes after it goes through, and the keyboard answers it. */
 import { expect, test, type Locator, type Page } from '@playwright/test';
 
+import { chooseOfList } from '#tests/support/card-menu.ts';
 import { openStore, type Store } from '#tests/support/journey-server.ts';
 import { Phone } from '#tests/support/phone.ts';
 import { watchServer, type ServerView } from '#tests/support/server-rows.ts';
@@ -9,11 +10,12 @@ import { openLink, type Link } from '#tests/support/signal.ts';
 
 const WORDS = {
   en: {
-    rename: /^Rename /,
+    rename: 'Rename',
     save: 'Save name',
     edit: 'Edit list',
     more: /^One more of/,
-    removeList: /^Delete /,
+    removeList: 'Delete list',
+    back: 'My Lists',
     yes: 'Yes, delete the list',
     newList: 'New list',
     create: 'Create list',
@@ -27,11 +29,12 @@ const WORDS = {
     full: 'There is no room for more of these.',
   },
   ar: {
-    rename: /^إعادة تسمية/,
+    rename: 'إعادة تسمية',
     save: 'حفظ الاسم',
     edit: 'تعديل القائمة',
     more: /^زيادة/,
-    removeList: /^حذف /,
+    removeList: 'حذف القائمة',
+    back: 'قوائمي',
     yes: 'نعم، حذف القائمة',
     newList: 'قائمة جديدة',
     create: 'إنشاء القائمة',
@@ -114,15 +117,16 @@ for (const language of ['en', 'ar'] as const) {
     test('a list that is gone: its edits are refused, the next goes through; discarded and brought back', async () => {
       await openList('weekly');
       await phone.signal('none');
-      await page.getByRole('button', { name: words.edit }).click();
+      await chooseOfList(page, words.edit);
       await rows().first().getByRole('button', { name: words.more }).click();
-      await page.getByRole('button', { name: words.rename }).click();
-      await page.getByRole('textbox').fill('Mine');
+      await chooseOfList(page, words.rename);
+      await page.locator('main').getByRole('textbox').fill('Mine');
       await page.getByRole('button', { name: words.save }).click();
+      await page.getByRole('link', { name: words.back, exact: true }).click();
       await page.getByRole('button', { name: words.newList }).click();
-      await page.getByRole('textbox').fill('Another');
+      await page.locator('main').getByRole('textbox').fill('Another');
       await page.getByRole('button', { name: words.create }).click();
-      await expect(page.getByRole('radio', { name: 'Another' })).toBeChecked();
+      await expect(page.getByRole('heading', { level: 1, name: 'Another' })).toBeVisible();
       await server.edit('list.delete', { listId: 'weekly', seen: 1e9 });
       await phone.signal('good');
       await openTray();
@@ -143,7 +147,7 @@ for (const language of ['en', 'ar'] as const) {
       await make('guests');
       await openList('guests');
       await phone.signal('none');
-      await page.getByRole('button', { name: words.removeList }).click();
+      await chooseOfList(page, words.removeList);
       await page.getByRole('alertdialog').getByRole('button', { name: words.yes }).click();
       await server.edit('item.quantity', { listId: 'guests', stockCode, quantity: 7 });
       await phone.signal('good');
@@ -160,7 +164,7 @@ for (const language of ['en', 'ar'] as const) {
       const there = [...(await server.rows()).keys()].filter((key) => key.startsWith('L:')).length;
       await phone.signal('none');
       await page.getByRole('button', { name: words.newList }).click();
-      await page.getByRole('textbox').fill('One too many');
+      await page.locator('main').getByRole('textbox').fill('One too many');
       await page.getByRole('button', { name: words.create }).click();
       for (let more = there; more < 100; more += 1)
         await server.edit('list.create', { listId: `fill-${more}`, name: `${more}`, madeAt: MADE });

@@ -17,7 +17,7 @@ export function CartTotal({ count }: { count: number }) {
       <VisuallyHidden>
         <Trans>Cart</Trans>{' '}
       </VisuallyHidden>
-      <bdi className={styles.badge}>
+      <bdi className={styles.badge} data-empty={count === 0 ? '' : undefined}>
         {count}
         <VisuallyHidden>
           {' '}

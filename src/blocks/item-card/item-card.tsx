@@ -41,7 +41,7 @@ interface Props {
   sum?: RowSum | null;
   /** Before the picture: the tick of a list's item. */
   lead?: ReactNode;
-  /** Beside the size and the price. */
+  /** Beside the size. */
   fact?: ReactNode;
   /** A word about it: out of stock, waiting on this device. */
   note?: ReactNode;
@@ -87,19 +87,21 @@ export function ItemCard({ variant, card, isReading, fallbackName, sum = null, l
             <span>
               <bdi>{card.brand[locale]}</bdi> · <bdi>{card.units[locale]}</bdi>
             </span>
-            {sum === null && each > 0 && !isReduced && <bdi className={styles.price}>{formatMoney(each, locale)}</bdi>}
             {fact}
           </p>
         )}
-        {isReduced && (
-          <ReducedPrice
-            now={sum === null ? each : null}
-            before={card.price}
-            saved={(card.price - each) * (sum?.quantity ?? 1)}
-          />
-        )}
+        {isReduced && sum !== null && <ReducedPrice now={null} before={card.price} saved={(card.price - each) * sum.quantity} />}
         {note}
       </div>
+      {sum === null && each > 0 && (
+        <div className={styles.cost}>
+          {isReduced ? (
+            <ReducedPrice now={each} before={card.price} saved={card.price - each} />
+          ) : (
+            <bdi className={styles.total}>{formatMoney(each, locale)}</bdi>
+          )}
+        </div>
+      )}
       <div className={styles.foot}>
         {children}
         {sum !== null && (

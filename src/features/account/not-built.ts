@@ -48,7 +48,7 @@ const PARTS: Readonly<Record<string, UnbuiltPart>> = {
     title: msg`My regulars`,
     icon: 'repeat',
     empty: msg`You have no existing subscriptions`,
-    words: msg`Regular orders are not open yet. Once they are, what comes every week is planned here.`,
+    words: msg`A regular order is delivered every week until you stop it. Regular orders are not open yet.`,
   },
   returnbox: {
     title: msg`Return box`,

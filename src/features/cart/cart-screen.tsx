@@ -46,7 +46,7 @@ export function CartScreen({ repeatsOrder }: { repeatsOrder: boolean }) {
         <CartContents cart={cart} />
         {lines.length > 0 && (
           <div className={styles.side}>
-            <CartSummary cart={cart} />
+            <CartSummary cart={cart} isAdded={adding !== null} />
             {isBeside && <CheckoutBar cart={cart} isBeside />}
           </div>
         )}

@@ -2,14 +2,16 @@ import { expect, test, vi } from 'vitest';
 
 import { showWidget } from '#tests/support/show-widget.tsx';
 
+import type { DeliveryCost } from '#src/domain/checkout/delivery-fee.ts';
 import { CartSummary } from './cart-summary.tsx';
 import type { Cart } from './use-cart.ts';
 
+vi.mock('./next-delivery.tsx', () => ({ NextDelivery: () => null }));
 vi.mock('./summary-thumbs.tsx', () => ({ SummaryThumbs: () => null }));
 
-function figures(savings: number): string[] {
+function figures(savings: number, delivery: DeliveryCost | null = null): string[] {
   const quote = { oldRate: 6635, savings, total: 6635 - savings, vat: 298 };
-  const cart = { quote, isCurrent: true, estimate: { unknown: 0, asOf: null }, error: null, known: { isRead: true } };
+  const cart = { quote, isCurrent: true, estimate: { unknown: 0, asOf: null }, error: null, known: { isRead: true }, delivery };
   const { container } = showWidget(<CartSummary cart={cart as unknown as Cart} />);
   return [...container.querySelectorAll('dl > div')].map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
 }
@@ -20,4 +22,10 @@ test('it ends with what the items cost, the figure that checkout begins with by 
 
 test('with nothing saved there is that figure alone', () => {
   expect(figures(0)).toEqual(['ItemsAED 66.35']);
+});
+
+test('where the fee is known it ends with the total that checkout begins with', () => {
+  expect(figures(0, { fils: 1000, points: 0 })).toEqual(['ItemsAED 66.35', 'DeliveryAED 10.00', 'TotalAED 76.35']);
+  expect(figures(0, { fils: 0, points: 10 })).toEqual(['ItemsAED 66.35', 'Delivery10 points', 'TotalAED 66.35']);
+  expect(figures(0, { fils: 0, points: 0 })).toEqual(['ItemsAED 66.35', 'DeliveryFree', 'TotalAED 66.35']);
 });

@@ -1,23 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
+import { vatIn } from '#contract/rules/cart-sums.ts';
 import { sayMoment } from '#src/blocks/spoken-dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Status } from '#src/ui/status.tsx';
 
+import { DeliveryRow } from './delivery-row.tsx';
+import { NextDelivery } from './next-delivery.tsx';
 import { SummaryThumbs } from './summary-thumbs.tsx';
 import type { Cart } from './use-cart.ts';
 
 import styles from './cart-summary.module.css';
 
 /**
- * What it comes to: the server's word where there is one for these very lines, else what this device reckons, and said so. It ends with the
- * figure that checkout's summary begins with, by the same name.
+ * What it comes to: the server's word where there is one for these very lines, else what this device reckons, and said so. The items' figure
+ * is checkout's by the same name, and the total with the delivery is the one that checkout begins with.
  */
-export function CartSummary({ cart }: { cart: Cart }) {
+export function CartSummary({ cart, isAdded = false }: { cart: Cart; isAdded?: boolean }) {
   const { t } = useLingui();
   const locale = useLocale();
-  const { quote, isCurrent, estimate, error } = cart;
+  const { quote, isCurrent, estimate, error, delivery } = cart;
   const said = isCurrent ? quote : null;
   const isWaiting = said === null && error === null;
   const { savings, oldRate } = said ?? estimate;
@@ -46,7 +49,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
             </div>
           </>
         )}
-        <div className={styles.total}>
+        <div className={delivery ? undefined : styles.total}>
           <dt>
             <Trans>Items</Trans>
           </dt>
@@ -54,9 +57,27 @@ export function CartSummary({ cart }: { cart: Cart }) {
             <bdi data-testid="cart-total">{formatMoney(total, locale)}</bdi>
           </dd>
         </div>
+        {delivery && (
+          <>
+            <DeliveryRow {...delivery} />
+            <div className={styles.total}>
+              <dt>
+                <Trans>Total</Trans>
+              </dt>
+              <dd>
+                <bdi>{formatMoney(total + delivery.fils, locale)}</bdi>
+              </dd>
+            </div>
+          </>
+        )}
       </dl>
+      {!isAdded && <NextDelivery />}
       <Status className={styles.note}>
-        {said ? (
+        {said && delivery ? (
+          <Trans>
+            Includes VAT <bdi>{formatMoney(vatIn(said.total + delivery.fils), locale)}</bdi>.
+          </Trans>
+        ) : said ? (
           <Trans>
             Includes VAT <bdi>{formatMoney(said.vat, locale)}</bdi>. Delivery is added at checkout.
           </Trans>

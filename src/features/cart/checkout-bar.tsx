@@ -25,7 +25,7 @@ export function CheckoutBar({ cart, isBeside = false }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const navigate = useNavigate();
-  const { isCurrent, outOfStock } = cart;
+  const { isCurrent, outOfStock, delivery } = cart;
   const { total, isWaiting, offers } = barOffer(cart);
   const go = (): void => {
     if (outOfStock.length > 0) {
@@ -48,9 +48,11 @@ export function CheckoutBar({ cart, isBeside = false }: Props) {
     <section className={isBeside ? styles.beside : styles.bar} aria-label={t`Checkout`}>
       {!isBeside && (
         <p className={styles.total}>
-          <bdi className={isWaiting ? styles.waiting : undefined}>{formatMoney(total, locale)}</bdi>
+          <bdi className={isWaiting ? styles.waiting : undefined}>{formatMoney(total + (delivery?.fils ?? 0), locale)}</bdi>
           <span className={styles.note}>
-            {isCurrent ? (
+            {isCurrent && delivery ? (
+              <Trans>With delivery and VAT</Trans>
+            ) : isCurrent ? (
               <Trans>Includes VAT</Trans>
             ) : isWaiting ? (
               <Trans>Updating…</Trans>

@@ -1,8 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+
 import type { QuotedLine } from '#contract/cart.ts';
 import { estimateOf, type Estimate } from '#src/domain/cart/estimate.ts';
 import { linesIn, type MyLine } from '#src/domain/cart/lines.ts';
 import { quotedLines, useCartQuote, type CartQuote } from '#src/domain/cart/quote.ts';
 import { useCards, type KnownCards } from '#src/domain/catalogue/cards-by-code.ts';
+import { myDeliveryFee, type DeliveryCost } from '#src/domain/checkout/delivery-fee.ts';
+import { useKeptAdding } from '#src/domain/orders/adding.ts';
 import { useShop, type ShopView } from '#src/offline/shop/shop-door.ts';
 import { useShopValue } from '#src/offline/shop/use-shop-value.ts';
 
@@ -12,6 +16,8 @@ export interface Cart extends CartQuote {
   readonly isRead: boolean;
   readonly known: KnownCards;
   readonly estimate: Estimate;
+  /** What bringing it costs; null where this device was never told. */
+  readonly delivery: DeliveryCost | null;
   /** What the server last said of a line that is still there. */
   readonly quotedOf: (line: MyLine) => QuotedLine | undefined;
   /** Lines that can't be bought now, as the server last said. */
@@ -24,6 +30,9 @@ export function useCart(): Cart {
   const isRead = useShop((view) => view.isRead && (view.isComplete || view.waiting.length > 0));
   const known = useCards(lines.map((line) => line.stockCode));
   const quote = useCartQuote(lines);
+  // What is added to an order comes with that one.
+  const isAdded = useKeptAdding() !== null;
+  const fee = useQuery({ ...myDeliveryFee(), enabled: lines.length > 0 }).data?.value ?? null;
   const quotedOf = (line: MyLine): QuotedLine | undefined =>
     quote.quote
       ? quotedLines(quote.quote).find((one) => one.stockCode === line.stockCode && one.cartType === line.cartType)
@@ -34,6 +43,7 @@ export function useCart(): Cart {
     isRead: isRead || lines.length > 0,
     known,
     estimate: estimateOf(lines, known.cards),
+    delivery: isAdded ? { fils: 0, points: 0 } : fee,
     quotedOf,
     outOfStock: lines.filter((line) => quotedOf(line)?.state === 'out_of_stock'),
   };

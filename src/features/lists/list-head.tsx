@@ -4,16 +4,17 @@ import { useState } from 'react';
 
 import { StandingMark } from '#src/blocks/standing-mark.tsx';
 import { useEdit } from '#src/blocks/use-edit.ts';
-import { deleteList, renameList } from '#src/domain/lists/commands.ts';
+import { renameList } from '#src/domain/lists/commands.ts';
 import { useListStanding, type MyList } from '#src/domain/lists/lists.ts';
 import { useLocale } from '#src/state/locale.tsx';
+import type { MenuAction } from '#src/ui/action-menu.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
-import { DeleteAnyway } from './delete-anyway.tsx';
+import { ListFacts } from './list-facts.tsx';
+import { ListMenu } from './list-menu.tsx';
 import { ListNameForm } from './list-name-form.tsx';
-import { RoundButton } from './round-button.tsx';
 
 import styles from './list-head.module.css';
 
@@ -21,12 +22,16 @@ interface Props {
   list: MyList;
   /** Of the shopper's other lists. */
   otherNames: readonly string[];
-  hasItems: boolean;
-  onDeleted: () => void;
+  count: number;
+  /** What it comes to. */
+  fils: number;
+  /** What else is done with the whole of it. */
+  actions: readonly MenuAction[];
+  onRemove: () => void;
 }
 
-/** A list's name and what is done with the whole of it. */
-export function ListHead({ list, otherNames, hasItems, onDeleted }: Props) {
+/** One row: the way to all lists, its name, how long it is, the view for the shop, and a menu of the rest. */
+export function ListHead({ list, otherNames, count, fils, actions, onRemove }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const edit = useEdit();
@@ -35,45 +40,60 @@ export function ListHead({ list, otherNames, hasItems, onDeleted }: Props) {
   const rename = async (name: string): Promise<void> => {
     if (await edit(renameList(list.id, name))) setOpen(null);
   };
-  const remove = async (): Promise<void> => {
-    if (await edit(deleteList(list.id))) onDeleted();
-  };
+  const menu: MenuAction[] = [
+    { id: 'rename', icon: 'pencil-simple', label: t`Rename`, act: () => setOpen('rename') },
+    ...actions,
+    { id: 'delete', icon: 'trash', label: t`Delete list`, act: () => setOpen('delete') },
+  ];
   return (
-    <div className={styles.head}>
-      <DeleteAnyway listId={list.id} onDeleted={onDeleted} />
+    <header className={styles.head}>
+      <Link
+        to="/$locale/account/myfavourites"
+        params={{ locale }}
+        search={{ tab: 'lists' }}
+        className={styles.back}
+        aria-label={t`My Lists`}
+      >
+        <Icon name="caret-left" size={24} />
+      </Link>
       {open === 'rename' ? (
-        <ListNameForm
-          label={<Trans>Name of the list</Trans>}
-          submit={<Trans>Save name</Trans>}
-          first={list.name}
-          taken={otherNames}
-          onName={(name) => void rename(name)}
-        >
-          <Button look="quiet" onClick={() => setOpen(null)}>
-            <Trans>Cancel</Trans>
-          </Button>
-        </ListNameForm>
-      ) : (
-        <div className={styles.line}>
-          <h2 className={styles.name}>
-            <bdi>{list.name}</bdi>
-          </h2>
-          <StandingMark standing={standing} />
-          <span className={styles.tools}>
-            <RoundButton icon="pencil-simple" label={t`Rename ${list.name}`} onClick={() => setOpen('rename')} />
-            <RoundButton icon="trash" label={t`Delete ${list.name}`} onClick={() => setOpen('delete')} isDangerous />
-          </span>
+        <div className={styles.words}>
+          <ListNameForm
+            label={<Trans>Name of the list</Trans>}
+            submit={<Trans>Save name</Trans>}
+            first={list.name}
+            taken={otherNames}
+            onName={(name) => void rename(name)}
+            isFocused
+          >
+            <Button look="quiet" onClick={() => setOpen(null)}>
+              <Trans>Cancel</Trans>
+            </Button>
+          </ListNameForm>
         </div>
-      )}
-      {hasItems && (
-        <Link
-          to="/$locale/account/shopping/$listId"
-          params={{ locale, listId: list.id }}
-          className={buttonClass('quiet', styles.shop)}
-        >
-          <Icon name="storefront" />
-          <Trans>I am in the shop</Trans>
-        </Link>
+      ) : (
+        <>
+          <div className={styles.words}>
+            <h1 className={styles.name}>
+              <bdi>{list.name}</bdi>
+              <StandingMark standing={standing} />
+            </h1>
+            <ListFacts count={count} fils={fils} />
+          </div>
+          <span className={styles.tools}>
+            {count > 0 && (
+              <Link
+                to="/$locale/account/shopping/$listId"
+                params={{ locale, listId: list.id }}
+                className={buttonClass('quiet', styles.shop)}
+              >
+                <Icon name="storefront" size={18} />
+                <Trans>In the shop</Trans>
+              </Link>
+            )}
+            <ListMenu name={list.name} actions={menu} />
+          </span>
+        </>
       )}
       {open === 'delete' && (
         <ConfirmDialog
@@ -83,7 +103,7 @@ export function ListHead({ list, otherNames, hasItems, onDeleted }: Props) {
           isDangerous
           onAnswer={(isYes) => {
             setOpen(null);
-            if (isYes) void remove();
+            if (isYes) onRemove();
           }}
         >
           <Trans>
@@ -91,6 +111,6 @@ export function ListHead({ list, otherNames, hasItems, onDeleted }: Props) {
           </Trans>
         </ConfirmDialog>
       )}
-    </div>
+    </header>
   );
 }

@@ -18,12 +18,14 @@ interface Props {
   taken: readonly string[];
   /** Trimmed and not blank. */
   onName: (name: string) => void;
+  /** It was asked for by a tap. */
+  isFocused?: boolean;
   /** Beside the button that submits. */
   children?: ReactNode;
 }
 
 /** A list's name; blank ones are refused (account.md section 5), and those of other lists. */
-export function ListNameForm({ label, submit, first = '', taken, onName, children }: Props) {
+export function ListNameForm({ label, submit, first = '', taken, onName, isFocused = false, children }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const [name, setName] = useState(first);
@@ -50,6 +52,8 @@ export function ListNameForm({ label, submit, first = '', taken, onName, childre
         maxLength={LIST_NAME_MAX}
         autoComplete="off"
         error={error}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the tap that asked for the form is answered in it
+        autoFocus={isFocused}
       />
       <div className={styles.actions}>
         <Button type="submit">{submit}</Button>

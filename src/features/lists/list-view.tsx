@@ -2,72 +2,60 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 
-import { PagePriceAge } from '#src/blocks/page-price-age.tsx';
-import { useFirstRows } from '#src/blocks/use-first-rows.ts';
-import { containsWords } from '#src/domain/catalogue/contains-words.ts';
+import { useIsWide } from '#src/blocks/use-is-wide.ts';
 import { useListItems, type MyList } from '#src/domain/lists/lists.ts';
+import { runningTotal } from '#src/domain/lists/running-total.ts';
+import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { Status } from '#src/ui/status.tsx';
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
-import { FilterBox } from './filter-box.tsx';
-import type { ItemPlace } from './item-place.ts';
+import { DeleteAnyway } from './delete-anyway.tsx';
 import { ListHead } from './list-head.tsx';
-import { ListItemRow } from './list-item-row.tsx';
-import { NoMatch } from './no-match.tsx';
+import { ListRows } from './list-rows.tsx';
 import { PutAllInCart } from './put-all-in-cart.tsx';
-import { useDragOrder } from './use-drag-order.ts';
 import { useItemActions } from './use-item-actions.ts';
 import { useItemCards } from './use-item-cards.ts';
+import { isLong, useListMenu } from './use-list-menu.ts';
 import type { Undo } from './use-undo.ts';
 
-import styles from './rows.module.css';
+import styles from './list-view.module.css';
 
 interface Props {
   list: MyList;
   otherNames: readonly string[];
   undo: Undo;
-  onDeleted: () => void;
+  onRemove: () => void;
+  onLeave: () => void;
 }
 
-/** A list: what is on it, in the shopper's order. */
-export function ListView({ list, otherNames, undo, onDeleted }: Props) {
+/** A list: its one row of name and sum, the cart for all of it, and what is on it, beside each other where there is room. */
+export function ListView({ list, otherNames, undo, onRemove, onLeave }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const items = useListItems(list.id);
-  const { cards, isReading, nameOf, textOf } = useItemCards(items);
+  const known = useItemCards(items);
+  const { cards, isReading, nameOf } = known;
+  // On a wide screen the sum stands above the button that pays it into the cart.
+  const isWide = useIsWide();
+  const fils = runningTotal(items, cards).whole;
   const actions = useItemActions(list.id, nameOf, undo);
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState<string | null>(null);
   const [isEditing, setIsEditing] = useState(false);
-  const edit = (): void => {
-    setIsEditing(!isEditing);
-    // Without signal it would be too late to fetch it.
-    void import('./move-menu.tsx').catch(() => undefined);
-  };
-  /** What was moved last, for who does not see it move. */
-  const [moved, setMoved] = useState<string | null>(null);
-  const move = (from: number, to: number): void => {
-    actions.move(from, to);
-    const [name, place, count] = [nameOf(items[from]?.stockCode ?? ''), to + 1, items.length];
-    setMoved(t`${name}: ${place} of ${count}`);
-  };
-  const order = items.map(({ stockCode }) => stockCode).join(' ');
-  const drag = useDragOrder(order, move);
-  const isWhole = query.trim() === '';
-  const shown = isWhole ? items : items.filter(({ stockCode }) => containsWords(textOf(stockCode), query));
-  const rows = useFirstRows(shown);
-  const placeOf = (index: number): ItemPlace => ({
-    index,
-    count: items.length,
-    drag,
-    moveTo: (to) => move(index, to),
-  });
+  const onEdit = (): void => setIsEditing(true);
+  const menu = useListMenu({ list, items, nameOf, actions, onEdit, onSearch: () => setQuery('') });
   return (
-    <section className={styles.tab} aria-label={list.name}>
-      <ListHead list={list} otherNames={otherNames} hasItems={items.length > 0} onDeleted={onDeleted} />
+    <section className={styles.list} aria-label={list.name}>
+      <ListHead
+        list={list}
+        otherNames={otherNames}
+        count={items.length}
+        fils={isWide ? 0 : fils}
+        actions={menu}
+        onRemove={onRemove}
+      />
+      <DeleteAnyway listId={list.id} onDeleted={onLeave} />
       {items.length === 0 ? (
         <Notice icon="basket" title={<Trans>Nothing on this list yet</Trans>}>
           <p>
@@ -78,42 +66,30 @@ export function ListView({ list, otherNames, undo, onDeleted }: Props) {
           </Link>
         </Notice>
       ) : (
-        <>
-          <PutAllInCart
-            wanted={items.filter(({ isChecked }) => !isChecked)}
-            cards={cards}
-            isReading={isReading}
-            undo={undo}
-          />
-          <div className={styles.find}>
-            <FilterBox label={t`Search this list`} value={query} onChange={setQuery} />
-            <Button look="quiet" aria-pressed={isEditing} onClick={edit}>
-              <Icon name={isEditing ? 'check' : 'pencil-simple'} size={18} />
-              {isEditing ? <Trans>Done</Trans> : <Trans>Edit list</Trans>}
-            </Button>
+        <div className={styles.columns}>
+          <div className={styles.all}>
+            {isWide && fils > 0 && (
+              <p className={styles.sum}>
+                <Trans>Total</Trans>
+                <bdi>{formatMoney(fils, locale)}</bdi>
+              </p>
+            )}
+            {isEditing ? (
+              <Button onClick={() => setIsEditing(false)}>
+                <Icon name="check" size={18} />
+                <Trans>Done</Trans>
+              </Button>
+            ) : (
+              <PutAllInCart wanted={items.filter((one) => !one.isChecked)} {...{ cards, isReading, undo }} isBelowSum={isWide} />
+            )}
           </div>
-          <PagePriceAge asOf={[...cards.values()].map((known) => known.asOf)} />
-          {shown.length === 0 && <NoMatch onClear={() => setQuery('')} />}
-          <ol className={styles.rows}>
-            {rows.map((item) => (
-              <ListItemRow
-                key={item.stockCode}
-                listId={list.id}
-                item={item}
-                known={cards.get(item.stockCode)}
-                isReading={isReading}
-                name={nameOf(item.stockCode)}
-                isEditing={isEditing}
-                // While a search hides some, "up" would not be where it seems.
-                place={isWhole ? placeOf(items.indexOf(item)) : null}
-                actions={actions}
-              />
-            ))}
-          </ol>
-          <VisuallyHidden>
-            <Status>{moved}</Status>
-          </VisuallyHidden>
-        </>
+          <ListRows
+            {...{ list, items, known, actions, isEditing }}
+            query={isLong(items) ? (query ?? '') : query}
+            onQuery={setQuery}
+            searchLabel={t`Search this list`}
+          />
+        </div>
       )}
     </section>
   );

@@ -26,10 +26,12 @@ interface Props {
   /** Products may still be read: the sum is not known yet. */
   isReading: boolean;
   undo: Undo;
+  /** A sum stands above it. */
+  isBelowSum?: boolean;
 }
 
 /** Everything that is wanted here and not in the cart yet, with one tap, its sum, and the way back. */
-export function PutAllInCart({ wanted, cards, isReading, undo }: Props) {
+export function PutAllInCart({ wanted, cards, isReading, undo, isBelowSum = false }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const edit = useEdit();
@@ -54,7 +56,7 @@ export function PutAllInCart({ wanted, cards, isReading, undo }: Props) {
           <span>
             <Trans>Put all in the cart</Trans>
           </span>
-          <bdi className={styles.rate}>{formatMoney(rate, locale)}</bdi>
+          {!isBelowSum && <bdi className={styles.rate}>{formatMoney(rate, locale)}</bdi>}
         </Button>
       ) : (
         <Link to="/$locale/cart" params={{ locale }} className={buttonClass('quiet', styles.put)}>

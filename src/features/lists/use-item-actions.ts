@@ -16,6 +16,9 @@ export interface ItemActions {
   readonly setQuantity: (item: MyListItem, quantity: number) => void;
   readonly move: (from: number, to: number) => void;
   readonly remove: (item: MyListItem) => void;
+  readonly untickAll: (items: readonly MyListItem[]) => void;
+  /** Takes everything off. */
+  readonly empty: (items: readonly MyListItem[]) => void;
 }
 
 /** What is done to the items of a list, each with its way back. */
@@ -25,6 +28,10 @@ export function useItemActions(listId: string, nameOf: (stockCode: string) => st
   const edit = useEdit();
   const then = (change: Promise<EditOutcome>, onKept?: () => void): void =>
     void edit(change).then((isKept) => (isKept ? onKept?.() : undefined));
+  /** One after the other, as far as the device can keep them. */
+  const each = async (items: readonly MyListItem[], change: (item: MyListItem) => Promise<EditOutcome>) => {
+    for (const item of items) if (!(await edit(change(item)))) return;
+  };
   return {
     check: (item, isChecked) => {
       const name = nameOf(item.stockCode);
@@ -41,6 +48,16 @@ export function useItemActions(listId: string, nameOf: (stockCode: string) => st
         showToast(say(listMessages.removed, locale), 'success');
         undo.offer(t`Removed ${name}`, () => then(putBack(listId, item)));
       });
+    },
+    untickAll: (items) => {
+      const ticked = items.filter(({ isChecked }) => isChecked);
+      const tick = (isChecked: boolean) => each(ticked, ({ stockCode }) => checkItem({ listId, stockCode }, isChecked));
+      void tick(false);
+      undo.offer(t`All unticked`, () => void tick(true));
+    },
+    empty: (items) => {
+      void each(items, ({ stockCode }) => removeItem({ listId, stockCode }));
+      undo.offer(t`The list is empty`, () => void each(items, (item) => putBack(listId, item)));
     },
   };
 }

@@ -4,7 +4,7 @@ import { useCards, type KnownCard } from '#src/domain/catalogue/cards-by-code.ts
 import { useShop } from '#src/offline/shop/shop-door.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
-interface ItemCards {
+export interface ItemCards {
   readonly cards: ReadonlyMap<string, KnownCard>;
   /** False until the device's own rows were read: nothing is called empty before. */
   readonly isShopRead: boolean;

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+
+import type { MenuAction } from '#src/ui/action-menu.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { later } from '#src/ui/later.tsx';
+
+import styles from './round-button.module.css';
+
+const ActionMenu = later(async () => (await import('#src/ui/action-menu.tsx')).ActionMenu);
+
+interface Props {
+  /** Of the list. */
+  name: string;
+  actions: readonly MenuAction[];
+}
+
+/** What is done with a list now and then, behind three dots. */
+export function ListMenu({ name, actions }: Props) {
+  const { t } = useLingui();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const label = t`More for ${name}`;
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.round}
+        aria-label={label}
+        title={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Icon name="dots-three" size={26} />
+      </button>
+      {isOpen && <ActionMenu label={label} actions={actions} anchor={button} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
