@@ -90,7 +90,9 @@ export function ItemCard({ variant, card, isReading, fallbackName, sum = null, l
             {fact}
           </p>
         )}
-        {isReduced && sum !== null && <ReducedPrice now={null} before={card.price} saved={(card.price - each) * sum.quantity} />}
+        {isReduced && sum !== null && (
+          <ReducedPrice now={null} before={card.price} saved={(card.price - each) * sum.quantity} />
+        )}
         {note}
       </div>
       {sum === null && each > 0 && (

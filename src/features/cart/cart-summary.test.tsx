@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 
+import type { DeliveryCost } from '#src/domain/checkout/delivery-fee.ts';
 import { showWidget } from '#tests/support/show-widget.tsx';
 
-import type { DeliveryCost } from '#src/domain/checkout/delivery-fee.ts';
 import { CartSummary } from './cart-summary.tsx';
 import type { Cart } from './use-cart.ts';
 
@@ -11,7 +11,14 @@ vi.mock('./summary-thumbs.tsx', () => ({ SummaryThumbs: () => null }));
 
 function figures(savings: number, delivery: DeliveryCost | null = null): string[] {
   const quote = { oldRate: 6635, savings, total: 6635 - savings, vat: 298 };
-  const cart = { quote, isCurrent: true, estimate: { unknown: 0, asOf: null }, error: null, known: { isRead: true }, delivery };
+  const cart = {
+    quote,
+    isCurrent: true,
+    estimate: { unknown: 0, asOf: null },
+    error: null,
+    known: { isRead: true },
+    delivery,
+  };
   const { container } = showWidget(<CartSummary cart={cart as unknown as Cart} />);
   return [...container.querySelectorAll('dl > div')].map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
 }

@@ -48,7 +48,9 @@ export function CheckoutBar({ cart, isBeside = false }: Props) {
     <section className={isBeside ? styles.beside : styles.bar} aria-label={t`Checkout`}>
       {!isBeside && (
         <p className={styles.total}>
-          <bdi className={isWaiting ? styles.waiting : undefined}>{formatMoney(total + (delivery?.fils ?? 0), locale)}</bdi>
+          <bdi className={isWaiting ? styles.waiting : undefined}>
+            {formatMoney(total + (delivery?.fils ?? 0), locale)}
+          </bdi>
           <span className={styles.note}>
             {isCurrent && delivery ? (
               <Trans>With delivery and VAT</Trans>

@@ -19,9 +19,7 @@ export function ListFacts({ count, fils }: Props) {
       <span>
         <Plural value={count} _0="No items yet" one="# item" other="# items" />
       </span>
-      {fils > 0 && (
-        <bdi>{formatMoney(fils, locale)}</bdi>
-      )}
+      {fils > 0 && <bdi>{formatMoney(fils, locale)}</bdi>}
     </span>
   );
 }

@@ -80,7 +80,11 @@ export function ListView({ list, otherNames, undo, onRemove, onLeave }: Props) {
                 <Trans>Done</Trans>
               </Button>
             ) : (
-              <PutAllInCart wanted={items.filter((one) => !one.isChecked)} {...{ cards, isReading, undo }} isBelowSum={isWide} />
+              <PutAllInCart
+                wanted={items.filter((one) => !one.isChecked)}
+                {...{ cards, isReading, undo }}
+                isBelowSum={isWide}
+              />
             )}
           </div>
           <ListRows
