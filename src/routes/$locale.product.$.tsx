@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 
 import { productPath, stockCodeOf } from '#contract/urls.ts';
-import { readPage } from '#src/app/read-page.ts';
-import { productPage } from '#src/domain/catalogue/queries.ts';
+import { readProductPage } from '#src/app/read-product-page.ts';
 import { ProductGone } from '#src/features/product/product-gone.tsx';
 import { ProductScreen } from '#src/features/product/product-screen.tsx';
 import { ProductSkeleton } from '#src/features/product/product-skeleton.tsx';
@@ -11,7 +10,7 @@ import { isProductTab, type ProductTab } from '#src/features/product/product-tab
 /** storefront.md section 2: the stock code after the last hyphen finds the product, whatever the rest of the address says. */
 export const Route = createFileRoute('/$locale/product/$')({
   validateSearch: ({ tab }: Record<string, unknown>): { tab?: ProductTab } => (isProductTab(tab) ? { tab } : {}),
-  loader: ({ context, params: { _splat = '' } }) => readPage(context.queryClient, productPage(stockCodeOf(_splat))),
+  loader: ({ context, params: { _splat = '' } }) => readProductPage(context.queryClient, stockCodeOf(_splat)),
   head: ({ loaderData, match: { context } }) => {
     if (!loaderData) return {};
     const { card } = loaderData.value;

@@ -92,8 +92,18 @@ test('quick view opens over the list, Back closes it, and focus returns', async 
   await expect(page).toHaveURL(/searchpage\?q=dates/);
 });
 
-test('alternatives stand in for what is out of stock, and never show what is inactive', async ({ page }) => {
+test('alternatives stand in for what is out of stock, a tap from the cart, and never show what is inactive', async ({
+  page,
+}) => {
   await visit(page, 'en', '/product/cat/fam/x-106011');
+  const instead = page.getByRole('region', { name: 'Buy this instead' });
+  await expect(
+    instead
+      .locator(CARD)
+      .first()
+      .getByRole('button', { name: /to cart$/ })
+      .first(),
+  ).toBeInViewport();
   await page.getByRole('button', { name: 'View alternatives' }).first().click();
   const panel = page.getByRole('dialog');
   await expect(panel.locator(CARD).first().or(panel.getByText('No alternative products found'))).toBeVisible();
@@ -102,8 +112,9 @@ test('alternatives stand in for what is out of stock, and never show what is ina
 
 test('alternatives that cannot be loaded say so, with a way to try again', async ({ page }) => {
   await page.route('**/catalogue/alternatives**', (route) => route.fulfill({ status: 500, body: 'no' }));
-  await visit(page, 'en', '/product/cat/fam/x-106011');
-  await page.getByRole('button', { name: 'View alternatives' }).first().click();
+  // From a list: the page of what is sold out comes with them.
+  await visit(page, 'en', '/searchpage?q=laban');
+  await chooseOfCard(page.locator(`${CARD}[data-stock-code="106011"]`), 'View alternatives');
   await expect(page.getByRole('dialog').getByText('Failed to load alternative products')).toBeVisible();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Try again' })).toBeVisible();
 });

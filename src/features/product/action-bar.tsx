@@ -15,7 +15,7 @@ export function ActionBar({ card }: { card: ProductCard }) {
   const locale = useLocale();
   return (
     <section className={styles.bar} aria-label={t`Buy`}>
-      {isOutOfStock(card) ? (
+      {isOutOfStock(card) && !card.isComingSoon ? (
         <p className={styles.out}>
           <Trans>Out of stock</Trans>
         </p>

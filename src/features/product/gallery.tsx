@@ -22,11 +22,11 @@ export function Gallery({ name, pictures }: Props) {
   const isRtl = (): boolean => strip.current !== null && getComputedStyle(strip.current).direction === 'rtl';
   const show = (index: number): void => {
     const list = strip.current;
-    list?.scrollTo({ left: index * list.clientWidth * (isRtl() ? -1 : 1) });
+    list?.scrollTo({ left: (index / (count - 1)) * reachOf(list) * (isRtl() ? -1 : 1) });
   };
   const follow = (): void => {
     const list = strip.current;
-    if (list) setShown(Math.round(Math.abs(list.scrollLeft) / list.clientWidth));
+    if (list) setShown(Math.round((Math.abs(list.scrollLeft) / Math.max(1, reachOf(list))) * (count - 1)));
   };
   const move = (event: KeyboardEvent): void => {
     const target = stepPicture(event.key, shown, count, isRtl());
@@ -92,4 +92,9 @@ export function Gallery({ name, pictures }: Props) {
       )}
     </section>
   );
+}
+
+/** How far it scrolls: on a phone the next picture shows beside the first, so that it is less than a picture's width. */
+function reachOf(list: HTMLElement): number {
+  return list.scrollWidth - list.clientWidth;
 }

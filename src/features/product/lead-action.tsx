@@ -18,7 +18,7 @@ import styles from './lead-action.module.css';
 
 interface Props {
   card: ProductCard;
-  /** On a product's own page its variant is chosen already. */
+  /** On a product's own page: its variant is chosen already, and what stands in for it is in sight. */
   isChosen?: boolean;
 }
 
@@ -39,9 +39,11 @@ export function LeadAction({ card, isChosen = false }: Props) {
       return (
         <>
           <NotifyButton card={card} />
-          <Button look="quiet" onClick={() => openPanel('alternative', { card })}>
-            <Trans>View alternatives</Trans>
-          </Button>
+          {!isChosen && (
+            <Button look="quiet" onClick={() => openPanel('alternative', { card })}>
+              <Trans>View alternatives</Trans>
+            </Button>
+          )}
         </>
       );
     case 'gift-box':

@@ -35,7 +35,7 @@ export function ProductMarks({ card }: { card: ProductCard }) {
         </li>
       )}
       {card.badges.map((badge) => {
-        const name = badgeName(badge);
+        const name = badgeName(badge, card);
         return (
           <li key={badge} className={styles.badge}>
             <img src={badgeSource(badge)} alt="" width={22} height={22} />

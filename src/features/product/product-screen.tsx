@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
+import { isOutOfStock } from '#contract/rules/availability.ts';
 import { PagePriceAge } from '#src/blocks/page-price-age.tsx';
 import { productPage } from '#src/domain/catalogue/queries.ts';
 import { useLocale } from '#src/state/locale.tsx';
@@ -9,6 +10,7 @@ import { ActionBar } from './action-bar.tsx';
 import { Attributes } from './attributes.tsx';
 import { CutChoice } from './cut-choice.tsx';
 import { Gallery } from './gallery.tsx';
+import { InsteadRow } from './instead-row.tsx';
 import { LeadAction } from './lead-action.tsx';
 import { MadeWith } from './made-with.tsx';
 import { MoreInFamily } from './more-in-family.tsx';
@@ -33,11 +35,17 @@ export function ProductScreen({ stockCode, tab, onTab }: Props) {
   const detail = data.value;
   const { card, gallery } = detail;
   const name = card.name[locale];
+  const isOut = isOutOfStock(card) && !card.isComingSoon;
+  const lead = (
+    <div className={styles.lead}>
+      <LeadAction card={card} isChosen />
+    </div>
+  );
   return (
     <article className={styles.page} aria-labelledby="product-name">
       <ProductTrail detail={detail} />
       <div className={styles.product}>
-        <div className={styles.pictures}>
+        <div className={styles.pictures} data-out={isOut ? '' : undefined}>
           <Gallery key={card.stockCode} name={name} pictures={gallery.length > 0 ? gallery : [card.image]} />
         </div>
         <div className={styles.words}>
@@ -49,13 +57,17 @@ export function ProductScreen({ stockCode, tab, onTab }: Props) {
                 {name}
               </h1>
             }
-          />
+          >
+            {isOut && (
+              <>
+                {lead}
+                <InsteadRow card={card} />
+              </>
+            )}
+          </ProductSummary>
           <CutChoice cuts={detail.cuts} heading={card.choice?.[locale]} currentStockCode={card.stockCode} />
-          <div className={styles.lead}>
-            <LeadAction card={card} isChosen />
-          </div>
+          {!isOut && lead}
           <OtherActions card={card} />
-          <ProductStory detail={detail} tab={tab} onTab={onTab} />
           {detail.attributes.length > 0 && (
             <section aria-labelledby="key-facts">
               <h2 id="key-facts" className={styles.title}>
@@ -64,6 +76,7 @@ export function ProductScreen({ stockCode, tab, onTab }: Props) {
               <Attributes attributes={detail.attributes} />
             </section>
           )}
+          <ProductStory detail={detail} tab={tab} onTab={onTab} />
         </div>
       </div>
       <MadeWith included={detail.included} excluded={detail.excluded} />

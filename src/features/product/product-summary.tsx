@@ -16,10 +16,12 @@ interface Props {
   card: ProductCard;
   /** The name, as the heading that the place asks for. */
   heading: ReactNode;
+  /** What is wanted more than the facts. */
+  children?: ReactNode;
 }
 
-/** What a shopper asks first: whose it is, how much, from where, what it costs, whether it is there. */
-export function ProductSummary({ card, heading }: Props) {
+/** What a shopper asks first: whose it is, what it costs, whether it is there; then how much, from where and what kind. */
+export function ProductSummary({ card, heading, children }: Props) {
   const locale = useLocale();
   const shortDetail = card.shortDetail[locale];
   return (
@@ -38,35 +40,37 @@ export function ProductSummary({ card, heading }: Props) {
         )}
       </p>
       {heading}
+      <div className={styles.cost}>
+        <Price card={card} size="page" />
+        {isOutOfStock(card) && !card.isComingSoon && (
+          <p className={styles.out}>
+            <Trans>Out of stock</Trans>
+          </p>
+        )}
+      </div>
+      {children}
       <p className={styles.facts}>
         <bdi>{card.units[locale]}</bdi>
         <Link to="/$locale/origin/$origin" params={{ locale, origin: card.origin }} className={styles.origin}>
           <Icon name="map-pin" size={16} />
           <span>
-            <Trans>From {card.originName[locale]}</Trans>
+            <Trans>Origin: {card.originName[locale]}</Trans>
           </span>
         </Link>
       </p>
       <ProductMarks card={card} />
-      <Price card={card} size="page" />
       {shortDetail !== '' && <p className={styles.short}>{shortDetail}</p>}
       <Standing card={card} />
     </div>
   );
 }
 
-/** Whether and when it can be had, and how many at least. */
+/** When it can be had, and how many at least. */
 function Standing({ card }: { card: ProductCard }) {
   const locale = useLocale();
   const minimum = card.minimumOrder;
   return (
     <>
-      {isOutOfStock(card) && !card.isComingSoon && (
-        <p className={styles.out}>
-          <Icon name="info" size={18} />
-          <Trans>Out of stock at the moment</Trans>
-        </p>
-      )}
       {card.eta && (
         <p className={styles.standing}>
           <Icon name="clock" size={18} />
