@@ -64,6 +64,8 @@ const orderDetail = record({
   time: ['timeSlot', text(40)],
   startsAt: ['slotStart', moment],
   endsAt: ['slotEnd', moment],
+  /** Invented: when its picking begins, ISO; null once it has. Answers that a device kept from before do not say. */
+  changeableUntil: ['changeUntil', withDefault(nullable(moment), null)],
   isExpress: ['isExpress', bool],
   lines: ['orderLines', list(detailLine, 1400)],
   totals: ['totalList', list(totalLine, 30)],

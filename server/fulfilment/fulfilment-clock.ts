@@ -1,4 +1,5 @@
 /** When an order moves on by itself (money.md section 5, Fulfilment clock): pure. */
+import { pickingBeginsAt } from '#server/orders/picking-begins.ts';
 
 export interface ClockedOrder {
   readonly placedAt: Date;
@@ -7,20 +8,19 @@ export interface ClockedOrder {
 }
 
 const MINUTE = 60_000;
-/** Minutes before the slot: picking begins, and is done. */
-const PICKING_BEFORE = 120;
+/** Minutes before the slot: picking is done. */
 const PICKED_BEFORE = 30;
 
 /**
  * The state that the order should be in now: 1 placed, 2 picking, 3 picked, 4 on the way, 6 delivered; 5 is for people. `speed`: how
  * many times faster than the clock the time since its placing goes, for this order alone.
  */
-export function stateBy({ placedAt, slotStartsAt, slotEndsAt }: ClockedOrder, now: Date, speed: number): number {
+export function stateBy(order: ClockedOrder, now: Date, speed: number): number {
+  const { placedAt, slotStartsAt, slotEndsAt } = order;
   const at = placedAt.getTime() + (now.getTime() - placedAt.getTime()) * speed;
   const start = slotStartsAt.getTime();
   if (at >= (start + slotEndsAt.getTime()) / 2) return 6;
   if (at >= start) return 4;
   if (at >= start - PICKED_BEFORE * MINUTE) return 3;
-  if (at >= start - PICKING_BEFORE * MINUTE) return 2;
-  return 1;
+  return now >= pickingBeginsAt(order, speed) ? 2 : 1;
 }

@@ -8,5 +8,7 @@ export interface OrderReader {
   readonly db: Database;
   readonly beside: BesideOrders;
   readonly shop: ShopSettings;
+  /** How many times faster than the clock orders move: a demonstration's. */
+  readonly speed: number;
   readonly now: () => Date;
 }

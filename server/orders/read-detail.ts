@@ -13,11 +13,15 @@ import { childrenOf } from './history-store.ts';
 import { orderHead } from './order-head.ts';
 import type { OrderReader } from './order-reader.ts';
 import { linesOfOrder } from './order-store.ts';
+import { pickingBeginsAt } from './picking-begins.ts';
 import { sumLines } from './sum-lines.ts';
 import { loweredBy, sumsNow, unitsNow } from './sums-now.ts';
 import type { OrderSums } from './table.ts';
 
-export async function readDetail({ db, beside, shop, now }: OrderReader, order: PlacedOrder): Promise<OrderDetail> {
+export async function readDetail(
+  { db, beside, shop, speed, now }: OrderReader,
+  order: PlacedOrder,
+): Promise<OrderDetail> {
   const { id, state, parentId, deliveredAt } = order;
   const lines = await linesOfOrder(db.orm, id);
   const children = parentId === null ? await childrenOf(db.orm, id) : [];
@@ -37,6 +41,7 @@ export async function readDetail({ db, beside, shop, now }: OrderReader, order: 
     day: order.day,
     dayLabel: sayDay(order.day),
     time: sayTime({ startsAt: order.slotStartsAt, endsAt: order.slotEndsAt }),
+    changeableUntil: state === 1 ? pickingBeginsAt(order, speed).toISOString() : null,
     isExpress: order.isExpress,
     lines: detailLines(order, lines, { sums, stockIds }),
     totals: sumLines(sums),

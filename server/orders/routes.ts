@@ -19,7 +19,8 @@ const MOST_CODES = 2000;
 
 export function orderRoutes(beside: BesideOrders) {
   return ({ db, clock, settings }: Deps): Served[] => {
-    const reader: OrderReader = { db, beside, shop: settings.shop, now: () => clock.now() };
+    const { shop, fulfilmentSpeed: speed } = settings;
+    const reader: OrderReader = { db, beside, shop, speed, now: () => clock.now() };
     return [
       serveUser(readThanks, async (named, { userId }) => thanksOf(db.orm, await namedOrders(db.orm, userId, named))),
       serveUser(readHistory, ({ isPast, size }, { userId }) =>

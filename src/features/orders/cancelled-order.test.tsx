@@ -21,6 +21,7 @@ const ORDER = {
   children: [],
   parentDocno: null,
   isExpress: false,
+  changeableUntil: null,
   driver: { en: '', ar: '' },
   placedAt: '2026-11-23T04:00:00.000Z',
   startsAt: '2026-11-23T04:00:00.000Z',

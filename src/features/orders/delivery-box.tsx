@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 
 import type { OrderDetail } from '#contract/order-detail.ts';
@@ -6,7 +6,8 @@ import type { OrderTab } from '#contract/order-urls.ts';
 import { sayMoment } from '#src/blocks/spoken-dates.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
-import { OrderLink } from './order-link.tsx';
+import { ChangeUntil } from './change-until.tsx';
+import { OrderProgress } from './order-progress.tsx';
 import { OrderWhen } from './order-when.tsx';
 import { RelatedOrder } from './related-order.tsx';
 import { StateChip } from './state-chip.tsx';
@@ -25,7 +26,7 @@ interface Props {
 /** Where the order stands, when it comes and who brings it. */
 export function DeliveryBox({ order, tab, isInPanel }: Props) {
   const locale = useLocale();
-  const place = { doctype: 'RSO', docno: order.docno } as const;
+  const { t } = useLingui();
   const driver = order.driver[locale];
   const box = useRef<HTMLElement>(null);
   const [seenFirst] = useState(order.state);
@@ -35,19 +36,17 @@ export function DeliveryBox({ order, tab, isInPanel }: Props) {
     if (isGone && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
   }, [order.state, seenFirst]);
   return (
-    <section ref={box} tabIndex={-1} className={boxes.box} aria-labelledby="order-delivery">
-      <h2 id="order-delivery" className={boxes.title}>
-        <Trans>Delivery status</Trans>
-      </h2>
-      <p className={styles.related}>
+    <section ref={box} tabIndex={-1} className={boxes.box} aria-label={t`Delivery status`}>
+      <div className={styles.standing}>
+        <OrderWhen order={order} className={boxes.when} />
         <StateChip state={order.state} />
-        {order.isExpress && (
-          <span className={boxes.soft}>
-            <Trans>Express delivery</Trans>
-          </span>
-        )}
-      </p>
-      <OrderWhen order={order} className={boxes.when} />
+      </div>
+      {order.state === 1 && (
+        <p>
+          <ChangeUntil until={order.changeableUntil} />
+        </p>
+      )}
+      <OrderProgress state={order.state} />
       {driver !== '' && (
         <p>
           <Trans>
@@ -59,6 +58,12 @@ export function DeliveryBox({ order, tab, isInPanel }: Props) {
         <Trans>
           Placed <bdi>{sayMoment(order.placedAt, locale)}</bdi>
         </Trans>
+        {order.isExpress && (
+          <>
+            {' · '}
+            <Trans>Express delivery</Trans>
+          </>
+        )}
       </p>
       {order.parentDocno !== null && (
         <RelatedOrder docno={order.parentDocno} {...{ tab, isInPanel }}>
@@ -70,16 +75,6 @@ export function DeliveryBox({ order, tab, isInPanel }: Props) {
           <Trans>Added later, and comes with it:</Trans>
         </RelatedOrder>
       ))}
-      {order.state === 1 && (
-        <p className={boxes.soft}>
-          <Trans>You can still change it: we pick it shortly before its delivery time.</Trans>
-        </p>
-      )}
-      {order.actions.includes('track') && (
-        <OrderLink leads="tracking" {...{ place, tab, isInPanel }} className={boxes.link}>
-          <Trans>See where it is</Trans>
-        </OrderLink>
-      )}
     </section>
   );
 }

@@ -8,12 +8,14 @@ import { familiesOf } from '#src/domain/orders/families.ts';
 import { offersMore, orderHistory } from '#src/domain/orders/history.ts';
 import { keepOrders, nextToCome } from '#src/domain/orders/keep-coming.ts';
 
+import { BoughtBefore } from './bought-before.tsx';
 import { MoreOrders } from './more-orders.tsx';
 import { NoOrders } from './no-orders.tsx';
 import { OrderAnswer } from './order-answer.tsx';
 import { OrderCard } from './order-card.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
 
+import cards from './order-card.module.css';
 import styles from './orders.module.css';
 
 /** The orders of one tab, as far as they were seen. */
@@ -35,7 +37,7 @@ export function HistoryTab({ tab, isInPanel }: { tab: OrderTab; isInPanel: boole
           <>
             <ul className={styles.cards}>
               {familiesOf(history.orders).map((family) => (
-                <li key={family.order.docno}>
+                <li key={family.order.docno} className={cards.place}>
                   <OrderCard {...{ family, tab, isInPanel }} />
                 </li>
               ))}
@@ -49,6 +51,7 @@ export function HistoryTab({ tab, isInPanel }: { tab: OrderTab; isInPanel: boole
                 </p>
               )
             )}
+            {!isPast && <BoughtBefore />}
           </>
         )
       }

@@ -3,15 +3,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { OrderDetail } from '#contract/order-detail.ts';
 import type { OrderTab } from '#contract/order-urls.ts';
 import { AppLink } from '#src/blocks/app-link.tsx';
-import { SUPPORT_ADDRESS } from '#src/blocks/support-address.ts';
 import { isOffline } from '#src/state/connectivity.ts';
 import { openPanel } from '#src/state/panels.ts';
 import { showToast } from '#src/state/toasts.ts';
-import { Icon } from '#src/ui/icon.tsx';
 
 import { ActButton } from './act-button.tsx';
 import { ActFace } from './act-face.tsx';
-import type { OfferedAct } from './bottom-acts.ts';
+import { ContactLink } from './contact-link.tsx';
+import type { OfferedAct } from './offered-acts.ts';
 import { OrderLink } from './order-link.tsx';
 import { RepeatAct } from './repeat-act.tsx';
 
@@ -58,17 +57,8 @@ export function OrderAct({ act, order, tab, isInPanel, className }: Props) {
           </ActFace>
         </AppLink>
       );
-    case 'contact': {
-      const subject = encodeURIComponent(t`Order RSO-${docno}`);
-      return (
-        <a href={`mailto:${SUPPORT_ADDRESS}?subject=${subject}`} className={className}>
-          <Icon name="chat-circle-text" size={22} />
-          <span>
-            <Trans>Contact us</Trans>
-          </span>
-        </a>
-      );
-    }
+    case 'contact':
+      return <ContactLink docno={docno} className={className} />;
     case 'confirmation':
       return (
         <ActButton icon="check-circle" className={className} onPress={() => openPanel('order_confirmation', { place })}>

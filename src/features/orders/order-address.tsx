@@ -4,6 +4,8 @@ import type { OrderDetail } from '#contract/order-detail.ts';
 import { spacedPhone } from '#contract/rules/phone.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
+import { addressInTwo } from './address-in-two.ts';
+
 import boxes from './order-box.module.css';
 
 /** Where it goes, whom the driver calls, and what the shopper asked for. */
@@ -20,7 +22,11 @@ export function OrderAddress({ order: { address, addressLabel, mobile, instructi
             <bdi>{addressLabel[locale]}</bdi>
           </strong>
         </p>
-        <p className={boxes.address}>{address[locale]}</p>
+        <p className={boxes.address}>
+          {addressInTwo(address[locale], locale).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </p>
       </div>
       <p>
         <Trans>

@@ -3,7 +3,6 @@ import { useMine } from '#src/blocks/use-mine.ts';
 import { orderDetail } from '#src/domain/orders/queries.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
-import { BottomActions } from './bottom-actions.tsx';
 import { DeliveryBox } from './delivery-box.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderAddress } from './order-address.tsx';
@@ -35,16 +34,15 @@ export function OrderContent({ place, tab, isInPanel }: Props) {
     <OrderAnswer query={query} skeleton={<Skeleton height="420px" />}>
       {(order) => (
         <div className={styles.columns} data-panel={isInPanel ? '' : undefined}>
-          <DeliveryBox order={order} tab={tab} isInPanel={isInPanel} />
-          <div className={styles.main}>
-            <OrderAddress order={order} />
-            <OrderLines lines={order.lines} />
-          </div>
-          <div className={styles.side}>
-            <OrderSummary order={order} />
+          <div className={styles.top}>
+            <DeliveryBox order={order} tab={tab} isInPanel={isInPanel} />
             <OrderActions order={order} tab={tab} isInPanel={isInPanel} />
           </div>
-          {!isInPanel && <BottomActions order={order} tab={tab} />}
+          <OrderLines lines={order.lines} />
+          <div className={styles.side}>
+            <OrderSummary order={order} />
+            <OrderAddress order={order} />
+          </div>
         </div>
       )}
     </OrderAnswer>

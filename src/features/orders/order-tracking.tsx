@@ -4,9 +4,12 @@ import type { OrderPlace, OrderTab } from '#contract/order-urls.ts';
 import { useMine } from '#src/blocks/use-mine.ts';
 import { movingTracking } from '#src/domain/orders/moving-tracking.ts';
 import { useLocale } from '#src/state/locale.tsx';
+import { buttonClass } from '#src/ui/button.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
+import { addressInTwo } from './address-in-two.ts';
 import { BuyAgain } from './buy-again.tsx';
+import { ContactLink } from './contact-link.tsx';
 import { OrderAnswer } from './order-answer.tsx';
 import { OrderLink } from './order-link.tsx';
 import { OrderNumber } from './order-number.tsx';
@@ -32,11 +35,6 @@ export function OrderTracking({ place, tab, isInPanel = true }: Props) {
       {(tracking) => (
         <div className={styles.columns} data-panel={isInPanel ? '' : undefined}>
           <section className={boxes.box}>
-            <h2 className={boxes.title}>
-              <OrderLink leads="detail" {...{ place, tab, isInPanel }} className={boxes.link}>
-                <OrderNumber doctype="RSO" docno={tracking.docno} />
-              </OrderLink>
-            </h2>
             <TrackingEnd tracking={tracking} />
             {tracking.stage !== -1 && <TrackingSteps tracking={tracking} />}
             {tracking.driver[locale] !== '' && (
@@ -50,9 +48,18 @@ export function OrderTracking({ place, tab, isInPanel = true }: Props) {
               <span className={boxes.soft}>
                 <Trans>Delivery address</Trans>
               </span>
-              {'\n'}
-              {tracking.address[locale]}
+              {addressInTwo(tracking.address[locale], locale).map((line) => (
+                <span key={line}>{line}</span>
+              ))}
             </p>
+            <div className={styles.ways}>
+              <OrderLink leads="detail" {...{ place, tab, isInPanel }} className={buttonClass('quiet')}>
+                <span>
+                  <OrderNumber doctype="RSO" docno={tracking.docno} />
+                </span>
+              </OrderLink>
+              <ContactLink docno={tracking.docno} className={buttonClass('plain')} />
+            </div>
           </section>
           <BuyAgain items={tracking.items} />
         </div>

@@ -2,28 +2,38 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import type { PastOrder } from '#contract/orders.ts';
-import { sayMoment, saySlot } from '#src/blocks/spoken-dates.ts';
+import { nearDay, sayMoment, saySlot } from '#src/blocks/spoken-dates.ts';
 import { useLocale } from '#src/state/locale.tsx';
+
+import { withinSentence } from './within-sentence.ts';
 
 import boxes from './order-box.module.css';
 
 type Timed = Pick<PastOrder, 'state' | 'cancelledAt' | 'deliveredAt' | 'startsAt' | 'endsAt'>;
 
-/** -1 "Cancelled on", 6 "Delivered on", anything else "Arriving on" (account.md section 4), each with its time. */
+/**
+ * -1 "Cancelled on", 6 "Delivered on", anything else "Arriving on" (account.md section 4), each with its time. Of a day that is near
+ * without "on": "Arriving today, 16:00 – 18:00".
+ */
 export function OrderWhen({ order, className }: { order: Timed; className?: string | undefined }) {
   const locale = useLocale();
   const { state, cancelledAt, deliveredAt, startsAt, endsAt } = order;
-  const say = (words: ReactNode, time: string | null) => (
+  const at = state === -1 ? cancelledAt : state === 6 ? deliveredAt : startsAt;
+  const isNear = at !== null && nearDay(at, locale) !== null;
+  const words = (): ReactNode => {
+    if (state === -1) return isNear ? <Trans>Cancelled</Trans> : <Trans>Cancelled on</Trans>;
+    if (state === 6) return isNear ? <Trans>Delivered</Trans> : <Trans>Delivered on</Trans>;
+    return isNear ? <Trans>Arriving</Trans> : <Trans>Arriving on</Trans>;
+  };
+  const time = at === startsAt ? saySlot(startsAt, endsAt, locale) : at && sayMoment(at, locale);
+  return (
     <p className={className}>
-      <span className={boxes.soft}>{words}</span>{' '}
+      <span className={boxes.soft}>{words()}</span>{' '}
       {time !== null && (
         <strong>
-          <bdi>{time}</bdi>
+          <bdi>{isNear ? withinSentence(time) : time}</bdi>
         </strong>
       )}
     </p>
   );
-  if (state === -1) return say(<Trans>Cancelled on</Trans>, cancelledAt && sayMoment(cancelledAt, locale));
-  if (state === 6) return say(<Trans>Delivered on</Trans>, deliveredAt && sayMoment(deliveredAt, locale));
-  return say(<Trans>Arriving on</Trans>, saySlot(startsAt, endsAt, locale));
 }

@@ -7,7 +7,7 @@ import { OrderWhen } from './order-when.tsx';
 import { StateChip } from './state-chip.tsx';
 
 import boxes from './order-box.module.css';
-import styles from './order-tracking.module.css';
+import styles from './order-content.module.css';
 
 /** An order's state that has no step. */
 const WAITING = 5;
@@ -15,11 +15,11 @@ const WAITING = 5;
 /** In one glance: where it stands and, while it comes, when. A screen reader says it when it moves. */
 export function TrackingEnd({ tracking: { stage, isWaiting, startsAt, endsAt, deliveredAt } }: { tracking: Tracking }) {
   return (
-    <Status className={styles.glance}>
-      <StateChip state={isWaiting ? WAITING : stage} />
+    <Status className={styles.standing}>
       {stage > 0 && (
         <OrderWhen order={{ state: stage, startsAt, endsAt, cancelledAt: null, deliveredAt }} className={boxes.when} />
       )}
+      <StateChip state={isWaiting ? WAITING : stage} />
       {stage === -1 && (
         <p>
           <Trans>This order was cancelled. Nothing comes.</Trans>

@@ -1,0 +1,24 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+import type { IconName } from '#src/ui/icon-names.ts';
+
+interface DeliveryStep {
+  readonly stage: number;
+  readonly icon: IconName;
+  readonly name: MessageDescriptor;
+}
+
+/** The five steps of a delivery (account.md section 4, Tracking), by the stage of the order. */
+export const DELIVERY_STEPS = [
+  { stage: 1, icon: 'file-text', name: msg`Order Placed` },
+  { stage: 2, icon: 'basket', name: msg`Picking Organized` },
+  { stage: 3, icon: 'package', name: msg`Out for Delivery` },
+  { stage: 4, icon: 'truck', name: msg`On the way` },
+  { stage: 6, icon: 'house', name: msg`Delivery Completed` },
+] as const satisfies readonly DeliveryStep[];
+
+/** The step of an order's state: what waits for its shopper (5) was on its way; none of what was cancelled. */
+export function stageOf(state: number): number {
+  return state === 5 ? 4 : state;
+}

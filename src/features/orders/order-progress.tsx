@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+
+import { Icon } from '#src/ui/icon.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+
+import { DELIVERY_STEPS, stageOf } from './delivery-steps.ts';
+
+import styles from './order-progress.module.css';
+
+/** The five steps in a row, in one glance; tracking has them with their times. Nothing of an order that was cancelled. */
+export function OrderProgress({ state }: { state: number }) {
+  const { t, i18n } = useLingui();
+  const current = stageOf(state);
+  if (current < 1) return null;
+  return (
+    <div className={styles.place}>
+      <ol className={styles.steps}>
+        {DELIVERY_STEPS.map(({ stage, icon, name }) => {
+          const isDone = stage < current || current === 6;
+          return (
+            <li
+              key={stage}
+              className={styles.step}
+              data-reached={stage <= current ? '' : undefined}
+              aria-current={stage === current ? 'step' : undefined}
+            >
+              <span className={styles.disc}>
+                <Icon name={isDone ? 'check' : icon} size={18} />
+              </span>
+              <span className={styles.name}>{i18n._(name)}</span>
+              {isDone && <VisuallyHidden>{t`done`}</VisuallyHidden>}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
