@@ -19,8 +19,8 @@ export function ConfirmEmailCard() {
       </h2>
       <p className={styles.text}>
         <Trans>
-          We sent a code to <bdi>{profile.email}</bdi> when you registered. Until you confirm it, we can help you with a
-          forgotten password only by SMS.
+          We sent a code to <bdi>{profile.email}</bdi>. Until you confirm it, we can help with a forgotten password only
+          by SMS.
         </Trans>
       </p>
       <div className={styles.actions}>

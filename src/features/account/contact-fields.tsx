@@ -20,8 +20,8 @@ export function ContactFields({ profile }: { profile: Profile }) {
         {email !== '' && !isEmailProved && (
           <p className={styles.small}>
             <Trans>
-              We sent a code to <bdi>{profile.email}</bdi> when you registered. Until you confirm it, we can help you
-              with a forgotten password only by SMS.
+              We sent a code to <bdi>{profile.email}</bdi>. Until you confirm it, we can help with a forgotten password
+              only by SMS.
             </Trans>
           </p>
         )}

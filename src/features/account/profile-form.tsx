@@ -6,6 +6,7 @@ import { CheckField } from '#src/ui/check-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 
 import { ContactFields } from './contact-fields.tsx';
+import { FormBox } from './form-box.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { SelectField } from './select-field.tsx';
 import { useProfileForm } from './use-profile-form.ts';
@@ -23,7 +24,7 @@ export function ProfileForm({ profile, onSaved }: Props) {
   const { values, set, errorOf, isBusy, save } = useProfileForm(profile, onSaved);
   return (
     <form className={styles.form} onSubmit={(event) => void save(event)} noValidate>
-      <div className={styles.group}>
+      <FormBox title={<Trans>Your details</Trans>}>
         <TextField
           label={t`First name`}
           name="firstName"
@@ -60,6 +61,8 @@ export function ProfileForm({ profile, onSaved }: Props) {
           value={profile.alternateMobile}
           onChange={set('alternateMobile')}
         />
+      </FormBox>
+      <FormBox title={<Trans>My orders</Trans>}>
         <SelectField
           label={t`Packing`}
           name="packing"
@@ -84,15 +87,15 @@ export function ProfileForm({ profile, onSaved }: Props) {
           value={values.discountCoupon}
           onChange={set('discountCoupon')}
         />
-      </div>
-      <div>
-        <CheckField name="printsInvoice" isChecked={values.printsInvoice} onChange={set('printsInvoice')}>
-          <Trans>Print the invoice and put it in the bag</Trans>
-        </CheckField>
-        <CheckField name="wantsOffers" isChecked={values.wantsOffers} onChange={set('wantsOffers')}>
-          <Trans>Send me offers by email. You can take this back at any time.</Trans>
-        </CheckField>
-      </div>
+        <div className={styles.ticks}>
+          <CheckField name="printsInvoice" isChecked={values.printsInvoice} onChange={set('printsInvoice')}>
+            <Trans>Print the invoice and put it in the bag</Trans>
+          </CheckField>
+          <CheckField name="wantsOffers" isChecked={values.wantsOffers} onChange={set('wantsOffers')}>
+            <Trans>Send me offers by email. You can take this back at any time.</Trans>
+          </CheckField>
+        </div>
+      </FormBox>
       <div className={styles.actions}>
         <Button type="submit" aria-disabled={isBusy}>
           <Trans>Save profile</Trans>

@@ -25,9 +25,7 @@ export function AddressCard({ address, isBusy, onDefault, onEdit, onDelete }: Pr
   const locale = useLocale();
   const title = address.label[locale];
   // An area named as its emirate (Ajman, Ajman) is said once.
-  const parts = [...new Set([address.line1, address.area[locale], address.emirate[locale]])].filter(
-    (part) => part !== '',
-  );
+  const district = [...new Set([address.area[locale], address.emirate[locale]])].filter((part) => part !== '');
   return (
     <article className={styles.card} aria-busy={isBusy} data-address={address.id}>
       <span className={styles.kind}>
@@ -44,7 +42,10 @@ export function AddressCard({ address, isBusy, onDefault, onEdit, onDelete }: Pr
           )}
         </h2>
         <p>
-          {parts.map((part, index) => (
+          <bdi>{address.line1}</bdi>
+        </p>
+        <p>
+          {district.map((part, index) => (
             <Fragment key={part}>
               {index > 0 && (locale === 'ar' ? '، ' : ', ')}
               <bdi>{part}</bdi>

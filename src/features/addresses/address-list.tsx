@@ -47,7 +47,7 @@ export function AddressList({ onAdd, onEdit }: Props) {
           {addButton}
         </Notice>
       ) : (
-        <>
+        <div className={styles.cards}>
           {addresses.map((address) => (
             <AddressCard
               key={address.id}
@@ -59,7 +59,7 @@ export function AddressList({ onAdd, onEdit }: Props) {
             />
           ))}
           {addButton}
-        </>
+        </div>
       )}
       {toDelete && (
         <DeleteAddress

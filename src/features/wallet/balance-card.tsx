@@ -7,45 +7,56 @@ import { Icon } from '#src/ui/icon.tsx';
 
 import styles from './balance-card.module.css';
 
-/** Balance, what of it is free, what is promised to orders, and what six months saved (account.md section 2, Wallet page). */
+/**
+ * What can be spent now, large; beside it what is promised to orders and what six months saved (account.md section 2, Wallet page).
+ * Nothing is said of what is nought: without a promise all of the balance can be spent.
+ */
 export function BalanceCard({ wallet: { balance, available, reserved, savings } }: { wallet: WalletBalance }) {
   const locale = useLocale();
   return (
     <section className={styles.card} aria-labelledby="wallet-balance">
-      <header className={styles.head}>
-        <Icon name="wallet" size={26} />
-        <h2 id="wallet-balance" className={styles.title}>
-          <Trans>Balance</Trans>
-        </h2>
-      </header>
-      <p className={styles.balance}>
-        <bdi data-testid="wallet-balance">{formatMoney(balance, locale)}</bdi>
-      </p>
+      <div>
+        <header className={styles.head}>
+          <Icon name="wallet" size={26} />
+          <h2 id="wallet-balance" className={styles.title}>
+            <Trans>Available to spend</Trans>
+          </h2>
+        </header>
+        <p className={styles.balance}>
+          <bdi data-testid="wallet-balance">{formatMoney(available, locale)}</bdi>
+        </p>
+      </div>
       <dl className={styles.facts}>
-        <div>
-          <dt>
-            <Trans>Available</Trans>
-          </dt>
-          <dd>
-            <bdi>{formatMoney(available, locale)}</bdi>
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <Trans>Reserved for orders</Trans>
-          </dt>
-          <dd>
-            <bdi>{formatMoney(reserved, locale)}</bdi>
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <Trans>Saved in six months</Trans>
-          </dt>
-          <dd>
-            <bdi>{formatMoney(savings, locale)}</bdi>
-          </dd>
-        </div>
+        {reserved > 0 && (
+          <>
+            <div>
+              <dt>
+                <Trans>Reserved for orders</Trans>
+              </dt>
+              <dd>
+                <bdi>{formatMoney(reserved, locale)}</bdi>
+              </dd>
+            </div>
+            <div>
+              <dt>
+                <Trans>Balance</Trans>
+              </dt>
+              <dd>
+                <bdi>{formatMoney(balance, locale)}</bdi>
+              </dd>
+            </div>
+          </>
+        )}
+        {savings > 0 && (
+          <div>
+            <dt>
+              <Trans>Saved in six months</Trans>
+            </dt>
+            <dd>
+              <bdi>{formatMoney(savings, locale)}</bdi>
+            </dd>
+          </div>
+        )}
       </dl>
     </section>
   );

@@ -75,7 +75,7 @@ beforeEach(() => {
 test('without signal the kept balance and statement are read, with their age, and it says that money needs a connection', async () => {
   noteUnreachable();
   show('down');
-  expect(screen.getByTestId('wallet-balance').textContent).toMatch(/950\.00/);
+  expect(screen.getByTestId('wallet-balance').textContent).toMatch(/900\.00/);
   expect(await screen.findByText(/^Last updated/)).toBeTruthy();
   expect(text()).toContain('omar@example.ae');
   expect(text()).toContain('Adding and sending money needs a connection.');
@@ -84,12 +84,19 @@ test('without signal the kept balance and statement are read, with their age, an
   }
 });
 
-test('with signal nothing is said of an age; what is promised to orders stands beside what is free', async () => {
+test('with signal nothing is said of an age; what can be spent is large, and what is promised to orders stands beside it', async () => {
   show('up', { isKept: false });
-  expect((await screen.findByTestId('wallet-balance')).textContent).toMatch(/950\.00/);
-  expect(text()).toContain('AvailableAED 900.00');
+  expect((await screen.findByTestId('wallet-balance')).textContent).toMatch(/900\.00/);
   expect(text()).toContain('Reserved for ordersAED 50.00');
+  expect(text()).toContain('BalanceAED 950.00');
+  expect(text()).toContain('Saved in six monthsAED 20.00');
   expect(screen.queryByText(/^Last updated/)).toBeNull();
+});
+
+test('nothing is said of what is nought', async () => {
+  show('up', { wallet: { ...WALLET, available: 95_000, reserved: 0, savings: 0 } });
+  expect(screen.getByTestId('wallet-balance').textContent).toMatch(/950\.00/);
+  expect(text()).not.toMatch(/Reserved|Saved in/);
 });
 
 test('a device that never read it says so without signal; where the shop fails, whose fault it is', async () => {

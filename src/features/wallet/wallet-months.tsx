@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 
 import type { WalletMonth } from '#contract/wallet.ts';
 import { formatDate } from '#src/lib/dates.ts';
@@ -12,6 +12,7 @@ import boxes from './wallet.module.css';
 
 /** The balance over six months: a picture for those who would rather look, and its figures for those who read or listen. Nothing of a wallet that was never used. */
 export function WalletMonths({ months }: { months: readonly WalletMonth[] }) {
+  const { t } = useLingui();
   const locale = useLocale();
   if (months.every(({ balance, cameIn, wentOut }) => balance === 0 && cameIn === 0 && wentOut === 0)) return null;
   const named = months.map((one) => ({ ...one, name: formatDate(`${one.month}-15T08:00:00Z`, 'month', locale) }));
@@ -46,13 +47,13 @@ export function WalletMonths({ months }: { months: readonly WalletMonth[] }) {
             {named.toReversed().map(({ month, name, cameIn, wentOut, balance }) => (
               <tr key={month}>
                 <th scope="row">{name}</th>
-                <td>
+                <td data-label={t`In`}>
                   <bdi>{formatFigure(cameIn, locale)}</bdi>
                 </td>
-                <td>
+                <td data-label={t`Out`}>
                   <bdi>{formatFigure(wentOut, locale)}</bdi>
                 </td>
-                <td>
+                <td data-label={t`Balance`}>
                   <bdi>{formatFigure(balance, locale)}</bdi>
                 </td>
               </tr>
