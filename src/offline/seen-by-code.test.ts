@@ -29,11 +29,14 @@ async function keep(query: string, date: string, ...products: ProductCard[]): Pr
 }
 
 test('names and prices by stock code, as the newest answer has them', async () => {
-  await keep('a', TUESDAY, cardOf('M1', { price: 700 }), cardOf('M2'));
-  await keep('b', MONDAY, cardOf('M1', { price: 500 }));
+  await keep('a', TUESDAY, cardOf('M1', { price: 700 }));
+  await keep('b', MONDAY, cardOf('M1', { price: 500 }), cardOf('M2', { price: 500 }));
+  await keep('c', TUESDAY, cardOf('M2', { price: 700 }));
   const seen = await seenByCode(caches);
   expect([...seen.keys()].toSorted()).toEqual(['M1', 'M2']);
-  expect(seen.get('M1')).toMatchObject({ card: { price: 700 }, asOf: '2026-11-17T08:00:00.000Z' });
+  for (const code of ['M1', 'M2']) {
+    expect(seen.get(code)).toMatchObject({ card: { price: 700 }, asOf: '2026-11-17T08:00:00.000Z' });
+  }
 });
 
 test('they are read again where answers have come or have been replaced, and only then', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { succeed } from '#contract/call.ts';
 import type { ProductCard } from '#contract/catalogue-card.ts';
@@ -60,6 +60,7 @@ describe('searching what was seen', () => {
     ['Arabic', 'حليب', 'M1'],
     ['Arabic with article and vowel marks', 'الحَليب', 'M1'],
     ['a brand', 'liwa', 'D1'],
+    ['a family', 'fresh', 'M1'],
     ['a category', 'nuts', 'D1'],
     ['two words in two languages', 'khalas تمر', 'D1'],
   ])('finds %s', (_what, query, code) => {
@@ -92,6 +93,12 @@ describe('searching what was seen', () => {
   it('says how old the oldest of the found ones is', () => {
     expect(seen.find(ask('milk'), 'en').asOf).toBe('2026-11-20T10:00:00.000Z');
     expect(seen.find(ask(''), 'en').asOf).toBe('2026-11-20T08:00:00.000Z');
+    const other = buildSeenCatalogue([
+      { card: dates, asOf: '2026-11-20T08:00:00.000Z' },
+      { card: milk, asOf: '2026-11-20T10:00:00.000Z' },
+    ]);
+    expect(other.find(ask(''), 'en').asOf).toBe('2026-11-20T08:00:00.000Z');
+    expect(other.find(ask('xylophone'), 'en')).toEqual({ cards: [], asOf: '' });
   });
 });
 
@@ -176,6 +183,8 @@ interface Kept {
   body: unknown;
   date: string;
   status?: number;
+  /** The worker lets go of it between the list and the look. */
+  isGone?: boolean;
 }
 
 function cachesWith(named: Record<string, Kept[]>): CacheStorage {
@@ -183,7 +192,7 @@ function cachesWith(named: Record<string, Kept[]>): CacheStorage {
     keys: () => Promise.resolve(kept.map(({ url }) => new Request(`https://zad.test${url}`))),
     match: ({ url }: Request) => {
       const one = kept.find((each) => `https://zad.test${each.url}` === url);
-      if (!one) return Promise.resolve(undefined);
+      if (!one || one.isGone) return Promise.resolve(undefined);
       const text = typeof one.body === 'string' ? one.body : JSON.stringify(one.body);
       return Promise.resolve(new Response(text, { status: one.status ?? 200, headers: { date: one.date } }));
     },
@@ -241,6 +250,8 @@ describe('reading the caches', () => {
           { url: '/ecomapi/catalogue/search?q=1', body: broken, date: LATE },
           { url: '/ecomapi/catalogue/search?q=2', body: '<html>Sign in to the hotel</html>', date: LATE },
           { url: '/ecomapi/catalogue/search?q=3', body: { status: 0, message: 'no' }, date: LATE },
+          { url: '/ecomapi/catalogue/search?q=6', body: { ...searchBody([milk]), status: 0 }, date: LATE },
+          { url: '/ecomapi/catalogue/search?q=7', body: searchBody([milk]), date: LATE, isGone: true },
           { url: '/ecomapi/catalogue/search?q=4', body: searchBody([dates]), date: LATE, status: 500 },
           { url: '/ecomapi/mycart', body: searchBody([dates]), date: LATE },
           { url: '/ecomapi/catalogue/search?q=5', body: searchBody([laban]), date: 'never' },
@@ -258,6 +269,10 @@ describe('reading the caches', () => {
     expect(codes((await openSeenCatalogue(keeping(laban, 'laban'))).find(ask(''), 'en').cards)).toEqual(['L1']);
     const dearer = await openSeenCatalogue(keeping({ ...laban, price: 400 }, 'laban', EARLY));
     expect(dearer.find(ask(''), 'en').cards[0]?.price).toBe(400);
+    vi.stubGlobal('caches', keeping(milk, 'milk'));
+    expect((await openSeenCatalogue()).size).toBe(1);
+    vi.unstubAllGlobals();
+    expect((await openSeenCatalogue()).size).toBe(0);
   });
 
   it('has nothing where there is no cache storage, or one that refuses', async () => {

@@ -2,6 +2,9 @@
 import { TestRunner, type RunnerTask, type RunnerTestCase } from 'vitest';
 import { startTests } from 'vitest/internal/browser';
 
+/** What opens a database before a file's tests, on a machine that does other things too. */
+const HOOK_MS = 30_000;
+
 export class OneAttempt extends TestRunner {
   /** Null: all of the file. */
   #only: ReadonlySet<string> | null = null;
@@ -12,7 +15,7 @@ export class OneAttempt extends TestRunner {
     private readonly outer: TestRunner,
     patienceMs: number,
   ) {
-    super({ ...outer.config, testTimeout: patienceMs });
+    super({ ...outer.config, testTimeout: patienceMs, hookTimeout: HOOK_MS });
     for (const name of ['moduleRunner', '_otel']) Reflect.set(this, name, Reflect.get(outer, name));
   }
 

@@ -34,6 +34,7 @@ test('taps during an exchange are sent after it, and those after that too', asyn
   expect(ends).toHaveLength(2);
   ends[1]?.({ kind: 'done' });
   await vi.advanceTimersByTimeAsync(10);
+  expect(ends).toHaveLength(2);
   flusher.afterWrite();
   await vi.advanceTimersByTimeAsync(250);
   expect(ends).toHaveLength(3);
@@ -57,6 +58,7 @@ test('after an exchange that failed it comes back by itself, at once where the s
 
 test('one return of the signal, told by several, is one exchange; a later one is another', async () => {
   const { flusher, ends } = slowFlusher();
+  await vi.advanceTimersByTimeAsync(5_000);
   flusher.comeBack();
   const first = flusher.one();
   flusher.comeBack();
@@ -228,10 +230,11 @@ describe('asked for now', () => {
   test('an exchange that is under way may have begun too early: another follows it', async () => {
     const { flusher, ends } = slowFlusher();
     void flusher.one();
-    const asked = flusher.now();
+    let isOver = false;
+    const asked = flusher.now().then(() => (isOver = true));
     ends[0]?.({ kind: 'done' });
     await vi.advanceTimersByTimeAsync(0);
-    expect(ends).toHaveLength(2);
+    expect([ends.length, isOver]).toEqual([2, false]);
     ends[1]?.({ kind: 'done' });
     await asked;
   });

@@ -32,6 +32,7 @@ test('after each edit the worker is to be woken when there is signal', async () 
 
 test.each([
   ['that has none of it', {}],
+  ['whose storage cannot be asked for', { storage: {} }],
   ['without a worker yet', { serviceWorker: { getRegistration: () => Promise.resolve(undefined) } }],
   ['whose worker cannot be woken', { serviceWorker: { getRegistration: () => Promise.resolve({}) } }],
   [
