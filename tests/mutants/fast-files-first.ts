@@ -22,6 +22,8 @@ function rankOf(path: string, folders: ReadonlySet<string>): number {
   if (path.includes('simulation')) return 4;
   if (!folders.has(dirname(path))) return 3;
   if (path.endsWith('/routes.test.ts')) return 2;
-  // What needs nothing of the tests' own opens neither a shop nor a device.
-  return readFileSync(path, 'utf8').includes('#tests/support/') ? 1 : 0;
+  // What needs nothing of the tests' own opens neither a shop nor a device; an engine has a database and waits of its own.
+  const code = readFileSync(path, 'utf8');
+  if (code.includes('#tests/support/shop-engine.ts')) return 2;
+  return code.includes('#tests/support/') ? 1 : 0;
 }
