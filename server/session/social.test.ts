@@ -72,3 +72,13 @@ test.each([
   expect(answer.statusCode).toBeLessThan(500);
   expect(answer.headers['set-cookie']).toBeUndefined();
 });
+
+test('a name as the provider has it is a first name and the rest, whatever stands between', async () => {
+  await enter({ ...AISHA, name: '  Aisha   Al\tMansoori ' });
+  await enter({ ...AISHA, email: 'badr@example.ae', name: 'Badr' });
+  const { rows } = await shop.db.pool.query('SELECT first_name, last_name FROM user_account ORDER BY id');
+  expect(rows.map((row) => [row.first_name, row.last_name])).toEqual([
+    ['Aisha', 'Al Mansoori'],
+    ['Badr', ''],
+  ]);
+});
