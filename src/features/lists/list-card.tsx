@@ -44,7 +44,7 @@ export function ListCard({ list }: { list: MyList }) {
             <ItemPicture key={stockCode} known={cards.get(stockCode)} />
           ))}
           {more > 0 && (
-            <bdi className={styles.more} aria-hidden="true">
+            <bdi className={styles.more} dir="ltr" aria-hidden="true">
               +{more}
             </bdi>
           )}
