@@ -7,6 +7,9 @@ const SHOPPER = /\/src\/app\/session-life\.ts$/;
 /** What home loads once it is idle, for guests too. */
 const IDLE = /\/src\/app\/shell\/signal-bar\.tsx$/;
 
+/** What home loads for a guest alone: a shopper's device runs parts of it too, and is not loaded for that. */
+const OF_GUEST = /\/src\/features\/home\/delivery-brief\.tsx$/;
+
 /** The pages that a guest opens. What they run is no part of the shopper's chunk, even where both use it. */
 export const isGuestPage = (module: string): boolean =>
   /(?:^|\/)src\/routes\/\$locale\.(?:searchpage|product|viewall|origin)[^/]*$/.test(module);
@@ -22,6 +25,8 @@ const OF_HOME: '$initial'[] = ['$initial'];
 interface Reach {
   /** Modules that home runs once it is idle. */
   idle: ReadonlySet<string>;
+  /** Modules that home runs for a guest alone, after its first frame. */
+  brief: ReadonlySet<string>;
   /** Modules that a guest's pages run. */
   guest: ReadonlySet<string>;
   /** Modules that run for a signed-in shopper and for no guest. */
@@ -42,7 +47,7 @@ interface Grouping {
  * order of who loads least. The rest is the bundler's.
  */
 export function groupChunks(): Grouping {
-  let reached: Reach = { idle: new Set(), guest: new Set(), shopper: new Set(), light: new Set() };
+  let reached: Reach = { idle: new Set(), brief: new Set(), guest: new Set(), shopper: new Set(), light: new Set() };
   return {
     plugin: {
       name: 'read-reach',
@@ -55,6 +60,7 @@ export function groupChunks(): Grouping {
       { name: 'dexie', test: /\/node_modules\/dexie\//, priority: 4 },
       { name: 'shop', test: (id) => !isPackage(id), tags: OF_HOME, minShareCount: 2, priority: 3 },
       { name: 'idle', test: (id) => !isPackage(id) && reached.idle.has(id), minShareCount: 2, priority: 2.5 },
+      { name: 'brief', test: (id) => !isPackage(id) && reached.brief.has(id), minShareCount: 2, priority: 2.4 },
       { name: 'open', test: (id) => reached.guest.has(id), minShareCount: 2, priority: 2 },
       { name: 'shopper', test: (id) => reached.shopper.has(id), priority: 1 },
       { name: 'parts', test: (id) => reached.light.has(id) && !OF_WALLET.test(id), minShareCount: 5, priority: 0 },
@@ -72,15 +78,17 @@ function readReach(graph: Rolldown.PluginContext): Reach {
   const home = from(ids.filter((id) => graph.getModuleInfo(id)?.isEntry));
   const idle = from(ids.filter((id) => IDLE.test(id)));
   const guest = from(ids.filter(isGuestPage));
+  const brief = from(ids.filter((id) => OF_GUEST.test(id)));
   const start = ids.filter((id) => SHOPPER.test(id));
-  if (start.length !== 1 || idle.size === 0 || guest.size === 0)
+  if (start.length !== 1 || idle.size === 0 || guest.size === 0 || brief.size === 0)
     graph.error('build/chunk-groups.ts no longer finds its modules');
   const asItStarts = start.flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
   const needsPackage = (id: string): boolean => [...from([id])].some((one) => isPackage(one) && !home.has(one));
   return {
     idle,
+    brief,
     guest,
-    shopper: new Set([...from([...start, ...asItStarts])].filter((id) => !guest.has(id))),
+    shopper: new Set([...from([...start, ...asItStarts])].filter((id) => !guest.has(id) && !brief.has(id))),
     light: new Set(ids.filter((id) => !isPackage(id) && !guest.has(id) && !needsPackage(id))),
   };
 }

@@ -11,6 +11,7 @@ import { readNextSlot } from '#contract/next-slot.ts';
 import { dayNumberOf, dayOfNumber } from '#contract/rules/day-number.ts';
 import { addDays, dubaiDay } from '#contract/rules/dubai-day.ts';
 import { addressAnswer } from '#server/addresses/address-answer.ts';
+import { knownEmirates } from '#server/addresses/areas.ts';
 import { addressesOf, type AddressRow } from '#server/addresses/store.ts';
 import { serve, serveUser, type Served } from '#server/kit/serve.ts';
 import { deliveryFee } from '#server/orders/fees.ts';
@@ -36,6 +37,14 @@ export function deliveryServed(desk: CheckoutDesk): Served[] {
       now: now(),
       settings: shop,
     });
+  /** The first time by which an order can come to any of them; none where one of them has none. */
+  const nextIn = async (zones: readonly number[], toDay: string): Promise<OpenSlot | undefined> => {
+    const firsts = await Promise.all(
+      zones.map(async (zone) => (await slotsIn(zone, toDay)).find(({ hasRoom }) => hasRoom)),
+    );
+    const known = firsts.filter((slot) => slot !== undefined).sort((a, b) => +b.startsAt - +a.startsAt);
+    return known.length === zones.length ? known[0] : undefined;
+  };
   /** Where the wire names none, or one that is not there: the default. */
   const addressOf = async (userId: number, id: number | null): Promise<AddressRow | undefined> => {
     const rows = await addressesOf(db.orm, userId);
@@ -58,9 +67,11 @@ export function deliveryServed(desk: CheckoutDesk): Served[] {
     }),
     serve(readNextSlot, async ({ emirateId }) => {
       const today = dubaiDay(now());
-      const next = (await slotsIn(emirateId, addDays(today, 2))).find(({ hasRoom }) => hasRoom);
+      const zones = emirateId === 0 ? knownEmirates.map(({ code }) => code) : [emirateId];
+      const next = await nextIn(zones, addDays(today, 2));
       return {
         slot: next ? { isToday: next.day === today, weekday: sayWeekday(next.day), ...clockTimes(next) } : null,
+        fee: shop.deliveryFee,
       };
     }),
     serveUser(readDeliveryDates, async (named, { userId }) => {

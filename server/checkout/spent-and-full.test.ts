@@ -89,7 +89,21 @@ test('the time that the header promises is the first with room in that emirate, 
     .where(zone);
   expect(await promised(await zoneOf(sara))).toBeNull();
   expect(await promised(99_999)).toBeNull();
+  expect(await promised(0)).toBeNull();
   await shop.db.orm.update(slot).set({ taken: 0 }).where(zone);
+});
+
+test('who has not said where they live is told a time that is free in every emirate, and the fee', async () => {
+  const told = async () => (await sara.ask(readNextSlot, { addrStateDocno: 0 })).body.data;
+  const before = await told();
+  expect(before).toMatchObject({ nextSlot: { isToday: true }, deliveryFee: 10 });
+  const fullToday = and(eq(slot.zone, 7), eq(slot.day, dubaiDay(shop.now())));
+  await shop.db.orm
+    .update(slot)
+    .set({ taken: sql`${slot.capacity} - ${slot.held}` })
+    .where(fullToday);
+  expect(await told()).toMatchObject({ nextSlot: { isToday: false } });
+  await shop.db.orm.update(slot).set({ taken: 0 }).where(fullToday);
 });
 
 async function zoneOf({ id }: Buyer): Promise<number> {

@@ -94,6 +94,7 @@ export const LOGIN_REASONS = [
   'cart',
   'favourites',
   'account',
+  'address',
   'lists',
   'regulars',
   'notify',

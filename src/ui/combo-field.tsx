@@ -30,10 +30,11 @@ interface Props extends FieldProps {
   /** Said in place of an empty list. */
   nothing: string;
   name: string;
+  placeholder?: string | undefined;
 }
 
 /** One of many, searched by typing. */
-export function ComboField({ label, hint, error, choices, chosen, onChoose, fold, nothing, name }: Props) {
+export function ComboField({ label, hint, error, choices, chosen, onChoose, fold, nothing, name, placeholder }: Props) {
   const isInvalid = error !== undefined;
   const said = error ?? hint;
   // React Aria filters by names alone; two choices of one name are found by the words of either.
@@ -54,7 +55,7 @@ export function ComboField({ label, hint, error, choices, chosen, onChoose, fold
       >
         <Label className={styles.label ?? ''}>{label}</Label>
         <Group className={styles.box ?? ''}>
-          <ComboInput className={styles.input ?? ''} />
+          <ComboInput className={styles.input ?? ''} placeholder={placeholder ?? ''} />
           <span className={combo.caret} aria-hidden="true">
             <Icon name="caret-down" size={16} />
           </span>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { myAddresses } from '#src/domain/addresses/queries.ts';
 import { useLocale } from '#src/state/locale.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
 import { NextSlot } from './next-slot.tsx';
 
@@ -24,7 +25,9 @@ export function DeliverToPlace() {
     <>
       <span className={styles.place}>
         <span className={styles.label}>
-          <Trans>Deliver to</Trans>{' '}
+          <VisuallyHidden>
+            <Trans>Deliver to</Trans>{' '}
+          </VisuallyHidden>
           {label !== area && (
             <bdi>
               {label}

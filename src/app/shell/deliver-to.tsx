@@ -25,7 +25,7 @@ export function DeliverTo() {
       type="button"
       className={styles.deliver}
       data-deliver-to=""
-      onClick={() => whenSignedIn('account', () => openPanel('myaddress', {}))}
+      onClick={() => whenSignedIn('address', () => openPanel('myaddress', {}))}
     >
       <Icon name="map-pin" />
       <span className={styles.words}>{user ? <DeliverToPlace /> : <Trans>Where should we deliver?</Trans>}</span>

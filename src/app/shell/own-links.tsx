@@ -9,7 +9,6 @@ import { useLocale } from '#src/state/locale.tsx';
 import { openPanel, type LoginReason } from '#src/state/panels.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { later } from '#src/ui/later.tsx';
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
 import styles from './header.module.css';
 
@@ -50,11 +49,6 @@ export function OwnLinks() {
     >
       <Icon name={icon} />
       {reason === 'cart' && count > 0 && isWide ? <CartTotal count={count} /> : label}
-      {reason === 'cart' && count === 0 && (
-        <bdi className={styles.none}>
-          0<VisuallyHidden> {t`items`}</VisuallyHidden>
-        </bdi>
-      )}
     </Link>
   ));
 }

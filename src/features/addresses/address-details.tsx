@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import type { AddressPlace } from '#contract/address-urls.ts';
 import { FailureNotice } from '#src/blocks/failure-notice.tsx';
+import { myProfile } from '#src/domain/account/queries.ts';
 import { draftOf } from '#src/domain/addresses/drafts.ts';
 import { myAddresses } from '#src/domain/addresses/queries.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -24,7 +25,10 @@ export function AddressDetails({ place, onDone, onPin }: Props) {
   const addresses = data?.value.addresses;
   const address = addresses?.find(({ id }) => id === place.id);
   const typed = draftOf(place.id);
-  if (!addresses && !error) return <AddressSkeleton />;
+  // The first address has no other to take the number from.
+  const isFirst = place.id === null && !typed && addresses?.length === 0;
+  const profile = useQuery({ ...myProfile(), enabled: isFirst });
+  if ((!addresses && !error) || profile.isLoading) return <AddressSkeleton />;
   if (!address && place.id !== null) {
     if (error && !addresses) return <FailureNotice error={error} onRetry={() => void refetch()} />;
     return (
@@ -35,7 +39,7 @@ export function AddressDetails({ place, onDone, onPin }: Props) {
       </Notice>
     );
   }
-  const defaultMobile = addresses?.find(({ isDefault }) => isDefault)?.mobile ?? '';
+  const defaultMobile = addresses?.find(({ isDefault }) => isDefault)?.mobile ?? profile.data?.value.mobile ?? '';
   return (
     <AddressForm
       key={place.id ?? 'new'}

@@ -77,13 +77,18 @@ export function AddressForm({ place, address, first, isDefault, onDone, onPin }:
         label={t`Building, villa or flat, and street`}
         name="addrLine1"
         autoComplete="address-line1"
+        placeholder={t`Villa 12, Street 4`}
         maxLength={ADDRESS_LINE_MAX}
         {...typed('line1')}
       />
+      <h2 className={styles.group}>
+        <Trans>For the driver</Trans>
+      </h2>
       <TextField
         label={t`Nearest landmark`}
         name="addrLandMark"
         maxLength={ADDRESS_LINE_MAX}
+        placeholder={t`Opposite Al Noor Mosque`}
         hint={t`A mosque, a school, a shop: it is how our drivers find you fastest`}
         {...typed('landmark')}
       />
@@ -94,28 +99,32 @@ export function AddressForm({ place, address, first, isDefault, onDone, onPin }:
         maxLength={ADDRESS_LINE_MAX}
         {...typed('line2')}
       />
-      <TextField
-        label={t`Mobile number`}
-        name="addrMobile"
-        type="tel"
-        inputMode="tel"
-        dir="ltr"
-        autoComplete="tel"
-        maxLength={40}
-        prefix="+971"
-        {...typed('mobile')}
-        value={withoutPrefix(values.mobile)}
-      />
-      <TextField
-        label={t`Makani number (optional)`}
-        name="addrMakani"
-        inputMode="numeric"
-        dir="ltr"
-        autoComplete="off"
-        maxLength={14}
-        hint={t`The ten digits on the plate beside the door, in Dubai`}
-        {...typed('makani')}
-      />
+      <div className={styles.beside}>
+        <TextField
+          label={t`Mobile number`}
+          name="addrMobile"
+          type="tel"
+          inputMode="tel"
+          dir="ltr"
+          autoComplete="tel"
+          maxLength={40}
+          prefix="+971"
+          placeholder="50 123 4567"
+          {...typed('mobile')}
+          value={withoutPrefix(values.mobile)}
+        />
+        <TextField
+          label={t`Makani number (optional)`}
+          name="addrMakani"
+          inputMode="numeric"
+          dir="ltr"
+          autoComplete="off"
+          placeholder="12345 67890"
+          maxLength={14}
+          hint={t`The ten digits on the plate beside the door, in Dubai`}
+          {...typed('makani')}
+        />
+      </div>
       {!isDefault && (
         <CheckField name="addrDefault" isChecked={values.isDefault} onChange={(isOn) => set('isDefault', isOn)}>
           <Trans>Deliver here by default</Trans>

@@ -13,6 +13,8 @@ import { areasOf, emirates } from '#src/domain/addresses/queries.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { ComboField, type Choice } from '#src/ui/combo-field.tsx';
 
+import styles from './area-fields.module.css';
+
 interface Props {
   values: TypedAddress;
   set: (field: 'emirateId' | 'areaId', value: number) => void;
@@ -31,7 +33,7 @@ export function AreaFields({ values, set, wrong }: Props) {
   const waiting = t`Loading…`;
   const noOptions = say(addressMessages.noOptions, locale);
   return (
-    <>
+    <div className={styles.fields}>
       <ComboField
         label={t`Emirate`}
         name="addrStateDocno"
@@ -39,6 +41,7 @@ export function AreaFields({ values, set, wrong }: Props) {
         chosen={values.emirateId}
         onChoose={(id) => set('emirateId', id)}
         fold={foldText}
+        placeholder={t`Choose`}
         nothing={states.isPending ? waiting : noOptions}
         error={wrong('emirateId')}
       />
@@ -49,11 +52,12 @@ export function AreaFields({ values, set, wrong }: Props) {
         chosen={values.areaId}
         onChoose={(id) => set('areaId', id)}
         fold={foldText}
+        placeholder={emirate && t`Choose`}
         nothing={areas.isLoading ? waiting : noOptions}
         hint={emirate ? undefined : t`Choose the emirate first`}
         error={wrong('areaId')}
       />
-    </>
+    </div>
   );
 }
 

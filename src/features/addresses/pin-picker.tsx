@@ -72,6 +72,11 @@ export function PinPicker({
           {alert}
         </p>
       )}
+      {hasMap && tileUrl === null && (
+        <p className={styles.note}>
+          <Trans>No streets on this map: tap your area, and write the street next.</Trans>
+        </p>
+      )}
       {hasMap ? (
         <div className={styles.map}>
           <PinMap
@@ -97,7 +102,7 @@ export function PinPicker({
       {(hasMap || chosen) && (
         <div className={styles.nearest}>
           <Icon name="map-pin" />
-          {place && <span dir="auto">{place.label}</span>}
+          {place && <strong dir="auto">{place.label}</strong>}
           {!place && nearest.state === 'asking' && <Trans>Looking for the address…</Trans>}
           {!place && (nearest.state === 'none' || nearest.state === 'failed') && (
             // account.md section 8, Maps: a failure and no result are both alerts.

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import type { HomeCarousel } from '#contract/catalogue.ts';
 import { useSessionUser } from '#src/state/session.ts';
@@ -9,17 +9,25 @@ import { ProductRow } from './product-row.tsx';
 /** Not of a guest's first page. */
 const BoughtAgain = later(async () => (await import('./bought-again.tsx')).BoughtAgain);
 
+interface Props {
+  carousel: HomeCarousel | undefined;
+  /** What stands between the first row and the second. */
+  children: ReactNode;
+}
+
 /**
  * The row a shopper meets first: what they buy again and again, or what the shop puts first. The row that is on the screen takes the
- * other products on, and the shop's own come below it: nothing moves.
+ * other products on, and the shop's own come below what follows it: nothing on the screen moves.
  */
-export function FirstRow({ carousel }: { carousel: HomeCarousel }) {
+export function FirstRow({ carousel, children }: Props) {
   const [again, setAgain] = useState<HomeCarousel | null>(null);
+  const first = again ?? carousel;
   return (
     <>
       {useSessionUser() && <BoughtAgain onFound={setAgain} />}
-      <ProductRow carousel={again ?? carousel} isFirst />
-      {again && <ProductRow carousel={carousel} />}
+      {first && <ProductRow carousel={first} isFirst />}
+      {children}
+      {again && carousel && <ProductRow carousel={carousel} />}
     </>
   );
 }

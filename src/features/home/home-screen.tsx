@@ -6,6 +6,7 @@ import { homePage } from '#src/domain/catalogue/queries.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
 import { CategoryTiles } from './category-tiles.tsx';
+import { FirstLine } from './first-line.tsx';
 import { FirstRow } from './first-row.tsx';
 import { Hero } from './hero.tsx';
 import { Offers } from './offers.tsx';
@@ -23,10 +24,12 @@ export function HomeScreen() {
       <VisuallyHidden as="h1">
         <Trans>Zad: groceries and gifts in the Emirates</Trans>
       </VisuallyHidden>
+      <FirstLine />
       <Hero slides={hero} />
       <PagePriceAge asOf={data.asOf} />
-      <CategoryTiles categories={categories} />
-      {first && <FirstRow carousel={first} />}
+      <FirstRow carousel={first}>
+        <CategoryTiles categories={categories} />
+      </FirstRow>
       <Offers offers={offers} />
       {others.map((carousel) => (
         <ProductRow key={carousel.key} carousel={carousel} />

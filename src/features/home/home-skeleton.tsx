@@ -5,9 +5,9 @@ import styles from './home-screen.module.css';
 export function HomeSkeleton() {
   return (
     <div className={styles.home} aria-busy="true">
-      <Skeleton height="220px" />
-      <Skeleton height="210px" />
-      <Skeleton height="400px" />
+      <Skeleton height="170px" />
+      <Skeleton height="330px" />
+      <Skeleton height="240px" />
     </div>
   );
 }

@@ -66,7 +66,7 @@ export function FavouritesTab() {
       <PutAllInCart wanted={first} cards={cards} isReading={isReading} undo={undo} />
       <PagePriceAge asOf={[...cards.values()].map((known) => known.asOf)} />
       {rows.length === 0 && favourites.length > 0 && <NoMatch onClear={() => setQuery('')} />}
-      <ul className={styles.rows}>
+      <ul className={styles.grid}>
         {rows.map((favourite) => (
           <FavouriteRow
             key={favourite.stockCode}

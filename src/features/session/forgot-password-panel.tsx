@@ -16,16 +16,20 @@ export function ForgotPasswordPanel({ reason }: PanelParams['forgotpassword']) {
   const take = { email: send, code: verify, password: save }[step];
   return (
     <form className={styles.form} onSubmit={(event) => void take(event)} noValidate>
+      {step === 'email' && (
+        <p className={styles.why}>
+          <Trans>We send you a code, and you choose a new password.</Trans>
+        </p>
+      )}
       {step === 'email' ? (
         <TextField
-          label={t`Email`}
+          label={t`Email or mobile number`}
           name="email"
           type="email"
           inputMode="email"
           dir="ltr"
           autoComplete="username"
           autoCapitalize="off"
-          hint={t`Or your mobile number`}
           value={values.email}
           onChange={set('email')}
         />

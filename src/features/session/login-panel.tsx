@@ -14,6 +14,7 @@ import { CheckField } from '#src/ui/check-field.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 
+import { AccountGives } from './account-gives.tsx';
 import { SocialButtons } from './social-buttons.tsx';
 import { useLoginReason } from './use-login-reason.ts';
 
@@ -63,14 +64,13 @@ export function LoginPanel({ reason, registered, product }: PanelParams['login']
     <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <p className={styles.why}>{registered === undefined ? why : t`Your account is ready. Sign in to start.`}</p>
       <TextField
-        label={t`Email`}
+        label={t`Email or mobile number`}
         name="email"
         type="email"
         inputMode="email"
         dir="ltr"
         autoComplete="username"
         autoCapitalize="off"
-        hint={t`Or your mobile number`}
         value={email}
         onChange={setEmail}
       />
@@ -106,6 +106,7 @@ export function LoginPanel({ reason, registered, product }: PanelParams['login']
           <Trans>Create an account</Trans>
         </button>
       </div>
+      <AccountGives />
     </form>
   );
 }

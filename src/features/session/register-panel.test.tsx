@@ -8,6 +8,8 @@ import { showWidget } from '#tests/support/show-widget.tsx';
 
 import { RegisterPanel } from './register-panel.tsx';
 
+// What they ask the shop is not this panel's.
+vi.mock(import('./social-buttons.tsx'), () => ({ SocialButtons: () => <></> }));
 vi.mock(import('@tanstack/react-router'), async (original) => ({
   ...(await original()),
   Link: (({ children }: { children: ReactNode }) => <a href="/terms">{children}</a>) as never,

@@ -9,6 +9,7 @@ import { Button } from '#src/ui/button.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 
+import { SocialButtons } from './social-buttons.tsx';
 import { useRegistration } from './use-registration.ts';
 
 import styles from './form.module.css';
@@ -17,7 +18,7 @@ import styles from './form.module.css';
 export function RegisterPanel({ reason }: PanelParams['register']) {
   const { t } = useLingui();
   const locale = useLocale();
-  const { values, set, problems, isBusy, isSending, sentTo, sendTo, register } = useRegistration(reason);
+  const { values, set, problems, setProblem, isBusy, isSending, sentTo, sendTo, register } = useRegistration(reason);
   return (
     <form className={styles.form} onSubmit={(event) => void register(event)} noValidate>
       <TextField
@@ -106,6 +107,7 @@ export function RegisterPanel({ reason }: PanelParams['register']) {
       <Button type="submit" aria-disabled={isBusy}>
         {isBusy ? <Trans>Creating…</Trans> : <Trans>Create an account</Trans>}
       </Button>
+      <SocialButtons onProblem={setProblem} />
       <div className={styles.row}>
         <span>
           <Trans>Have an account already?</Trans>

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -21,6 +21,7 @@ const providers = Object.keys(SOCIAL_PROVIDERS) as SocialProvider[];
 
 /** The three providers (account.md section 2). The SDK comes when a finger or the focus nears a button. */
 export function SocialButtons({ onProblem }: { onProblem: (problem: string | null) => void }) {
+  const { t } = useLingui();
   const locale = useLocale();
   const client = useQueryClient();
   const { data } = useQuery({ ...readQuery(readIdentityConfig, {}), staleTime: Infinity });
@@ -41,24 +42,21 @@ export function SocialButtons({ onProblem }: { onProblem: (problem: string | nul
   return (
     <>
       <p className={styles.or}>
-        <Trans>or</Trans>
+        <Trans>or continue with</Trans>
       </p>
       <div className={styles.providers}>
         {providers.map((provider) => (
           <Button
             key={provider}
             look="quiet"
+            aria-label={t`Continue with ${NAMES[provider]}`}
             aria-disabled={!config || busy !== null}
             onPointerEnter={() => void (config && prepareSocialSignIn(config))}
             onFocus={() => void (config && prepareSocialSignIn(config))}
             onClick={() => void start(provider)}
           >
             <ProviderMark provider={provider} />
-            <span>
-              <Trans>
-                Continue with <bdi>{NAMES[provider]}</bdi>
-              </Trans>
-            </span>
+            <bdi>{NAMES[provider]}</bdi>
           </Button>
         ))}
       </div>

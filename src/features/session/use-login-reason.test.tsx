@@ -12,5 +12,5 @@ test('a tap on "Add" asks to sign in for the product by its name; the cart alone
   expect(showWidget(<Why product="Full Cream Milk" />).container.textContent).toBe(
     'Sign in to add Full Cream Milk to the cart.',
   );
-  expect(showWidget(<Why />).container.textContent).toBe('The cart needs an account.');
+  expect(showWidget(<Why />).container.textContent).toBe('Sign in to see your cart.');
 });

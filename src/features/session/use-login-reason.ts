@@ -6,13 +6,14 @@ import type { LoginReason } from '#src/state/panels.ts';
 export function useLoginReason(reason: LoginReason, product?: string): string {
   const { t } = useLingui();
   const reasons: Record<LoginReason, string> = {
-    cart: product === undefined ? t`The cart needs an account.` : t`Sign in to add ${product} to the cart.`,
-    favourites: t`Favourites need an account.`,
-    account: t`This page needs an account.`,
-    lists: t`Shopping lists need an account.`,
-    regulars: t`Regular orders need an account.`,
-    notify: t`To be notified you need an account.`,
-    gift: t`Sending gifts needs an account.`,
+    cart: product === undefined ? t`Sign in to see your cart.` : t`Sign in to add ${product} to the cart.`,
+    favourites: t`Sign in to keep favourites.`,
+    account: t`Sign in to see your account.`,
+    address: t`Sign in to choose where we deliver.`,
+    lists: t`Sign in to make shopping lists.`,
+    regulars: t`Sign in for regular orders.`,
+    notify: t`Sign in, and we tell you when it is back.`,
+    gift: t`Sign in to send a gift.`,
     expired: t`You have been signed out. Sign in again and pick up where you left off.`,
   };
   return reasons[reason];

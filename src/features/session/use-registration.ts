@@ -99,5 +99,6 @@ export function useRegistration(reason: LoginReason) {
   };
 
   const set = (field: keyof Registration) => (value: string) => setValues((before) => ({ ...before, [field]: value }));
-  return { values, set, problems, isBusy, isSending, sentTo, sendTo, register };
+  const setProblem = (problem: string | null): void => tell(problem === null ? [] : [['whole', problem]]);
+  return { values, set, problems, setProblem, isBusy, isSending, sentTo, sendTo, register };
 }

@@ -30,7 +30,7 @@ const NAMED_AT: Record<MapLabel['kind'], readonly [from: number, to: number]> = 
   district: [10, 12],
   road: [9, 13],
   area: [11, 19],
-  landmark: [14, 19],
+  landmark: [13, 19],
 };
 
 /** Half a letter's width and half a line's height, in pixels: rather too much than too little. */

@@ -9,6 +9,7 @@ import { drawAreas } from './draw-areas.ts';
 import { drawLabels } from './draw-labels.ts';
 import { drawOutline } from './draw-outline.ts';
 import { drawRoads, roadLabels } from './draw-roads.ts';
+import { drawSquares } from './draw-squares.ts';
 import { knownLabels } from './known-labels.ts';
 
 /**
@@ -25,6 +26,7 @@ export function drawCountry(
   const middles = areas.map(({ point }) => point);
   const cells = areaCells(middles);
   const cellOfLabel = new Map(areas.map((label, index) => [label, cells[index]]));
+  drawSquares(map);
   const markArea = drawAreas(map, middles, cells);
   // Over the areas: what of them would lie in the sea is not seen.
   drawOutline(map);

@@ -9,18 +9,19 @@ import type { Locale } from '#contract/urls.ts';
 
 import type { MapLabel } from './choose-labels.ts';
 import { drawCountry } from './draw-country.ts';
+import { drawScale } from './draw-scale.ts';
 
 import styles from './map-surface.module.css';
 
 /** account.md section 9: zoom 16 on a street map. The drawn map has no streets: it opens where the names of areas help. */
 const STREET_ZOOM = 16;
-const DRAWN_ZOOM = 12;
+const DRAWN_ZOOM = 13;
 /** Where nothing is known of the shopper's place: most of an emirate. */
 const DRAWN_ZOOM_OF_A_GUESS = 11;
 const FURTHEST = 7;
 const CLOSEST = 19;
 /** Closer up, the drawn map has nothing more to show. */
-const DRAWN_CLOSEST = 16;
+const DRAWN_CLOSEST = 14;
 
 export interface MapOptions {
   readonly host: HTMLElement;
@@ -73,6 +74,8 @@ export function openMap({ host, pin, point, isGuess, tileUrl, labels, locale, on
     keyboard: false,
     zIndexOffset: 1000,
   }).addTo(map);
+  // Before the names, which keep out of its way.
+  drawScale(map, locale);
   let markArea = (_pin: GeoPoint): void => undefined;
   if (tileUrl === null) markArea = drawCountry(map, labels, locale, () => held.getLatLng());
   else tileLayer(tileUrl, { maxZoom: CLOSEST, className: styles.tile ?? '' }).addTo(map);

@@ -108,8 +108,8 @@ export function PinMap(props: Props) {
           pin,
         )}
       {credit && (
-        <p className={styles.credit} dir="ltr" data-over-map="">
-          {credit}
+        <p className={styles.credit} data-over-map="">
+          <bdi>{credit}</bdi>
         </p>
       )}
       <div className={styles.buttons} data-over-map="">

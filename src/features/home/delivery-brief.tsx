@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+
+import { nextSlotIn } from '#src/domain/checkout/next-slot.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { useLocale } from '#src/state/locale.tsx';
+
+import styles from './delivery-brief.module.css';
+
+/** The emirate that is not known yet (contract/next-slot.ts). */
+const ANYWHERE = 0;
+
+/** What a guest wants to know before choosing anything: the fee, the least order, the next time. Nothing without signal: a time that was free is no promise. */
+export function DeliveryBrief() {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { data, isError } = useQuery(nextSlotIn(ANYWHERE));
+  if (!data || isError) return null;
+  const { slot, fee } = data.value;
+  const money = <bdi>{formatMoney(fee, locale)}</bdi>;
+  const day = slot && (slot.isToday ? t`Today` : slot.weekday[locale]);
+  const [from, to] = [<bdi key="from">{slot?.from}</bdi>, <bdi key="to">{slot?.to}</bdi>];
+  return (
+    <span className={styles.brief}>
+      <span>{fee === 0 ? <Trans>Free delivery</Trans> : <Trans>Delivery {money}</Trans>}</span>
+      <span>
+        <Trans>No minimum</Trans>
+      </span>
+      {slot && (
+        <span>
+          <Trans>
+            {day} {from} – {to}
+          </Trans>
+        </span>
+      )}
+    </span>
+  );
+}
