@@ -2,6 +2,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { shopDatabaseName } from '#src/offline/private-names.ts';
 import { HEARD, listRow, newList } from '#tests/support/filled-device.ts';
 
 import type { DeviceTx } from './device-store.ts';
@@ -17,6 +18,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   for (const one of close.splice(0)) one();
+  indexedDB.deleteDatabase(shopDatabaseName(userId));
 });
 
 async function connect(): Promise<IDBDatabase> {
