@@ -6,10 +6,12 @@ interface Props {
   label: string;
   value: string;
   onChange: (value: string) => void;
+  /** It was asked for by a tap. */
+  isFocused?: boolean;
 }
 
 /** The search box of a tab: what is shown narrows while one types. */
-export function FilterBox({ label, value, onChange }: Props) {
+export function FilterBox({ label, value, onChange, isFocused = false }: Props) {
   return (
     <label className={styles.box}>
       <Icon name="magnifying-glass" />
@@ -18,6 +20,8 @@ export function FilterBox({ label, value, onChange }: Props) {
         aria-label={label}
         placeholder={label}
         value={value}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the tap that asked for it is answered in it
+        autoFocus={isFocused}
         onChange={(event) => onChange(event.target.value)}
       />
     </label>

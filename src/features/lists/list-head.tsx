@@ -12,6 +12,7 @@ import { Button, buttonClass } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
+import { afterMenu } from './after-menu.ts';
 import { ListFacts } from './list-facts.tsx';
 import { ListMenu } from './list-menu.tsx';
 import { ListNameForm } from './list-name-form.tsx';
@@ -37,13 +38,19 @@ export function ListHead({ list, otherNames, count, fils, actions, onRemove }: P
   const edit = useEdit();
   const standing = useListStanding(list.id);
   const [open, setOpen] = useState<'rename' | 'delete' | null>(null);
+  /** The form for the name was there and is closed: the focus is back at the menu that opened it. */
+  const [wasNamed, setWasNamed] = useState(false);
+  const closeForm = (): void => {
+    setOpen(null);
+    setWasNamed(true);
+  };
   const rename = async (name: string): Promise<void> => {
-    if (await edit(renameList(list.id, name))) setOpen(null);
+    if (await edit(renameList(list.id, name))) closeForm();
   };
   const menu: MenuAction[] = [
-    { id: 'rename', icon: 'pencil-simple', label: t`Rename`, act: () => setOpen('rename') },
+    { id: 'rename', icon: 'pencil-simple', label: t`Rename`, act: () => afterMenu(() => setOpen('rename')) },
     ...actions,
-    { id: 'delete', icon: 'trash', label: t`Delete list`, act: () => setOpen('delete') },
+    { id: 'delete', icon: 'trash', label: t`Delete list`, act: () => afterMenu(() => setOpen('delete')) },
   ];
   return (
     <header className={styles.head}>
@@ -66,7 +73,7 @@ export function ListHead({ list, otherNames, count, fils, actions, onRemove }: P
             onName={(name) => void rename(name)}
             isFocused
           >
-            <Button look="quiet" onClick={() => setOpen(null)}>
+            <Button look="quiet" onClick={closeForm}>
               <Trans>Cancel</Trans>
             </Button>
           </ListNameForm>
@@ -91,7 +98,7 @@ export function ListHead({ list, otherNames, count, fils, actions, onRemove }: P
                 <Trans>In the shop</Trans>
               </Link>
             )}
-            <ListMenu name={list.name} actions={menu} />
+            <ListMenu name={list.name} actions={menu} isFocused={wasNamed} />
           </span>
         </>
       )}

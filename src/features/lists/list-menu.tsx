@@ -13,10 +13,12 @@ interface Props {
   /** Of the list. */
   name: string;
   actions: readonly MenuAction[];
+  /** What it opened was closed again, and stood in its place. */
+  isFocused: boolean;
 }
 
 /** What is done with a list now and then, behind three dots. */
-export function ListMenu({ name, actions }: Props) {
+export function ListMenu({ name, actions, isFocused }: Props) {
   const { t } = useLingui();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -31,6 +33,8 @@ export function ListMenu({ name, actions }: Props) {
         title={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the focus goes back to where it came from
+        autoFocus={isFocused}
         onClick={() => setIsOpen(!isOpen)}
       >
         <Icon name="dots-three" size={26} />

@@ -15,6 +15,7 @@ import { NoMatch } from './no-match.tsx';
 import { useDragOrder } from './use-drag-order.ts';
 import type { ItemActions } from './use-item-actions.ts';
 import type { ItemCards } from './use-item-cards.ts';
+import { isLong } from './use-list-menu.ts';
 
 import styles from './rows.module.css';
 
@@ -53,7 +54,7 @@ export function ListRows({ list, items, known, actions, isEditing, query, search
   });
   return (
     <div className={styles.tab}>
-      {query !== null && <FilterBox label={searchLabel} value={query} onChange={onQuery} />}
+      {query !== null && <FilterBox label={searchLabel} value={query} onChange={onQuery} isFocused={!isLong(items)} />}
       <PagePriceAge asOf={[...cards.values()].map(({ asOf }) => asOf)} />
       {shown.length === 0 && <NoMatch onClear={() => onQuery('')} />}
       <ol className={styles.rows}>

@@ -11,6 +11,7 @@ import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
+import { afterMenu } from './after-menu.ts';
 import { DeleteAnyway } from './delete-anyway.tsx';
 import { ListHead } from './list-head.tsx';
 import { ListRows } from './list-rows.tsx';
@@ -44,7 +45,7 @@ export function ListView({ list, otherNames, undo, onRemove, onLeave }: Props) {
   const [query, setQuery] = useState<string | null>(null);
   const [isEditing, setIsEditing] = useState(false);
   const onEdit = (): void => setIsEditing(true);
-  const menu = useListMenu({ list, items, nameOf, actions, onEdit, onSearch: () => setQuery('') });
+  const menu = useListMenu({ list, items, nameOf, actions, onEdit, onSearch: () => afterMenu(() => setQuery('')) });
   return (
     <section className={styles.list} aria-label={list.name}>
       <ListHead
