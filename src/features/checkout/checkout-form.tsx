@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 
 import type { CheckoutPlace } from '#contract/checkout-urls.ts';
 import { checkoutKept, type KeptChoices } from '#src/domain/checkout/kept-choices.ts';
+import { later } from '#src/ui/later.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Status } from '#src/ui/status.tsx';
 
@@ -13,17 +14,20 @@ import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { DeliverToBlock } from './deliver-to-block.tsx';
 import { DonationsBlock } from './donations-block.tsx';
 import { NextStep } from './next-step.tsx';
-import { SavingsBlock } from './savings-block.tsx';
 import { UnavailableLines } from './unavailable-lines.tsx';
 import { useCheckoutForm } from './use-checkout-form.ts';
 import { WaitingEdits } from './waiting-edits.tsx';
 import { WhenBlock } from './when-block.tsx';
-import { WishesBlock } from './wishes-block.tsx';
 import { WithOrderBlock } from './with-order-block.tsx';
 
 import styles from './checkout-screen.module.css';
 import rows from './rows.module.css';
 
+/** As high as a fold that is closed. */
+const FoldSkeleton = () => <Skeleton height="66px" />;
+// Folds that most orders leave closed.
+const WishesBlock = later(async () => (await import('./wishes-block.tsx')).WishesBlock, FoldSkeleton);
+const SavingsBlock = later(async () => (await import('./savings-block.tsx')).SavingsBlock, FoldSkeleton);
 const SplitDeliveries = lazy(async () => ({ default: (await import('./split-deliveries.tsx')).SplitDeliveries }));
 
 interface Props {
