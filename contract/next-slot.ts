@@ -19,7 +19,8 @@ export const readNextSlot = defineCall({
       nullable(
         record({
           isToday: ['isToday', bool],
-          weekday: ['dayOnly', bilingual(20)],
+          /** "Today", "Tomorrow", else the weekday in short. */
+          day: ['dayOnly', bilingual(20)],
           from: ['from', clockTime],
           to: ['to', clockTime],
         }),

@@ -10,6 +10,7 @@ import {
 import { readNextSlot } from '#contract/next-slot.ts';
 import { dayNumberOf, dayOfNumber } from '#contract/rules/day-number.ts';
 import { addDays, dubaiDay } from '#contract/rules/dubai-day.ts';
+import type { Bilingual } from '#contract/wire-types.ts';
 import { addressAnswer } from '#server/addresses/address-answer.ts';
 import { knownEmirates } from '#server/addresses/areas.ts';
 import { addressesOf, type AddressRow } from '#server/addresses/store.ts';
@@ -70,7 +71,7 @@ export function deliveryServed(desk: CheckoutDesk): Served[] {
       const zones = emirateId === 0 ? knownEmirates.map(({ code }) => code) : [emirateId];
       const next = await nextIn(zones, addDays(today, 2));
       return {
-        slot: next ? { isToday: next.day === today, weekday: sayWeekday(next.day), ...clockTimes(next) } : null,
+        slot: next ? { isToday: next.day === today, day: sayNextDay(next.day, today), ...clockTimes(next) } : null,
         fee: shop.deliveryFee,
       };
     }),
@@ -111,4 +112,10 @@ export function deliveryServed(desk: CheckoutDesk): Served[] {
       return { isOffered: options.length > 0, express: options[0] ?? null, options };
     }),
   ];
+}
+
+/** Of an order's next time, which is at most two days away. */
+function sayNextDay(day: string, today: string): Bilingual {
+  if (day === today) return { en: 'Today', ar: 'اليوم' };
+  return day === addDays(today, 1) ? { en: 'Tomorrow', ar: 'غداً' } : sayWeekday(day);
 }

@@ -44,7 +44,7 @@ export function FooterTabs() {
           >
             <span className={styles.icon}>
               <Icon name={isActive ? `${icon}-fill` : icon} size={24} />
-              {icon === 'shopping-cart-simple' && cartCount > 0 && (
+              {icon === 'shopping-cart-simple' && (
                 <bdi className={styles.badge}>
                   {cartCount}
                   <VisuallyHidden> {t`items`}</VisuallyHidden>

@@ -13,23 +13,26 @@ interface Props {
   joint: string;
 }
 
-/** ", next 16:00 to 18:00": nothing without signal, because what was free some time ago is no promise. */
+/** ", next 16:00 to 18:00", of another day ", Tomorrow from 08:00": nothing without signal, because what was free some time ago is no promise. */
 export function NextSlot({ emirateId, joint }: Props) {
   const locale = useLocale();
   const { data, isError } = useQuery(nextSlotIn(emirateId));
   const slot = data?.value.slot;
   if (!slot || isError) return null;
-  const { isToday, weekday, from, to } = slot;
-  const when = (
-    <>
-      {!isToday && <bdi>{weekday[locale]} </bdi>}
-      <bdi>{sayHours(`${from} - ${to}`, locale)}</bdi>
-    </>
-  );
+  const { isToday, from, to } = slot;
+  const day = <bdi>{slot.day[locale]}</bdi>;
+  const when = <bdi>{sayHours(`${from} - ${to}`, locale)}</bdi>;
+  const start = <bdi>{from}</bdi>;
   return (
     <span className={styles.time}>
       <span className={styles.joint}>{joint}</span>
-      <Trans>next {when}</Trans>
+      {isToday ? (
+        <Trans>next {when}</Trans>
+      ) : (
+        <Trans>
+          {day} from {start}
+        </Trans>
+      )}
     </span>
   );
 }

@@ -74,7 +74,7 @@ export function PinPicker({
       )}
       {hasMap && tileUrl === null && (
         <p className={styles.note}>
-          <Trans>No streets on this map: tap your area, and write the street next.</Trans>
+          <Trans>Choose your area on the map. The street comes next, in the address.</Trans>
         </p>
       )}
       {hasMap ? (

@@ -60,7 +60,7 @@ export function PlaceSearch({ suggest, onChoose }: Props) {
               opensByClick={options.length > 0}
               dir={text === '' ? undefined : 'auto'}
               maxLength={80}
-              placeholder={t`Search for your area or street`}
+              placeholder={t`Search for your area`}
             />
           </Group>
           <OptionList icon="map-pin" />

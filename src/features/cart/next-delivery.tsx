@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 
 import { sayHours } from '#contract/rules/hours.ts';
@@ -12,7 +12,6 @@ import styles from './cart-summary.module.css';
 
 /** When it could come at the soonest, where an address is known. Nothing without signal: what was free some time ago is no promise. */
 export function NextDelivery() {
-  const { t } = useLingui();
   const locale = useLocale();
   const isOffline = useIsOffline();
   const emirateId = useQuery({ ...myAddresses(), enabled: false }).data?.value.addresses.find(
@@ -21,7 +20,7 @@ export function NextDelivery() {
   const { data, isError } = useQuery({ ...nextSlotIn(emirateId ?? 0), enabled: emirateId !== undefined });
   const slot = data?.value.slot;
   if (!slot || isError || isOffline) return null;
-  const day = slot.isToday ? t`Today` : slot.weekday[locale];
+  const day = slot.day[locale];
   return (
     <p className={styles.next}>
       <Icon name="truck" size={18} />

@@ -7,7 +7,7 @@ import { showWidget } from '#tests/support/show-widget.tsx';
 
 import { DeliveryBrief } from './delivery-brief.tsx';
 
-const SLOT = { isToday: true, weekday: { en: 'Tuesday', ar: 'الثلاثاء' }, from: '18:00', to: '20:00' };
+const SLOT = { isToday: true, day: { en: 'Today', ar: 'اليوم' }, from: '18:00', to: '20:00' };
 
 function show(answer: { slot: object | null; fee: number } | null) {
   const send = vi.fn(

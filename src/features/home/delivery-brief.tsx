@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 
 import { nextSlotIn } from '#src/domain/checkout/next-slot.ts';
@@ -12,13 +12,12 @@ const ANYWHERE = 0;
 
 /** What a guest wants to know before choosing anything: the fee, the least order, the next time. Nothing without signal: a time that was free is no promise. */
 export function DeliveryBrief() {
-  const { t } = useLingui();
   const locale = useLocale();
   const { data, isError } = useQuery(nextSlotIn(ANYWHERE));
   if (!data || isError) return null;
   const { slot, fee } = data.value;
   const money = <bdi>{formatMoney(fee, locale)}</bdi>;
-  const day = slot && (slot.isToday ? t`Today` : slot.weekday[locale]);
+  const day = slot?.day[locale];
   const [from, to] = [<bdi key="from">{slot?.from}</bdi>, <bdi key="to">{slot?.to}</bdi>];
   return (
     <span className={styles.brief}>

@@ -54,7 +54,11 @@ export function PutAllInCart({ wanted, cards, isReading, undo, isBelowSum = fals
         <Button className={styles.put} onClick={() => void put(missing)}>
           <Icon name="shopping-cart-simple" />
           <span>
-            <Trans>Put all in the cart</Trans>
+            {missing.length + leftOut < wanted.length ? (
+              <Trans>Put the rest in the cart</Trans>
+            ) : (
+              <Trans>Put all in the cart</Trans>
+            )}
           </span>
           {!isBelowSum && <bdi className={styles.rate}>{formatMoney(rate, locale)}</bdi>}
         </Button>

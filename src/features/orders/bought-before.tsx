@@ -33,7 +33,7 @@ function Row({ codes, label }: { codes: readonly string[]; label: string }) {
       <h2 id="buy-it-again" className={boxes.title}>
         <Trans>Buy Again</Trans>
       </h2>
-      <Carousel label={label} slides="more-in">
+      <Carousel label={label} slides="fixed">
         {shown.map((card) => (
           <li key={card.stockCode}>
             <ProductCard card={card} />

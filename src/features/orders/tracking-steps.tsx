@@ -25,10 +25,10 @@ export function TrackingSteps({ tracking }: { tracking: Tracking }) {
   const { stage, isWaiting, placedAt, pickedAt, sentAt, onItsWayAt, deliveredAt, startsAt, endsAt } = tracking;
   const happenings: Readonly<Record<(typeof DELIVERY_STEPS)[number]['stage'], Happening>> = {
     1: { at: placedAt, what: <Trans>We have your order.</Trans> },
-    2: { at: pickedAt, what: <Trans>We take your items from our shelves.</Trans> },
+    2: { at: pickedAt, what: <Trans>Your items, taken from our shelves one by one.</Trans> },
     3: {
       at: sentAt,
-      what: <Trans>Everything is packed and in the van.</Trans>,
+      what: <Trans>Packed, and in the van.</Trans>,
       more: (
         <>
           <Trans>Delivery between</Trans> <bdi>{sayHoursBetween(startsAt, endsAt, locale)}</bdi>
@@ -37,10 +37,10 @@ export function TrackingSteps({ tracking }: { tracking: Tracking }) {
     },
     4: {
       at: onItsWayAt,
-      what: <Trans>The driver is coming to your address.</Trans>,
+      what: <Trans>On the road to your address.</Trans>,
       more: stage === 4 && !isWaiting && <Trans>Reaching within 30 minutes</Trans>,
     },
-    6: { at: deliveredAt, what: <Trans>Your order is at your door.</Trans> },
+    6: { at: deliveredAt, what: <Trans>Handed over at your door.</Trans> },
   };
   return (
     <ol className={styles.steps}>
