@@ -33,7 +33,10 @@ test('a guest is told the fee, that there is no minimum, and the next time', asy
 });
 
 test('another day is named; a fee of nothing is free; without a free time none is promised', async () => {
-  const { container, unmount } = show({ slot: { ...SLOT, isToday: false }, fee: 0 });
+  const { container, unmount } = show({
+    slot: { ...SLOT, isToday: false, day: { en: 'Tuesday', ar: 'الثلاثاء' } },
+    fee: 0,
+  });
   await screen.findByText('Free delivery');
   expect(container.textContent).toContain('Tuesday');
   unmount();
