@@ -27,9 +27,16 @@ export function DeliveryBrief() {
       </span>
       {slot && (
         <span>
-          <Trans>
-            {day} {from} – {to}
-          </Trans>
+          {slot.isToday ? (
+            <Trans>
+              {day} {from} – {to}
+            </Trans>
+          ) : (
+            // Its hours too would take a second line on a phone, and push what stands below it.
+            <>
+              {day} {from}
+            </>
+          )}
         </span>
       )}
     </span>
