@@ -60,7 +60,7 @@ export function groupChunks(): Grouping {
       { name: 'dexie', test: /\/node_modules\/dexie\//, priority: 4 },
       { name: 'shop', test: (id) => !isPackage(id), tags: OF_HOME, minShareCount: 2, priority: 3 },
       { name: 'idle', test: (id) => !isPackage(id) && reached.idle.has(id), minShareCount: 2, priority: 2.5 },
-      { name: 'brief', test: (id) => !isPackage(id) && reached.brief.has(id), minShareCount: 2, priority: 2.4 },
+      { name: 'brief', test: (id) => reached.brief.has(id), minShareCount: 2, priority: 2.4 },
       { name: 'open', test: (id) => reached.guest.has(id), minShareCount: 2, priority: 2 },
       { name: 'shopper', test: (id) => reached.shopper.has(id), priority: 1 },
       { name: 'parts', test: (id) => reached.light.has(id) && !OF_WALLET.test(id), minShareCount: 5, priority: 0 },
