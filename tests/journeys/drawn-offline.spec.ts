@@ -2,6 +2,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 
 import { shopKeys } from '#tests/support/device-shop.ts';
+import { countDurable, durableEdits } from '#tests/support/durable-edits.ts';
 import { holdApp, withoutScripts } from '#tests/support/first-bytes.ts';
 import { openStore, type Store } from '#tests/support/journey-server.ts';
 import { Phone, settled } from '#tests/support/phone.ts';
@@ -106,6 +107,7 @@ for (const language of ['en', 'ar'] as const) {
       await rest(cart());
       const had = Number(await quantity().innerText());
       await holdApp(page);
+      await countDurable(page);
       await page.goto(cart());
       const more = lines().first().getByRole('button', { name: words.more });
       await more.click();
@@ -117,6 +119,8 @@ for (const language of ['en', 'ar'] as const) {
       await expect(quantity()).toHaveText(String(had + 2));
       await expect(lines().first().getByText(words.onDevice)).toBeVisible();
       await expect(page.locator(DRAWN)).toHaveCount(0);
+      // The row shows a tap before the disk has it: a page that is closed in between has promised nothing.
+      await expect.poll(() => durableEdits(page)).toBe(2);
       await page.close();
       page = await phone.open(`/${language}/cart`);
       await expect(quantity()).toHaveText(String(had + 2));
