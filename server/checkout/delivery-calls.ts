@@ -29,7 +29,7 @@ import { tierOf } from './wishes.ts';
 
 export function deliveryServed(desk: CheckoutDesk): Served[] {
   const { db, shop, now } = desk;
-  const slotsIn = (zone: number, toDay = '9999-12-31'): Promise<OpenSlot[]> =>
+  const slotsIn = (zone: number | readonly number[], toDay = '9999-12-31'): Promise<OpenSlot[]> =>
     openSlots(db.orm, {
       zone,
       kind: 'standard',
@@ -40,10 +40,9 @@ export function deliveryServed(desk: CheckoutDesk): Served[] {
     });
   /** The first time by which an order can come to any of them; none where one of them has none. */
   const nextIn = async (zones: readonly number[], toDay: string): Promise<OpenSlot | undefined> => {
-    const firsts = await Promise.all(
-      zones.map(async (zone) => (await slotsIn(zone, toDay)).find(({ hasRoom }) => hasRoom)),
-    );
-    const known = firsts.filter((slot) => slot !== undefined).sort((a, b) => +b.startsAt - +a.startsAt);
+    const free = (await slotsIn(zones, toDay)).filter(({ hasRoom }) => hasRoom);
+    const known = zones.flatMap((zone) => free.find((slot) => slot.zone === zone) ?? []);
+    known.sort((a, b) => +b.startsAt - +a.startsAt);
     return known.length === zones.length ? known[0] : undefined;
   };
   /** Where the wire names none, or one that is not there: the default. */

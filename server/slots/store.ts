@@ -1,5 +1,5 @@
 /** Slots as they are read: one by its number, and those that can still be chosen. */
-import { and, asc, between, eq, sql } from 'drizzle-orm';
+import { and, asc, between, eq, inArray, sql } from 'drizzle-orm';
 
 import type { Queryable } from '#server/kit/database.ts';
 import type { ShopSettings } from '#server/shop-settings.ts';
@@ -17,8 +17,8 @@ export interface OpenSlot extends Pick<SlotRow, 'id' | 'zone' | 'kind' | 'day' |
 }
 
 export interface SlotSearch {
-  /** The emirate's number, of areas.json. */
-  readonly zone: number;
+  /** The emirate's number, of areas.json; several are answered together, in the order of their times. */
+  readonly zone: number | readonly number[];
   readonly kind: SlotKind;
   /** ISO days of Dubai, both included. */
   readonly fromDay: string;
@@ -53,7 +53,7 @@ export async function openSlots(
       left: sql<number>`(${slot.capacity} - ${slot.taken} - ${live})::integer`,
     })
     .from(slot)
-    .where(and(eq(slot.zone, zone), eq(slot.kind, kind), between(slot.day, fromDay, toDay)))
+    .where(and(inArray(slot.zone, [zone].flat()), eq(slot.kind, kind), between(slot.day, fromDay, toDay)))
     .orderBy(asc(slot.startsAt));
   return rows
     .filter((row) => canBeChosen(row, now, settings))
