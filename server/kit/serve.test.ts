@@ -1,3 +1,5 @@
+import { brotliDecompressSync } from 'node:zlib';
+
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { defineCall } from '#contract/call.ts';
@@ -43,6 +45,7 @@ beforeAll(async () => {
             if (name === 'nobody') throw notFound('We do not know you');
             if (name === 'full') throw new Refusal('full', 'There is no room', 409, 'nm');
             if (name === 'told') return new Told({ said: name }, 'You have been greeted.');
+            if (name === 'long') return { said: 'z'.repeat(5_000) };
             if (name === 'broken') throw new Error('the secret inside');
             return { said: `${name} x${times}` };
           }),
@@ -61,6 +64,22 @@ const post = (payload: string, type = 'application/json') =>
     payload,
     headers: { 'content-type': type, 'x-zad-client': 'test' },
   });
+
+test('a large answer is packed as its caller takes it, a small one goes as it is; both are kept by nobody', async () => {
+  const ask = (name: string, coding: string) =>
+    api.app.inject({ url: `/ecomapi/MyCart/Greet?nm=${name}`, headers: { 'accept-encoding': coding } });
+  const packed = await ask('long', 'gzip, br');
+  expect(packed.headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'no-store',
+    vary: 'Accept-Encoding',
+  });
+  expect(packed.rawPayload.length).toBeLessThan(300);
+  const plain = await ask('long', 'identity');
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.payload);
+  expect((await ask('Sara', 'gzip, br')).headers['content-encoding']).toBeUndefined();
+});
 
 describe('answers', () => {
   test('travel in the envelope, under their wire names, and are kept by nobody', async () => {

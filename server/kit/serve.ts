@@ -14,6 +14,7 @@ import { PreparedAnswer } from './prepared-answer.ts';
 import { Refusal } from './refusal.ts';
 import { refuseOtherSites } from './same-site.ts';
 import { dataHeaders } from './security-headers.ts';
+import { JSON_TYPE, sendFresh } from './send-fresh.ts';
 import type { SessionGate, SignedIn } from './session-gate.ts';
 import { Told } from './told.ts';
 
@@ -53,14 +54,15 @@ export interface Served {
   readonly answer: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }
 
-const JSON_TYPE = 'application/json; charset=utf-8';
-
 /** A guest's call, answered anew each time and kept by nobody. */
 export function serve<Input, Answer>(call: Call<Input, Answer>, handler: Handler<Input, Answer>): Served {
   if (call.auth !== 'guest') throw new Error(`${call.name} is for signed-in users: serveUser`);
   return {
     call,
-    answer: async (request, reply) => send(reply, await run(call, handler, request, callerOf(request, reply))),
+    answer: async (request, reply) => {
+      const body = await run(call, handler, request, callerOf(request, reply));
+      return sendFresh(request, reply, body);
+    },
   };
 }
 
@@ -84,13 +86,10 @@ export function serveUser<Input, Answer>(
         throw new Refusal('other_user', 'Please log in to continue.', 401);
       }
       const caller = Object.assign(callerOf(request, reply), session, { session: () => Promise.resolve(session) });
-      return send(reply, await run(call, handler, request, caller).catch(refuseIfAccountGone));
+      const body = await run(call, handler, request, caller).catch(refuseIfAccountGone);
+      return sendFresh(request, reply, body);
     },
   };
-}
-
-function send(reply: FastifyReply, body: string): FastifyReply {
-  return reply.header('cache-control', 'no-store').type(JSON_TYPE).send(body);
 }
 
 function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
