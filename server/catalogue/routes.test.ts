@@ -130,12 +130,20 @@ describe('a card', () => {
 
   it('says what a litre costs, as now sold', async () => {
     const { row, card: one } = await card(
-      ({ content, promotionPrice, price }) => content?.unit === 'ml' && promotionPrice !== null && price > 0,
+      ({ content, promotionPrice, price }) =>
+        content?.unit === 'ml' && content.amount !== 1000 && promotionPrice !== null && price > 0,
     );
     const fils = Math.round(((row.promotionPrice ?? 0) * 1000) / (row.content?.amount ?? 1));
     expect(one.unitPrice?.en).toBe(`AED ${(fils / 100).toFixed(2)} / L`);
     expect(one.unitPrice?.ar).toContain('د.إ');
     expect(one.unitPrice?.ar).toMatch(/ \/ لتر$/);
+  });
+
+  it('says nothing a kilo of what is a kilo: its price says that', async () => {
+    const { card: kilo } = await card(
+      ({ content, price }) => content?.unit === 'g' && content.amount === 1000 && price > 0,
+    );
+    expect(kilo.unitPrice).toBeNull();
   });
 
   it('carries every state', async () => {

@@ -21,12 +21,13 @@ const SMALL_UNITS = { g: { per: 10, en: '10 g', ar: '10 جم' }, ml: { per: 10, 
 
 const dirhams = new Intl.NumberFormat('ar-AE', { style: 'currency', currency: 'AED', numberingSystem: 'latn' });
 
-/** 'AED 6.50 / L' in both languages; null where there is no price, no content, or one piece only. */
+/** 'AED 6.50 / L' in both languages; null where there is no price or no content, and where it is the price itself. */
 export function unitPriceOf(item: Priced): Bilingual | null {
   const { contentAmount: amount, contentUnit } = item;
   if (amount === null || contentUnit === null || amount <= 0 || item.price === 0) return null;
   if (contentUnit === 'piece' && amount <= 1) return null;
   const unit = contentUnit !== 'piece' && amount < SMALL ? SMALL_UNITS[contentUnit] : UNITS[contentUnit];
+  if (amount === unit.per) return null;
   const fils = Math.round((currentPrice(item) * unit.per) / amount);
   return { en: `AED ${(fils / 100).toFixed(2)} / ${unit.en}`, ar: `${dirhams.format(fils / 100)} / ${unit.ar}` };
 }

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 
 import type { ProductCard } from '#contract/catalogue-card.ts';
 import { currentPrice, isOutOfStock } from '#contract/rules/availability.ts';
@@ -9,17 +9,13 @@ import { LeadAction } from './lead-action.tsx';
 
 import styles from './action-bar.module.css';
 
-/** On a phone the leading action stays under the thumb, above the tabs, while the product is on the screen. */
+/** On a phone the leading action stays under the thumb, above the tabs, while the product is on the screen. That there is none is said beside its price. */
 export function ActionBar({ card }: { card: ProductCard }) {
   const { t } = useLingui();
   const locale = useLocale();
   return (
     <section className={styles.bar} aria-label={t`Buy`}>
-      {isOutOfStock(card) && !card.isComingSoon ? (
-        <p className={styles.out}>
-          <Trans>Out of stock</Trans>
-        </p>
-      ) : (
+      {(!isOutOfStock(card) || card.isComingSoon) && (
         <p className={styles.price}>
           <bdi>{formatMoney(currentPrice(card), locale)}</bdi>
           <span className={styles.units}>{card.units[locale]}</span>

@@ -16,11 +16,11 @@ interface Props {
   card: ProductCard;
   /** The name, as the heading that the place asks for. */
   heading: ReactNode;
-  /** What is wanted more than the facts. */
+  /** What is wanted more than when it can be had and its labels. */
   children?: ReactNode;
 }
 
-/** What a shopper asks first: whose it is, what it costs, whether it is there; then how much, from where and what kind. */
+/** What a shopper asks first: whose it is, what it costs, whether it is there, how much, from where and what kind; then what to do, and the rest. */
 export function ProductSummary({ card, heading, children }: Props) {
   const locale = useLocale();
   const shortDetail = card.shortDetail[locale];
@@ -48,7 +48,6 @@ export function ProductSummary({ card, heading, children }: Props) {
           </p>
         )}
       </div>
-      {children}
       <p className={styles.facts}>
         <bdi>{card.units[locale]}</bdi>
         <Link to="/$locale/origin/$origin" params={{ locale, origin: card.origin }} className={styles.origin}>
@@ -58,9 +57,10 @@ export function ProductSummary({ card, heading, children }: Props) {
           </span>
         </Link>
       </p>
-      <ProductMarks card={card} />
       {shortDetail !== '' && <p className={styles.short}>{shortDetail}</p>}
+      {children}
       <Standing card={card} />
+      <ProductMarks card={card} />
     </div>
   );
 }
