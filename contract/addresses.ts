@@ -108,6 +108,8 @@ const derived = {
 } as const;
 
 const online = { auth: 'user', offline: 'online', invented: true } as const;
+/** The country's places: a guest says where we would deliver before there is an account. */
+const forGuests = { ...online, auth: 'guest' } as const;
 
 export const readAddresses = defineCall({
   name: 'addresses.readAddresses',
@@ -183,7 +185,7 @@ export const readEmirates = defineCall({
   path: '/accountinfo/LoadState',
   input: nothing,
   answer: list(emirate, 20),
-  ...online,
+  ...forGuests,
   summary: 'The seven emirates',
 });
 
@@ -210,7 +212,7 @@ export const readAreas = defineCall({
     emirateName: ['addrStateDesc', sent(text(120), '')],
   }),
   answer: list(area, 2000),
-  ...online,
+  ...forGuests,
   summary: 'The areas of an emirate',
 });
 

@@ -14,7 +14,7 @@ import {
 import { addressMessages } from '#contract/messages/addresses.ts';
 import type { Deps } from '#server/kit/deps.ts';
 import { notFound } from '#server/kit/refusal.ts';
-import { serveUser, type Served } from '#server/kit/serve.ts';
+import { serve, serveUser, type Served } from '#server/kit/serve.ts';
 
 import { addressAnswer } from './address-answer.ts';
 import { areasOfEmirate, knownEmirates } from './areas.ts';
@@ -46,10 +46,10 @@ export function addressRoutes(deps: Deps): Served[] {
       await dropAddress(db, userId, id);
       return {};
     }),
-    serveUser(readEmirates, () => knownEmirates.map(emirateAnswer)),
+    serve(readEmirates, () => knownEmirates.map(emirateAnswer)),
     serveUser(suggestPlaces, ({ text, locale }, caller) => suggest(caller, text, locale)),
     serveUser(findPlaceAt, async ({ locale, ...point }, caller) => ({ place: await placeAt(caller, point, locale) })),
     serveUser(readMapSettings, () => ({ tileUrl: settings.mapTileUrl, attribution: settings.mapAttribution })),
-    serveUser(readAreas, ({ emirateId }) => areasOfEmirate(emirateId, 'en').map(areaAnswer)),
+    serve(readAreas, ({ emirateId }) => areasOfEmirate(emirateId, 'en').map(areaAnswer)),
   ];
 }

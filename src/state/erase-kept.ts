@@ -5,6 +5,7 @@ const OF_A_SHOPPER = [
   'zad.checkout.',
   'zad.act.',
   'zad.adding.',
+  'zad.area.',
   'zad.adding-skipped.',
   'zad.repeated.',
   'zad.rating-asked.',

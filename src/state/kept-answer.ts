@@ -21,13 +21,17 @@ export function useKeptAnswer<T>({ listen, read }: KeptAnswer<T>): T | null {
 
 /**
  * One answer of the shop that this device keeps for its shopper in localStorage, as on the wire. What is stored is untrusted, and read
- * by the contract again (security.md row 7). `name` ends in a dot and has its line in erase-kept.
+ * by the contract again (security.md row 7). `name` ends in a dot and has its line in erase-kept. `ownerOf`: whose it is.
  */
-export function keptAnswer<T>(name: string, codec: Codec<T>): KeptAnswer<T> {
+export function keptAnswer<T>(
+  name: string,
+  codec: Codec<T>,
+  ownerOf: () => number | string = () => deviceUser()?.id ?? 0,
+): KeptAnswer<T> {
   const { tell, listen } = createChangeSignal();
   // The same text is the same value: a screen that follows it is not drawn again.
   let last: { readonly text: string; readonly value: T | null } | undefined;
-  const own = (): string => `${name}${deviceUser()?.id ?? 0}`;
+  const own = (): string => `${name}${ownerOf()}`;
   const read = (): T | null => {
     const text = localStorage.getItem(own());
     if (text === null) return null;

@@ -83,6 +83,8 @@ export interface PanelParams {
   changepassword: object;
   deleteaccount: object;
   myaddress: object;
+  /** Ours: where a guest would like it delivered. */
+  guest_area: object;
   /** These three are opened with the query names of the address pages (contract/address-urls.ts). */
   myaddressdetails: Record<string, string>;
   updatelocationpin: { addrDocno: string };

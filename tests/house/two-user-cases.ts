@@ -139,8 +139,6 @@ export const twoUserCases: Readonly<Record<string, Case>> = {
   'addresses.updateAddress': { tries: ({ addressId }) => [{ ...ADDRESS, addrDocno: addressId, addrDefault: true }] },
   'addresses.deleteAddress': { tries: ({ addressId }) => [{ addrDocno: addressId }] },
   // Of everyone alike: there is nothing of a shopper's in them.
-  'addresses.readEmirates': { tries: () => [{}] },
-  'addresses.readAreas': { tries: () => [{ addrStateDocno: EMIRATE }] },
   'addresses.suggestPlaces': { tries: () => [{ query: 'Aish', language: 'en' }] },
   'addresses.findPlaceAt': { tries: () => [{ latitude: 25.17, longitude: 55.35, language: 'en' }] },
   'addresses.readMapSettings': { tries: () => [{}] },

@@ -67,6 +67,7 @@ function panelsOf(order: number, plain: ProductCard, gift: ProductCard, box: Pro
     changepassword: { params: {} },
     deleteaccount: { params: {} },
     myaddress: { over, params: {} },
+    guest_area: { over, params: {} },
     myaddressdetails: { params: { newAddress: 'true' } },
     updatelocationpin: { params: { addrDocno: '' } },
     fetchNewPinNewAddress: { params: {} },

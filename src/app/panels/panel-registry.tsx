@@ -65,6 +65,12 @@ export const panelRegistry: { [Name in PanelName]: Registered<Name> } = {
       default: (await import('#src/features/addresses/address-list-panel.tsx')).AddressListPanel,
     })),
   },
+  guest_area: {
+    title: msg`Where should we deliver?`,
+    Content: lazy(async () => ({
+      default: (await import('#src/features/addresses/guest-area-panel.tsx')).GuestAreaPanel,
+    })),
+  },
   myaddressdetails: {
     title: msg`Address`,
     Content: lazy(async () => ({

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 
-import { whenSignedIn } from '#src/blocks/login-gate.ts';
 import { openPanel } from '#src/state/panels.ts';
 import { useSessionUser } from '#src/state/session.ts';
 import { Icon } from '#src/ui/icon.tsx';
@@ -14,9 +13,14 @@ const DeliverToPlace = later(
   () => <Trans>Deliver to</Trans>,
 );
 
+const GuestPlace = later(
+  async () => (await import('./guest-place.tsx')).GuestPlace,
+  () => <Trans>Where should we deliver?</Trans>,
+);
+
 /**
- * Where the groceries are delivered, and the way to the address drawer (panel `myaddress`). It takes the same room for guests and
- * for signed-in shoppers, so the page does not move when the address is known.
+ * Where the groceries are delivered, and the way to the address drawer (panel `myaddress`), for a guest to choosing an area. It takes
+ * the same room for guests and for signed-in shoppers, so the page does not move when the address is known.
  */
 export function DeliverTo() {
   const user = useSessionUser();
@@ -25,10 +29,10 @@ export function DeliverTo() {
       type="button"
       className={styles.deliver}
       data-deliver-to=""
-      onClick={() => whenSignedIn('address', () => openPanel('myaddress', {}))}
+      onClick={() => openPanel(user ? 'myaddress' : 'guest_area', {})}
     >
       <Icon name="map-pin" />
-      <span className={styles.words}>{user ? <DeliverToPlace /> : <Trans>Where should we deliver?</Trans>}</span>
+      <span className={styles.words}>{user ? <DeliverToPlace /> : <GuestPlace />}</span>
       <Icon name="caret-down" size={14} />
     </button>
   );

@@ -5,6 +5,7 @@ import type { AddressPlace } from '#contract/address-urls.ts';
 import { FailureNotice } from '#src/blocks/failure-notice.tsx';
 import { myProfile } from '#src/domain/account/queries.ts';
 import { draftOf } from '#src/domain/addresses/drafts.ts';
+import { guestArea } from '#src/domain/addresses/guest-area.ts';
 import { myAddresses } from '#src/domain/addresses/queries.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -45,7 +46,7 @@ export function AddressDetails({ place, onDone, onPin }: Props) {
       key={place.id ?? 'new'}
       place={place}
       address={address ?? null}
-      first={firstValues({ place, typed, address, defaultMobile })}
+      first={firstValues({ place, typed, address, defaultMobile, guestArea: guestArea.read() })}
       isDefault={address?.isDefault ?? addresses?.length === 0}
       onDone={onDone}
       onPin={onPin}

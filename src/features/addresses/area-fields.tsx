@@ -4,7 +4,6 @@ import { useMemo } from 'react';
 
 import { addressMessages } from '#contract/messages/addresses.ts';
 import { say } from '#contract/messages/sentence.ts';
-import type { AddressDraft } from '#contract/rules/address.ts';
 import { foldText } from '#contract/rules/fold-text.ts';
 import type { Locale } from '#contract/urls.ts';
 import type { Bilingual } from '#contract/wire-types.ts';
@@ -16,9 +15,9 @@ import { ComboField, type Choice } from '#src/ui/combo-field.tsx';
 import styles from './area-fields.module.css';
 
 interface Props {
-  values: TypedAddress;
+  values: Pick<TypedAddress, 'emirateId' | 'areaId'>;
   set: (field: 'emirateId' | 'areaId', value: number) => void;
-  wrong: (field: keyof AddressDraft) => string | undefined;
+  wrong: (field: 'emirateId' | 'areaId') => string | undefined;
 }
 
 /** account.md section 5: the emirate, then its areas, each searched by typing; in either language, whatever the page's. */

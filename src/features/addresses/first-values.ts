@@ -1,5 +1,6 @@
 import type { AddressPlace } from '#contract/address-urls.ts';
 import type { Address } from '#contract/addresses.ts';
+import type { ChosenArea } from '#contract/chosen-area.ts';
 import { ADDRESS_LINE_MAX } from '#contract/rules/address.ts';
 import type { TypedAddress } from '#src/domain/addresses/drafts.ts';
 
@@ -11,12 +12,15 @@ interface Known {
   address: Address | undefined;
   /** A new address begins with the number of the default one. */
   defaultMobile: string;
+  /** What the shopper chose on this device as a guest. A pin says more. */
+  guestArea: ChosenArea | null;
 }
 
 /** What the form begins with: what was typed, else the address, else nothing; and on top of it what the map said. */
-export function firstValues({ place, typed, address, defaultMobile }: Known): TypedAddress {
-  const base = typed ?? (address ? valuesOf(address) : { ...EMPTY, mobile: defaultMobile });
+export function firstValues({ place, typed, address, defaultMobile, guestArea }: Known): TypedAddress {
   const { pin } = place;
+  const { emirateId, areaId } = (pin === null && guestArea) || EMPTY;
+  const base = typed ?? (address ? valuesOf(address) : { ...EMPTY, emirateId, areaId, mobile: defaultMobile });
   const line1 = base.line1 === '' ? place.line1.slice(0, ADDRESS_LINE_MAX) : base.line1;
   return { ...base, line1, ...(pin && { latitude: pin.latitude, longitude: pin.longitude }) };
 }

@@ -1,19 +1,22 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 
+import { guestArea } from '#src/domain/addresses/guest-area.ts';
 import { nextSlotIn } from '#src/domain/checkout/next-slot.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { useKeptAnswer } from '#src/state/kept-answer.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
 import styles from './delivery-brief.module.css';
 
-/** The emirate that is not known yet (contract/next-slot.ts). */
+/** The emirate of who has not chosen an area yet (contract/next-slot.ts). */
 const ANYWHERE = 0;
 
 /** What a guest wants to know before choosing anything: the fee, the least order, the next time. Nothing without signal: a time that was free is no promise. */
 export function DeliveryBrief() {
   const locale = useLocale();
-  const { data, isError } = useQuery(nextSlotIn(ANYWHERE));
+  const area = useKeptAnswer(guestArea);
+  const { data, isError } = useQuery(nextSlotIn(area?.emirateId ?? ANYWHERE));
   if (!data || isError) return null;
   const { slot, fee } = data.value;
   const money = <bdi>{formatMoney(fee, locale)}</bdi>;
