@@ -65,3 +65,13 @@ test('an emptied field takes the number that was there before', async () => {
   await press(user, 'Update');
   expect(screen.getByText('+971 50 123 4567')).toBeTruthy();
 });
+
+test('a number that is typed and not taken over is said not to be the one we call', async () => {
+  const user = show('52');
+  expect(field().getAttribute('aria-describedby')).not.toBeNull();
+  expect(screen.getByText(/^Until you tap Update, we call/).textContent).toContain('+971 50 123 4567');
+  await user.clear(field());
+  expect(screen.queryByText(/^Until you tap Update/)).toBeNull();
+  await user.type(field(), '501234567');
+  expect(screen.queryByText(/^Until you tap Update/)).toBeNull();
+});

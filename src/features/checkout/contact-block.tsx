@@ -36,6 +36,7 @@ export function ContactBlock({ phone, typed: typedBefore, onChange, error }: Pro
     setTyped(null);
     setWasEdited(true);
   };
+  const isOther = phone !== '' && typed !== null && typed.trim() !== '' && withPrefix(typed) !== phone;
   const isEditing = typed !== null || phone === '';
   return (
     <>
@@ -63,6 +64,13 @@ export function ContactBlock({ phone, typed: typedBefore, onChange, error }: Pro
               setTyped(typedContact);
               onChange({ typedContact });
             }}
+            hint={
+              isOther ? (
+                <Trans>
+                  Until you tap Update, we call <bdi dir="ltr">{spacedPhone(phone)}</bdi>.
+                </Trans>
+              ) : undefined
+            }
             error={isWrong ? say(checkoutMessages.badContact, locale) : error}
           />
           <Button type="submit">

@@ -43,9 +43,10 @@ export function SavingsBlock({ choices, onChange, order, extras, errorOf }: Prop
   // What is used stands in the box: the button takes it off.
   const isUsed = choices.code !== '' && ['', choices.code].includes(typed.trim());
   const voucher = extras?.vouchers.find(({ id }) => id === choices.voucherId);
+  const waiting = isUsed ? '' : typed.trim();
   const { points } = choices;
   const spent = points > 0 && t`${plural(points, { one: '# point', other: '# points' })}`;
-  const used = [hasCode && choices.code, voucher?.title[locale], spent];
+  const used = [waiting !== '' && t`${waiting}: not used yet`, hasCode && choices.code, voucher?.title[locale], spent];
   const chosen = used.some(Boolean) ? used.filter(Boolean).join(' · ') : t`A code, a voucher or points`;
   return (
     <CheckoutFold
@@ -78,7 +79,8 @@ export function SavingsBlock({ choices, onChange, order, extras, errorOf }: Prop
             setTyped(typedCode);
             onChange({ typedCode });
           }}
-          error={errorOf('DiscountCode')}
+          hint={waiting === '' ? undefined : <Trans>Not used until you tap Apply.</Trans>}
+          error={waiting === '' ? errorOf('DiscountCode') : undefined}
         />
         <Button look="quiet" type="submit">
           {isUsed ? <Trans>Remove</Trans> : <Trans>Apply</Trans>}

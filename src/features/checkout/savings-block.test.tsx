@@ -1,0 +1,48 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import { useState, type ReactElement } from 'react';
+import { expect, test } from 'vitest';
+
+import { firstChoices, type Choices } from '#src/domain/checkout/choices.ts';
+import { showWidget } from '#tests/support/show-widget.tsx';
+
+import { SavingsBlock } from './savings-block.tsx';
+
+function Block({ typed, refused }: { typed: string; refused?: string }) {
+  const [choices, setChoices] = useState({ ...firstChoices(undefined), typedCode: typed });
+  return (
+    <SavingsBlock
+      choices={choices}
+      onChange={(change: Partial<Choices>) => setChoices({ ...choices, ...change })}
+      order={null}
+      extras={undefined}
+      errorOf={(field) => (field === 'DiscountCode' && choices.code !== '' ? refused : undefined)}
+    />
+  );
+}
+
+const show = (block: ReactElement) =>
+  showWidget(<QueryClientProvider client={new QueryClient()}>{block}</QueryClientProvider>);
+
+const NOT_USED = 'Not used until you tap Apply.';
+const field = () => screen.getByRole('textbox', { hidden: true });
+const button = (name: string) => screen.getByRole('button', { name, hidden: true });
+
+test('a code that was typed and not applied is said not to be used, on the closed fold too', async () => {
+  const { user } = show(<Block typed="FRESH10" />);
+  expect(screen.getByText(NOT_USED)).toBeTruthy();
+  expect(screen.getByText('FRESH10: not used yet')).toBeTruthy();
+  await user.click(button('Apply'));
+  expect(screen.queryByText(NOT_USED)).toBeNull();
+  expect(screen.queryByText('FRESH10: not used yet')).toBeNull();
+  expect(button('Remove')).toBeTruthy();
+});
+
+test('the words about a refused code stand until another is typed', async () => {
+  const { user } = show(<Block typed="OLD" refused="This code has ended." />);
+  await user.click(button('Apply'));
+  expect(screen.getByText('This code has ended.')).toBeTruthy();
+  await user.type(field(), 'ER');
+  expect(screen.queryByText('This code has ended.')).toBeNull();
+  expect(screen.getByText('OLDER: not used yet')).toBeTruthy();
+});
