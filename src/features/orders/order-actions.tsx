@@ -14,13 +14,13 @@ interface Props {
   isInPanel: boolean;
 }
 
-/** What can be done with the order now (account.md section 4), side by side below where it stands. */
+/** What is wanted most of the order now (account.md section 4), side by side below where it stands. */
 export function OrderActions({ order, tab, isInPanel }: Props) {
   const { t } = useLingui();
   return (
-    <section aria-label={t`What you can do`}>
+    <section className={styles.place} aria-label={t`What you can do`}>
       <ul className={styles.acts}>
-        {offeredActs(order).map((act) => (
+        {offeredActs(order).atHand.map((act) => (
           <li key={act} data-act={act}>
             <OrderAct {...{ act, order, tab, isInPanel }} className={styles.act} />
           </li>

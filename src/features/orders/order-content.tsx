@@ -8,6 +8,7 @@ import { OrderActions } from './order-actions.tsx';
 import { OrderAddress } from './order-address.tsx';
 import { OrderAnswer } from './order-answer.tsx';
 import { OrderLines } from './order-lines.tsx';
+import { OrderOtherActions } from './order-other-actions.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { useRatingInvitation } from './use-rating-invitation.ts';
 
@@ -42,6 +43,7 @@ export function OrderContent({ place, tab, isInPanel }: Props) {
           <div className={styles.side}>
             <OrderSummary order={order} />
             <OrderAddress order={order} />
+            <OrderOtherActions order={order} tab={tab} isInPanel={isInPanel} />
           </div>
         </div>
       )}

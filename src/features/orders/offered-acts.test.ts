@@ -1,0 +1,32 @@
+/** Each thing that can be done with an order is reached in each of its states: four at hand, the rest at the end, cancelling apart. */
+import { expect, test } from 'vitest';
+
+import type { OrderDetail } from '#contract/order-detail.ts';
+import { mayDo, ORDER_ACTIONS, ORDER_STATES } from '#contract/rules/order-actions.ts';
+
+import { offeredActs } from './offered-acts.ts';
+
+const NOW = new Date('2026-11-23T08:00:00Z');
+
+function offeredIn(state: number, isRated = false) {
+  const acted = { state, isChild: false, deliveredAt: state === 6 ? NOW : null, isRated, canBeTipped: isRated };
+  const actions = ORDER_ACTIONS.filter((action) => mayDo(action, acted, NOW));
+  return { actions, ...offeredActs({ state, actions, hasInvoice: state > 2 } as unknown as OrderDetail) };
+}
+
+test.each(ORDER_STATES)('in state %i nothing that is allowed is missing, and nothing is offered twice', (state) => {
+  const { actions, atHand, others, mayCancel } = offeredIn(state);
+  const reached = [...atHand, ...others, ...(mayCancel ? ['cancel'] : [])];
+  expect(new Set(reached).size).toBe(reached.length);
+  expect(reached).toEqual(expect.arrayContaining([...actions, 'contact']));
+  expect(atHand.length).toBeLessThanOrEqual(4);
+});
+
+test.each([
+  [1, ['add_items', 'reschedule', 'repeat', 'contact']],
+  [2, ['track', 'reschedule', 'repeat', 'contact']],
+  [4, ['track', 'repeat', 'contact', 'view_invoice']],
+  [6, ['rate', 'repeat', 'contact', 'view_invoice']],
+])('in state %i what is wanted then is at hand', (state, wanted) => {
+  expect(offeredIn(state).atHand).toEqual(wanted);
+});

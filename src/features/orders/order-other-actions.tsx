@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+
+import type { OrderDetail } from '#contract/order-detail.ts';
+import type { OrderTab } from '#contract/order-urls.ts';
+import { buttonClass } from '#src/ui/button.tsx';
+
+import { offeredActs } from './offered-acts.ts';
+import { OrderAct } from './order-act.tsx';
+
+import styles from './order-actions.module.css';
+
+interface Props {
+  order: OrderDetail;
+  tab: OrderTab;
+  isInPanel: boolean;
+}
+
+/** What else can be done with the order, in rows at the end; below them, apart and quiet, what cannot be undone. */
+export function OrderOtherActions({ order, tab, isInPanel }: Props) {
+  const { t } = useLingui();
+  const { others, mayCancel } = offeredActs(order);
+  if (others.length === 0 && !mayCancel) return null;
+  return (
+    <section className={styles.end} aria-label={t`What else you can do`}>
+      {others.length > 0 && (
+        <ul className={styles.rows}>
+          {others.map((act) => (
+            <li key={act} data-act={act}>
+              <OrderAct {...{ act, order, tab, isInPanel }} className={styles.row} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {mayCancel && <OrderAct act="cancel" {...{ order, tab, isInPanel }} className={buttonClass('plain', styles.cancel)} />}
+    </section>
+  );
+}
