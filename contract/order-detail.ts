@@ -115,6 +115,8 @@ const tracking = record({
   dayLabel: ['deliveryDateDesc', bilingual(60)],
   startsAt: ['slotStart', moment],
   endsAt: ['slotEnd', moment],
+  /** Invented: when its picking begins, ISO; null once it has. Answers that a device kept from before do not say. */
+  changeableUntil: ['changeUntil', withDefault(nullable(moment), null)],
   driver: ['driverName', bilingual(80)],
   /** What is in it and in what was added to it, for Buy Again. Answers that a device kept from before do not say. */
   items: [

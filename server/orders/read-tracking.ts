@@ -9,12 +9,14 @@ import type { PlacedOrder } from './add-placed-orders.ts';
 import { addressLines } from './address-lines.ts';
 import { driverOf } from './driver-of.ts';
 import type { OrderReader } from './order-reader.ts';
+import { pickingBeginsAt } from './picking-begins.ts';
 import { orderEvent, orderLine, placedOrder } from './table.ts';
 
+const PLACED = 1;
 const WAITING = 5;
 const ON_ITS_WAY = 4;
 
-export async function readTrackingOf({ db, shop, now }: OrderReader, order: PlacedOrder): Promise<Tracking> {
+export async function readTrackingOf({ db, shop, speed, now }: OrderReader, order: PlacedOrder): Promise<Tracking> {
   const moments = momentsOf(await eventsOf(db.orm, order.id));
   const at = (state: number): string | null => moments.get(state)?.toISOString() ?? null;
   return {
@@ -32,6 +34,7 @@ export async function readTrackingOf({ db, shop, now }: OrderReader, order: Plac
     dayLabel: sayDay(order.day),
     startsAt: order.slotStartsAt.toISOString(),
     endsAt: order.slotEndsAt.toISOString(),
+    changeableUntil: order.state === PLACED ? pickingBeginsAt(order, speed).toISOString() : null,
     driver: driverOf(order, shop),
     items: await itemsTogether(db.orm, order),
     asOf: now().toISOString(),

@@ -223,8 +223,11 @@ describe('tracking', () => {
       driverName: '',
       asOf: shop.now().toISOString(),
     });
+    expect((await track(sara, id))['changeUntil']).toBeNull();
     const anew = await move(1);
-    expect(await track(sara, id)).toMatchObject({ tkStatusDocno: 1, tkRsoTs: anew, tkSiTs: null });
+    const { changeUntil } = await detail(sara, id);
+    expect(await track(sara, id)).toMatchObject({ tkStatusDocno: 1, tkRsoTs: anew, tkSiTs: null, changeUntil });
+    expect(changeUntil).toEqual(expect.stringMatching(/Z$/));
     const [again, sent, onItsWay] = [await move(2), await move(3), await move(4)];
     await set(id, { driverId: 22 });
     await move(5);

@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 
-import { nearDay, sayMoment } from '#src/blocks/spoken-dates.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
-import { withinSentence } from './within-sentence.ts';
+import { momentWithin } from './moment-within.ts';
 
 /** Until when an order can be changed. `until`: ISO; null where a kept answer does not say it. */
 export function ChangeUntil({ until }: { until: string | null }) {
@@ -13,10 +12,9 @@ export function ChangeUntil({ until }: { until: string | null }) {
   if (until === null || until <= now) {
     return <Trans>You can still change it: we pick it shortly before its delivery time.</Trans>;
   }
-  const when = sayMoment(until, locale);
   return (
     <Trans>
-      You can change this until <bdi>{nearDay(until, locale) === null ? when : withinSentence(when)}</bdi>.
+      You can change this until <bdi>{momentWithin(until, locale)}</bdi>.
     </Trans>
   );
 }

@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 
 import type { OrderDetail } from '#contract/order-detail.ts';
 import type { OrderTab } from '#contract/order-urls.ts';
-import { sayMoment } from '#src/blocks/spoken-dates.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
 import { ChangeUntil } from './change-until.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import { OrderWhen } from './order-when.tsx';
+import { PlacedWhen } from './placed-when.tsx';
 import { RelatedOrder } from './related-order.tsx';
 import { StateChip } from './state-chip.tsx';
 
@@ -55,15 +55,7 @@ export function DeliveryBox({ order, tab, isInPanel }: Props) {
         </p>
       )}
       <p className={boxes.soft}>
-        <Trans>
-          Placed <bdi>{sayMoment(order.placedAt, locale)}</bdi>
-        </Trans>
-        {order.isExpress && (
-          <>
-            {' · '}
-            <Trans>Express delivery</Trans>
-          </>
-        )}
+        <PlacedWhen at={order.placedAt} isExpress={order.isExpress} />
       </p>
       {order.parentDocno !== null && (
         <RelatedOrder docno={order.parentDocno} {...{ tab, isInPanel }}>

@@ -3,11 +3,13 @@ import { msg } from '@lingui/core/macro';
 
 import type { IconName } from '#src/ui/icon-names.ts';
 
-interface DeliveryStep {
+export interface DeliveryStep {
   readonly stage: number;
   readonly icon: IconName;
   readonly name: MessageDescriptor;
 }
+
+const DELIVERED = 6;
 
 /** The five steps of a delivery (account.md section 4, Tracking), by the stage of the order. */
 export const DELIVERY_STEPS = [
@@ -17,6 +19,16 @@ export const DELIVERY_STEPS = [
   { stage: 4, icon: 'truck', name: msg`On the way` },
   { stage: 6, icon: 'house', name: msg`Delivery Completed` },
 ] as const satisfies readonly DeliveryStep[];
+
+/** Where a step stands beside the others. */
+export type StepStanding = 'done' | 'now' | 'next' | 'later';
+
+/** `current`: the stage of the order. Delivered, all of them are done. */
+export function standingOf(stage: number, current: number): StepStanding {
+  if (stage < current || current === DELIVERED) return 'done';
+  if (stage === current) return 'now';
+  return stage === DELIVERY_STEPS.find((step) => step.stage > current)?.stage ? 'next' : 'later';
+}
 
 /** The step of an order's state: what waits for its shopper (5) was on its way; none of what was cancelled. */
 export function stageOf(state: number): number {

@@ -3,7 +3,6 @@ import { useState } from 'react';
 
 import type { OrderTab } from '#contract/order-urls.ts';
 import { mayDo } from '#contract/rules/order-actions.ts';
-import { sayMoment } from '#src/blocks/spoken-dates.ts';
 import type { OrderFamily } from '#src/domain/orders/families.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { isOffline } from '#src/state/connectivity.ts';
@@ -20,6 +19,7 @@ import { OrderNumber } from './order-number.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import { OrderThumbs } from './order-thumbs.tsx';
 import { OrderWhen } from './order-when.tsx';
+import { PlacedWhen } from './placed-when.tsx';
 import { StateChip } from './state-chip.tsx';
 
 import styles from './order-card.module.css';
@@ -52,22 +52,16 @@ export function OrderCard({ family: { order, children }, tab, isInPanel }: Props
           <OrderWhen order={order} className={styles.when} />
           <StateChip state={state} />
         </div>
-        <h2 className={styles.number}>
-          <OrderLink leads="detail" {...{ place, tab, isInPanel }} className={styles.whole}>
-            <OrderNumber {...order} />
-          </OrderLink>
-        </h2>
-        <p className={styles.placed}>
-          <Trans>
-            Placed <bdi>{sayMoment(order.placedAt, locale)}</bdi>
-          </Trans>
-          {order.isExpress && (
-            <>
-              {' · '}
-              <Trans>Express delivery</Trans>
-            </>
-          )}
-        </p>
+        <div className={styles.facts}>
+          <h2 className={styles.number}>
+            <OrderLink leads="detail" {...{ place, tab, isInPanel }} className={styles.whole}>
+              <OrderNumber {...order} />
+            </OrderLink>
+          </h2>
+          <p>
+            <PlacedWhen at={order.placedAt} isExpress={order.isExpress} />
+          </p>
+        </div>
       </div>
       <OrderThumbs images={order.images} />
       {!isOver && (

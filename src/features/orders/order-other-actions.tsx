@@ -31,7 +31,9 @@ export function OrderOtherActions({ order, tab, isInPanel }: Props) {
           ))}
         </ul>
       )}
-      {mayCancel && <OrderAct act="cancel" {...{ order, tab, isInPanel }} className={buttonClass('plain', styles.cancel)} />}
+      {mayCancel && (
+        <OrderAct act="cancel" {...{ order, tab, isInPanel }} className={buttonClass('plain', styles.cancel)} />
+      )}
     </section>
   );
 }

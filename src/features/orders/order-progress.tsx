@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { Icon } from '#src/ui/icon.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
-import { DELIVERY_STEPS, stageOf } from './delivery-steps.ts';
+import { DELIVERY_STEPS, stageOf, standingOf } from './delivery-steps.ts';
+import { StepDisc } from './step-disc.tsx';
 
 import styles from './order-progress.module.css';
 
@@ -16,7 +16,7 @@ export function OrderProgress({ state }: { state: number }) {
     <div className={styles.place}>
       <ol className={styles.steps}>
         {DELIVERY_STEPS.map(({ stage, icon, name }) => {
-          const isDone = stage < current || current === 6;
+          const standing = standingOf(stage, current);
           return (
             <li
               key={stage}
@@ -24,11 +24,9 @@ export function OrderProgress({ state }: { state: number }) {
               data-reached={stage <= current ? '' : undefined}
               aria-current={stage === current ? 'step' : undefined}
             >
-              <span className={styles.disc}>
-                <Icon name={isDone ? 'check' : icon} size={18} />
-              </span>
+              <StepDisc icon={icon} standing={standing} />
               <span className={styles.name}>{i18n._(name)}</span>
-              {isDone && <VisuallyHidden>{t`done`}</VisuallyHidden>}
+              {standing === 'done' && <VisuallyHidden>{t`done`}</VisuallyHidden>}
             </li>
           );
         })}

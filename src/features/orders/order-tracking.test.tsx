@@ -25,6 +25,7 @@ const TRACKING: Tracking = {
   dayLabel: both('23 Nov, 2026'),
   startsAt: '2026-11-23T04:00:00.000Z',
   endsAt: '2026-11-23T06:00:00.000Z',
+  changeableUntil: null,
   driver: both(''),
   items: [],
   asOf: '2026-11-23T03:40:00.000Z',
@@ -95,19 +96,43 @@ test('on a flaky link it stays, says how old it is, and says so no more once an 
   expect([current(), age()]).toEqual(['4', null]);
 });
 
-test('each of the five steps has a sentence of its own, and the time at which it was reached', async () => {
+const spaced = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ');
+const stepsSaid = () =>
+  [...document.querySelectorAll('[data-stage]')].map((one) =>
+    [...one.querySelectorAll('p')].map(({ textContent }) => spaced(textContent)),
+  );
+
+test('what happens now and what comes next is said in a sentence; each step has the time at which it was reached', async () => {
   show();
   await passes(100);
-  const steps = [...document.querySelectorAll('[data-stage]')].map((one) =>
-    [...one.querySelectorAll('p')].map(({ textContent }) => textContent.replaceAll('\u00a0', ' ')),
-  );
-  expect(steps.map(([head]) => head)).toEqual([
-    'Order PlacedToday, 00:00',
-    'Picking OrganizedToday, 06:00',
-    'Out for DeliveryToday, 07:30',
-    'On the way',
-    'Delivery Completed',
+  expect(stepsSaid()).toEqual([
+    ['Order PlacedToday, 00:00'],
+    ['Picking OrganizedToday, 06:00'],
+    ['Out for DeliveryToday, 07:30', 'Packed, and in the van.', 'Delivery between 08:00 – 10:00'],
+    ['On the way', 'Next, the van sets off to your address.'],
+    ['Delivery Completed'],
   ]);
-  expect(new Set(steps.map(([, what]) => what)).size).toBe(5);
-  expect(steps[2]?.[2]).toBe('Delivery between 08:00 – 10:00');
+  const standings = [...document.querySelectorAll('li[data-stage]')].map((one) => one.getAttribute('data-standing'));
+  expect(standings).toEqual(['done', 'done', 'now', 'next', 'later']);
+});
+
+test('the hours in which it comes stand first, and the minute in which it came', async () => {
+  const { link } = show();
+  await passes(100);
+  expect(spaced(screen.getByRole('status').textContent)).toContain('Arriving today 08:00 – 10:00');
+  link.brings = { stage: 6, deliveredAt: '2026-11-23T04:20:00.000Z' };
+  await passes(POLL_MS);
+  expect(spaced(screen.getByRole('status').textContent)).toContain('Delivered today 08:20');
+});
+
+test('before it is picked: when that begins, and that it can be changed until then; with a way to do so', async () => {
+  const { link } = show();
+  link.brings = { stage: 1, pickedAt: null, sentAt: null, changeableUntil: '2026-11-23T05:00:00.000Z' };
+  await passes(100 + POLL_MS);
+  expect(stepsSaid()[1]).toEqual(['Picking Organized', 'We start picking your items today at 09:00.']);
+  expect(spaced(document.body.textContent)).toContain('You can change this until today at 09:00.');
+  expect(screen.getByText('Change the order')).toBeTruthy();
+  link.brings = { stage: 2 };
+  await passes(POLL_MS);
+  expect(screen.queryByText('Change the order')).toBeNull();
 });

@@ -5,10 +5,13 @@ import { useMine } from '#src/blocks/use-mine.ts';
 import { movingTracking } from '#src/domain/orders/moving-tracking.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
 import { addressInTwo } from './address-in-two.ts';
 import { BuyAgain } from './buy-again.tsx';
+import { ChangeUntil } from './change-until.tsx';
 import { ContactLink } from './contact-link.tsx';
 import { OrderAnswer } from './order-answer.tsx';
 import { OrderLink } from './order-link.tsx';
@@ -18,6 +21,8 @@ import { TrackingSteps } from './tracking-steps.tsx';
 
 import boxes from './order-box.module.css';
 import styles from './order-tracking.module.css';
+
+const PLACED = 1;
 
 interface Props {
   place: OrderPlace;
@@ -44,14 +49,27 @@ export function OrderTracking({ place, tab, isInPanel = true }: Props) {
                 </Trans>
               </p>
             )}
-            <p className={boxes.address}>
-              <span className={boxes.soft}>
-                <Trans>Delivery address</Trans>
-              </span>
-              {addressInTwo(tracking.address[locale], locale).map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-            </p>
+            {tracking.stage === PLACED && (
+              <div className={styles.change}>
+                <p>
+                  <ChangeUntil until={tracking.changeableUntil} />
+                </p>
+                <OrderLink leads="detail" {...{ place, tab, isInPanel }} className={buttonClass('quiet')}>
+                  <Trans>Change the order</Trans>
+                </OrderLink>
+              </div>
+            )}
+            <div className={styles.place}>
+              <Icon name="map-pin" size={22} />
+              <p className={boxes.address}>
+                <VisuallyHidden>
+                  <Trans>Delivery address</Trans>
+                </VisuallyHidden>
+                {addressInTwo(tracking.address[locale], locale).map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+              </p>
+            </div>
             <div className={styles.ways}>
               <OrderLink leads="detail" {...{ place, tab, isInPanel }} className={buttonClass('quiet')}>
                 <span>

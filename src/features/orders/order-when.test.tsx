@@ -17,21 +17,21 @@ test.each([
   [{ state: 1, ...slot('23'), ...NEVER }, 'Arriving today, 16:00 – 18:00'],
   [{ state: 2, ...slot('24'), ...NEVER }, 'Arriving tomorrow, 16:00 – 18:00'],
   [{ state: 1, ...slot('26'), ...NEVER }, 'Arriving on Thu 26 Nov, 16:00 – 18:00'],
-  [{ state: 6, ...slot('23'), cancelledAt: null, deliveredAt: '2026-11-23T07:05:00Z' }, 'Delivered today, 11:05'],
-  [{ state: 6, ...slot('22'), cancelledAt: null, deliveredAt: '2026-11-22T07:05:00Z' }, 'Delivered yesterday, 11:05'],
+  [{ state: 6, ...slot('23'), cancelledAt: null, deliveredAt: '2026-11-23T07:05:00Z' }, 'Delivered today at 11:05'],
+  [{ state: 6, ...slot('22'), cancelledAt: null, deliveredAt: '2026-11-22T07:05:00Z' }, 'Delivered yesterday at 11:05'],
   [
     { state: 6, ...slot('20'), cancelledAt: null, deliveredAt: '2026-11-20T07:05:00Z' },
-    'Delivered on Fri 20 Nov, 11:05',
+    'Delivered on Fri 20 Nov at 11:05',
   ],
-  [{ state: -1, ...slot('23'), deliveredAt: null, cancelledAt: '2026-11-23T07:05:00Z' }, 'Cancelled today, 11:05'],
+  [{ state: -1, ...slot('23'), deliveredAt: null, cancelledAt: '2026-11-23T07:05:00Z' }, 'Cancelled today at 11:05'],
 ])('%j', (order, words) => {
   expect(said(showWidget(<OrderWhen order={order} />).container)).toBe(words);
 });
 
 test.each([
-  ['2026-11-23T10:00:00Z', 'You can change this until today, 14:00.'],
-  ['2026-11-24T10:00:00Z', 'You can change this until tomorrow, 14:00.'],
-  ['2026-11-26T10:00:00Z', 'You can change this until Thu 26 Nov, 14:00.'],
+  ['2026-11-23T10:00:00Z', 'You can change this until today at 14:00.'],
+  ['2026-11-24T10:00:00Z', 'You can change this until tomorrow at 14:00.'],
+  ['2026-11-26T10:00:00Z', 'You can change this until Thu 26 Nov at 14:00.'],
   ['2026-11-23T07:59:00Z', 'You can still change it: we pick it shortly before its delivery time.'],
   [null, 'You can still change it: we pick it shortly before its delivery time.'],
 ])('until %s', (until, words) => {

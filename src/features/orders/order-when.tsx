@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import type { PastOrder } from '#contract/orders.ts';
-import { nearDay, sayMoment, saySlot } from '#src/blocks/spoken-dates.ts';
+import { nearDay, saySlot } from '#src/blocks/spoken-dates.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
-import { withinSentence } from './within-sentence.ts';
+import { momentWithin, withinSentence } from './moment-within.ts';
 
 import boxes from './order-box.module.css';
 
@@ -25,13 +25,15 @@ export function OrderWhen({ order, className }: { order: Timed; className?: stri
     if (state === 6) return isNear ? <Trans>Delivered</Trans> : <Trans>Delivered on</Trans>;
     return isNear ? <Trans>Arriving</Trans> : <Trans>Arriving on</Trans>;
   };
-  const time = at === startsAt ? saySlot(startsAt, endsAt, locale) : at && sayMoment(at, locale);
+  const slot = (): string =>
+    isNear ? withinSentence(saySlot(startsAt, endsAt, locale)) : saySlot(startsAt, endsAt, locale);
+  const time = at === startsAt ? slot() : at && momentWithin(at, locale);
   return (
     <p className={className}>
       <span className={boxes.soft}>{words()}</span>{' '}
       {time !== null && (
         <strong>
-          <bdi>{isNear ? withinSentence(time) : time}</bdi>
+          <bdi>{time}</bdi>
         </strong>
       )}
     </p>

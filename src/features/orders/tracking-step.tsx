@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 
 import { sayMoment } from '#src/blocks/spoken-dates.ts';
 import { useLocale } from '#src/state/locale.tsx';
-import type { IconName } from '#src/ui/icon-names.ts';
-import { Icon } from '#src/ui/icon.tsx';
+
+import { standingOf, type DeliveryStep } from './delivery-steps.ts';
+import { StepDisc } from './step-disc.tsx';
 
 import boxes from './order-box.module.css';
 import cards from './order-card.module.css';
@@ -13,7 +14,7 @@ interface Props {
   stage: number;
   /** Where the order is. */
   current: number;
-  icon: IconName;
+  icon: DeliveryStep['icon'];
   name: ReactNode;
   /** ISO; null before it was reached. */
   at: string | null;
@@ -23,21 +24,15 @@ interface Props {
 /** One step of a delivery: what happens in it, and the time at which it was reached. */
 export function TrackingStep({ stage, current, icon, name, at, children }: Props) {
   const locale = useLocale();
-  const isReached = stage <= current;
+  const standing = standingOf(stage, current);
+  const isNow = stage === current;
   return (
-    <li
-      className={styles.step}
-      data-stage={stage}
-      data-reached={isReached ? '' : undefined}
-      aria-current={stage === current ? 'step' : undefined}
-    >
-      <span className={styles.disc}>
-        <Icon name={isReached && stage !== current ? 'check' : icon} size={20} />
-      </span>
+    <li className={styles.step} data-stage={stage} data-standing={standing} aria-current={isNow ? 'step' : undefined}>
+      <StepDisc icon={icon} standing={standing} isAlive={standing === 'now'} />
       <div>
         <p className={`${cards.head} ${styles.head}`}>
           <span className={styles.name}>{name}</span>
-          {isReached && at !== null && <bdi className={boxes.soft}>{sayMoment(at, locale)}</bdi>}
+          {stage <= current && at !== null && <bdi className={boxes.soft}>{sayMoment(at, locale)}</bdi>}
         </p>
         {children}
       </div>

@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+import type { Tracking } from '#contract/order-detail.ts';
+import { nearDay, sayDate, sayHoursBetween } from '#src/blocks/spoken-dates.ts';
+import { formatDate } from '#src/lib/dates.ts';
+import { useLocale } from '#src/state/locale.tsx';
+
+import { withinSentence } from './moment-within.ts';
+
+import styles from './order-tracking.module.css';
+
+/** The hours in which it comes, or the minute at which it came, as the largest thing of tracking; the day above them. */
+export function ArrivalTime({ tracking: { startsAt, endsAt, deliveredAt } }: { tracking: Tracking }) {
+  const locale = useLocale();
+  const at = deliveredAt ?? startsAt;
+  const isNear = nearDay(at, locale) !== null;
+  const day = <bdi>{isNear ? withinSentence(sayDate(at, locale)) : sayDate(at, locale)}</bdi>;
+  const words = (): ReactNode => {
+    if (deliveredAt !== null) return isNear ? <Trans>Delivered {day}</Trans> : <Trans>Delivered on {day}</Trans>;
+    return isNear ? <Trans>Arriving {day}</Trans> : <Trans>Arriving on {day}</Trans>;
+  };
+  return (
+    <p className={styles.arrival}>
+      {words()}{' '}
+      <strong>
+        {deliveredAt === null ? sayHoursBetween(startsAt, endsAt, locale) : formatDate(deliveredAt, 'time', locale)}
+      </strong>
+    </p>
+  );
+}
