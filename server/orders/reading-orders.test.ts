@@ -223,7 +223,7 @@ describe('tracking', () => {
       driverName: '',
       asOf: shop.now().toISOString(),
     });
-    expect((await track(sara, id))['changeUntil']).toBeNull();
+    expect((await track(sara, id))['changeUntil'] ?? null).toBeNull();
     const anew = await move(1);
     const { changeUntil } = await detail(sara, id);
     expect(await track(sara, id)).toMatchObject({ tkStatusDocno: 1, tkRsoTs: anew, tkSiTs: null, changeUntil });

@@ -8,6 +8,7 @@ import { useLocale } from '#src/state/locale.tsx';
 import { OrderLink } from './order-link.tsx';
 import { StateChip } from './state-chip.tsx';
 
+import boxes from './order-box.module.css';
 import styles from './order-card.module.css';
 
 interface Props {
@@ -22,7 +23,7 @@ export function AddedOrder({ order: { docno, state, net }, tab, isInPanel }: Pro
   const number = `RSO-${docno}`;
   return (
     <p className={styles.added}>
-      <OrderLink leads="detail" place={{ doctype: 'RSO', docno }} {...{ tab, isInPanel }} className={styles.addedLink}>
+      <OrderLink leads="detail" place={{ doctype: 'RSO', docno }} {...{ tab, isInPanel }} className={boxes.link}>
         <Trans>
           Added later: <bdi dir="ltr">{number}</bdi>
         </Trans>

@@ -22,6 +22,7 @@ import { OrderWhen } from './order-when.tsx';
 import { PlacedWhen } from './placed-when.tsx';
 import { StateChip } from './state-chip.tsx';
 
+import boxes from './order-box.module.css';
 import styles from './order-card.module.css';
 
 const DELIVERED = 6;
@@ -49,12 +50,12 @@ export function OrderCard({ family: { order, children }, tab, isInPanel }: Props
     <article className={styles.card} data-docno={docno}>
       <div className={styles.words}>
         <div className={styles.head}>
-          <OrderWhen order={order} className={styles.when} />
+          <OrderWhen order={order} className={boxes.when} />
           <StateChip state={state} />
         </div>
         <div className={styles.facts}>
           <h2 className={styles.number}>
-            <OrderLink leads="detail" {...{ place, tab, isInPanel }} className={styles.whole}>
+            <OrderLink leads="detail" {...{ place, tab, isInPanel }} className={boxes.bare}>
               <OrderNumber {...order} />
             </OrderLink>
           </h2>
