@@ -54,7 +54,7 @@ export function OrderTracking({ place, tab, isInPanel = true }: Props) {
                 <p>
                   <ChangeUntil until={tracking.changeableUntil} />
                 </p>
-                <OrderLink leads="detail" {...{ place, tab, isInPanel }} className={buttonClass('quiet')}>
+                <OrderLink leads="detail" {...{ place, tab, isInPanel }} className={buttonClass('plain')}>
                   <Trans>Change the order</Trans>
                 </OrderLink>
               </div>

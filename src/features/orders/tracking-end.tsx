@@ -1,23 +1,34 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 
 import type { Tracking } from '#contract/order-detail.ts';
 import { Status } from '#src/ui/status.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
 import { ArrivalTime } from './arrival-time.tsx';
 import { StateChip } from './state-chip.tsx';
+import { wordsOfState } from './state-words.ts';
 
 import styles from './order-content.module.css';
 
 /** An order's state that has no step. */
 const WAITING = 5;
 
+/** Cancelled, or on its way: the others are said by their step alone. */
+const CHIPPED: ReadonlySet<number> = new Set([-1, 4]);
+
 /** In one glance: when it comes, and where it stands. A screen reader says it when it moves. */
 export function TrackingEnd({ tracking }: { tracking: Tracking }) {
+  const { i18n } = useLingui();
   const { stage, isWaiting } = tracking;
+  const words = wordsOfState(stage);
   return (
     <Status className={styles.standing}>
       {stage > 0 && <ArrivalTime tracking={tracking} />}
-      <StateChip state={isWaiting ? WAITING : stage} />
+      {CHIPPED.has(stage) ? (
+        <StateChip state={isWaiting ? WAITING : stage} />
+      ) : (
+        <VisuallyHidden>{words && i18n._(words)}</VisuallyHidden>
+      )}
       {stage === -1 && (
         <p>
           <Trans>This order was cancelled. Nothing comes.</Trans>
