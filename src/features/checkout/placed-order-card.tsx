@@ -12,6 +12,7 @@ import { useLocale } from '#src/state/locale.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
+import rows from './rows.module.css';
 import styles from './thanks-screen.module.css';
 
 type PlacedOrder = Decoded<(typeof readThanks)['answer']>['orders'][number];
@@ -78,10 +79,12 @@ export function PlacedOrderCard({ order, address }: { order: PlacedOrder; addres
           </dd>
         </div>
       </dl>
-      <div className={styles.thumbs}>
+      <div className={rows.thumbs}>
         {order.images.slice(0, THUMBS_MAX).map((image, at) => (
           // Pictures have no name of their own, and their order does not change.
-          <img key={`${image} ${at}`} src={image} alt="" width={56} height={56} loading="lazy" />
+          <span key={`${image} ${at}`} className={rows.thumb}>
+            <img src={image} alt="" width={56} height={56} loading="lazy" />
+          </span>
         ))}
       </div>
       <div className={styles.answers}>
