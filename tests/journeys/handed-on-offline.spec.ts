@@ -1,6 +1,7 @@
 /** A phone that changes hands with hearts, a list and a cart on it, some of them unsent: the next shopper gets none of it, and sends none of it. */
 import { expect, test } from '@playwright/test';
 
+import { shopKeys } from '#tests/support/device-shop.ts';
 import { tracesOf } from '#tests/support/device-traces.ts';
 import { isOn, openShelf, tapHeart } from '#tests/support/hearts.ts';
 import { openStore, type Store } from '#tests/support/journey-server.ts';
@@ -52,6 +53,8 @@ test('the first shopper’s edits neither stay for the second nor are sent in th
   await settled(page);
   await phone.signal('none');
   await tapHeart(page, unsent);
+  // The heart shows the edit before the disk has it.
+  await expect.poll(() => shopKeys(page, 'outbox')).toHaveLength(1);
   await page.goto(`${link.origin}/en/account`);
   await page.getByRole('button', { name: 'Log out', exact: true }).first().click();
   await page.getByRole('button', { name: /^Sign out and lose/ }).click();

@@ -2,6 +2,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 
 import { chooseOfCard, chooseOfList } from '#tests/support/card-menu.ts';
+import { shopKeys } from '#tests/support/device-shop.ts';
 import { openStore, type Store } from '#tests/support/journey-server.ts';
 import { Phone, settled } from '#tests/support/phone.ts';
 import { newShopper, register, signInByPanel, type Shopper } from '#tests/support/shopper.ts';
@@ -205,6 +206,8 @@ for (const language of ['en', 'ar'] as const) {
       await rows().nth(2).getByRole('checkbox').check();
       await expect(rows().nth(2).getByText(words.onDevice)).toBeVisible();
       await expect(button(words.tray)).toBeVisible();
+      // A row shows an edit before the disk has it.
+      await expect.poll(() => shopKeys(page, 'outbox')).toHaveLength(3);
       await phone.restart();
       page = await phone.newPage();
       await openLists();
