@@ -5,7 +5,7 @@ import { useLocale } from '#src/state/locale.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
 import { facetLabel } from './facet-label.ts';
-import { chosenFilters, clearFilters, toggleFilter } from './filter-choice.ts';
+import { categoryOfPage, chosenFilters, clearFilters, toggleFilter } from './filter-choice.ts';
 import { useCategoryShelf } from './use-category-shelf.ts';
 import { useChangeSearch, useSearchChoice } from './use-search-choice.ts';
 
@@ -17,7 +17,9 @@ export function FilterChips({ facets }: { facets: FacetBuckets | undefined }) {
   const locale = useLocale();
   const choice = useSearchChoice();
   const change = useChangeSearch();
-  const chosen = chosenFilters(choice);
+  // The kinds of a category have a row of their own above.
+  const hasKinds = categoryOfPage(choice) !== undefined;
+  const chosen = chosenFilters(choice).filter(({ facet }) => !(hasKinds && facet === 'familyDesc'));
   const isUnnamed = chosen.some(({ facet, key }) => !facets?.[facet].some((bucket) => bucket.key === key));
   const categories = useCategoryShelf(isUnnamed).data?.value.categories;
   if (chosen.length === 0) return null;

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { chosenFilters, clearFilters, clearSection, isBrowsing, toggleFilter } from './filter-choice.ts';
+import {
+  categoryOfPage,
+  chosenFilters,
+  clearFilters,
+  clearSection,
+  isBrowsing,
+  toggleFilter,
+} from './filter-choice.ts';
 
 describe('choosing filters', () => {
   it('puts a value in and takes it out again', () => {
@@ -31,6 +38,21 @@ describe('choosing filters', () => {
       { facet: 'familyDesc', key: 'laban' },
       { facet: 'originDesc', key: 'oman' },
     ]);
+  });
+
+  it('takes the one category of a page without words for where one is, not for a filter', () => {
+    const shelf = { categories: ['bakery'], familyDesc: ['bread'], sort: 'stockSortRate-ASC' as const };
+    expect(categoryOfPage(shelf)).toBe('bakery');
+    expect(chosenFilters(shelf)).toEqual([{ facet: 'familyDesc', key: 'bread' }]);
+    expect(clearFilters(shelf)).toEqual({ categories: ['bakery'], sort: 'stockSortRate-ASC' });
+    for (const choice of [
+      { ...shelf, q: 'rye' },
+      { ...shelf, categories: ['bakery', 'snacks'] },
+    ]) {
+      expect(categoryOfPage(choice)).toBeUndefined();
+      expect(chosenFilters(choice)).toContainEqual({ facet: 'categories', key: 'bakery' });
+      expect(clearFilters(choice).categories).toBeUndefined();
+    }
   });
 
   it('is browsing with an order alone', () => {

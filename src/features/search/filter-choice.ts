@@ -18,17 +18,34 @@ export function clearSection(choice: SearchChoice, { facet, holds }: FilterSecti
   return left.length === 0 ? rest : { ...rest, [facet]: left };
 }
 
-/** 'Clear All': the words and the order stay. */
-export function clearFilters({ q, sort }: SearchChoice): SearchChoice {
-  return { ...(q !== undefined && { q }), ...(sort !== undefined && { sort }) };
+/** 'Clear All': the words and the order stay, and so does the category that the page is of. */
+export function clearFilters(choice: SearchChoice): SearchChoice {
+  const { q, sort } = choice;
+  const category = categoryOfPage(choice);
+  return {
+    ...(q !== undefined && { q }),
+    ...(sort !== undefined && { sort }),
+    ...(category !== undefined && { categories: [category] }),
+  };
 }
 
-/** Every chosen value with its group, in the groups' order. */
-export function chosenFilters(choice: SearchChoice): { facet: Facet; key: string }[] {
+/** The category whose shelf the page is: one, without words. It is where one is, not a filter. */
+export function categoryOfPage({ q, categories }: SearchChoice): string | undefined {
+  return q === undefined && categories?.length === 1 ? categories[0] : undefined;
+}
+
+/** Every value that was chosen with its group, in the groups' order. */
+export function chosenValues(choice: SearchChoice): { facet: Facet; key: string }[] {
   return FACETS.flatMap((facet) => (choice[facet] ?? []).map((key) => ({ facet, key })));
+}
+
+/** Those of them that can be taken off. */
+export function chosenFilters(choice: SearchChoice): { facet: Facet; key: string }[] {
+  const isShelf = categoryOfPage(choice) !== undefined;
+  return chosenValues(choice).filter(({ facet }) => !(isShelf && facet === 'categories'));
 }
 
 /** True where nothing is asked for: the page of the categories. An order alone asks for nothing. */
 export function isBrowsing(choice: SearchChoice): boolean {
-  return choice.q === undefined && chosenFilters(choice).length === 0;
+  return choice.q === undefined && chosenValues(choice).length === 0;
 }

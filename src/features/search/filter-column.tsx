@@ -1,16 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 
-import type { FacetBuckets } from '#contract/catalogue.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
 import { FilterGroups } from './filter-groups.tsx';
-import { useChangeSearch, useSearchChoice } from './use-search-choice.ts';
+import { useChangeSearch } from './use-search-choice.ts';
+import type { SearchResults } from './use-search-results.ts';
 
 import styles from './filter-column.module.css';
 
 /** The filters beside the results, where there is room for them. */
-export function FilterColumn({ facets }: { facets: FacetBuckets | undefined }) {
-  const choice = useSearchChoice();
+export function FilterColumn({ results: { choice, facets, total = 0, query } }: { results: SearchResults }) {
   const change = useChangeSearch();
   return (
     <section className={styles.column} aria-labelledby="filters">
@@ -18,7 +17,13 @@ export function FilterColumn({ facets }: { facets: FacetBuckets | undefined }) {
         <Trans>Filters</Trans>
       </h2>
       {facets ? (
-        <FilterGroups facets={facets} choice={choice} onChange={change} />
+        <FilterGroups
+          facets={facets}
+          total={total}
+          isFormer={query.isPlaceholderData}
+          choice={choice}
+          onChange={change}
+        />
       ) : (
         <div className={styles.coming} aria-hidden="true">
           {[260, 300, 180].map((height) => (

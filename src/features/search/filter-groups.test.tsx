@@ -19,8 +19,8 @@ const FACETS: FacetBuckets = {
 
 function showGroups() {
   const asked: SearchChoice[] = [];
-  const at = (choice: SearchChoice) => (
-    <FilterGroups facets={FACETS} choice={choice} onChange={(next) => asked.push(next)} />
+  const at = (choice: SearchChoice, facets = FACETS, total = 6) => (
+    <FilterGroups facets={facets} total={total} choice={choice} onChange={(next) => asked.push(next)} />
   );
   return { asked, at, ...showWidget(at({ q: 'milk' })) };
 }
@@ -55,4 +55,35 @@ test('what is chosen when the filters open stands first in its group, and nothin
   act(() => rerender(<p>closed</p>));
   act(() => rerender(at({ q: 'milk', brandDesc: ['Camel Farm'] })));
   expect(names()).toEqual(['Camel Farm3', 'Barakat3']);
+});
+
+const headings = () => screen.queryAllByRole('group').map((one) => one.querySelector('legend')?.textContent);
+
+test('a group whose one value all products have says nothing and is left out, unless it is chosen', () => {
+  const { at, rerender } = showGroups();
+  const all = { ...FACETS, categories: [bucket('Dairy')], originDesc: [bucket('Oman')] };
+  act(() => rerender(at({ q: 'milk' }, all, 3)));
+  expect(headings()).toEqual(['Brand']);
+  act(() => rerender(at({ q: 'milk' }, all, 6)));
+  expect(headings()).toEqual(['Category', 'Brand', 'Origin']);
+  act(() => rerender(at({ q: 'milk' }, all, 3)));
+  act(() => rerender(at({ q: 'milk', originDesc: ['Oman'] }, all, 3)));
+  expect(headings()).toEqual(['Brand', 'Origin']);
+});
+
+test('a group that was there stays while the shopper chooses', () => {
+  const { at, rerender } = showGroups();
+  const wide = { ...FACETS, categories: [bucket('Dairy'), bucket('Bakery')] };
+  act(() => rerender(at({ q: 'milk' }, wide)));
+  fireEvent.click(box(/Barakat/));
+  act(() => rerender(at({ q: 'milk', brandDesc: ['Barakat'] }, { ...wide, categories: [bucket('Dairy')] }, 3)));
+  expect(headings()).toEqual(['Category', 'Brand']);
+});
+
+test('on the page of a category, the category is no filter', () => {
+  const { at, rerender } = showGroups();
+  const wide = { ...FACETS, categories: [bucket('Dairy'), bucket('Bakery')] };
+  act(() => rerender(at({ categories: ['Dairy'] }, wide)));
+  expect(headings()).toEqual(['Brand']);
+  expect(screen.queryByRole('button', { name: 'Clear All' })).toBeNull();
 });

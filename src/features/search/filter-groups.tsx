@@ -9,23 +9,29 @@ import { FilterGroup } from './filter-group.tsx';
 import { narrowBuckets } from './narrow-buckets.ts';
 import type { SearchChoice } from './search-choice.ts';
 import { useAskedChoice } from './use-asked-choice.ts';
+import { useSteadySections } from './use-steady-sections.ts';
 
 import styles from './filter-groups.module.css';
 
 interface Props {
   facets: FacetBuckets;
+  /** How many products were found. */
+  total: number;
+  /** True while the answer to the choice is on its way, and these are of the one before it. */
+  isFormer?: boolean;
   choice: SearchChoice;
   onChange: (next: SearchChoice) => void;
 }
 
 /** All groups of filters with a field that narrows them (storefront.md sections 4, 8 and 9). */
-export function FilterGroups({ facets, choice, onChange }: Props) {
+export function FilterGroups({ facets, total, isFormer = false, choice, onChange }: Props) {
   const { t } = useLingui();
   const [asked, ask] = useAskedChoice(choice, onChange);
   const [text, setText] = useState('');
-  const all = narrowBuckets(facets, '');
+  const sections = useSteadySections({ facets, total, isFormer }, asked);
+  const all = narrowBuckets(facets, '', sections);
   const isNarrowed = text.trim() !== '';
-  const groups = isNarrowed ? narrowBuckets(facets, text) : all;
+  const groups = isNarrowed ? narrowBuckets(facets, text, sections) : all;
   if (all.length === 0) {
     return (
       <p className={styles.none}>

@@ -17,7 +17,13 @@ export function FiltersPanel() {
   return (
     <div className={styles.panel}>
       {facets ? (
-        <FilterGroups facets={facets} choice={choice} onChange={change} />
+        <FilterGroups
+          facets={facets}
+          total={total ?? 0}
+          isFormer={query.isPlaceholderData}
+          choice={choice}
+          onChange={change}
+        />
       ) : query.error ? (
         <p>
           <Trans>No filters found</Trans>

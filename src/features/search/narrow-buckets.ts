@@ -8,15 +8,17 @@ export interface NarrowedGroup {
   buckets: Bucket[];
 }
 
-/** The sections that have anything, each with the buckets whose name, in either language, holds every word of the text. */
-export function narrowBuckets(facets: FacetBuckets, text: string): NarrowedGroup[] {
+/** Those of the sections that have anything, each with the buckets whose name, in either language, holds every word of the text. */
+export function narrowBuckets(facets: FacetBuckets, text: string, sections = FILTER_SECTIONS): NarrowedGroup[] {
   const words = foldText(text).split(' ');
   const isMatch = (bucket: Bucket): boolean => {
     const names = foldText(`${bucket.label.en} ${bucket.label.ar}`);
     return words.every((word) => names.includes(word));
   };
-  return FILTER_SECTIONS.map((section) => ({
-    section,
-    buckets: facets[section.facet].filter((bucket) => section.holds(bucket.key) && isMatch(bucket)),
-  })).filter(({ buckets }) => buckets.length > 0);
+  return sections
+    .map((section) => ({
+      section,
+      buckets: facets[section.facet].filter((bucket) => section.holds(bucket.key) && isMatch(bucket)),
+    }))
+    .filter(({ buckets }) => buckets.length > 0);
 }

@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { useLocale } from '#src/state/locale.tsx';
 
-import { chosenFilters } from './filter-choice.ts';
+import { CategoryTrail } from './category-trail.tsx';
+import { categoryOfPage, chosenValues } from './filter-choice.ts';
+import { KindChips } from './kind-chips.tsx';
 import { ResultCount } from './result-count.tsx';
 import { Results } from './results.tsx';
 import { searchTitle } from './search-title.ts';
@@ -21,12 +23,14 @@ export function ResultsScreen() {
   const heading = useFocusAfterSearch(choice.q);
   const isUnnamed =
     choice.q === undefined &&
-    chosenFilters(choice).some(({ facet, key }) => !facets?.[facet].some((bucket) => bucket.key === key));
+    chosenValues(choice).some(({ facet, key }) => !facets?.[facet].some((bucket) => bucket.key === key));
   const categories = useCategoryShelf(isUnnamed).data?.value.categories;
   const title = searchTitle(choice, { facets, categories }, locale) ?? t`Chosen products`;
   const isCorrected = correctedQuery !== null && total !== undefined && total > 0 && !query.isPlaceholderData;
+  const isShelf = categoryOfPage(choice) !== undefined;
   return (
     <div className={styles.screen}>
+      {isShelf && <CategoryTrail name={title} />}
       <div className={styles.head}>
         <h1 ref={heading} tabIndex={-1} className={styles.title} dir="auto">
           {title}
@@ -35,6 +39,7 @@ export function ResultsScreen() {
           {total !== undefined && !query.isPlaceholderData && <ResultCount total={total} />}
         </output>
       </div>
+      {isShelf && facets && <KindChips facets={facets} />}
       {/* What a shopper typed stands outside of the messages, which would read its angle brackets as their own. */}
       {isCorrected && (
         <div className={styles.corrected}>

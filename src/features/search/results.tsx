@@ -44,7 +44,7 @@ export function Results({ label, results }: Props) {
   const [isReturn] = useState(isHydrated && total !== undefined);
   return (
     <div className={canFilter ? styles.columns : undefined}>
-      {isWide && canFilter && (facets || !query.error) && <FilterColumn facets={facets} />}
+      {isWide && canFilter && (facets || !query.error) && <FilterColumn results={results} />}
       <div className={isReturn ? `${styles.list} ${styles.measured}` : styles.list}>
         <VisuallyHidden as="h2">
           <Trans>Products</Trans>

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+
+import type { FacetBuckets } from '#contract/catalogue.ts';
+import { useLocale } from '#src/state/locale.tsx';
+
+import { toggleFilter } from './filter-choice.ts';
+import { SECTION_NAMES } from './section-names.ts';
+import { useAskedChoice } from './use-asked-choice.ts';
+import { useChangeSearch, useSearchChoice } from './use-search-choice.ts';
+
+import styles from './kind-chips.module.css';
+
+/** The kinds that a category has, a tap each: the filter that its page is asked for most. */
+export function KindChips({ facets }: { facets: FacetBuckets }) {
+  const { i18n } = useLingui();
+  const locale = useLocale();
+  const [choice, ask] = useAskedChoice(useSearchChoice(), useChangeSearch());
+  const chosen = choice.familyDesc ?? [];
+  const kinds = facets.familyDesc;
+  if (kinds.length < 2 && chosen.length === 0) return null;
+  return (
+    <ul aria-label={i18n._(SECTION_NAMES.familyDesc)} className={styles.kinds}>
+      {kinds.map(({ key, label }) => (
+        <li key={key}>
+          <button
+            type="button"
+            className={styles.kind}
+            aria-pressed={chosen.includes(key)}
+            onClick={() => ask(toggleFilter(choice, 'familyDesc', key))}
+          >
+            {label[locale]}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
