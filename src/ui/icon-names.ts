@@ -38,7 +38,6 @@ export const ICON_NAMES = [
   'map-trifold',
   'clock',
   'map-pin',
-  'map-pin-fill',
   'crosshair-simple',
   'list-plus',
   'globe',

@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { failed, succeeded } from '#src/lib/result.ts';
 import { showWidget } from '#tests/support/show-widget.tsx';
 
+import type { MapLabel } from './pin-map/choose-labels.ts';
 import { PinPicker } from './pin-picker.tsx';
 import type { ReversePlace } from './use-nearest-place.ts';
 
@@ -13,9 +14,14 @@ vi.mock('./pin-map/pin-map.tsx', () => ({ PinMap: () => null }));
 const nothing = () => Promise.resolve(succeeded([]));
 const here = { latitude: 25.08, longitude: 55.14 };
 
-function show(reverse: ReversePlace): void {
+const marina: MapLabel = { name: 'Dubai Marina', point: here, kind: 'area' };
+const palm: MapLabel = { name: 'Palm Jumeirah', point: { latitude: 25.12, longitude: 55.13 }, kind: 'area' };
+const dubai: MapLabel = { name: 'Dubai', point: { latitude: 25.1, longitude: 55.14 }, kind: 'emirate' };
+
+function show(reverse: ReversePlace, isGuess = false): { onConfirm: ReturnType<typeof vi.fn> } {
   const answers = { suggest: nothing, reverse, onConfirm: vi.fn(), onSkip: vi.fn() };
-  showWidget(<PinPicker start={here} isGuess={false} tileUrl={null} labels={[]} {...answers} />);
+  showWidget(<PinPicker start={here} isGuess={isGuess} tileUrl={null} labels={[dubai, palm, marina]} {...answers} />);
+  return answers;
 }
 
 test('where no address is known at the pin, that is an alert (W23)', async () => {
@@ -26,4 +32,24 @@ test('where no address is known at the pin, that is an alert (W23)', async () =>
 test('and so is an address search that fails', async () => {
   show(() => Promise.resolve(failed({ kind: 'offline' })));
   expect((await screen.findByRole('alert')).textContent).toBe('The address search is not working right now');
+});
+
+test('the areas around the pin are named, the one that it is in is marked, and a tap on another moves it there', async () => {
+  const asked = vi.fn<ReversePlace>(() => Promise.resolve(succeeded(null)));
+  const { onConfirm } = show(asked);
+  const chips = within(screen.getByRole('radiogroup', { name: 'Areas near the pin' })).getAllByRole('radio');
+  expect(chips.map((chip) => chip.closest('label')?.textContent)).toEqual(['Dubai Marina', 'Palm Jumeirah']);
+  expect(screen.getByLabelText<HTMLInputElement>('Dubai Marina').checked).toBe(true);
+  fireEvent.click(screen.getByLabelText('Palm Jumeirah'));
+  expect(screen.getByLabelText<HTMLInputElement>('Palm Jumeirah').checked).toBe(true);
+  await vi.waitFor(() => expect(asked).toHaveBeenLastCalledWith(palm.point));
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm pin' }));
+  expect(onConfirm).toHaveBeenCalledWith(palm.point, null);
+});
+
+test('who is not known to live anywhere chooses an emirate first, and then among its areas', () => {
+  show(() => Promise.resolve(succeeded(null)), true);
+  fireEvent.click(within(screen.getByRole('radiogroup', { name: 'Emirates' })).getByLabelText('Dubai'));
+  const areas = within(screen.getByRole('radiogroup', { name: 'Areas near the pin' })).getAllByRole('radio');
+  expect(areas).toHaveLength(2);
 });

@@ -5,6 +5,7 @@ import type { GeoPoint } from '#contract/rules/uae-bounds.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
+import { AreaChips, type Around } from './area-chips.tsx';
 import type { FoundPlace } from './found-place.ts';
 import type { MapLabel } from './pin-map/choose-labels.ts';
 import { PinMap } from './pin-map/pin-map.tsx';
@@ -48,20 +49,33 @@ export function PinPicker({
   const [point, setPoint] = useState(start);
   const [chosen, setChosen] = useState<FoundPlace | null>(null);
   const [alert, setAlert] = useState<string | null>(null);
-  /** Without a map there is no pin to see: only a place that was searched for can be confirmed. */
+  /** Without a map there is no pin to see: only a place that was chosen by its name can be confirmed. */
   const [hasMap, setHasMap] = useState(true);
+  const [around, setAround] = useState<Around>({ point: start, isGuess });
+  const [isNamed, setIsNamed] = useState(false);
   // A place that was searched for keeps its name while the pin stands on it.
   const nearest = useNearestPlace(chosen ? null : point, reverse);
   const place = chosen ?? nearest.place;
 
   const move = (target: GeoPoint): void => {
     setPoint(target);
+    setAround({ point: target, isGuess: false });
     setChosen(null);
     setAlert(null);
   };
+  const moveTo = (label: MapLabel): void => {
+    setPoint(label.point);
+    if (around.isGuess) setAround({ point: label.point, isGuess: false });
+    setChosen(null);
+    setIsNamed(true);
+    setAlert(null);
+  };
   const choose = (found: FoundPlace): void => {
-    setPoint({ latitude: found.latitude, longitude: found.longitude });
+    const target = { latitude: found.latitude, longitude: found.longitude };
+    setPoint(target);
+    setAround({ point: target, isGuess: false });
     setChosen(found);
+    setIsNamed(true);
     setAlert(null);
   };
   return (
@@ -72,11 +86,7 @@ export function PinPicker({
           {alert}
         </p>
       )}
-      {hasMap && tileUrl === null && (
-        <p className={styles.note}>
-          <Trans>Choose your area on the map. The street comes next, in the address.</Trans>
-        </p>
-      )}
+      <AreaChips labels={labels} around={around} point={point} onChoose={moveTo} />
       {hasMap ? (
         <div className={styles.map}>
           <PinMap
@@ -94,15 +104,22 @@ export function PinPicker({
         </div>
       ) : (
         <p className={styles.alert} role="alert">
-          <Trans>
-            The map could not be loaded. You can search for your area, or skip this step and choose it from a list.
-          </Trans>
+          <Trans>The map could not be loaded. You can choose your area by its name, or skip this step.</Trans>
         </p>
       )}
-      {(hasMap || chosen) && (
+      {(hasMap || isNamed) && (
         <div className={styles.nearest}>
           <Icon name="map-pin" />
-          {place && <strong dir="auto">{place.label}</strong>}
+          {place && (
+            <p>
+              <strong dir="auto">{place.label}</strong>
+              {tileUrl === null && (
+                <small>
+                  <Trans>Street and building come next.</Trans>
+                </small>
+              )}
+            </p>
+          )}
           {!place && nearest.state === 'asking' && <Trans>Looking for the address…</Trans>}
           {!place && (nearest.state === 'none' || nearest.state === 'failed') && (
             // account.md section 8, Maps: a failure and no result are both alerts.
@@ -120,7 +137,7 @@ export function PinPicker({
         <Button look="quiet" onClick={onSkip}>
           <Trans>Skip</Trans>
         </Button>
-        {(hasMap || chosen) && (
+        {(hasMap || isNamed) && (
           <Button className={styles.confirm} onClick={() => onConfirm(point, place)}>
             <Trans>Confirm pin</Trans>
           </Button>

@@ -29,7 +29,7 @@ const NAMED_AT: Record<MapLabel['kind'], readonly [from: number, to: number]> = 
   emirate: [0, 9],
   district: [10, 12],
   road: [9, 13],
-  area: [11, 19],
+  area: [12, 19],
   landmark: [13, 19],
 };
 

@@ -3,11 +3,14 @@ import { polygon, svg, type LatLngTuple, type Map as LeafletMap } from 'leaflet'
 import { metresBetween, type GeoPoint } from '#contract/rules/uae-bounds.ts';
 
 import type { Ring } from './outline-rings.ts';
+import { roundCorners } from './round-corners.ts';
 
 import styles from './map-surface.module.css';
 
 /** From further away the cells are too small to tell apart. */
 const FURTHEST = 11;
+/** Degrees: their edges are between two middles, not surveyed, and do not look as if they were. */
+const BEND = 0.004;
 
 /**
  * Draws where each area is, and marks the one that the pin is in; answers with how to mark another, which says whose it is.
@@ -21,7 +24,7 @@ export function drawAreas(
   const renderer = svg({ padding: 0.5 });
   const drawn = cells.map((ring) =>
     polygon(
-      ring.map(([longitude, latitude]): LatLngTuple => [latitude, longitude]),
+      roundCorners(ring, BEND, true).map(([longitude, latitude]): LatLngTuple => [latitude, longitude]),
       { renderer, interactive: false, className: styles.cell ?? '' },
     ).addTo(map),
   );

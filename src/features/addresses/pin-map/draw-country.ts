@@ -8,12 +8,12 @@ import type { MapLabel } from './choose-labels.ts';
 import { drawAreas } from './draw-areas.ts';
 import { drawLabels } from './draw-labels.ts';
 import { drawOutline } from './draw-outline.ts';
+import { drawParks } from './draw-parks.ts';
 import { drawRoads, roadLabels } from './draw-roads.ts';
-import { drawSquares } from './draw-squares.ts';
 import { knownLabels } from './known-labels.ts';
 
 /**
- * The map without tiles: areas, coast, borders, main roads, names. Answers with how to say where the pin went.
+ * The map without tiles: areas, parks, coast, borders, main roads, names. Answers with how to say where the pin went.
  * @param labels emirates, then areas
  */
 export function drawCountry(
@@ -26,9 +26,9 @@ export function drawCountry(
   const middles = areas.map(({ point }) => point);
   const cells = areaCells(middles);
   const cellOfLabel = new Map(areas.map((label, index) => [label, cells[index]]));
-  drawSquares(map);
   const markArea = drawAreas(map, middles, cells);
-  // Over the areas: what of them would lie in the sea is not seen.
+  drawParks(map);
+  // Over the areas and parks: what of them would lie in the sea is not seen.
   drawOutline(map);
   drawRoads(map);
   const { lat, lng } = pinAt();

@@ -4,7 +4,8 @@ import type { GeoPoint } from '#contract/rules/uae-bounds.ts';
 
 import { chooseLabels, type MapLabel, type ScreenBox, type Spot } from './choose-labels.ts';
 import type { FlatPoint } from './cut-to-half-plane.ts';
-import type { Ring } from './outline-rings.ts';
+import { isInRings } from './is-in-rings.ts';
+import { landRings, type Ring } from './outline-rings.ts';
 import { visibleMiddle } from './visible-middle.ts';
 
 import styles from './map-surface.module.css';
@@ -36,12 +37,17 @@ const USUAL_LETTERS = 16;
  */
 export function drawLabels(map: LeafletMap, { labels, cellOf, pinAt, here }: Wanted): () => void {
   const written = layerGroup().addTo(map);
+  const land = landRings();
   const write = (): void => {
     const size = map.getSize();
     const letters = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_LETTERS;
     const pin = map.latLngToContainerPoint(pinAt());
     const own = here();
     const onScreen = (place: GeoPoint): Spot => map.latLngToContainerPoint([place.latitude, place.longitude]);
+    const isOnLand = ([x, y]: FlatPoint): boolean => {
+      const { lat, lng } = map.containerPointToLatLng(pixel(x, y));
+      return x > 0 && y > 0 && x < size.x && y < size.y && isInRings([lng, lat], land);
+    };
     const linesOff = (best: Spot, lines: readonly number[]): Spot[] =>
       lines.map((line) => ({ x: best.x, y: best.y + line * LINE * letters }));
     const seenOf = (label: MapLabel): Spot[] => {
@@ -50,7 +56,11 @@ export function drawLabels(map: LeafletMap, { labels, cellOf, pinAt, here }: Wan
         return [x, y];
       });
       const middle = corners && visibleMiddle(corners, { width: size.x, height: size.y });
-      return middle ? [{ x: middle[0], y: middle[1] }] : [];
+      if (!middle) return [];
+      // What of an area lies in the sea is drawn over: a name there would be the water's.
+      const near = corners.map(([x, y]): FlatPoint => [(middle[0] + x) / 2, (middle[1] + y) / 2]);
+      const spot = [middle, ...near].find(isOnLand);
+      return spot ? [{ x: spot[0], y: spot[1] }] : [];
     };
     const spotsOf = (label: MapLabel): readonly Spot[] => {
       const best = onScreen(label.point);

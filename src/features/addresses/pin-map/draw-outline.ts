@@ -1,6 +1,7 @@
 import { polygon, polyline, svg, type LatLngTuple, type Map as LeafletMap, type PolylineOptions } from 'leaflet';
 
 import { emirateBorders, landRings, neighbourRings, type Ring } from './outline-rings.ts';
+import { roundCorners } from './round-corners.ts';
 
 import styles from './map-surface.module.css';
 
@@ -12,20 +13,23 @@ const EVERYWHERE: Ring = [
   [48, 30],
 ];
 
+/** Degrees, some 200 metres: the coast is known as a line of straight edges, and no coast has corners. */
+const BEND = 0.002;
+
 /** All that is not the Emirates, laid over what was drawn of them: the sea, the lands around; and where emirates meet. */
 export function drawOutline(map: LeafletMap): void {
   // Drawn well beyond the screen, so that a drag shows no edge.
   const look: PolylineOptions = { renderer: svg({ padding: 1 }), interactive: false, smoothFactor: 0.5 };
   const fill = (rings: readonly Ring[], className: string | undefined): void => {
     polygon(
-      rings.map((ring) => ring.map(toLatLng)),
+      rings.map((ring) => roundCorners(ring, BEND, true).map(toLatLng)),
       { ...look, className: className ?? '' },
     ).addTo(map);
   };
   fill([EVERYWHERE, ...landRings()], styles.sea);
   for (const ring of neighbourRings()) fill([ring], styles.neighbour);
   for (const line of emirateBorders())
-    polyline(line.map(toLatLng), { ...look, className: styles.border ?? '' }).addTo(map);
+    polyline(roundCorners(line, BEND, false).map(toLatLng), { ...look, className: styles.border ?? '' }).addTo(map);
 }
 
 function toLatLng([longitude, latitude]: Ring[number]): LatLngTuple {

@@ -11,6 +11,7 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import type { MapLabel } from './choose-labels.ts';
 import { keyStep } from './key-step.ts';
 import { locateMe } from './locate-me.ts';
+import { PinShape } from './pin-shape.tsx';
 import { useMapIn } from './use-map-in.ts';
 
 import surface from './map-surface.module.css';
@@ -103,7 +104,7 @@ export function PinMap(props: Props) {
             aria-label={t`Pin. Arrow keys move it, with Shift further; + and − zoom.`}
             onKeyDown={press}
           >
-            <Icon name="map-pin-fill" size={44} />
+            <PinShape />
           </div>,
           pin,
         )}

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 
 import { isInUae } from '#contract/rules/uae-bounds.ts';
 
-import { emirateBorders, landRings, neighbourRings, type Ring } from './outline-rings.ts';
+import { isInRings } from './is-in-rings.ts';
+import { emirateBorders, landRings, neighbourRings } from './outline-rings.ts';
 
 const land = landRings();
 
@@ -25,16 +26,22 @@ test.each([
   ['Yas Island', 24.49, 54.607],
   ['Bur Dubai, between creek and canal', 25.2525, 55.294],
   ['Umm Al Quwain', 25.57, 55.561],
+  ['the trunk of Palm Jumeirah', 25.1105, 55.1415],
+  ['its crescent, at Atlantis', 25.1342, 55.1164],
+  ['Bluewaters', 25.08, 55.1215],
+  ['the beach of JBR', 25.0775, 55.132],
 ])('%s is on land', (_, latitude, longitude) => {
-  expect(landsAt(latitude, longitude, land)).toBe(1);
+  expect(isInRings([longitude, latitude], land)).toBe(true);
 });
 
 test.each([
   ['the Gulf before Dubai', 25.25, 55.15],
   ['the Gulf of Oman', 25.3, 56.42],
   ["Dubai's creek", 25.2355, 55.331],
+  ['the water of Dubai Marina', 25.0742, 55.137],
+  ['between the fronds and the crescent', 25.1375, 55.1328],
 ])('%s is sea', (_, latitude, longitude) => {
-  expect(landsAt(latitude, longitude, land)).toBe(0);
+  expect(isInRings([longitude, latitude], land)).toBe(false);
 });
 
 test.each([
@@ -42,20 +49,6 @@ test.each([
   ['Musandam', 26.1, 56.2],
   ['Madha', 25.28, 56.28],
 ])('%s is a neighbour’s', (_, latitude, longitude) => {
-  expect(landsAt(latitude, longitude, neighbourRings())).toBe(1);
-  expect(landsAt(latitude, longitude, land)).toBe(0);
+  expect(isInRings([longitude, latitude], neighbourRings())).toBe(true);
+  expect(isInRings([longitude, latitude], land)).toBe(false);
 });
-
-/** 1 where a point is in the rings, 0 where it is not: a ring within another is a hole. */
-function landsAt(latitude: number, longitude: number, rings: readonly Ring[]): number {
-  return rings.filter((ring) => isInRing(latitude, longitude, ring)).length % 2;
-}
-
-function isInRing(latitude: number, longitude: number, ring: Ring): boolean {
-  let isIn = false;
-  ring.forEach(([x1, y1], index) => {
-    const [x2, y2] = ring[(index + 1) % ring.length] ?? [0, 0];
-    if (y1 > latitude !== y2 > latitude && longitude < x1 + ((latitude - y1) / (y2 - y1)) * (x2 - x1)) isIn = !isIn;
-  });
-  return isIn;
-}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+
+import { nearAreas } from './near-areas.ts';
+import type { MapLabel } from './pin-map/choose-labels.ts';
+
+const label = (name: string, longitude: number, kind: MapLabel['kind']): MapLabel => ({
+  name,
+  point: { latitude: 25, longitude },
+  kind,
+});
+const areas = Array.from({ length: 20 }, (_, at) => label(`Area ${at}`, 54 + at / 10, 'area'));
+const labels = [label('Dubai', 54.5, 'emirate'), label('Sharjah', 55.5, 'emirate'), ...areas];
+
+test('the areas around a point, the nearest first, and no more than can be looked through', () => {
+  const near = nearAreas(labels, { latitude: 25, longitude: 54.52 }, false).map(({ name }) => name);
+  expect(near.slice(0, 3)).toEqual(['Area 5', 'Area 6', 'Area 4']);
+  expect(near).toHaveLength(12);
+});
+
+test('around a guess, the emirates in their own order', () => {
+  const near = nearAreas(labels, { latitude: 25, longitude: 55.5 }, true);
+  expect(near.map(({ name }) => name)).toEqual(['Dubai', 'Sharjah']);
+});
