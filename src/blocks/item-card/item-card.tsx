@@ -47,10 +47,23 @@ interface Props {
   note?: ReactNode;
   /** Stepper and buttons. */
   children?: ReactNode;
+  /** What is done with the row itself, beside its name. */
+  corner?: ReactNode;
 }
 
 /** A product as one line of a list: picture, name, price, and what can be done with it there. */
-export function ItemCard({ variant, card, isReading, fallbackName, sum = null, lead, fact, note, children }: Props) {
+export function ItemCard({
+  variant,
+  card,
+  isReading,
+  fallbackName,
+  sum = null,
+  lead,
+  fact,
+  note,
+  children,
+  corner,
+}: Props) {
   const locale = useLocale();
   if (!card && isReading) {
     return (
@@ -119,6 +132,7 @@ export function ItemCard({ variant, card, isReading, fallbackName, sum = null, l
           </p>
         )}
       </div>
+      {corner && <div className={styles.corner}>{corner}</div>}
     </article>
   );
 }

@@ -9,8 +9,6 @@ import { RoundButton } from './round-button.tsx';
 import { RowAction } from './row-action.tsx';
 import { RowNote } from './row-note.tsx';
 
-import styles from './rows.module.css';
-
 interface Props {
   favourite: MyFavourite;
   known: KnownCard | undefined;
@@ -31,18 +29,20 @@ export function FavouriteRow({ favourite: { stockCode }, known, isReading, name,
         isReading={isReading}
         fallbackName={t`Item ${stockCode}`}
         note={<RowNote known={known} standing={standing} />}
+        corner={
+          <>
+            {known && (
+              <RoundButton
+                icon="list-plus"
+                label={t`Add ${name} to a list`}
+                onClick={() => openPanel('my_list_sidebar', { card: known.card })}
+              />
+            )}
+            <RoundButton icon="heart-fill" label={t`Remove ${name} from favourites`} onClick={onRemove} isDangerous />
+          </>
+        }
       >
         {known && <RowAction card={known.card} />}
-        <span className={styles.actions}>
-          {known && (
-            <RoundButton
-              icon="list-plus"
-              label={t`Add ${name} to a list`}
-              onClick={() => openPanel('my_list_sidebar', { card: known.card })}
-            />
-          )}
-          <RoundButton icon="heart-fill" label={t`Remove ${name} from favourites`} onClick={onRemove} isDangerous />
-        </span>
       </ItemCard>
     </li>
   );

@@ -62,8 +62,10 @@ export function FavouritesTab() {
   };
   return (
     <div className={styles.tab}>
-      <FilterBox label={t`Search my favourites`} value={query} onChange={setQuery} />
-      <PutAllInCart wanted={first} cards={cards} isReading={isReading} undo={undo} />
+      <div className={styles.top}>
+        <FilterBox label={t`Search my favourites`} value={query} onChange={setQuery} />
+        <PutAllInCart wanted={first} cards={cards} isReading={isReading} undo={undo} />
+      </div>
       <PagePriceAge asOf={[...cards.values()].map((known) => known.asOf)} />
       {rows.length === 0 && favourites.length > 0 && <NoMatch onClear={() => setQuery('')} />}
       <ul className={styles.grid}>
