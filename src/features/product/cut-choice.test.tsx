@@ -14,7 +14,7 @@ import { LeadAction } from './lead-action.tsx';
 vi.mock(import('@tanstack/react-router'), async (original) => ({
   ...(await original()),
   Link: (({ children, params, to: _to, resetScroll: _resetScroll, ...rest }: Record<string, unknown>) => (
-    <a href={`/product/${(params as { _splat: string })._splat}`} {...rest}>
+    <a href={`/product/${(params as Record<'_splat', string>)['_splat']}`} {...rest}>
       {children as ReactNode}
     </a>
   )) as never,
@@ -26,7 +26,7 @@ const CUTS = [
   { label: { en: 'Fillet', ar: 'فيليه' }, card: cardOf('105003', { availability: 'out-of-stock', choice }) },
 ];
 
-const show = (cuts = CUTS, heading: string | undefined = undefined, locale: Locale = 'en') =>
+const show = (cuts = CUTS, heading?: string, locale: Locale = 'en') =>
   showWidget(<CutChoice cuts={cuts} heading={heading} currentStockCode="105002" />, locale);
 
 test('each cut is a page of its own, with its price or that it is out of stock; the one that is open is marked', () => {
