@@ -16,6 +16,8 @@ interface Props {
   price?: ReactNode;
   /** Beside the row, outside of its label: a button. */
   beside?: ReactNode;
+  /** Below the row, within its box: what is chosen there. */
+  below?: ReactNode;
 }
 
 /** One of several ways, a native radio button and its words in a row. */
@@ -30,6 +32,7 @@ export function OptionRow({
   note,
   price,
   beside,
+  below,
 }: Props) {
   return (
     <div className={styles.row}>
@@ -44,6 +47,7 @@ export function OptionRow({
         </span>
       </label>
       {beside}
+      {below !== undefined && <div className={styles.below}>{below}</div>}
     </div>
   );
 }

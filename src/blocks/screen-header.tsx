@@ -13,10 +13,12 @@ interface Props {
   back?: string;
   /** On a wide screen too: no menu beside it leads there. */
   keepsBack?: boolean;
+  /** At the end of its row. */
+  beside?: ReactNode;
 }
 
 /** A screen's title; on a phone with the way back (account.md section 2, mobile headers). */
-export function ScreenHeader({ title, back = '/account', keepsBack = false }: Props) {
+export function ScreenHeader({ title, back = '/account', keepsBack = false, beside }: Props) {
   const { t } = useLingui();
   return (
     <header className={styles.head} data-keeps-back={keepsBack ? '' : undefined}>
@@ -24,6 +26,7 @@ export function ScreenHeader({ title, back = '/account', keepsBack = false }: Pr
         <Icon name="caret-left" size={24} />
       </AppLink>
       <h1 className={styles.title}>{title}</h1>
+      {beside}
     </header>
   );
 }

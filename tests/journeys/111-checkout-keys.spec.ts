@@ -55,14 +55,6 @@ for (const language of languagesFor('en')) {
     await expect(button(page, words.changeContact)).toBeFocused();
     await expect(page.getByText('+971 52 111 2222')).toBeVisible();
 
-    const about = button(page, words.aboutExpress);
-    await press(page, about);
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(about).toBeFocused();
-
     // Times are one group: an arrow moves within it, and what it chooses keeps the focus while the order is prepared anew.
     const times = page.getByRole('radiogroup', { name: words.time });
     await tabTo(page, times.locator(':checked'));
@@ -71,6 +63,14 @@ for (const language of languagesFor('en')) {
     await expect(chosen).toBeFocused();
     await expectReady(page, language);
     await expect(chosen).toBeFocused();
+
+    const about = button(page, words.aboutExpress);
+    await press(page, about);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(about).toBeFocused();
 
     await press(page, page.locator('summary', { hasText: words.savings }));
     await press(page, page.locator('input[name="discount-code"]'), 'F');

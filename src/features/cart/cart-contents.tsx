@@ -11,8 +11,14 @@ import type { Cart } from './use-cart.ts';
 
 import styles from './cart-contents.module.css';
 
+interface Props {
+  cart: Cart;
+  /** The heading of the page says what its first section is. */
+  isNamed?: boolean;
+}
+
 /** The sections of the cart, on its page and in its panel. Nothing can be made regular yet: only what another client put there stands in that one. */
-export function CartContents({ cart }: { cart: Cart }) {
+export function CartContents({ cart, isNamed = false }: Props) {
   const { t } = useLingui();
   const of = (cartType: string) => cart.lines.filter((line) => line.cartType === cartType);
   const cartRows = useFirstRows(of('CRT'));
@@ -20,7 +26,7 @@ export function CartContents({ cart }: { cart: Cart }) {
   return (
     <div className={styles.lines}>
       <CartStanding cart={cart} />
-      <CartSection title={t`Cart items`} count={of('CRT').length}>
+      <CartSection title={t`Cart items`} count={of('CRT').length} isNamed={isNamed}>
         {cartRows.map((line) => (
           <CartLine key={line.stockCode} line={line} cart={cart} variant="view_cart_box" />
         ))}

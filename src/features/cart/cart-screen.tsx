@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 
 import { AddingBar } from '#src/blocks/adding-bar.tsx';
 import { PagePriceAge } from '#src/blocks/page-price-age.tsx';
@@ -10,7 +10,9 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { CartContents } from './cart-contents.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { CheckoutBar } from './checkout-bar.tsx';
+import { CountedTitle } from './counted-title.tsx';
 import { FrequentlyBought } from './frequently-bought.tsx';
+import { NextDelivery } from './next-delivery.tsx';
 import { PriceAlert } from './price-alert.tsx';
 import { RepeatedNotice } from './repeated-notice.tsx';
 import { ThingsYouLike } from './things-you-like.tsx';
@@ -20,12 +22,16 @@ import styles from './cart-screen.module.css';
 
 /** /cart (storefront.md section 2, Cart page): the device's lines at once, the server's totals as soon as they come. */
 export function CartScreen({ repeatsOrder }: { repeatsOrder: boolean }) {
+  const { t } = useLingui();
   const cart = useCart();
   const { adding } = useAdding({ isPaused: false });
   const { lines, isRead } = cart;
   const asOf = pricesAsOf(cart);
   // On a wide screen the button stands below the sum that it pays.
   const isBeside = useIsWide() && lines.length > 0;
+  const count = lines.filter(({ cartType }) => cartType === 'CRT').length;
+  // Two headings for one thing are one too many.
+  const isNamed = count > 0;
   if (!isRead) {
     return (
       <div className={styles.screen} aria-busy="true">
@@ -38,15 +44,27 @@ export function CartScreen({ repeatsOrder }: { repeatsOrder: boolean }) {
   }
   return (
     <div className={styles.screen}>
-      <ScreenHeader title={<Trans>Cart</Trans>} back="" />
+      <ScreenHeader
+        title={isNamed ? <CountedTitle title={t`Cart items`} count={count} /> : <Trans>Cart</Trans>}
+        back=""
+        beside={
+          !isBeside &&
+          !adding &&
+          lines.length > 0 && (
+            <div className={styles.next}>
+              <NextDelivery />
+            </div>
+          )
+        }
+      />
       {asOf !== null && <PagePriceAge asOf={asOf} />}
       {adding && <AddingBar adding={adding} />}
       {repeatsOrder && <RepeatedNotice />}
       <div className={styles.columns}>
-        <CartContents cart={cart} />
+        <CartContents cart={cart} isNamed={isNamed} />
         {lines.length > 0 && (
           <div className={styles.side}>
-            <CartSummary cart={cart} isAdded={adding !== null} />
+            <CartSummary cart={cart} saysNext={isBeside && !adding} />
             {isBeside && <CheckoutBar cart={cart} isBeside />}
           </div>
         )}

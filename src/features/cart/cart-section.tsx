@@ -1,22 +1,27 @@
 import { type ReactNode, useId } from 'react';
 
+import { CountedTitle } from './counted-title.tsx';
+
 import styles from './cart-section.module.css';
 
 interface Props {
   title: string;
   count: number;
+  /** The page's own heading says what it is. */
+  isNamed?: boolean;
   children: ReactNode;
 }
 
 /** One of the three parts of the cart, with how many products are in it. */
-export function CartSection({ title, count, children }: Props) {
+export function CartSection({ title, count, isNamed = false, children }: Props) {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
-        {title}
-        <bdi className={styles.count}>{count}</bdi>
-      </h2>
+    <section className={styles.section} {...(isNamed ? { 'aria-label': title } : { 'aria-labelledby': id })}>
+      {!isNamed && (
+        <h2 id={id} className={styles.title}>
+          <CountedTitle title={title} count={count} />
+        </h2>
+      )}
       {children}
     </section>
   );

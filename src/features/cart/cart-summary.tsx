@@ -17,7 +17,7 @@ import styles from './cart-summary.module.css';
  * What it comes to: the server's word where there is one for these very lines, else what this device reckons, and said so. The items' figure
  * is checkout's by the same name, and the total with the delivery is the one that checkout begins with.
  */
-export function CartSummary({ cart, isAdded = false }: { cart: Cart; isAdded?: boolean }) {
+export function CartSummary({ cart, saysNext = false }: { cart: Cart; saysNext?: boolean }) {
   const { t } = useLingui();
   const locale = useLocale();
   const { quote, isCurrent, estimate, error, delivery } = cart;
@@ -71,7 +71,7 @@ export function CartSummary({ cart, isAdded = false }: { cart: Cart; isAdded?: b
           </>
         )}
       </dl>
-      {!isAdded && <NextDelivery />}
+      {saysNext && <NextDelivery />}
       <Status className={styles.note}>
         {said && delivery ? (
           <Trans>
@@ -94,6 +94,9 @@ export function CartSummary({ cart, isAdded = false }: { cart: Cart; isAdded?: b
           </>
         )}
       </Status>
+      <p className={styles.note}>
+        <Trans>Discount code, points, and what we do if something runs out: you choose at checkout.</Trans>
+      </p>
       {said === null && estimate.unknown > 0 && cart.known.isRead && (
         <p className={styles.note}>
           <Trans>Some prices are not known on this device and are not in the total.</Trans>

@@ -20,6 +20,7 @@ import { CartDifference } from './cart-difference.tsx';
 import { CheckoutBlock } from './checkout-block.tsx';
 import { CheckoutFailure } from './checkout-failure.tsx';
 import { NextStep } from './next-step.tsx';
+import { PaidItems } from './paid-items.tsx';
 import { PayAction } from './pay-action.tsx';
 import { payMethodOf } from './pay-method.ts';
 import { PayWith } from './pay-with.tsx';
@@ -70,6 +71,7 @@ export function CheckoutPay({ form, order, onUnderWay, onPaid }: Props) {
         )}
       </CheckoutBlock>
       <CheckoutBlock icon="receipt" title={<Trans>Order summary</Trans>}>
+        {!order.isSplit && <PaidItems order={order} />}
         <CartDifference lines={totals.data.value.lines} />
         <OrderTotals lines={linesFor(totals.data.value, isCharged)} isStale={!isSure} />
       </CheckoutBlock>

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import type { ExpressOption } from '#contract/delivery.ts';
 import { OptionRow } from '#src/blocks/option-row.tsx';
 import { sayBy } from '#src/blocks/spoken-dates.ts';
@@ -10,10 +12,12 @@ interface Props {
   /** Its price and hours; what it promises is in the panel `express_delivery`. */
   isBrief?: boolean;
   onChoose: () => void;
+  /** Within its box. */
+  below?: ReactNode;
 }
 
 /** Express or priority delivery, with what it costs and promises; what is for platinum members is shown to all (remaining.md C44). */
-export function ExpressRow({ name, option, isChosen, isBrief = false, onChoose }: Props) {
+export function ExpressRow({ name, option, isChosen, isBrief = false, onChoose, below }: Props) {
   const locale = useLocale();
   const { id, title, feeText, condition, isForPlatinum, platinumText, canChoose, startsAt, endsAt } = option;
   return (
@@ -24,6 +28,7 @@ export function ExpressRow({ name, option, isChosen, isBrief = false, onChoose }
       isDisabled={!canChoose}
       onChoose={onChoose}
       price={feeText[locale]}
+      below={below}
       note={
         <>
           {isBrief || condition[locale] === '' ? <bdi>{sayBy(startsAt, endsAt, locale)}</bdi> : condition[locale]}

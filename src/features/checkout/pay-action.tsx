@@ -98,8 +98,8 @@ export function PayAction({ document, total, method, agrees, savesCard, hasCvvFi
   return (
     <>
       <PayBar
-        // On a wide screen the summary is above the button, which says the amount.
-        total={isWide && note === undefined ? null : total}
+        // The button says the amount.
+        total={note === undefined ? null : total}
         said={<PaymentStanding payment={payment} problem={said} />}
         isStale={isWaiting && !isWide}
         note={isOffline ? <Trans>No signal</Trans> : note}

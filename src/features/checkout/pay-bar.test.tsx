@@ -31,14 +31,15 @@ test('while the total is not sure it says so, and a tap pays nothing; the button
   expect(onPress).not.toHaveBeenCalled();
 });
 
-test('a tap on the total shows what it is made of, where it is told how', async () => {
+test('where the button says the total, the summary is opened beside it, and the sum stands in the bar once', async () => {
   const onTotal = vi.fn();
   const { user } = showWidget(
-    <PayBar total={14_235} onTotal={onTotal}>
-      Pay
+    <PayBar total={null} onTotal={onTotal}>
+      Pay AED 142.35
     </PayBar>,
   );
-  await user.click(screen.getByRole('button', { name: /142\.35.*Order summary/ }));
+  expect(screen.getByRole('region', { name: 'Payment' }).textContent.match(/142\.35/g)).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: /^Order summary/ }));
   expect(onTotal).toHaveBeenCalledOnce();
 });
 

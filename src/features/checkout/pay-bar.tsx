@@ -5,14 +5,13 @@ import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
 import { LEADS_ON, useHandedFocus } from './use-handed-focus.ts';
 
 import styles from './pay-bar.module.css';
 
 interface Props {
-  /** Fils; null before the shop has said what it comes to. */
+  /** Fils; null before the shop has said what it comes to, and where the button says it. */
   total: number | null;
   /** The shop is being asked again: the figure is the last one. */
   isStale?: boolean;
@@ -22,7 +21,7 @@ interface Props {
   /** Above the button, where it cannot be missed: what went wrong, or how a payment stands. */
   said?: ReactNode;
   onPress?: () => void;
-  /** Where the summary is not in sight: a tap on the total shows it. */
+  /** Where the summary is not in sight: shows it, beside a button that says the total. */
   onTotal?: (() => void) | undefined;
   /** The id of a form that the button sends, instead. */
   submits?: string;
@@ -42,18 +41,14 @@ export function PayBar({ total, isStale = false, note, isDisabled = false, said,
       <div className={styles.row}>
         <div
           className={styles.total}
-          hidden={total === null && note === undefined && !isStale}
+          hidden={total === null && note === undefined && !isStale && !on.onTotal}
           data-stale={isStale || undefined}
         >
-          {on.onTotal && total !== null ? (
+          {total !== null && <bdi>{formatMoney(total, locale)}</bdi>}
+          {on.onTotal && (
             <button type="button" className={styles.open} onClick={on.onTotal}>
-              <bdi>{formatMoney(total, locale)}</bdi> <Icon name="caret-down" size={14} />
-              <VisuallyHidden>
-                <Trans>Order summary</Trans>
-              </VisuallyHidden>
+              <Trans>Order summary</Trans> <Icon name="caret-down" size={14} />
             </button>
-          ) : (
-            total !== null && <bdi>{formatMoney(total, locale)}</bdi>
           )}
           <span className={styles.note}>
             {note ?? (isStale ? <Trans>Updating…</Trans> : total !== null && <Trans>Includes VAT</Trans>)}

@@ -37,6 +37,32 @@ export function WhenBlock({ days, feeText, time, express, expressId, onChange, e
   const said = errors.express ?? errors.time;
   // What is for platinum members alone is told of in the panel.
   const offered = express.filter(({ canChoose }) => canChoose);
+  const isAtTime = expressId === null;
+  const chips = (
+    <DayTimeChips
+      days={days}
+      dayId={time?.day.id ?? null}
+      onDay={(dayId) => onChange({ dayId, slotId: null, hours: time?.slot?.time ?? '', ...NO_GROUP_TIMES })}
+      slots={time?.day.slots.map((slot) => ({ ...slot, hours: slot.time, isOpen: slot.hasRoom }))}
+      slotId={time?.slot?.id ?? null}
+      onSlot={({ id, hours }) => onChange({ dayId: time?.day.id ?? null, slotId: id, hours, ...NO_GROUP_TIMES })}
+    />
+  );
+  const about = (
+    <Button
+      look="plain"
+      className={styles.about}
+      onClick={() =>
+        openPanel('express_delivery', {
+          options: express,
+          chosen: expressId,
+          onChoose: (id) => onChange({ expressId: id }),
+        })
+      }
+    >
+      <Trans>About express delivery</Trans>
+    </Button>
+  );
   return (
     <CheckoutBlock icon="clock" title={<Trans>When should it come?</Trans>}>
       {express.length > 0 && (
@@ -47,11 +73,12 @@ export function WhenBlock({ days, feeText, time, express, expressId, onChange, e
             isChosen={expressId === null}
             onChoose={() => onChange({ expressId: null })}
             price={feeText?.[locale]}
-            note={time?.slot && <bdi>{sayWrittenSlot(time.day.date, time.slot.time, locale)}</bdi>}
+            note={!isAtTime && time?.slot && <bdi>{sayWrittenSlot(time.day.date, time.slot.time, locale)}</bdi>}
+            below={isAtTime ? chips : undefined}
           >
             <Trans>At a time I choose</Trans>
           </OptionRow>
-          {offered.map((option) => (
+          {offered.map((option, at) => (
             <ExpressRow
               key={option.id}
               name={name}
@@ -59,39 +86,21 @@ export function WhenBlock({ days, feeText, time, express, expressId, onChange, e
               isChosen={option.id === expressId}
               isBrief
               onChoose={() => onChange({ expressId: option.id })}
+              below={at === offered.length - 1 ? about : undefined}
             />
           ))}
+          {offered.length === 0 && about}
         </div>
       )}
-      {express.length > 0 && (
-        <Button
-          look="plain"
-          className={styles.start}
-          onClick={() =>
-            openPanel('express_delivery', {
-              options: express,
-              chosen: expressId,
-              onChoose: (id) => onChange({ expressId: id }),
-            })
-          }
-        >
-          <Trans>About express delivery</Trans>
-        </Button>
-      )}
-      {express.length === 0 && time?.slot && feeText && (
-        <p>
-          <bdi>{sayWrittenSlot(time.day.date, time.slot.time, locale)}</bdi> · <bdi>{feeText[locale]}</bdi>
-        </p>
-      )}
-      {expressId === null && (
-        <DayTimeChips
-          days={days}
-          dayId={time?.day.id ?? null}
-          onDay={(dayId) => onChange({ dayId, slotId: null, hours: time?.slot?.time ?? '', ...NO_GROUP_TIMES })}
-          slots={time?.day.slots.map((slot) => ({ ...slot, hours: slot.time, isOpen: slot.hasRoom }))}
-          slotId={time?.slot?.id ?? null}
-          onSlot={({ id, hours }) => onChange({ dayId: time?.day.id ?? null, slotId: id, hours, ...NO_GROUP_TIMES })}
-        />
+      {express.length === 0 && (
+        <>
+          {time?.slot && feeText && (
+            <p>
+              <Trans>Delivery</Trans>: <bdi>{feeText[locale]}</bdi>
+            </p>
+          )}
+          {isAtTime && chips}
+        </>
       )}
       {said !== undefined && (
         <p role="alert" className={styles.error}>

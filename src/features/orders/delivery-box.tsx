@@ -13,7 +13,7 @@ import { RelatedOrder } from './related-order.tsx';
 import { StateChip } from './state-chip.tsx';
 
 import boxes from './order-box.module.css';
-import styles from './order-content.module.css';
+import cards from './order-card.module.css';
 
 const CANCELLED = -1;
 
@@ -37,7 +37,7 @@ export function DeliveryBox({ order, tab, isInPanel }: Props) {
   }, [order.state, seenFirst]);
   return (
     <section ref={box} tabIndex={-1} className={boxes.box} aria-label={t`Delivery status`}>
-      <div className={styles.standing}>
+      <div className={cards.head}>
         <OrderWhen order={order} className={boxes.when} />
         <StateChip state={order.state} />
       </div>

@@ -20,6 +20,7 @@ import { TrackingEnd } from './tracking-end.tsx';
 import { TrackingSteps } from './tracking-steps.tsx';
 
 import boxes from './order-box.module.css';
+import cards from './order-card.module.css';
 import styles from './order-tracking.module.css';
 
 const PLACED = 1;
@@ -55,7 +56,7 @@ export function OrderTracking({ place, tab, isInPanel = true }: Props) {
                   <ChangeUntil until={tracking.changeableUntil} />
                 </p>
                 <OrderLink leads="detail" {...{ place, tab, isInPanel }} className={buttonClass('plain')}>
-                  <Trans>Change the order</Trans>
+                  <Trans>Change</Trans>
                 </OrderLink>
               </div>
             )}
@@ -70,7 +71,7 @@ export function OrderTracking({ place, tab, isInPanel = true }: Props) {
                 ))}
               </p>
             </div>
-            <div className={styles.ways}>
+            <div className={cards.head}>
               <OrderLink leads="detail" {...{ place, tab, isInPanel }} className={buttonClass('quiet')}>
                 <span>
                   <OrderNumber doctype="RSO" docno={tracking.docno} />

@@ -8,7 +8,7 @@ import { ArrivalTime } from './arrival-time.tsx';
 import { StateChip } from './state-chip.tsx';
 import { wordsOfState } from './state-words.ts';
 
-import styles from './order-content.module.css';
+import cards from './order-card.module.css';
 
 /** An order's state that has no step. */
 const WAITING = 5;
@@ -22,7 +22,7 @@ export function TrackingEnd({ tracking }: { tracking: Tracking }) {
   const { stage, isWaiting } = tracking;
   const words = wordsOfState(stage);
   return (
-    <Status className={styles.standing}>
+    <Status className={cards.head}>
       {stage > 0 && <ArrivalTime tracking={tracking} />}
       {CHIPPED.has(stage) ? (
         <StateChip state={isWaiting ? WAITING : stage} />
