@@ -11,6 +11,8 @@ import { comingNext } from '#src/domain/orders/coming-next.ts';
 import { orderHistory } from '#src/domain/orders/history.ts';
 import { OrderWhen } from '#src/features/orders/order-when.tsx';
 import { StateChip } from '#src/features/orders/state-chip.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
 import boxes from '#src/features/orders/order-box.module.css';
 import cards from '#src/features/orders/order-card.module.css';
@@ -37,18 +39,21 @@ export function ComingOrder() {
       {order && (
         <AppLink
           path={(isTracked ? trackingPath : orderPath)({ doctype: 'RSO', docno: order.docno }, 'upcoming')}
-          className={`${boxes.box} ${cards.head} ${styles.line}`}
+          className={`${boxes.box} ${styles.line}`}
         >
-          <OrderWhen order={order} />
-          <StateChip state={order.state} />
-          {age !== null && (
-            <span>
-              <Trans>
-                Last updated <bdi>{age}</bdi>
-              </Trans>
-            </span>
-          )}
-          <span className={styles.go}>{isTracked ? <Trans>Track Order</Trans> : <Trans>View the order</Trans>}</span>
+          <span className={`${cards.head} ${styles.words}`}>
+            <OrderWhen order={order} className={styles.when} />
+            <StateChip state={order.state} />
+            {age !== null && (
+              <span>
+                <Trans>
+                  Last updated <bdi>{age}</bdi>
+                </Trans>
+              </span>
+            )}
+          </span>
+          <VisuallyHidden>{isTracked ? <Trans>Track Order</Trans> : <Trans>View the order</Trans>}</VisuallyHidden>
+          <Icon name="caret-right" size={16} />
         </AppLink>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
+import { useLaterWords } from '#src/app/i18n/use-later-words.ts';
 import { withdrawInstallOffer } from '#src/state/installed.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -21,6 +22,7 @@ export function InstallQuestion({ isByHand }: Props) {
     withdrawInstallOffer();
     if (!(await showInstallPrompt())) refuse();
   };
+  if (!useLaterWords()) return null;
   return (
     <QuestionCard
       icon="download-simple"

@@ -1,9 +1,11 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { screen, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { Suggestion } from '#contract/suggestions.ts';
 import type { Locale } from '#contract/urls.ts';
+import { forgetUser, rememberUser } from '#src/state/session.ts';
 import { cardOf } from '#tests/support/product-card.ts';
 import { showWidget } from '#tests/support/show-widget.tsx';
 
@@ -30,13 +32,22 @@ vi.mock('./use-suggestions.ts', () => ({
   useSuggestions: (text: string) => (text.trim() === '' ? [] : [DAIRY, MILK]),
 }));
 
-const offers = vi.hoisted(() => ({ bought: [] as unknown[], popular: [] as unknown[] }));
-vi.mock('./use-first-offers.ts', () => ({ useFirstOffers: () => offers }));
+const offers = vi.hoisted(() => ({ bought: [] as unknown[], isUsual: true, popular: [] as unknown[] }));
+vi.mock('./use-popular-but.ts', () => ({ usePopularBut: () => offers.popular }));
+vi.mock('./usually-bought.tsx', () => ({
+  UsuallyBought: ({ onFound }: { onFound: (found: unknown) => void }) => {
+    useEffect(() => onFound({ bought: offers.bought, isUsual: offers.isUsual }), [onFound]);
+    return null;
+  },
+}));
 vi.mock('#src/blocks/cart-stepper.tsx', () => ({
   CartStepper: ({ card }: { card: { name: { en: string } } }) => <button type="button">Add {card.name.en}</button>,
 }));
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  forgetUser(null);
+  localStorage.clear();
+});
 
 async function show(locale: Locale = 'en') {
   const history = createMemoryHistory({ initialEntries: [`/${locale}`] });
@@ -109,20 +120,37 @@ test('the last searches are listed where nothing is typed, and can be cleared', 
   expect(screen.queryByRole('option')).toBeNull();
 });
 
-test('what is bought and what is popular stand under their names, each with a plus beside it, not in it', async () => {
+test.each([true, false])(
+  'what is bought and what is popular stand under their names, after what was searched, each with a plus beside it, not in it (usual: %s)',
+  async (isUsual) => {
+    rememberUser({ id: 7, firstName: 'Sara', lastName: '', email: 'sara@example.ae', customerCode: 'C7' });
+    rememberSearch('dates');
+    offers.isUsual = isUsual;
+    offers.bought = [cardOf('1', { name: { en: 'Laban', ar: 'لبن' }, price: 650 })];
+    offers.popular = [cardOf('2', { name: { en: 'Eggs', ar: 'بيض' }, price: 0 })];
+    const { user } = await show();
+    await user.click(box());
+    await screen.findByRole('option', { name: /^Laban/ });
+    expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
+      'Recent searches',
+      isUsual ? 'You usually buy' : 'You bought before',
+      'Popular now',
+    ]);
+    expect((await options())[1]).toMatch(/^Laban.*AED\s?6\.50$/);
+    const add = screen.getByRole('button', { name: 'Add Laban' });
+    expect(add.closest('[role=option]')).toBeNull();
+    expect(add.closest('[role=listbox]')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add Eggs' })).toBeNull();
+    offers.bought = offers.popular = [];
+  },
+);
+
+test('a guest is offered nothing as bought', async () => {
   offers.bought = [cardOf('1', { name: { en: 'Laban', ar: 'لبن' }, price: 650 })];
-  offers.popular = [cardOf('2', { name: { en: 'Eggs', ar: 'بيض' }, price: 0 })];
+  offers.popular = [cardOf('2', { name: { en: 'Eggs', ar: 'بيض' }, price: 900 })];
   const { user } = await show();
   await user.click(box());
-  expect((await screen.findAllByRole('group')).map((group) => group.getAttribute('aria-label'))).toEqual([
-    'Buy it again',
-    'Popular now',
-  ]);
-  expect((await options())[0]).toMatch(/^Laban.*AED\s?6\.50$/);
-  const add = screen.getByRole('button', { name: 'Add Laban' });
-  expect(add.closest('[role=option]')).toBeNull();
-  expect(add.closest('[role=listbox]')).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Add Eggs' })).toBeNull();
+  expect((await options()).join(' ')).toMatch(/^Eggs/);
   offers.bought = offers.popular = [];
 });
 

@@ -14,18 +14,27 @@ export interface SearchGroup {
   options: readonly SearchOption[];
 }
 
+/** More would push what is bought below the fold. */
+const RECENT_SHOWN = 4;
+
 interface Known {
   recent: readonly string[];
   bought: readonly ProductCard[];
+  /** What is bought again and again; else it was bought once. */
+  isUsual: boolean;
   popular: readonly ProductCard[];
 }
 
 /** Before anything is typed: the last searches, what the shopper buys, what everybody buys. */
-export function firstGroups({ recent, bought, popular }: Known, locale: Locale): SearchGroup[] {
+export function firstGroups({ recent, bought, isUsual, popular }: Known, locale: Locale): SearchGroup[] {
   const offered = (cards: readonly ProductCard[]): SearchOption[] => cards.map((card) => productOption(card, locale));
   const groups: SearchGroup[] = [
-    { key: 'recent', title: msg`Recent searches`, options: recent.map((query) => wordsOption('recent', query)) },
-    { key: 'bought', title: msg`Buy it again`, options: offered(bought) },
+    {
+      key: 'recent',
+      title: msg`Recent searches`,
+      options: recent.slice(0, RECENT_SHOWN).map((query) => wordsOption('recent', query)),
+    },
+    { key: 'bought', title: isUsual ? msg`You usually buy` : msg`You bought before`, options: offered(bought) },
     { key: 'popular', title: msg`Popular now`, options: offered(popular) },
   ];
   return groups.filter(({ options }) => options.length > 0);

@@ -66,13 +66,13 @@ export function SearchLine({ id, option, row, isActive, onChoose }: Props) {
           <img src={option.image} alt="" width={44} height={44} decoding="async" />
         )}
       </span>
-      <span className={styles.label} dir="auto">
+      <span className={styles.label}>
         {option.kind === 'typed' ? (
           <>
             <Trans>Search for</Trans> <bdi className={styles.typed}>{option.label}</bdi>
           </>
         ) : (
-          option.label
+          <bdi>{option.label}</bdi>
         )}
         {card && (
           <span className={styles.facts}>

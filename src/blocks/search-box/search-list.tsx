@@ -5,16 +5,23 @@ import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type
 
 import { CartStepper } from '#src/blocks/cart-stepper.tsx';
 import { useLocale } from '#src/state/locale.tsx';
+import { useSessionUser } from '#src/state/session.ts';
+import { later } from '#src/ui/later.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
 import { forgetSearches, recentSearches } from './recent-searches.ts';
 import { firstGroups, typedGroups, type SearchGroup } from './search-groups.ts';
 import { optionId, SearchLine } from './search-line.tsx';
 import { isAddable, type SearchOption } from './search-options.ts';
-import { useFirstOffers } from './use-first-offers.ts';
+import { usePopularBut } from './use-popular-but.ts';
 import { useSuggestions } from './use-suggestions.ts';
+import type { BoughtOffer } from './usually-bought.tsx';
 
 import styles from './search-list.module.css';
+
+/** Not of a guest. */
+const UsuallyBought = later(async () => (await import('./usually-bought.tsx')).UsuallyBought);
+const NOTHING_BOUGHT: BoughtOffer = { bought: [], isUsual: false };
 
 /** What the field asks of the list while the keyboard stays in the field. */
 export interface SearchListKeys {
@@ -41,10 +48,17 @@ export function SearchList({ id, text, keys, onActive, onCount, onChoose }: Prop
   const [recent, setRecent] = useState(recentSearches);
   const [activeKey, setActiveKey] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
-  const found = useSuggestions(text, locale);
-  const offers = useFirstOffers();
+  const suggested = useSuggestions(text, locale);
+  const user = useSessionUser();
+  const [found, setFound] = useState<BoughtOffer | null>(null);
+  const offered = (user && found) ?? NOTHING_BOUGHT;
+  const popular = usePopularBut(offered.bought);
+  // What is popular stands below what is bought: it does not come first to be pushed aside.
+  const isReady = user === null || found !== null;
   const isTyped = text.trim() !== '';
-  const groups = isTyped ? typedGroups(text, found, locale) : firstGroups({ recent, ...offers }, locale);
+  const groups = isTyped
+    ? typedGroups(text, suggested, locale)
+    : firstGroups({ recent, ...offered, popular: isReady ? popular : [] }, locale);
   const options = groups.flatMap((group) => group.options);
   const active = options.findIndex((option) => option.key === activeKey);
   const activeId = active === -1 ? undefined : optionId(id, active);
@@ -68,11 +82,13 @@ export function SearchList({ id, text, keys, onActive, onCount, onChoose }: Prop
     forgetSearches();
     setRecent([]);
   };
-  if (options.length === 0) return null;
+  const finder = user && <UsuallyBought onFound={setFound} />;
+  if (options.length === 0) return finder;
   const rows = rowsOf(groups);
   return (
     // Pressing anywhere in the list leaves the keyboard in the field.
     <div className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
+      {finder}
       <div className={styles.rows}>
         <div
           ref={list}

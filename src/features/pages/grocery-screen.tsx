@@ -6,6 +6,7 @@ import { Tabs } from '#src/ui/tabs.tsx';
 
 import type { WrittenPage } from './blocks.ts';
 import { GROCERY_TABS, type GroceryTab } from './grocery-tabs.ts';
+import { pagePicture } from './page-picture.ts';
 import { useChosenTab } from './use-chosen-tab.ts';
 import { WrittenArticle } from './written-article.tsx';
 
@@ -32,7 +33,8 @@ export function GroceryScreen({ tab, page, onTab }: Props) {
     awards: t`Awards`,
     kitchen: t`Kitchen`,
   };
-  const content = chosen === tab ? <WrittenArticle page={page} /> : <Skeleton height="60vh" />;
+  const content =
+    chosen === tab ? <WrittenArticle page={page} picture={pagePicture(tab)} /> : <Skeleton height="60vh" />;
   return (
     <div className={styles.screen}>
       <p className={styles.section}>

@@ -9,8 +9,13 @@ import { Prose } from './prose.tsx';
 
 import styles from './written-article.module.css';
 
+interface Props {
+  page: WrittenPage;
+  picture?: string | undefined;
+}
+
 /** A written page in full, from its title to its last line. */
-export function WrittenArticle({ page }: { page: WrittenPage }) {
+export function WrittenArticle({ page, picture }: Props) {
   const locale = useLocale();
   return (
     <article className={styles.page} aria-labelledby="page-title">
@@ -25,6 +30,9 @@ export function WrittenArticle({ page }: { page: WrittenPage }) {
               Last changed on <bdi>{formatDate(page.updated, 'date', locale)}</bdi>
             </Trans>
           </p>
+        )}
+        {picture !== undefined && (
+          <img className={styles.picture} src={picture} alt="" width={800} height={480} decoding="async" />
         )}
       </header>
       <PageParts blocks={page.blocks} />

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+
+import type { ProductCard } from '#contract/catalogue-card.ts';
+import { popularProducts } from '#src/domain/baskets/queries.ts';
+
+/** More would push the others below the fold. */
+const MOST = 4;
+
+/** What everybody buys, but what is offered as bought already; nothing without signal. */
+export function usePopularBut(bought: readonly ProductCard[]): readonly ProductCard[] {
+  const all = useQuery({ ...popularProducts(), retry: false }).data?.value.products ?? [];
+  const isBought = (code: string): boolean => bought.some(({ stockCode }) => stockCode === code);
+  return all.filter(({ stockCode }) => !isBought(stockCode)).slice(0, MOST);
+}
