@@ -3,6 +3,7 @@ import { Menu, MenuItem } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 
 import { AriaLocale } from './aria-locale.tsx';
+import { Drawer } from './drawer.tsx';
 import type { IconName } from './icon-names.ts';
 import { Icon } from './icon.tsx';
 
@@ -20,11 +21,38 @@ interface Props {
   actions: readonly MenuAction[];
   /** The button it opens at, which takes the focus back. */
   anchor: RefObject<HTMLButtonElement | null>;
+  /** Of a thumb's size, from below, with what it is about on top; else it opens at its button. */
+  sheet?: { title: string; picture: string } | undefined;
   onClose: () => void;
 }
 
 /** Things to do, as a menu over the page. Its code is loaded when a menu is first asked for. */
-export function ActionMenu({ label, actions, anchor, onClose }: Props) {
+export function ActionMenu({ label, actions, anchor, sheet, onClose }: Props) {
+  const menu = (
+    <Menu
+      className={(sheet ? styles.rows : styles.list) ?? ''}
+      aria-label={label}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu that was opened takes the focus (WAI-ARIA menu button)
+      autoFocus="first"
+      items={actions}
+      onClose={onClose}
+      onAction={(id) => actions.find((action) => action.id === id)?.act()}
+    >
+      {({ id, icon, label: words }) => (
+        <MenuItem id={id} textValue={words} className={styles.item ?? ''}>
+          <Icon name={icon} />
+          {words}
+        </MenuItem>
+      )}
+    </Menu>
+  );
+  if (sheet) {
+    return (
+      <Drawer {...sheet} onClose={onClose}>
+        {menu}
+      </Drawer>
+    );
+  }
   return (
     <AriaLocale>
       <Popover
@@ -36,22 +64,7 @@ export function ActionMenu({ label, actions, anchor, onClose }: Props) {
         isOpen
         onOpenChange={onClose}
       >
-        <Menu
-          className={styles.list ?? ''}
-          aria-label={label}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu that was opened takes the focus (WAI-ARIA menu button)
-          autoFocus="first"
-          items={actions}
-          onClose={onClose}
-          onAction={(id) => actions.find((action) => action.id === id)?.act()}
-        >
-          {({ id, icon, label: words }) => (
-            <MenuItem id={id} textValue={words} className={styles.item ?? ''}>
-              <Icon name={icon} />
-              {words}
-            </MenuItem>
-          )}
-        </Menu>
+        {menu}
       </Popover>
     </AriaLocale>
   );

@@ -10,6 +10,8 @@ import styles from './drawer.module.css';
 
 interface Props {
   title: string;
+  /** Beside the title: a small picture of what it is about. */
+  picture?: string | undefined;
   onClose: () => void;
   /** Over the whole screen: what must not be mistaken for a part of the page, such as a bank's challenge. */
   isFull?: boolean;
@@ -20,7 +22,7 @@ interface Props {
  * A side drawer 500 px wide that its backdrop closes and that locks the page behind it (storefront.md section 2); at 845 px and
  * below the same is a sheet from below that a drag closes. Focus is kept inside and given back.
  */
-export function Drawer({ title, onClose, isFull = false, children }: Props) {
+export function Drawer({ title, picture, onClose, isFull = false, children }: Props) {
   const { t } = useLingui();
   const drag = useDragToClose(onClose);
   return (
@@ -35,6 +37,7 @@ export function Drawer({ title, onClose, isFull = false, children }: Props) {
           <Dialog className={styles.dialog ?? ''}>
             <header className={styles.head} {...drag}>
               <span className={styles.grip} aria-hidden="true" />
+              {picture !== undefined && <img className={styles.picture} src={picture} alt="" width={48} height={48} />}
               <Heading slot="title" className={styles.title ?? ''}>
                 {title}
               </Heading>

@@ -75,6 +75,19 @@ test.each<[string, Partial<Card>, string[]]>([
   expect(await items()).toEqual(expected);
 });
 
+test('on a phone it is a sheet from below, with the product on top, and its name is the card’s', async () => {
+  const { happyDOM } = window as unknown as { happyDOM: { setViewport: (size: { width: number }) => void } };
+  happyDOM.setViewport({ width: 390 });
+  const { user, card } = show();
+  await user.click(card.getByRole('button', { name: 'More for Dates' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Dates' }));
+  expect(sheet.getByRole('menu', { name: 'More for Dates' })).toBeTruthy();
+  expect(sheet.getByRole('presentation').getAttribute('src')).toBe(cardOf('106001').image);
+  await user.click(sheet.getByRole('menuitem', { name: 'Quick view' }));
+  expect(screen.queryByRole('menu')).toBeNull();
+  happyDOM.setViewport({ width: 1024 });
+});
+
 test('in Arabic the menu stands right to left, whatever language the browser has', async () => {
   const { user, card } = show({}, 'ar');
   await user.click(card.getByRole('button', { name: 'More for تمر' }));
