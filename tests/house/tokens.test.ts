@@ -18,6 +18,8 @@ const PAIRS: [string, string[], number][] = [
   ['saffron', ['paper', 'surface', 'saffron-soft'], 4.5],
   ['silver', ['silver-soft'], 4.5],
   ['platinum', ['platinum-soft'], 4.5],
+  ['sale', ['paper', 'surface', 'sunk'], 4.5],
+  ['on-sale', ['sale'], 4.5],
   ['danger', ['paper', 'surface', 'danger-soft'], 4.5],
   ['on-danger', ['danger'], 4.5],
   ['control-line', ['paper', 'surface'], 3],
