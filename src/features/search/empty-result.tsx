@@ -3,17 +3,14 @@ import { Link } from '@tanstack/react-router';
 
 import { useLocale } from '#src/state/locale.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
-import { later } from '#src/ui/later.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
 import { chosenFilters, clearFilters } from './filter-choice.ts';
+import { PopularProducts } from './later-popular.ts';
 import { PopularCategories } from './popular-categories.tsx';
 import { useChangeSearch, useSearchChoice } from './use-search-choice.ts';
 
 import styles from './empty-result.module.css';
-
-/** Not of an answer that found something. */
-const PopularProducts = later(async () => (await import('./popular-products.tsx')).PopularProducts);
 
 /** Nothing was found: said kindly, with what could be tried instead. */
 export function EmptyResult({ correctedQuery }: { correctedQuery: string | null }) {

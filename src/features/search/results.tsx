@@ -16,6 +16,7 @@ import { EmptyResult } from './empty-result.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { chosenFilters } from './filter-choice.ts';
 import { FilterColumn } from './filter-column.tsx';
+import { PopularProducts } from './later-popular.ts';
 import { MoreProducts } from './more-products.tsx';
 import { ResultsToolbar } from './results-toolbar.tsx';
 import { SeenResults } from './seen-results.tsx';
@@ -23,6 +24,9 @@ import type { SearchResults } from './use-search-results.ts';
 import { WeakResults } from './weak-results.tsx';
 
 import styles from './results.module.css';
+
+/** Two rows of a wide screen: below an answer of no more, something else begins within the first screenful. */
+const FEW = 10;
 
 interface Props {
   label: string;
@@ -36,6 +40,8 @@ export function Results({ label, results }: Props) {
   const { choice, query, cards, total, weakTotal, facets, asOf, correctedQuery } = results;
   const words = correctedQuery ?? choice.q;
   const isWhole = total !== undefined && !query.isPlaceholderData && !query.hasNextPage;
+  const hasWeak = isWhole && weakTotal > 0 && words !== undefined;
+  const isFew = isWhole && total > 0 && total <= FEW;
   // With nothing found and nothing chosen there is nothing to filter or to take back.
   const canFilter = total !== 0 || chosenFilters(choice).length > 0;
   const retry = (): void => void query.refetch();
@@ -80,8 +86,11 @@ export function Results({ label, results }: Props) {
             </ProductGrid>
           )}
         </div>
-        {total !== undefined && total > 0 && !query.isPlaceholderData && <MoreProducts query={query} total={total} />}
-        {isWhole && weakTotal > 0 && words !== undefined && <WeakResults key={words} words={words} total={weakTotal} />}
+        {total !== undefined && total > 0 && !query.isPlaceholderData && !hasWeak && (
+          <MoreProducts query={query} total={total} />
+        )}
+        {hasWeak && <WeakResults key={words} words={words} total={weakTotal} isOpenFirst={isFew} />}
+        {isFew && !hasWeak && choice.q !== undefined && <PopularProducts />}
       </div>
     </div>
   );

@@ -16,10 +16,12 @@ interface Props {
   /** What was searched. */
   words: string;
   total: number;
+  /** Shown without being asked for. */
+  isOpenFirst: boolean;
 }
 
-/** Below what was asked for: what only has it in it, comes with it or is made by it, once the shopper wants to see that too. */
-export function WeakResults({ words, total }: Props) {
+/** Below what was asked for: what only has it in it, comes with it or is made by it, once the shopper wants to see that too; after a short answer at once. */
+export function WeakResults({ words, total, isOpenFirst }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const titleId = useId();
@@ -27,7 +29,8 @@ export function WeakResults({ words, total }: Props) {
   const choice = useSearchChoice();
   // Back from a product: what was open is open, or the place in the list would shift.
   const [isOpen, setIsOpen] = useState(
-    () => client.getQueryData(searchPages(searchQuestion(choice, locale, 'weak')).queryKey) !== undefined,
+    () =>
+      isOpenFirst || client.getQueryData(searchPages(searchQuestion(choice, locale, 'weak')).queryKey) !== undefined,
   );
   // Isolated from the sentence around: the words may run the other way.
   const said = `\u2068${words}\u2069`;
