@@ -5,7 +5,7 @@ import { useLocale } from '#src/state/locale.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
-import { chosenFilters, clearFilters } from './filter-choice.ts';
+import { chosenFilters, clearFilters } from './change-filters.ts';
 import { PopularProducts } from './later-popular.ts';
 import { PopularCategories } from './popular-categories.tsx';
 import { useChangeSearch, useSearchChoice } from './use-search-choice.ts';

@@ -4,8 +4,9 @@ import type { FacetBuckets } from '#contract/catalogue.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
+import { chosenFilters, clearFilters, toggleFilter } from './change-filters.ts';
 import { facetLabel } from './facet-label.ts';
-import { categoryOfPage, chosenFilters, clearFilters, toggleFilter } from './filter-choice.ts';
+import { categoryOfPage } from './filter-choice.ts';
 import { useCategoryShelf } from './use-category-shelf.ts';
 import { useChangeSearch, useSearchChoice } from './use-search-choice.ts';
 

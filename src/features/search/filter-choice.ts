@@ -1,33 +1,6 @@
 import { FACETS, type Facet } from '#contract/catalogue.ts';
 
-import type { FilterSection } from './filter-sections.ts';
 import type { SearchChoice } from './search-choice.ts';
-
-/** With the value if it was not chosen, without it if it was (storefront.md section 4, Filters). */
-export function toggleFilter(choice: SearchChoice, facet: Facet, key: string): SearchChoice {
-  const chosen = choice[facet] ?? [];
-  const next = chosen.includes(key) ? chosen.filter((one) => one !== key) : [...chosen, key];
-  const { [facet]: _before, ...rest } = choice;
-  return next.length === 0 ? rest : { ...rest, [facet]: next };
-}
-
-/** 'Clear' of one section. */
-export function clearSection(choice: SearchChoice, { facet, holds }: FilterSection): SearchChoice {
-  const { [facet]: chosen = [], ...rest } = choice;
-  const left = chosen.filter((key) => !holds(key));
-  return left.length === 0 ? rest : { ...rest, [facet]: left };
-}
-
-/** 'Clear All': the words and the order stay, and so does the category that the page is of. */
-export function clearFilters(choice: SearchChoice): SearchChoice {
-  const { q, sort } = choice;
-  const category = categoryOfPage(choice);
-  return {
-    ...(q !== undefined && { q }),
-    ...(sort !== undefined && { sort }),
-    ...(category !== undefined && { categories: [category] }),
-  };
-}
 
 /** The category whose shelf the page is: one, without words. It is where one is, not a filter. */
 export function categoryOfPage({ q, categories }: SearchChoice): string | undefined {
@@ -37,12 +10,6 @@ export function categoryOfPage({ q, categories }: SearchChoice): string | undefi
 /** Every value that was chosen with its group, in the groups' order. */
 export function chosenValues(choice: SearchChoice): { facet: Facet; key: string }[] {
   return FACETS.flatMap((facet) => (choice[facet] ?? []).map((key) => ({ facet, key })));
-}
-
-/** Those of them that can be taken off. */
-export function chosenFilters(choice: SearchChoice): { facet: Facet; key: string }[] {
-  const isShelf = categoryOfPage(choice) !== undefined;
-  return chosenValues(choice).filter(({ facet }) => !(isShelf && facet === 'categories'));
 }
 
 /** True where nothing is asked for: the page of the categories. An order alone asks for nothing. */

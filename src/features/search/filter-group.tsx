@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Bucket } from '#contract/catalogue.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
-import { clearSection, toggleFilter } from './filter-choice.ts';
+import { clearSection, toggleFilter } from './change-filters.ts';
 import type { FilterSection } from './filter-sections.ts';
 import type { SearchChoice } from './search-choice.ts';
 import { SECTION_NAMES } from './section-names.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { FacetBuckets } from '#contract/catalogue.ts';
 import { Icon } from '#src/ui/icon.tsx';
 
-import { chosenFilters, clearFilters } from './filter-choice.ts';
+import { chosenFilters, clearFilters } from './change-filters.ts';
 import { FilterGroup } from './filter-group.tsx';
 import { narrowBuckets } from './narrow-buckets.ts';
 import type { SearchChoice } from './search-choice.ts';

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { FacetBuckets } from '#contract/catalogue.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
-import { toggleFilter } from './filter-choice.ts';
+import { toggleFilter } from './change-filters.ts';
 import { SECTION_NAMES } from './section-names.ts';
 import { useAskedChoice } from './use-asked-choice.ts';
 import { useChangeSearch, useSearchChoice } from './use-search-choice.ts';

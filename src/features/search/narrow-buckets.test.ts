@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { FacetBuckets } from '#contract/catalogue.ts';
 
-import { clearSection } from './filter-choice.ts';
+import { clearSection } from './change-filters.ts';
 import { narrowBuckets } from './narrow-buckets.ts';
 
 const bucket = (en: string, ar: string) => ({ key: en.toLowerCase(), label: { en, ar }, count: 1 });

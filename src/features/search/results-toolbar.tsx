@@ -4,7 +4,7 @@ import { openPanel } from '#src/state/panels.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
-import { chosenFilters } from './filter-choice.ts';
+import { chosenFilters } from './change-filters.ts';
 import { SortMenu } from './sort-menu.tsx';
 import { useSearchChoice } from './use-search-choice.ts';
 

@@ -12,9 +12,9 @@ import { isOutOfReach } from '#src/net/app-error.ts';
 import { useIsOffline } from '#src/state/connectivity.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
+import { chosenFilters } from './change-filters.ts';
 import { EmptyResult } from './empty-result.tsx';
 import { FilterChips } from './filter-chips.tsx';
-import { chosenFilters } from './filter-choice.ts';
 import { FilterColumn } from './filter-column.tsx';
 import { PopularProducts } from './later-popular.ts';
 import { MoreProducts } from './more-products.tsx';

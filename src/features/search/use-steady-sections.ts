@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import type { FacetBuckets } from '#contract/catalogue.ts';
 
-import { chosenFilters } from './filter-choice.ts';
+import { chosenFilters } from './change-filters.ts';
 import { FILTER_SECTIONS, type FilterSection } from './filter-sections.ts';
 import type { SearchChoice } from './search-choice.ts';
 import { tellingSections } from './telling-sections.ts';

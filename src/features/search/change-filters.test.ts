@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import {
-  categoryOfPage,
-  chosenFilters,
-  clearFilters,
-  clearSection,
-  isBrowsing,
-  toggleFilter,
-} from './filter-choice.ts';
+import { chosenFilters, clearFilters, clearSection, toggleFilter } from './change-filters.ts';
+import { categoryOfPage, isBrowsing } from './filter-choice.ts';
 
 describe('choosing filters', () => {
   it('puts a value in and takes it out again', () => {
