@@ -6,7 +6,7 @@ import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
 import { chosenFilters, clearFilters } from './change-filters.ts';
-import { PopularProducts } from './later-popular.ts';
+import { LaterPopular } from './later-popular.ts';
 import { PopularCategories } from './popular-categories.tsx';
 import { useChangeSearch, useSearchChoice } from './use-search-choice.ts';
 
@@ -49,7 +49,7 @@ export function EmptyResult({ correctedQuery }: { correctedQuery: string | null 
           </Button>
         )}
       </Notice>
-      {!isFiltered && <PopularProducts />}
+      {!isFiltered && <LaterPopular />}
       <PopularCategories />
     </div>
   );

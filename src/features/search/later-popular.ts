@@ -1,4 +1,4 @@
 import { later } from '#src/ui/later.tsx';
 
 /** Not of an answer that found much. */
-export const PopularProducts = later(async () => (await import('./popular-products.tsx')).PopularProducts);
+export const LaterPopular = later(async () => (await import('./popular-products.tsx')).PopularProducts);

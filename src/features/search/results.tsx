@@ -16,7 +16,7 @@ import { chosenFilters } from './change-filters.ts';
 import { EmptyResult } from './empty-result.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterColumn } from './filter-column.tsx';
-import { PopularProducts } from './later-popular.ts';
+import { LaterPopular } from './later-popular.ts';
 import { MoreProducts } from './more-products.tsx';
 import { ResultsToolbar } from './results-toolbar.tsx';
 import { SeenResults } from './seen-results.tsx';
@@ -90,7 +90,7 @@ export function Results({ label, results }: Props) {
           <MoreProducts query={query} total={total} />
         )}
         {hasWeak && <WeakResults key={words} words={words} total={weakTotal} isOpenFirst={isFew} />}
-        {isFew && !hasWeak && choice.q !== undefined && <PopularProducts />}
+        {isFew && !hasWeak && choice.q !== undefined && <LaterPopular />}
       </div>
     </div>
   );
