@@ -25,7 +25,7 @@ const NOT_OURS: readonly [pattern: RegExp, instead: string][] = [
   [/مصرف/, 'بنك'],
   [/متكرر/, 'منتظم, of a regular order'],
   [/مُ?مو[َّ]*ل/, 'إعلان, of a sponsored place'],
-  [/إحال[ةا]/, 'الدعوات, of referral points'],
+  [/إحال[ةا]/, 'دعوة الأصدقاء, of referral points'],
   [/نقاط المكافآت/, 'نقاط الولاء'],
   [/الهاتف المتحرك|رقم الهاتف/, 'رقم الجوال'],
   [/[0-9] (غ|كغ)(?=[،" ])/, 'جم and كجم'],

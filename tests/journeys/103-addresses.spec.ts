@@ -49,7 +49,7 @@ const WORDS = {
     updated: 'تم تحديث العنوان بنجاح!',
     madeDefault: 'تم تحديث العنوان الافتراضي بنجاح!',
     deleted: 'تم حذف العنوان بنجاح!',
-    setDefault: 'تعيين كعنوان افتراضي',
+    setDefault: 'اجعله الافتراضي',
     isDefault: 'الافتراضي',
     edit: 'تعديل',
     remove: 'حذف',

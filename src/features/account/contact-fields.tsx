@@ -19,10 +19,7 @@ export function ContactFields({ profile }: { profile: Profile }) {
         <LockedField label={t`Email`} name="email" value={email} />
         {email !== '' && !isEmailProved && (
           <p className={styles.small}>
-            <Trans>
-              We sent a code to <bdi>{profile.email}</bdi>. Until you confirm it, we can help with a forgotten password
-              only by SMS.
-            </Trans>
+            <Trans>Enter the code we sent you, and you can reset your password by email too.</Trans>
           </p>
         )}
         {(email === '' || !isEmailProved) && (

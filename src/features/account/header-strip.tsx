@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
+import { PointsCard } from './points-card.tsx';
 import { ShortcutTile } from './shortcut-tile.tsx';
 import { TierCard } from './tier-card.tsx';
 import { useShortcutFacts } from './use-shortcut-facts.ts';
@@ -13,13 +14,12 @@ export function HeaderStrip() {
   return (
     <section className={styles.strip} aria-label={t`Your account`}>
       <TierCard />
-      <nav aria-label={t`Shortcuts`}>
+      <nav aria-label={t`Shortcuts`} className={styles.ways}>
         <ul className={styles.shortcuts}>
           <ShortcutTile path="/account/orderhistory" icon="basket" label={t`My orders`} fact={orders} />
           <ShortcutTile path="/account/mywallet" icon="wallet" label={t`Wallet`} fact={wallet} />
-          <ShortcutTile path="/account/myrewardpoints" icon="star" label={t`Loyalty points`} />
-          <ShortcutTile path="/account/refertofriends" icon="users" label={t`Referral points`} />
         </ul>
+        <PointsCard />
       </nav>
     </section>
   );

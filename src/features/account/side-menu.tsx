@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { AnswerWithAge } from '#src/blocks/answer-with-age.tsx';
 import { useMine } from '#src/blocks/use-mine.ts';
 import { arrangeMenu } from '#src/domain/account/arrange-menu.ts';
+import { groceryGroup } from '#src/domain/account/grocery-group.ts';
 import { mySideMenu } from '#src/domain/account/queries.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -30,7 +31,11 @@ export function SideMenu({ device }: { device: 'mobile' | 'web' }) {
       >
         {({ groups }) =>
           arrangeMenu(groups).map((group) => (
-            <section key={group.id} className={styles.group} aria-labelledby={`menu-${group.id}`}>
+            <section
+              key={group.id}
+              className={group.id === groceryGroup.id ? styles.story : styles.group}
+              aria-labelledby={`menu-${group.id}`}
+            >
               <h2 id={`menu-${group.id}`} className={styles.title}>
                 {group.title[locale]}
               </h2>

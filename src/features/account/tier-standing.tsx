@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 
 import type { LoyaltyAccount } from '#contract/account-points.ts';
@@ -36,9 +36,7 @@ export function TierStanding({ query }: { query: UseQueryResult<Answered<Loyalty
           <>
             <p className={styles.tier}>
               <Icon name="star" size={18} />
-              <span>
-                {names[tier]} · <Plural value={points} one="# point" other="# points" />
-              </span>
+              {names[tier]}
             </p>
             {nextTier !== null && missing !== null && (
               <WayToNext points={points} missing={missing} from={TIER_FROM[nextTier]} next={names[nextTier]} />

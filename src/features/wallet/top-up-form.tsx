@@ -54,6 +54,7 @@ export function TopUpForm({ limits: { topUpLeast, topUpMost } }: { limits: Walle
       <form ref={form} className={styles.form} onSubmit={submit} noValidate>
         <ChoiceChips
           label={t`Common amounts`}
+          isShort
           chips={QUICK.filter((one) => one >= topUpLeast && one <= topUpMost).map((one) => ({
             id: one,
             words: <bdi>{formatMoney(one, locale)}</bdi>,
