@@ -5,8 +5,6 @@ import { metresBetween, type GeoPoint } from '#contract/rules/uae-bounds.ts';
 import type { Ring } from './outline-rings.ts';
 import { roundCorners } from './round-corners.ts';
 
-import styles from './map-surface.module.css';
-
 /** From further away the cells are too small to tell apart. */
 const FURTHEST = 11;
 /** Degrees: their edges are between two middles, not surveyed, and do not look as if they were. */
@@ -25,11 +23,11 @@ export function drawAreas(
   const drawn = cells.map((ring) =>
     polygon(
       roundCorners(ring, BEND, true).map(([longitude, latitude]): LatLngTuple => [latitude, longitude]),
-      { renderer, interactive: false, className: styles.cell ?? '' },
+      { renderer, interactive: false, className: 'map-cell' },
     ).addTo(map),
   );
   const follow = (): void => {
-    map.getContainer().classList.toggle(styles.afar ?? '', map.getZoom() < FURTHEST);
+    map.getContainer().classList.toggle('map-afar', map.getZoom() < FURTHEST);
   };
   map.on('zoomend', follow);
   follow();
@@ -38,8 +36,8 @@ export function drawAreas(
     const distances = middles.map((middle) => metresBetween(pin, middle));
     const nearest = distances.indexOf(Math.min(...distances));
     if (nearest === marked) return marked;
-    drawn[marked]?.getElement()?.classList.remove(styles.here ?? '');
-    drawn[nearest]?.getElement()?.classList.add(styles.here ?? '');
+    drawn[marked]?.getElement()?.classList.remove('map-here');
+    drawn[nearest]?.getElement()?.classList.add('map-here');
     drawn[nearest]?.bringToFront();
     marked = nearest;
     return marked;

@@ -8,8 +8,6 @@ import { isInRings } from './is-in-rings.ts';
 import { landRings, type Ring } from './outline-rings.ts';
 import { visibleMiddle } from './visible-middle.ts';
 
-import styles from './map-surface.module.css';
-
 interface Wanted {
   /** The more important first. */
   readonly labels: readonly MapLabel[];
@@ -81,12 +79,12 @@ export function drawLabels(map: LeafletMap, { labels, cellOf, pinAt, here }: Wan
     written.clearLayers();
     for (const { label, x, y } of chosen) {
       const text = document.createElement('span');
-      text.className = `${styles.name ?? ''} ${styles[label === own ? 'own' : label.kind] ?? ''}`;
-      if (label.kind === 'landmark' && y < onScreen(label.point).y) text.classList.add(styles.above ?? '');
+      text.className = `map-name map-${label === own ? 'own' : label.kind}`;
+      if (label.kind === 'landmark' && y < onScreen(label.point).y) text.classList.add('map-above');
       text.dir = 'auto';
       text.textContent = label.name;
       marker(map.containerPointToLatLng(pixel(x, y)), {
-        icon: divIcon({ html: text, className: styles.label ?? '', iconSize: [0, 0] }),
+        icon: divIcon({ html: text, className: 'map-label', iconSize: [0, 0] }),
         interactive: false,
         keyboard: false,
       }).addTo(written);

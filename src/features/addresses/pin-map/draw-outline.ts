@@ -3,8 +3,6 @@ import { polygon, polyline, svg, type LatLngTuple, type Map as LeafletMap, type 
 import { emirateBorders, landRings, neighbourRings, type Ring } from './outline-rings.ts';
 import { roundCorners } from './round-corners.ts';
 
-import styles from './map-surface.module.css';
-
 /** Further than the map can be moved. */
 const EVERYWHERE: Ring = [
   [48, 19],
@@ -20,16 +18,16 @@ const BEND = 0.002;
 export function drawOutline(map: LeafletMap): void {
   // Drawn well beyond the screen, so that a drag shows no edge.
   const look: PolylineOptions = { renderer: svg({ padding: 1 }), interactive: false, smoothFactor: 0.5 };
-  const fill = (rings: readonly Ring[], className: string | undefined): void => {
+  const fill = (rings: readonly Ring[], className: string): void => {
     polygon(
       rings.map((ring) => roundCorners(ring, BEND, true).map(toLatLng)),
-      { ...look, className: className ?? '' },
+      { ...look, className },
     ).addTo(map);
   };
-  fill([EVERYWHERE, ...landRings()], styles.sea);
-  for (const ring of neighbourRings()) fill([ring], styles.neighbour);
+  fill([EVERYWHERE, ...landRings()], 'map-sea');
+  for (const ring of neighbourRings()) fill([ring], 'map-neighbour');
   for (const line of emirateBorders())
-    polyline(roundCorners(line, BEND, false).map(toLatLng), { ...look, className: styles.border ?? '' }).addTo(map);
+    polyline(roundCorners(line, BEND, false).map(toLatLng), { ...look, className: 'map-border' }).addTo(map);
 }
 
 function toLatLng([longitude, latitude]: Ring[number]): LatLngTuple {

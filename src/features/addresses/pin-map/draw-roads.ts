@@ -5,8 +5,6 @@ import roads from './main-roads.json';
 import type { Ring } from './outline-rings.ts';
 import { roundCorners } from './round-corners.ts';
 
-import styles from './map-surface.module.css';
-
 /** The roads are drawn from memory, to half a kilometre: closer up than this they would mislead. */
 const CLOSEST = 13;
 /** Degrees: a road of this kind bends slowly. */
@@ -19,8 +17,8 @@ export function drawRoads(map: LeafletMap): void {
     parts.map((part) => roundCorners(part.map(toPoint), BEND, false).map(([x, y]): LatLngTuple => [y, x])),
   );
   // Every casing below every road, so that two roads that cross are open to each other.
-  const lines = [styles.casing, styles.highway].flatMap((look) =>
-    curves.map((curve) => polyline(curve, { renderer, interactive: false, className: look ?? '' })),
+  const lines = ['map-casing', 'map-highway'].flatMap((look) =>
+    curves.map((curve) => polyline(curve, { renderer, interactive: false, className: look })),
   );
   const follow = (): void => {
     for (const line of lines) {

@@ -4,12 +4,10 @@ import type { Locale } from '#contract/urls.ts';
 
 import { scaleOf } from './scale-of.ts';
 
-import styles from './map-surface.module.css';
-
 /** How long a kilometre is, below the map's names: without streets nothing else says how far apart they are. */
 export function drawScale(map: LeafletMap, locale: Locale): void {
   const bar = document.createElement('div');
-  bar.className = styles.scale ?? '';
+  bar.className = 'map-scale';
   bar.dataset['overMap'] = '';
   bar.ariaHidden = 'true';
   // The map runs from the left in both languages; what is written in it does not.

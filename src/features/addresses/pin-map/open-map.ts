@@ -10,8 +10,7 @@ import type { Locale } from '#contract/urls.ts';
 import type { MapLabel } from './choose-labels.ts';
 import { drawCountry } from './draw-country.ts';
 import { drawScale } from './draw-scale.ts';
-
-import styles from './map-surface.module.css';
+import { styleMap } from './map-style.ts';
 
 /** account.md section 9: zoom 16 on a street map. The drawn map has no streets: it opens where the names of areas help. */
 const STREET_ZOOM = 16;
@@ -47,6 +46,7 @@ export interface OpenMap {
 }
 
 export function openMap({ host, pin, point, isGuess, tileUrl, labels, locale, onMove }: MapOptions): OpenMap {
+  styleMap();
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const closeUp = tileUrl === null ? DRAWN_ZOOM : STREET_ZOOM;
   const map = createMap(host, {
@@ -67,7 +67,7 @@ export function openMap({ host, pin, point, isGuess, tileUrl, labels, locale, on
     inertia: !isStill,
   });
   const held = marker([point.latitude, point.longitude], {
-    icon: divIcon({ html: pin, className: styles.pin ?? '', iconSize: [44, 52], iconAnchor: [22, 50] }),
+    icon: divIcon({ html: pin, className: 'map-pin', iconSize: [44, 52], iconAnchor: [22, 50] }),
     draggable: true,
     autoPan: true,
     // The pin's own element takes the keyboard.
@@ -78,7 +78,7 @@ export function openMap({ host, pin, point, isGuess, tileUrl, labels, locale, on
   drawScale(map, locale);
   let markArea = (_pin: GeoPoint): void => undefined;
   if (tileUrl === null) markArea = drawCountry(map, labels, locale, () => held.getLatLng());
-  else tileLayer(tileUrl, { maxZoom: CLOSEST, className: styles.tile ?? '' }).addTo(map);
+  else tileLayer(tileUrl, { maxZoom: CLOSEST, className: 'map-tile' }).addTo(map);
   const moveTo = ({ lat, lng }: LatLng): void => {
     const within = clampToUae({ latitude: lat, longitude: lng });
     held.setLatLng([within.latitude, within.longitude]);

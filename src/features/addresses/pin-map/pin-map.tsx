@@ -14,7 +14,6 @@ import { locateMe } from './locate-me.ts';
 import { PinShape } from './pin-shape.tsx';
 import { useMapIn } from './use-map-in.ts';
 
-import surface from './map-surface.module.css';
 import styles from './pin-map.module.css';
 
 interface Props {
@@ -94,7 +93,7 @@ export function PinMap(props: Props) {
   return (
     <div className={styles.frame}>
       {/* The map is never mirrored: east is at the right in both languages. */}
-      <div ref={host} className={surface.map} dir="ltr" />
+      <div ref={host} className={styles.surface} dir="ltr" />
       {pin &&
         createPortal(
           <div
