@@ -40,7 +40,7 @@ interface Props {
 }
 
 /** Of the drawn map: its coast is derived from theirs (docs/decisions, the map without tiles). */
-const OUTLINE_CREDIT = '© OpenStreetMap';
+const OUTLINE_CREDIT = '©\u00a0OpenStreetMap';
 
 /** With Shift and without, as keyboards have them. */
 const ZOOM_KEYS: Readonly<Record<string, number | undefined>> = { '+': 1, '=': 1, '-': -1, _: -1 };
