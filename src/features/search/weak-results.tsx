@@ -1,5 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
+import { useHydrated } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 
 import { searchPages } from '#src/domain/catalogue/search-pages.ts';
@@ -27,6 +28,8 @@ export function WeakResults({ words, total, isOpenFirst }: Props) {
   const titleId = useId();
   const client = useQueryClient();
   const choice = useSearchChoice();
+  // The server does not ask for them, and its page takes no places with styles of their own (the policy of its style sheets).
+  const isHydrated = useHydrated();
   // Back from a product: what was open is open, or the place in the list would shift.
   const [isOpen, setIsOpen] = useState(
     () =>
@@ -41,7 +44,7 @@ export function WeakResults({ words, total, isOpenFirst }: Props) {
         {title}
       </h2>
       {isOpen ? (
-        <WeakList label={title} />
+        isHydrated && <WeakList label={title} />
       ) : (
         <Button look="quiet" onClick={() => setIsOpen(true)}>
           <Plural value={total} one="Show # more product" other="Show # more products" />
