@@ -89,7 +89,10 @@ for (const language of LANGUAGES) {
       const strip = page.getByRole('region', { name: words.strip, exact: true });
       await expect(strip).toContainText('Noura');
       await expect(strip).toContainText(words.toSilver);
-      await expect(strip.getByRole('listitem')).toHaveCount(4);
+      // The specification's four shortcuts, and between them the account's points: three kinds in one card.
+      for (const path of ['orderhistory', 'mywallet', 'myrewardpoints', 'refertofriends'])
+        await expect(strip.locator(`a[href*="/account/${path}"]`)).toHaveCount(1);
+      await expect(strip.getByRole('listitem')).toHaveCount(5);
       const menu = page.getByRole('navigation').filter({ has: page.getByRole('heading', { name: words.grocery }) });
       await expect(menu.getByRole('heading').last()).toHaveText(words.grocery);
       await expect(menu.getByRole('heading', { name: words.legal })).toHaveCount(0);
