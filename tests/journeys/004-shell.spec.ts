@@ -75,7 +75,7 @@ test('a tap of a guest asks to sign in and leaves the page where it was @phone',
     .first()
     .getByRole('button', { name: /favourites/ })
     .click();
-  await expect(page.getByRole('dialog')).toContainText('Sign in to keep favourites.');
+  await expect(page.getByRole('dialog')).toContainText('Sign in to save your favourites.');
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(/searchpage\?q=dates/);

@@ -26,9 +26,9 @@ const ICONS: Record<SearchOption['kind'], IconName> = {
 
 /** What a line is, where its picture does not say it. */
 const KINDS: Partial<Record<SearchOption['kind'], MessageDescriptor>> = {
-  category: msg`Category`,
-  family: msg`Category`,
-  brand: msg`Brand`,
+  category: msg({ context: 'what a suggestion is', message: 'Category' }),
+  family: msg({ context: 'what a suggestion is', message: 'Category' }),
+  brand: msg({ context: 'what a suggestion is', message: 'Brand' }),
 };
 
 export function optionId(listId: string, index: number): string {

@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 
 import type { DetailLine } from '#contract/order-detail.ts';
 
@@ -25,10 +25,7 @@ export function OrderLines({ lines }: { lines: readonly DetailLine[] }) {
   return (
     <section className={boxes.box} aria-labelledby="order-items">
       <h2 id="order-items" className={boxes.title}>
-        <Trans>Items</Trans>{' '}
-        <span className={boxes.soft}>
-          <Plural value={ordered.length} one="# product" other="# products" />
-        </span>
+        <Trans>Items</Trans> <bdi className={boxes.soft}>{ordered.length}</bdi>
       </h2>
       {gifts.length < ordered.length && listed(ordered.filter(({ cartType }) => cartType !== 'CGB'))}
       {gifts.length > 0 && (
