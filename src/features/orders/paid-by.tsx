@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 export function PaidBy({ paidBy }: { paidBy: 'wallet' | 'card' | 'nothing' }) {
   switch (paidBy) {
     case 'wallet':
-      return <Trans>Paid with your wallet</Trans>;
+      return <Trans>From your wallet</Trans>;
     case 'card':
       return <Trans>Paid by card</Trans>;
     case 'nothing':
