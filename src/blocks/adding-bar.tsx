@@ -8,8 +8,15 @@ import { Status } from '#src/ui/status.tsx';
 
 import styles from './adding-bar.module.css';
 
+interface Props {
+  adding: Adding;
+  isStill?: boolean;
+  /** The button that began it is gone: the keyboard goes on here. */
+  takesFocus?: boolean;
+}
+
 /** Says which order the cart is added to, and stops that (remaining.md C8). */
-export function AddingBar({ adding, isStill = false }: { adding: Adding; isStill?: boolean }) {
+export function AddingBar({ adding, isStill = false, takesFocus = false }: Props) {
   const locale = useLocale();
   const number = <bdi dir="ltr">{`RSO-${adding.docno}`}</bdi>;
   return (
@@ -20,7 +27,8 @@ export function AddingBar({ adding, isStill = false }: { adding: Adding; isStill
           <bdi>{sayHours(adding.time, locale)}</bdi>
         </Trans>
       </span>
-      <Button look="plain" disabled={isStill} onClick={stopAdding}>
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- see takesFocus */}
+      <Button look="plain" autoFocus={takesFocus} disabled={isStill} onClick={stopAdding}>
         <Trans>Stop</Trans>
       </Button>
     </Status>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 
 import { AddingBar } from '#src/blocks/adding-bar.tsx';
 import { PagePriceAge } from '#src/blocks/page-price-age.tsx';
@@ -25,6 +26,8 @@ export function CartScreen({ repeatsOrder }: { repeatsOrder: boolean }) {
   const { t } = useLingui();
   const cart = useCart();
   const { adding } = useAdding({ isPaused: false });
+  // The focus was on the button of the summary that made it so.
+  const [hadFocus, setHadFocus] = useState(false);
   const { lines, isRead } = cart;
   const asOf = pricesAsOf(cart);
   // On a wide screen the button stands below the sum that it pays.
@@ -58,13 +61,13 @@ export function CartScreen({ repeatsOrder }: { repeatsOrder: boolean }) {
         }
       />
       {asOf !== null && <PagePriceAge asOf={asOf} />}
-      {adding && <AddingBar adding={adding} />}
+      {adding && <AddingBar adding={adding} takesFocus={hadFocus} />}
       {repeatsOrder && <RepeatedNotice />}
       <div className={styles.columns}>
         <CartContents cart={cart} isNamed={isNamed} />
         {lines.length > 0 && (
           <div className={styles.side}>
-            <CartSummary cart={cart} saysNext={isBeside && !adding} />
+            <CartSummary cart={cart} saysNext={isBeside && !adding} onJoin={setHadFocus} />
             {isBeside && <CheckoutBar cart={cart} isBeside />}
           </div>
         )}

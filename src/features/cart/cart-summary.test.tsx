@@ -6,6 +6,7 @@ import { showWidget } from '#tests/support/show-widget.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import type { Cart } from './use-cart.ts';
 
+vi.mock('./join-order.tsx', () => ({ JoinOrder: () => null }));
 vi.mock('./next-delivery.tsx', () => ({ NextDelivery: () => null }));
 vi.mock('./summary-thumbs.tsx', () => ({ SummaryThumbs: () => null }));
 
@@ -19,7 +20,7 @@ function figures(savings: number, delivery: DeliveryCost | null = null): string[
     known: { isRead: true },
     delivery,
   };
-  const { container } = showWidget(<CartSummary cart={cart as unknown as Cart} />);
+  const { container } = showWidget(<CartSummary cart={cart as unknown as Cart} onJoin={() => undefined} />);
   return [...container.querySelectorAll('dl > div')].map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
 }
 

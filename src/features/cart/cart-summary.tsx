@@ -7,17 +7,25 @@ import { useLocale } from '#src/state/locale.tsx';
 import { Status } from '#src/ui/status.tsx';
 
 import { DeliveryRow } from './delivery-row.tsx';
+import { JoinOrder } from './join-order.tsx';
 import { NextDelivery } from './next-delivery.tsx';
 import { SummaryThumbs } from './summary-thumbs.tsx';
 import type { Cart } from './use-cart.ts';
 
 import styles from './cart-summary.module.css';
 
+interface Props {
+  cart: Cart;
+  saysNext?: boolean;
+  /** It is added to the order that comes next from now on. `hadFocus`: the focus was on the button that goes with that. */
+  onJoin: (hadFocus: boolean) => void;
+}
+
 /**
  * What it comes to: the server's word where there is one for these very lines, else what this device reckons, and said so. The items' figure
  * is checkout's by the same name, and the total with the delivery is the one that checkout begins with.
  */
-export function CartSummary({ cart, saysNext = false }: { cart: Cart; saysNext?: boolean }) {
+export function CartSummary({ cart, saysNext = false, onJoin }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const { quote, isCurrent, estimate, error, delivery } = cart;
@@ -72,6 +80,7 @@ export function CartSummary({ cart, saysNext = false }: { cart: Cart; saysNext?:
         )}
       </dl>
       {saysNext && <NextDelivery />}
+      <JoinOrder onJoin={onJoin} />
       <Status className={styles.note}>
         {said && delivery ? (
           <Trans>

@@ -2,11 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import type { Tracking } from '#contract/order-detail.ts';
+import { withinSentence } from '#src/blocks/moment-within.ts';
 import { nearDay, sayDate, sayHoursBetween } from '#src/blocks/spoken-dates.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { useLocale } from '#src/state/locale.tsx';
-
-import { withinSentence } from './moment-within.ts';
 
 import styles from './order-tracking.module.css';
 

@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 
+import { momentWithin } from '#src/blocks/moment-within.ts';
 import { useLocale } from '#src/state/locale.tsx';
-
-import { momentWithin } from './moment-within.ts';
 
 /** Until when an order can be changed. `until`: ISO; null where a kept answer does not say it. */
 export function ChangeUntil({ until }: { until: string | null }) {

@@ -2,10 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import type { PastOrder } from '#contract/orders.ts';
-import { nearDay, saySlot } from '#src/blocks/spoken-dates.ts';
+import { momentWithin, slotWithin } from '#src/blocks/moment-within.ts';
+import { nearDay } from '#src/blocks/spoken-dates.ts';
 import { useLocale } from '#src/state/locale.tsx';
-
-import { momentWithin, withinSentence } from './moment-within.ts';
 
 import boxes from './order-box.module.css';
 
@@ -25,9 +24,7 @@ export function OrderWhen({ order, className }: { order: Timed; className?: stri
     if (state === 6) return isNear ? <Trans>Delivered</Trans> : <Trans>Delivered on</Trans>;
     return isNear ? <Trans>Arriving</Trans> : <Trans>Arriving on</Trans>;
   };
-  const slot = (): string =>
-    isNear ? withinSentence(saySlot(startsAt, endsAt, locale)) : saySlot(startsAt, endsAt, locale);
-  const time = at === startsAt ? slot() : at && momentWithin(at, locale);
+  const time = at === startsAt ? slotWithin(startsAt, endsAt, locale) : at && momentWithin(at, locale);
   return (
     <p className={className}>
       <span className={boxes.soft}>{words()}</span>{' '}

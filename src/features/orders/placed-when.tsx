@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 
+import { momentWithin } from '#src/blocks/moment-within.ts';
 import { nearDay } from '#src/blocks/spoken-dates.ts';
 import { useLocale } from '#src/state/locale.tsx';
-
-import { momentWithin } from './moment-within.ts';
 
 /** "Placed today at 20:06 · Express delivery". `at`: ISO. */
 export function PlacedWhen({ at, isExpress }: { at: string; isExpress: boolean }) {

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 
 import type { Tracking } from '#contract/order-detail.ts';
+import { momentWithin } from '#src/blocks/moment-within.ts';
 import { sayHoursBetween } from '#src/blocks/spoken-dates.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
 import { DELIVERY_STEPS, standingOf } from './delivery-steps.ts';
-import { momentWithin } from './moment-within.ts';
 import { TrackingStep } from './tracking-step.tsx';
 
 import boxes from './order-box.module.css';

@@ -1,7 +1,8 @@
-/** A moment as it stands within a sentence: "today at 14:00", "Thu 26 Nov at 14:00", in Arabic "اليوم الساعة 14:00". */
+/** A moment and a delivery time as they stand within a sentence: "today at 14:00", "Thu 26 Nov at 14:00", in Arabic "اليوم الساعة 14:00". */
 import type { Locale } from '#contract/urls.ts';
-import { nearDay, sayDate } from '#src/blocks/spoken-dates.ts';
 import { formatDate } from '#src/lib/dates.ts';
+
+import { nearDay, sayDate, saySlot } from './spoken-dates.ts';
 
 const AT = { en: 'at', ar: 'الساعة' } as const;
 
@@ -9,6 +10,12 @@ const AT = { en: 'at', ar: 'الساعة' } as const;
 export function momentWithin(iso: string, locale: Locale): string {
   const day = nearDay(iso, locale) === null ? sayDate(iso, locale) : withinSentence(sayDate(iso, locale));
   return `${day} ${AT[locale]}\u00a0${formatDate(iso, 'time', locale)}`;
+}
+
+/** "tomorrow, 08:00 – 10:00", "Thu 26 Nov, 08:00 – 10:00": when a delivery comes. Moments are ISO. */
+export function slotWithin(startsAt: string, endsAt: string, locale: Locale): string {
+  const slot = saySlot(startsAt, endsAt, locale);
+  return nearDay(startsAt, locale) === null ? slot : withinSentence(slot);
 }
 
 /** "Today" within a sentence is "today". Arabic has no capitals. */
