@@ -1,4 +1,7 @@
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
+
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
 import { CountedTitle } from './counted-title.tsx';
 
@@ -17,7 +20,12 @@ export function CartSection({ title, count, isNamed = false, children }: Props) 
   const id = useId();
   return (
     <section className={styles.section} {...(isNamed ? { 'aria-label': title } : { 'aria-labelledby': id })}>
-      {!isNamed && (
+      {isNamed ? (
+        // The products' own headings stand below one of the second level.
+        <VisuallyHidden as="h2">
+          <Trans>Items</Trans>
+        </VisuallyHidden>
+      ) : (
         <h2 id={id} className={styles.title}>
           <CountedTitle title={title} count={count} />
         </h2>
