@@ -10,6 +10,7 @@ import { useIsOffline } from '#src/state/connectivity.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CheckField } from '#src/ui/check-field.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { Status } from '#src/ui/status.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 
 import { AreaFields } from './area-fields.tsx';
@@ -50,11 +51,10 @@ export function AddressForm({ place, address, first, isDefault, onDone, onPin }:
   return (
     <form ref={form} className={styles.form} onSubmit={(event) => void save(event)} noValidate>
       {isOffline && (
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> belongs to a field
-        <p role="status" className={styles.offline}>
+        <Status className={styles.offline}>
           <Icon name="wifi-slash" />
           <Trans>Saving an address needs the network. What you type stays here.</Trans>
-        </p>
+        </Status>
       )}
       <PinField
         values={values}

@@ -11,6 +11,7 @@ import { useLocale } from '#src/state/locale.tsx';
 import { closePanel, closePanelsThen, openPanel } from '#src/state/panels.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { Status } from '#src/ui/status.tsx';
 
 import { AreaFields } from './area-fields.tsx';
 
@@ -48,11 +49,10 @@ export function GuestAreaPanel() {
         </Trans>
       </p>
       {failed && (
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> belongs to a field
-        <p role="status" className={styles.offline}>
+        <Status className={styles.offline}>
           <Icon name="wifi-slash" />
           <Trans>The list of areas did not come. It needs a signal.</Trans>
-        </p>
+        </Status>
       )}
       <AreaFields
         values={chosen}
