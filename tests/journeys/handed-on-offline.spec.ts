@@ -56,6 +56,8 @@ test('the first shopper’s edits neither stay for the second nor are sent in th
   // The heart shows the edit before the disk has it.
   await expect.poll(() => shopKeys(page, 'outbox')).toHaveLength(1);
   await page.goto(`${link.origin}/en/account`);
+  // The button moves up once it is known that the menu does not come.
+  await expect(page.getByText(/^The rest of your account|^My Orders$/).first()).toBeVisible();
   await page.getByRole('button', { name: 'Log out', exact: true }).first().click();
   await page.getByRole('button', { name: /^Sign out and lose/ }).click();
   await expect(page).toHaveURL(/\/en$/);

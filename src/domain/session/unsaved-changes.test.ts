@@ -1,7 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { attachShop } from '#src/offline/shop/shop-door.ts';
+import { forgetUser, rememberUser } from '#src/state/session.ts';
 import { MemoryShop } from '#tests/support/memory-shop.ts';
+import { stubBrowser } from '#tests/support/stub-browser.ts';
 
 import { unsavedChanges } from './unsaved-changes.ts';
 
@@ -39,4 +41,17 @@ test('what was refused is lost too', async () => {
   const shop = await shopWithFavourite();
   await shop.edit('list.create', { listId: 'L', name: ' ', madeAt: '' });
   expect(await unsavedChanges()).toBe(1);
+});
+
+test('who signs out before the device’s rows are read is asked about them too', async () => {
+  stubBrowser();
+  rememberUser({ id: 1, firstName: 'Aisha' } as Parameters<typeof rememberUser>[0]);
+  const left = unsavedChanges();
+  const shop = new MemoryShop();
+  await shop.edit('favourite.set', { stockCode: 'A', isOn: true, since: '2026-11-21T10:00:00.000Z' });
+  shop.syncNow = () => Promise.resolve();
+  attachShop(shop);
+  expect(await left).toBe(1);
+  forgetUser(null);
+  vi.unstubAllGlobals();
 });
