@@ -5,7 +5,6 @@ import type { ProductCard } from '#contract/catalogue-card.ts';
 import { hasFullRange, isOutOfStock } from '#contract/rules/availability.ts';
 import { askToSignIn, whenSignedIn } from '#src/blocks/login-gate.ts';
 import { MoveToBoxButton } from '#src/blocks/move-to-box-button.tsx';
-import { useFavourite } from '#src/blocks/use-favourite.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { openPanel } from '#src/state/panels.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
@@ -15,11 +14,10 @@ import { askForMessage } from './ask-for-message.ts';
 
 import styles from './other-actions.module.css';
 
-/** What else can be done with a product: order it every week, give it, keep it, pass it on. */
+/** What else can be done with a product: order it every week, give it, plan it, see what else its brand makes. */
 export function OtherActions({ card }: { card: ProductCard }) {
   const { t } = useLingui();
   const locale = useLocale();
-  const { isOn, toggle } = useFavourite(card.stockCode);
   const isThere = !card.isComingSoon && !isOutOfStock(card);
   return (
     <div className={styles.actions}>
@@ -37,6 +35,19 @@ export function OtherActions({ card }: { card: ProductCard }) {
             <Trans>Add a gift message</Trans>
           </Button>
         )}
+        <Button
+          look="quiet"
+          onClick={() =>
+            whenSignedIn('lists', () => openPanel('myshoppinglist', { card }), {
+              kind: 'list',
+              stockCode: card.stockCode,
+              quantity: 0,
+            })
+          }
+        >
+          <Icon name="list-plus" />
+          <Trans>Add to list</Trans>
+        </Button>
         {hasFullRange(card) && (
           <Link
             to="/$locale/viewall/$slug"
@@ -52,30 +63,6 @@ export function OtherActions({ card }: { card: ProductCard }) {
       {isThere && card.hasDeliveryMessage && card.deliveryMessage && (
         <p className={styles.note}>{card.deliveryMessage[locale]}</p>
       )}
-      <div className={styles.row}>
-        <button type="button" className={isOn ? styles.on : styles.action} onClick={toggle}>
-          <Icon name={isOn ? 'heart-fill' : 'heart'} size={22} />
-          {isOn ? <Trans>Remove from favourites</Trans> : <Trans>Add to favourites</Trans>}
-        </button>
-        <button
-          type="button"
-          className={styles.action}
-          onClick={() =>
-            whenSignedIn('lists', () => openPanel('myshoppinglist', { card }), {
-              kind: 'list',
-              stockCode: card.stockCode,
-              quantity: 0,
-            })
-          }
-        >
-          <Icon name="list-plus" size={22} />
-          <Trans>Add to list</Trans>
-        </button>
-        <button type="button" className={styles.action} onClick={() => openPanel('share', { card })}>
-          <Icon name="share-network" size={22} />
-          <Trans>Share</Trans>
-        </button>
-      </div>
     </div>
   );
 }

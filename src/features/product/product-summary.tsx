@@ -8,6 +8,7 @@ import { Price } from '#src/blocks/price.tsx';
 import { useLocale } from '#src/state/locale.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
+import { KeepAndShare } from './keep-and-share.tsx';
 import { ProductMarks } from './product-marks.tsx';
 
 import styles from './product-summary.module.css';
@@ -26,19 +27,22 @@ export function ProductSummary({ card, heading, children }: Props) {
   const shortDetail = card.shortDetail[locale];
   return (
     <div className={styles.summary}>
-      <p className={styles.brand}>
-        {card.brandProductCount > 1 ? (
-          <Link
-            to="/$locale/viewall/$slug"
-            params={{ locale, slug: card.brandSlug }}
-            search={{ plProductDocno: card.productId }}
-          >
-            {card.brand[locale]}
-          </Link>
-        ) : (
-          card.brand[locale]
-        )}
-      </p>
+      <div className={styles.top}>
+        <p className={styles.brand}>
+          {card.brandProductCount > 1 ? (
+            <Link
+              to="/$locale/viewall/$slug"
+              params={{ locale, slug: card.brandSlug }}
+              search={{ plProductDocno: card.productId }}
+            >
+              {card.brand[locale]}
+            </Link>
+          ) : (
+            card.brand[locale]
+          )}
+        </p>
+        <KeepAndShare card={card} />
+      </div>
       {heading}
       <div className={styles.cost}>
         <Price card={card} size="page" />
