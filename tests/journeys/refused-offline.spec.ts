@@ -70,6 +70,8 @@ for (const language of ['en', 'ar'] as const) {
       await expect(rows()).toHaveCount(1);
       // The device knows the product, and not its code alone: what it has never seen cannot be shown without signal.
       await expect(rows().first().locator('img')).toBeVisible();
+      // A list fetches its menus once it is shown: without signal it would be too late.
+      await page.waitForLoadState('networkidle');
     };
     const make = async (listId: string): Promise<void> => {
       await server.edit('list.create', { listId, name: `List ${listId}`, madeAt: MADE });

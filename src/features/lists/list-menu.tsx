@@ -1,13 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ComponentProps } from 'react';
 
-import type { MenuAction } from '#src/ui/action-menu.tsx';
+import { showToast } from '#src/state/toasts.ts';
+import type { ActionMenu as Menu, MenuAction } from '#src/ui/action-menu.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { later } from '#src/ui/later.tsx';
 
 import styles from './round-button.module.css';
 
-const ActionMenu = later(async () => (await import('#src/ui/action-menu.tsx')).ActionMenu);
+const ActionMenu = later<ComponentProps<typeof Menu> & { onMissing: () => void }>(
+  async () => (await import('#src/ui/action-menu.tsx')).ActionMenu,
+);
 
 interface Props {
   /** Of the list. */
@@ -39,7 +42,18 @@ export function ListMenu({ name, actions, isFocused }: Props) {
       >
         <Icon name="dots-three" size={26} />
       </button>
-      {isOpen && <ActionMenu label={label} actions={actions} anchor={button} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <ActionMenu
+          label={label}
+          actions={actions}
+          anchor={button}
+          onClose={() => setIsOpen(false)}
+          onMissing={() => {
+            setIsOpen(false);
+            showToast(t`This opens once there is a signal`, 'error');
+          }}
+        />
+      )}
     </>
   );
 }
