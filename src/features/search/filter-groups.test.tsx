@@ -7,7 +7,7 @@ import { showWidget } from '#tests/support/show-widget.tsx';
 import { FilterGroups } from './filter-groups.tsx';
 import type { SearchChoice } from './search-choice.ts';
 
-const bucket = (key: string) => ({ key, label: { en: key, ar: key }, count: 3 });
+const bucket = (key: string, count = 3) => ({ key, label: { en: key, ar: key }, count });
 const FACETS: FacetBuckets = {
   productDesc: [],
   familyDesc: [],
@@ -58,17 +58,47 @@ test('what is chosen when the filters open stands first in its group, and nothin
 });
 
 const headings = () => screen.queryAllByRole('group').map((one) => one.querySelector('legend')?.textContent);
+const boxes = () => screen.queryAllByRole('checkbox').map((one) => one.closest('label')?.textContent);
 
 test('a group whose one value all products have says nothing and is left out, unless it is chosen', () => {
   const { at, rerender } = showGroups();
-  const all = { ...FACETS, categories: [bucket('Dairy')], originDesc: [bucket('Oman')] };
-  act(() => rerender(at({ q: 'milk' }, all, 3)));
-  expect(headings()).toEqual(['Brand']);
+  const all = { ...FACETS, categories: [bucket('Dairy', 6)], originDesc: [bucket('Oman', 6)] };
   act(() => rerender(at({ q: 'milk' }, all, 6)));
+  expect(headings()).toEqual(['Brand']);
+  act(() => rerender(at({ q: 'milk' }, all, 9)));
   expect(headings()).toEqual(['Category', 'Brand', 'Origin']);
-  act(() => rerender(at({ q: 'milk' }, all, 3)));
-  act(() => rerender(at({ q: 'milk', originDesc: ['Oman'] }, all, 3)));
+  act(() => rerender(at({ q: 'milk' }, all, 6)));
+  act(() => rerender(at({ q: 'milk', originDesc: ['Oman'] }, all, 6)));
   expect(headings()).toEqual(['Brand', 'Origin']);
+});
+
+const BADGES = { ...FACETS, featured: [bucket('vegan', 6), bucket('organic', 2)] };
+
+test('a value that all products have is left out of its group, unless it is chosen', () => {
+  const { at, rerender } = showGroups();
+  act(() => rerender(at({ q: 'milk' }, BADGES, 6)));
+  expect(boxes()).toEqual(['organic2', 'Barakat3', 'Camel Farm3']);
+  act(() => rerender(at({ q: 'milk', featured: ['vegan'] }, BADGES, 6)));
+  expect(boxes()).toEqual(['vegan6', 'organic2', 'Barakat3', 'Camel Farm3']);
+});
+
+test('while the shopper chooses, no value comes or goes by the others', () => {
+  const { at, rerender } = showGroups();
+  act(() => rerender(at({ q: 'milk' }, BADGES, 6)));
+  fireEvent.click(box(/organic/));
+  const left = { ...BADGES, featured: [bucket('vegan', 2), bucket('organic', 2)], brandDesc: [bucket('Barakat', 2)] };
+  act(() => rerender(at({ q: 'milk', featured: ['organic'] }, left, 2)));
+  expect(boxes()).toEqual(['organic2', 'Barakat2']);
+});
+
+test('what all products of one question have is no reason to leave it out of another', () => {
+  const { at, rerender } = showGroups();
+  act(() => rerender(at({ q: 'milk' }, BADGES, 6)));
+  const other = { ...BADGES, featured: [bucket('vegan', 2), bucket('organic', 1)] };
+  act(() => rerender(at({ q: 'tea', brandDesc: ['Barakat'] }, other, 3)));
+  expect(boxes()).toContain('vegan2');
+  act(() => rerender(at({ q: 'tea', featured: ['organic'] }, other, 2)));
+  expect(boxes()).not.toContain('vegan2');
 });
 
 test('a group that was there stays while the shopper chooses', () => {

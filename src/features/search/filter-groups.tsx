@@ -6,10 +6,10 @@ import { Icon } from '#src/ui/icon.tsx';
 
 import { chosenFilters, clearFilters } from './change-filters.ts';
 import { FilterGroup } from './filter-group.tsx';
-import { narrowBuckets } from './narrow-buckets.ts';
+import { narrowGroups } from './narrow-groups.ts';
 import type { SearchChoice } from './search-choice.ts';
 import { useAskedChoice } from './use-asked-choice.ts';
-import { useSteadySections } from './use-steady-sections.ts';
+import { useSteadyGroups } from './use-steady-groups.ts';
 
 import styles from './filter-groups.module.css';
 
@@ -28,10 +28,9 @@ export function FilterGroups({ facets, total, isFormer = false, choice, onChange
   const { t } = useLingui();
   const [asked, ask] = useAskedChoice(choice, onChange);
   const [text, setText] = useState('');
-  const sections = useSteadySections({ facets, total, isFormer }, asked);
-  const all = narrowBuckets(facets, '', sections);
+  const all = useSteadyGroups({ facets, total, isFormer }, asked);
   const isNarrowed = text.trim() !== '';
-  const groups = isNarrowed ? narrowBuckets(facets, text, sections) : all;
+  const groups = isNarrowed ? narrowGroups(all, text) : all;
   if (all.length === 0) {
     return (
       <p className={styles.none}>

@@ -1,0 +1,39 @@
+import type { Bucket, FacetBuckets } from '#contract/catalogue.ts';
+
+import { categoryOfPage } from './filter-choice.ts';
+import { FILTER_SECTIONS, type FilterSection } from './filter-sections.ts';
+import type { SearchChoice } from './search-choice.ts';
+
+export interface FilterGroupOf {
+  section: FilterSection;
+  buckets: readonly Bucket[];
+}
+
+/** Names a value among all groups'. */
+const nameOf = (section: FilterSection, { key }: Bucket): string => `${section.facet} ${key}`;
+
+/** The values that every product found has. Of a facet in which something is chosen nobody can tell: its counts are of more products than were found, all but those of badges. */
+export function commonValues(facets: FacetBuckets, choice: SearchChoice, total: number): readonly string[] {
+  return FILTER_SECTIONS.flatMap((section) =>
+    section.id !== 'badges' && choice[section.facet]?.length
+      ? []
+      : facets[section.facet]
+          .filter((bucket) => section.holds(bucket.key) && bucket.count >= total)
+          .map((bucket) => nameOf(section, bucket)),
+  );
+}
+
+/** The groups with the values that tell products apart: not the category that the page is of, nor those of `common`, unless they are chosen. */
+export function tellingGroups(facets: FacetBuckets, choice: SearchChoice, common: readonly string[]): FilterGroupOf[] {
+  const isShelf = categoryOfPage(choice) !== undefined;
+  return FILTER_SECTIONS.filter(({ facet }) => facet !== 'categories' || !isShelf)
+    .map((section) => ({
+      section,
+      buckets: facets[section.facet].filter(
+        (bucket) =>
+          section.holds(bucket.key) &&
+          (choice[section.facet]?.includes(bucket.key) || !common.includes(nameOf(section, bucket))),
+      ),
+    }))
+    .filter(({ buckets }) => buckets.length > 0);
+}
