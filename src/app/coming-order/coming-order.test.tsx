@@ -56,7 +56,7 @@ async function show(orders: readonly object[]) {
 
 test('the order that comes next: when, where it stands, and the way to it', async () => {
   const { said } = await show([ORDER]);
-  expect(said()).toBe('Arriving today, 14:00 – 16:00Delivery On RouteTrack Order');
+  expect(said()).toBe('Your orderArriving today, 14:00 – 16:00Delivery On RouteTrack Order');
   expect(screen.getByRole('link').getAttribute('href')).toBe('/en/trackmyorder/RSO/1004?title=upcoming');
 });
 

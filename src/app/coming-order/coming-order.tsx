@@ -23,7 +23,7 @@ const ASKED_AGAIN_MS = 60_000;
 /** What lies below it. */
 const BELOW = '[data-coming-order] ~ *, #content ~ footer';
 
-/** One line: when it comes, where it stands, and the way to it. It comes late: what lies below glides aside. */
+/** Whose it is, when it comes, where it stands, and the way to it. It comes late: what lies below glides aside. */
 export function ComingOrder() {
   const { data, error } = useMine({ ...orderHistory(false), refetchInterval: ASKED_AGAIN_MS });
   const hasWords = useLaterWords();
@@ -42,7 +42,12 @@ export function ComingOrder() {
           className={`${boxes.box} ${styles.line}`}
         >
           <span className={`${cards.head} ${styles.words}`}>
-            <OrderWhen order={order} className={styles.when} />
+            <span className={styles.what}>
+              <span className={boxes.soft}>
+                <Trans>Your order</Trans>
+              </span>
+              <OrderWhen order={order} className={styles.when} />
+            </span>
             <StateChip state={order.state} />
             {age !== null && (
               <span>
