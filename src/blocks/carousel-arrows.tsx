@@ -23,9 +23,13 @@ export function CarouselArrows({ list, label }: Props) {
     };
     const resized = new ResizeObserver(measure);
     resized.observe(list);
+    // Other products may come into the row.
+    const changed = new MutationObserver(measure);
+    changed.observe(list, { childList: true });
     list.addEventListener('scroll', measure, { passive: true });
     return () => {
       resized.disconnect();
+      changed.disconnect();
       list.removeEventListener('scroll', measure);
     };
   }, [list]);

@@ -1,5 +1,5 @@
+import { linesIn } from '#src/domain/cart/all-lines.ts';
 import { estimateOf } from '#src/domain/cart/estimate.ts';
-import { linesIn } from '#src/domain/cart/lines.ts';
 import { useCards } from '#src/domain/catalogue/cards-by-code.ts';
 import { useShopValue } from '#src/offline/shop/use-shop-value.ts';
 

@@ -4,6 +4,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react';
 
 import { CartStepper } from '#src/blocks/cart-stepper.tsx';
+import { cartCodes } from '#src/domain/cart/cart-at-first.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { useSessionUser } from '#src/state/session.ts';
 import { later } from '#src/ui/later.tsx';
@@ -52,7 +53,9 @@ export function SearchList({ id, text, keys, onActive, onCount, onChoose }: Prop
   const user = useSessionUser();
   const [found, setFound] = useState<BoughtOffer | null>(null);
   const offered = (user && found) ?? NOTHING_BOUGHT;
-  const popular = usePopularBut(offered.bought);
+  // As it was when the list opened: what is added from a line stays in its place.
+  const [inCart] = useState(cartCodes);
+  const popular = usePopularBut(offered.bought, inCart);
   // What is popular stands below what is bought: it does not come first to be pushed aside.
   const isReady = user === null || found !== null;
   const isTyped = text.trim() !== '';
@@ -82,7 +85,7 @@ export function SearchList({ id, text, keys, onActive, onCount, onChoose }: Prop
     forgetSearches();
     setRecent([]);
   };
-  const finder = user && <UsuallyBought onFound={setFound} />;
+  const finder = user && <UsuallyBought inCart={inCart} onFound={setFound} />;
   if (options.length === 0) return finder;
   const rows = rowsOf(groups);
   return (

@@ -13,7 +13,7 @@ import { UsuallyBought, type BoughtOffer } from './usually-bought.tsx';
 const [LABAN, EGGS] = [cardOf('1'), cardOf('2')];
 
 /** `often`: bought more than once. */
-function show(often: readonly unknown[], codes: readonly string[]) {
+function show(often: readonly unknown[], codes: readonly string[], inCart: readonly string[] = []) {
   const send = vi.fn(async ({ name }: { name: string }) => {
     const cards = name === readCards.name ? { products: [EGGS] } : { codes };
     const value = name === readFrequentlyBought.name ? { products: often } : cards;
@@ -22,7 +22,7 @@ function show(often: readonly unknown[], codes: readonly string[]) {
   const onFound = vi.fn<(found: BoughtOffer) => void>();
   showWidget(
     <QueryClientProvider client={createQueryClient({ send })}>
-      <UsuallyBought onFound={onFound} />
+      <UsuallyBought inCart={new Set(inCart)} onFound={onFound} />
     </QueryClientProvider>,
   );
   const found = () => {
@@ -45,6 +45,14 @@ test('what is bought again and again is usual, and no card is asked for', async 
 test('who has bought once is offered that', async () => {
   const { found } = show([], ['2']);
   await vi.waitFor(() => expect(found()).toEqual([false, ['2']]));
+});
+
+test('what is in the cart is not offered again, nor asked for', async () => {
+  const usual = show([LABAN, EGGS], [], ['1']);
+  await vi.waitFor(() => expect(usual.found()).toEqual([true, ['2']]));
+  const once = show([LABAN], ['1'], ['1']);
+  await vi.waitFor(() => expect(once.found()).toEqual([false, []]));
+  expect(once.asked()).not.toContain(readCards.name);
 });
 
 test('who has bought nothing is offered nothing', async () => {

@@ -7,7 +7,7 @@ import { cardOf } from '#tests/support/product-card.ts';
 import { offline, open, outboxOf, sim, simulateServer } from '#tests/support/shop-engine.ts';
 
 import { addAllToCart, missingFromCart, takeAllBack } from './add-all.ts';
-import { linesIn } from './lines.ts';
+import { linesIn } from './all-lines.ts';
 
 simulateServer();
 

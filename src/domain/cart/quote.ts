@@ -8,7 +8,8 @@ import { privateQuery } from '#src/net/private-query.ts';
 import { readAnswer } from '#src/net/read-query.ts';
 import { shopView } from '#src/offline/shop/shop-door.ts';
 
-import { linesIn, type MyLine } from './lines.ts';
+import { linesIn } from './all-lines.ts';
+import type { MyLine } from './lines.ts';
 
 /** Taps that follow each other closely are one question. */
 const AFTER_TAPS_MS = 250;

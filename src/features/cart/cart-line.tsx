@@ -4,7 +4,8 @@ import { currentPrice } from '#contract/rules/availability.ts';
 import { ItemCard, type ItemCardVariant } from '#src/blocks/item-card/item-card.tsx';
 import { setLineOrSay } from '#src/blocks/set-line-or-say.ts';
 import { StandingMark } from '#src/blocks/standing-mark.tsx';
-import { useLineStanding, type MyLine } from '#src/domain/cart/lines.ts';
+import { useLineStanding } from '#src/domain/cart/all-lines.ts';
+import type { MyLine } from '#src/domain/cart/lines.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
 import { GiftTools } from './gift-tools.tsx';

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 
 import type { QuotedLine } from '#contract/cart.ts';
+import { linesIn } from '#src/domain/cart/all-lines.ts';
 import { estimateOf, type Estimate } from '#src/domain/cart/estimate.ts';
-import { linesIn, type MyLine } from '#src/domain/cart/lines.ts';
+import type { MyLine } from '#src/domain/cart/lines.ts';
 import { quotedLines, useCartQuote, type CartQuote } from '#src/domain/cart/quote.ts';
 import { useCards, type KnownCards } from '#src/domain/catalogue/cards-by-code.ts';
 import { myDeliveryFee, type DeliveryCost } from '#src/domain/checkout/delivery-fee.ts';

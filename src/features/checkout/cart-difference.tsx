@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 
 import type { TotalLine } from '#contract/checkout.ts';
-import { linesIn } from '#src/domain/cart/lines.ts';
+import { linesIn } from '#src/domain/cart/all-lines.ts';
 import { cartQuote, isQuoteOf } from '#src/domain/cart/quote.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { useShopValue } from '#src/offline/shop/use-shop-value.ts';

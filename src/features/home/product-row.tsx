@@ -6,6 +6,7 @@ import { AppLink } from '#src/blocks/app-link.tsx';
 import { Carousel } from '#src/blocks/carousel.tsx';
 import { ProductCard } from '#src/blocks/product-card/product-card.tsx';
 import { useIsNear } from '#src/blocks/use-is-near.ts';
+import { cartLast, useCartAtFirst } from '#src/domain/cart/cart-at-first.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
 import styles from './product-row.module.css';
@@ -26,7 +27,8 @@ export function ProductRow({ carousel, isFirst = false }: ProductRowProps) {
   const section = useRef<HTMLElement>(null);
   // The rows below the first screen are most of the page's work and none of its first sight.
   const isNear = useIsNear(section, isFirst);
-  const products = isWhole ? carousel.products : carousel.products.slice(0, SHOWN_AT_FIRST);
+  const ordered = cartLast(carousel.products, useCartAtFirst(isWhole));
+  const products = isWhole ? ordered : ordered.slice(0, SHOWN_AT_FIRST);
   if (carousel.products.length === 0) return null;
   return (
     <section ref={section} aria-label={title} className={isFirst ? undefined : styles.row}>
@@ -39,7 +41,8 @@ export function ProductRow({ carousel, isFirst = false }: ProductRowProps) {
       {isNear && (
         <Carousel label={title} onReach={() => setIsWhole(true)}>
           {products.map((card, index) => (
-            <li key={card.stockCode}>
+            // A card in another place is another card: the browser would count one that moves as a shift of the page.
+            <li key={`${index} ${card.stockCode}`}>
               <ProductCard card={card} isEager={isFirst && index < 2} />
             </li>
           ))}

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { sayCartFailed } from '#src/blocks/say-cart-failed.ts';
 import { useEdit } from '#src/blocks/use-edit.ts';
 import { addAllToCart, missingFromCart, takeAllBack, type Missing } from '#src/domain/cart/add-all.ts';
-import { linesIn } from '#src/domain/cart/lines.ts';
+import { linesIn } from '#src/domain/cart/all-lines.ts';
 import type { KnownCard } from '#src/domain/catalogue/cards-by-code.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import type { ShopView } from '#src/offline/shop/shop-door.ts';

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import * as fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 
-import { linesIn } from '#src/domain/cart/lines.ts';
+import { linesIn } from '#src/domain/cart/all-lines.ts';
 import { favouritesIn } from '#src/domain/favourites/favourites.ts';
 import { itemsIn, listsIn } from '#src/domain/lists/lists.ts';
 import { shopDatabaseName } from '#src/offline/private-names.ts';
