@@ -74,6 +74,8 @@ const searchAnswer = record({
   facets: ['filters', facetBuckets],
   /** The words as corrected before the search, or null where nothing was. */
   correctedQuery: ['correctedQuery', nullable(text(200))],
+  /** Where nothing was found: what may have been meant. */
+  meantQuery: ['didYouMean', nullable(text(200))],
 });
 export type SearchAnswer = Decoded<typeof searchAnswer>;
 

@@ -207,7 +207,16 @@ const EARLY = 'Fri, 20 Nov 2026 08:00:00 GMT';
 const LATE = 'Fri, 20 Nov 2026 09:30:00 GMT';
 const facets = { productDesc: [], familyDesc: [], featured: [], brandDesc: [], categories: [], originDesc: [] };
 const searchBody = (products: ProductCard[]) =>
-  succeed(searchCatalogue, { products, total: 1, weakTotal: 0, page: 1, pageCount: 1, facets, correctedQuery: null });
+  succeed(searchCatalogue, {
+    products,
+    total: 1,
+    weakTotal: 0,
+    page: 1,
+    pageCount: 1,
+    facets,
+    correctedQuery: null,
+    meantQuery: null,
+  });
 
 describe('reading the caches', () => {
   it('gathers every card of every answer once, the newest as it is', async () => {

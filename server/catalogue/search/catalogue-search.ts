@@ -49,11 +49,15 @@ export interface SearchResult {
   facets: FacetBuckets;
   /** The words that were searched where they differ from those typed, else null. */
   correctedQuery: string | null;
+  /** Where nothing was found: words near to those searched that the shop has, else null. */
+  meantQuery: string | null;
 }
 
 export interface SearchSuggestions {
   /** Item ids, the likeliest first. */
   products: number[];
+  /** So many of them, from the first, are what the words name; the others only have to do with them. */
+  named: number;
   categories: Bucket[];
   families: Bucket[];
   brands: Bucket[];

@@ -26,8 +26,21 @@ export async function correctWords(words: readonly string[], vocabulary: Vocabul
 }
 
 function isFine(word: string, vocabulary: Vocabulary): boolean {
+  return !isUnknown(word, vocabulary) || vocabulary.hasBeginning(word);
+}
+
+function isUnknown(word: string, vocabulary: Vocabulary): boolean {
   const isCorrectable = word.length >= SHORTEST && word.length <= LONGEST && /^\p{L}+$/u.test(word);
-  return !isCorrectable || isStopWord(word) || isKnown(word, vocabulary) || vocabulary.hasBeginning(word);
+  return isCorrectable && !isStopWord(word) && !isKnown(word, vocabulary);
+}
+
+/**
+ * What may have been meant where nothing was found, for the shopper to say: also for a word that begins another one, which is never corrected
+ * unasked ("carot" begins carotene). Null where nothing is near.
+ */
+export function meantWords(words: readonly string[], vocabulary: Vocabulary): string[] | null {
+  const meant = words.flatMap((word) => (isUnknown(word, vocabulary) && near(word, vocabulary)) || [word]);
+  return meant.join(' ') === words.join(' ') ? null : meant;
 }
 
 /** The likeliest word one letter off, else two words of the catalogue written as one. */

@@ -6,7 +6,7 @@ import type { Database } from '#server/kit/database.ts';
 
 import { groupWords, askedTerms, searchedWords } from './asked-terms.ts';
 import type { CatalogueSearch } from './catalogue-search.ts';
-import { correctWords } from './correct-words.ts';
+import { correctWords, meantWords } from './correct-words.ts';
 import { countChosen, sieve } from './facets.ts';
 import { postgresIndex } from './postgres-index.ts';
 import { findMatches, unscored, type Matches } from './postings.ts';
@@ -14,6 +14,7 @@ import { idsOfPage } from './sort-matches.ts';
 import { splitMatches } from './split-matches.ts';
 import { suggestFrom } from './suggest.ts';
 import { Vocabulary } from './vocabulary.ts';
+import { IS_IT } from './word-levels.ts';
 
 interface Found {
   /** As searched. */
@@ -50,11 +51,25 @@ export function postgresSearch({ pool }: Database, shelf: () => Shelf): Catalogu
     };
   };
 
+  /** Only of what the shop has. */
+  const meantFor = async (words: readonly string[], now: Shelf): Promise<string | null> => {
+    const vocabulary = await vocabularyOf(now);
+    const meant = meantWords(words, vocabulary);
+    if (meant === null) return null;
+    const { levels } = await findMatches(askedTerms(meant, vocabulary), {
+      vocabulary,
+      pool,
+      shelf: now,
+      isTyping: false,
+    });
+    return levels.some((level) => level >= IS_IT) ? askedWords(meant.join(' ')).join(' ') : null;
+  };
+
   return {
     ...postgresIndex,
     query: async (query) => {
       const now = shelf();
-      const { matches, corrected } = await find(query.text, now);
+      const { words, matches, corrected } = await find(query.text, now);
       const { strong, weak } = splitMatches(matches, now);
       const asked = query.strength === 'strong' ? strong : weak;
       const { matches: left, facets } = sieve(asked, query.chosen, now);
@@ -64,12 +79,13 @@ export function postgresSearch({ pool }: Database, shelf: () => Shelf): Catalogu
         weakTotal: query.strength === 'strong' ? countChosen(weak, query.chosen, now) : 0,
         facets,
         correctedQuery: corrected,
+        meantQuery: strong.ordinals.length === 0 && words.length > 0 ? await meantFor(words, now) : null,
       };
     },
     suggest: async (text, limit) => {
       const now = shelf();
       const { words, matches } = await find(text, now, true);
-      if (words.length === 0) return { products: [], categories: [], families: [], brands: [], words: [] };
+      if (words.length === 0) return { products: [], named: 0, categories: [], families: [], brands: [], words: [] };
       return suggestFrom(words, matches, await vocabularyOf(now), now, limit);
     },
   };

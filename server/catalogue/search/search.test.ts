@@ -210,12 +210,6 @@ describe('typing', () => {
     expect(correctedQuery).toBeNull();
     expect(isAbout(products[0], en)).toBe(true);
   });
-
-  it('suggests shelves and products', async () => {
-    const { suggestions } = await suggestView(catalogue, { query: 'dat' });
-    expect(suggestions.some(({ kind, label }) => kind === 'category' && /Dates/.test(label.en))).toBe(true);
-    expect(suggestions.filter(({ kind }) => kind === 'product').length).toBeGreaterThan(2);
-  });
 });
 
 describe('typos', () => {

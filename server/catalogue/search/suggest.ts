@@ -1,13 +1,15 @@
-/** What the shopper may be typing: names that the typed words begin words of, products, and words to go on with. */
+/** What the shopper may be typing: products, shelves and brands that are meant by the words, and words to go on with. */
 import type { Bucket } from '#contract/catalogue.ts';
-import { indexWords, prefixEntries } from '#contract/rules/search-words.ts';
-import type { Bilingual } from '#contract/wire-types.ts';
+import { prefixEntries } from '#contract/rules/search-words.ts';
 import type { Entry, Shelf } from '#server/catalogue/shelf.ts';
 
 import type { SearchSuggestions } from './catalogue-search.ts';
 import type { Matches } from './postings.ts';
+import { beginsAll, isNamedSo, saysWhatItHolds } from './shelf-words.ts';
 import { idsOfPage } from './sort-matches.ts';
+import { splitMatches } from './split-matches.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { IS_IT } from './word-levels.ts';
 
 export function suggestFrom(
   words: readonly string[],
@@ -17,28 +19,42 @@ export function suggestFrom(
   limit: number,
 ): SearchSuggestions {
   const starts = words.map(prefixEntries);
-  const named = (entries: readonly Entry[], counts: Int32Array): Bucket[] =>
-    entries
-      .map((entry, at) => ({ key: entry.key, label: entry.name, count: counts[at] as number }))
-      .filter((bucket) => bucket.count > 0 && beginsAll(bucket.label, starts))
-      .toSorted((a, b) => b.count - a.count)
-      .slice(0, limit);
+  const { strong, weak } = splitMatches(matches, shelf);
+  /** Whether some product is what the words name. */
+  const isNamed = strong.levels.some((level) => level >= IS_IT);
+  const meant = (entries: readonly Entry[], column: Int32Array, counts: Int32Array, isWord: IsWord): Bucket[] => {
+    const answers = countsOf(strong, column, entries.length);
+    return entries
+      .map(({ key, name }, at) => ({ key, label: name, count: counts[at] as number, answers: answers[at] as number }))
+      .filter(({ count, label }) => count > 0 && beginsAll(label, starts))
+      .filter(({ label, answers: own }) => !isNamed || isWord(label, words) || own * 2 >= strong.ordinals.length)
+      .toSorted((a, b) => b.answers - a.answers || b.count - a.count)
+      .slice(0, limit)
+      .map(({ key, label, count }) => ({ key, label, count }));
+  };
+  const ids = (some: Matches, most: number): number[] =>
+    idsOfPage(some, { sort: 'relevance', language: 'en', offset: 0, limit: most }, shelf);
+  const likeliest = ids(strong, limit);
   const last = words.at(-1) ?? '';
+  const { columns, counts } = shelf;
   return {
-    products: idsOfPage(matches, { sort: 'relevance', language: 'en', offset: 0, limit }, shelf),
-    categories: named(shelf.categories, shelf.counts.category),
-    families: named(shelf.families, shelf.counts.family),
-    brands: named(shelf.brands, shelf.counts.brand),
+    products: [...likeliest, ...ids(weak, limit - likeliest.length)],
+    named: isNamed ? likeliest.length : 0,
+    categories: meant(shelf.categories, columns.category, counts.category, saysWhatItHolds),
+    families: meant(shelf.families, columns.family, counts.family, saysWhatItHolds),
+    brands: meant(shelf.brands, columns.brand, counts.brand, isNamedSo),
     words: vocabulary.commonestFrom(last, limit).map((word) => [...words.slice(0, -1), word].join(' ')),
   };
 }
 
-/** Names are folded once a version. */
-const folded = new WeakMap<Bilingual, string[]>();
+/** Whether one of the words is a strong one of the name. Else the shelf is meant if half of the answer stands on it, or if no product is what the words name. */
+type IsWord = (name: Entry['name'], words: readonly string[]) => boolean;
 
-/** Whether each asked word begins some word of the name. */
-function beginsAll(name: Bilingual, starts: readonly string[][]): boolean {
-  const entries = folded.get(name) ?? indexWords(`${name.en} ${name.ar}`);
-  folded.set(name, entries);
-  return starts.every((any) => entries.some((entry) => any.some((start) => entry.startsWith(start))));
+function countsOf({ ordinals }: Matches, column: Int32Array, entries: number): Int32Array {
+  const counts = new Int32Array(entries);
+  for (const ordinal of ordinals) {
+    const at = column[ordinal] as number;
+    counts[at] = (counts[at] as number) + 1;
+  }
+  return counts;
 }

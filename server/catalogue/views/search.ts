@@ -25,5 +25,6 @@ export async function searchView(catalogue: Catalogue, input: SearchInput): Prom
     pageCount: Math.ceil(found.total / pageSize),
     facets: found.facets,
     correctedQuery: found.correctedQuery,
+    meantQuery: found.meantQuery,
   };
 }

@@ -1,4 +1,4 @@
-/** Suggestions while typing: shelves first, then products, then words to go on with; at most 8. */
+/** Suggestions while typing: products that are what is typed, then shelves, then other products and words to go on with; at most 8. */
 import type { Bucket } from '#contract/catalogue.ts';
 import type { Suggestion } from '#contract/suggestions.ts';
 import { productPath } from '#contract/urls.ts';
@@ -37,5 +37,6 @@ export async function suggestView(
     path: null,
     card: null,
   }));
-  return { suggestions: [...shelves, ...products, ...words].slice(0, MOST) };
+  const named = products.slice(0, found.named);
+  return { suggestions: [...named, ...shelves, ...products.slice(named.length), ...words].slice(0, MOST) };
 }

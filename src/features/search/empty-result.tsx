@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
 import { useLocale } from '#src/state/locale.tsx';
-import { Button, buttonClass } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
 import { chosenFilters, clearFilters } from './change-filters.ts';
@@ -12,12 +12,17 @@ import { useChangeSearch, useSearchChoice } from './use-search-choice.ts';
 
 import styles from './empty-result.module.css';
 
-/** Nothing was found: said kindly, with what could be tried instead. */
-export function EmptyResult({ correctedQuery }: { correctedQuery: string | null }) {
+/** Nothing was found: said kindly, with what could be tried instead. `meant`: what is spelt nearly so. */
+export function EmptyResult({ meant }: { meant: string | null }) {
   const locale = useLocale();
   const choice = useSearchChoice();
   const change = useChangeSearch();
   const isFiltered = chosenFilters(choice).length > 0;
+  const instead = meant !== null && (
+    <Link to="/$locale/searchpage" params={{ locale }} search={{ q: meant }}>
+      <bdi>{meant}</bdi>
+    </Link>
+  );
   return (
     <div className={styles.empty}>
       <Notice
@@ -28,20 +33,14 @@ export function EmptyResult({ correctedQuery }: { correctedQuery: string | null 
           <p>
             <Trans>Take a filter off and the shelves fill up again.</Trans>
           </p>
+        ) : instead ? (
+          <p className={styles.meant}>
+            <Trans>Did you mean {instead}?</Trans>
+          </p>
         ) : (
           <p>
             <Trans>Try fewer or other words, in English or Arabic, or look through the shelves below.</Trans>
           </p>
-        )}
-        {correctedQuery !== null && correctedQuery !== choice.q && (
-          <Link
-            to="/$locale/searchpage"
-            params={{ locale }}
-            search={{ q: correctedQuery }}
-            className={buttonClass('primary')}
-          >
-            <Trans>Search for</Trans> <bdi>{correctedQuery}</bdi>
-          </Link>
         )}
         {isFiltered && (
           <Button look="quiet" onClick={() => change(clearFilters(choice))}>

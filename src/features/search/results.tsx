@@ -37,7 +37,7 @@ interface Props {
 export function Results({ label, results }: Props) {
   const isWide = useIsWide();
   const isOffline = useIsOffline();
-  const { choice, query, cards, total, weakTotal, facets, asOf, correctedQuery } = results;
+  const { choice, query, cards, total, weakTotal, facets, asOf, correctedQuery, meantQuery } = results;
   const words = correctedQuery ?? choice.q;
   const isWhole = total !== undefined && !query.isPlaceholderData && !query.hasNextPage;
   const hasWeak = isWhole && weakTotal > 0 && words !== undefined;
@@ -79,7 +79,7 @@ export function Results({ label, results }: Props) {
               </>
             )
           ) : total === 0 ? (
-            <EmptyResult correctedQuery={correctedQuery} />
+            <EmptyResult meant={meantQuery} />
           ) : (
             <ProductGrid label={label} cards={cards} eager={6}>
               {query.isFetchingNextPage && <ProductPlaces count={Math.max(1, Math.min(12, total - cards.length))} />}

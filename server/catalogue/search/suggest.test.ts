@@ -1,0 +1,86 @@
+/** What the field offers while something is typed, and what is asked back where nothing was found. */
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { searchView } from '#server/catalogue/views/search.ts';
+import { suggestView } from '#server/catalogue/views/suggest.ts';
+import { createDemoDatabase } from '#tests/support/demo-database.ts';
+import { openTestCatalogue, question } from '#tests/support/search-shop.ts';
+
+const { db } = await createDemoDatabase();
+let catalogue: Catalogue;
+
+beforeAll(async () => {
+  catalogue = await openTestCatalogue(db);
+  return () => catalogue.close();
+});
+
+const search = (query: string) => searchView(catalogue, question({ query, pageSize: 24 }));
+
+describe('suggestions', () => {
+  it('suggests shelves and products', async () => {
+    const { suggestions } = await suggestView(catalogue, { query: 'dat' });
+    expect(suggestions.some(({ kind, label }) => kind === 'category' && /Dates/.test(label.en))).toBe(true);
+    expect(suggestions.filter(({ kind }) => kind === 'product').length).toBeGreaterThan(2);
+  });
+
+  const suggested = async (query: string) => (await suggestView(catalogue, { query })).suggestions;
+  const shelvesFor = async (query: string) =>
+    (await suggested(query)).filter(({ kind }) => kind !== 'product' && kind !== 'word').map(({ label }) => label.en);
+
+  it.each(['mil', 'milk', 'حليب', 'egg', 'dat', 'rice', 'أرز'])('%s: products before shelves', async (query) => {
+    const kinds = (await suggested(query)).map(({ kind }) => kind).filter((kind) => kind !== 'word');
+    expect(kinds[0]).toBe('product');
+    expect(kinds.lastIndexOf('product')).toBeLessThan(kinds.findIndex((kind) => kind !== 'product'));
+  });
+
+  it.each([
+    ['dana', 'brand', 'Dana Mills'],
+    ['نور', 'brand', 'Noor Dairy'],
+    ['ready', 'category', 'Ready Meals & Kits'],
+  ])('%s, which no product is, begins with a %s', async (query, kind, name) => {
+    const [first] = await suggested(query);
+    expect([first?.kind, first?.label.en]).toEqual([kind, name]);
+  });
+
+  it.each([
+    ['mil', ['Fresh & Long Life Milk']],
+    ['حليب', ['Fresh & Long Life Milk']],
+    ['coconut milk', ['Canned Vegetables & Coconut Milk']],
+    ['fresh', ['Fresh & Long Life Milk']],
+    ['noor', ['Noor Dairy']],
+    ['dairy', ['Dairy & Eggs']],
+    ['bakery', ['Bakery']],
+    ['lamb', ['Lamb & Goat']],
+  ])('%s: the shelf or brand that is meant, and none that only has the word in its name', async (query, names) => {
+    expect(await shelvesFor(query)).toEqual(names);
+  });
+
+  it('of several shelves first the one with most of the answer', async () => {
+    expect(await shelvesFor('egg')).toEqual(['Dairy & Eggs', 'Fresh Eggs', expect.any(String)]);
+  });
+});
+
+describe('what may have been meant', () => {
+  it.each([['carot', 'carrot']])('%s finds nothing, and may have been %s', async (typed, meant) => {
+    const { total, meantQuery } = await search(typed);
+    expect([total, meantQuery]).toEqual([0, meant]);
+    expect((await search(meant)).total).toBeGreaterThan(0);
+  });
+
+  it.each(['zzzzqqq', 'charcoal', 'beetroot', 'mouthwash', 'kiwi', 'sheri', 'decaf'])(
+    '%s, which the shop has not, is no slip for another',
+    async (query) => {
+      const { total, meantQuery } = await search(query);
+      expect([total, meantQuery]).toEqual([0, null]);
+    },
+  );
+
+  it('is not asked where something was found', async () => {
+    for (const query of ['milk', 'mlik', 'bear', 'carot milk']) {
+      const { total, meantQuery } = await search(query);
+      expect(total).toBeGreaterThan(0);
+      expect(meantQuery, query).toBeNull();
+    }
+  });
+});
