@@ -135,3 +135,21 @@ test("React Aria's own words are in the page's language, whatever the browser's"
   await user.click(box());
   expect(screen.getByRole('listbox').getAttribute('aria-label')).toBe('مقترحات');
 });
+
+test('a field in which nothing can be chosen yet opens nothing', async () => {
+  const { user } = showWidget(
+    <ComboField
+      label="Emirate"
+      name="emirate"
+      choices={EMIRATES}
+      chosen={0}
+      onChoose={vi.fn()}
+      fold={String}
+      nothing=""
+      isDisabled
+    />,
+  );
+  expect(box().disabled).toBe(true);
+  await user.click(box());
+  expect(options()).toEqual([]);
+});

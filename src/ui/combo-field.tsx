@@ -31,10 +31,24 @@ interface Props extends FieldProps {
   nothing: string;
   name: string;
   placeholder?: string | undefined;
+  /** Nothing can be chosen yet; the hint says what comes first. */
+  isDisabled?: boolean;
 }
 
 /** One of many, searched by typing. */
-export function ComboField({ label, hint, error, choices, chosen, onChoose, fold, nothing, name, placeholder }: Props) {
+export function ComboField({
+  label,
+  hint,
+  error,
+  choices,
+  chosen,
+  onChoose,
+  fold,
+  nothing,
+  name,
+  placeholder,
+  isDisabled = false,
+}: Props) {
   const isInvalid = error !== undefined;
   const said = error ?? hint;
   // React Aria filters by names alone; two choices of one name are found by the words of either.
@@ -51,6 +65,7 @@ export function ComboField({ label, hint, error, choices, chosen, onChoose, fold
         formValue="text"
         name={name}
         isInvalid={isInvalid}
+        isDisabled={isDisabled}
         allowsEmptyCollection
       >
         <Label className={styles.label ?? ''}>{label}</Label>

@@ -24,6 +24,3 @@ export interface Geocoder {
 export class GeocoderFailure extends Error {
   override readonly name = 'GeocoderFailure';
 }
-
-/** The most places that a list of suggestions holds. */
-export const SUGGESTION_LIMIT = 6;

@@ -1,4 +1,5 @@
-import type { KnownPlaces } from './gazetteer-index.ts';
+import type { KnownPlaces } from '#contract/rules/gazetteer.ts';
+
 import { createGazetteer } from './gazetteer.ts';
 import type { Geocoder } from './geocoder.ts';
 import { createPhotonGeocoder } from './photon.ts';

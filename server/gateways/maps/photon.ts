@@ -1,10 +1,16 @@
 /** A Photon server of the operator's (GEOCODER_URL) as the map service: streets and buildings, where the gazetteer knows areas only. */
+import {
+  gazetteerEntries,
+  nearestArea,
+  SUGGESTION_LIMIT,
+  type GazetteerEntry,
+  type KnownPlaces,
+} from '#contract/rules/gazetteer.ts';
 import { isInUae, metresBetween, UAE_BOX, type GeoPoint } from '#contract/rules/uae-bounds.ts';
 import type { Locale } from '#contract/urls.ts';
 
 import { fetchJson } from './fetch-json.ts';
-import { gazetteerEntries, nearestArea, type GazetteerEntry, type KnownPlaces } from './gazetteer-index.ts';
-import { SUGGESTION_LIMIT, type Geocoder, type GeocodedPlace } from './geocoder.ts';
+import type { Geocoder, GeocodedPlace } from './geocoder.ts';
 import { readPhotonAnswer, type PhotonPlace } from './photon-answer.ts';
 
 /** Further from every area's centre than this, a place is in no area that is known. Metres. */

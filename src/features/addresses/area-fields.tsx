@@ -51,9 +51,10 @@ export function AreaFields({ values, set, wrong }: Props) {
         chosen={values.areaId}
         onChoose={(id) => set('areaId', id)}
         fold={foldText}
-        placeholder={emirate && t`Choose`}
+        placeholder={values.emirateId === 0 ? undefined : t`Choose`}
         nothing={areas.isLoading ? waiting : noOptions}
-        hint={emirate ? undefined : t`Choose the emirate first`}
+        isDisabled={values.emirateId === 0}
+        hint={values.emirateId !== 0 ? undefined : t`Choose the emirate first`}
         error={wrong('areaId')}
       />
     </div>

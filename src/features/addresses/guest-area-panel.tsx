@@ -1,79 +1,129 @@
-import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useId, useState } from 'react';
 
-import { addressMessages } from '#contract/messages/addresses.ts';
-import { say } from '#contract/messages/sentence.ts';
+import type { ChosenArea } from '#contract/chosen-area.ts';
 import { whenSignedIn } from '#src/blocks/login-gate.ts';
+import { allAreas, areaNearest, searchAreas } from '#src/domain/addresses/all-areas.ts';
 import { guestArea } from '#src/domain/addresses/guest-area.ts';
-import { areasOf, emirates } from '#src/domain/addresses/queries.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { closePanel, closePanelsThen, openPanel } from '#src/state/panels.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Status } from '#src/ui/status.tsx';
 
 import { AreaFields } from './area-fields.tsx';
+import { GuestAreaPlace } from './guest-area-place.tsx';
+import { LocateButton } from './pin-map/locate-button.tsx';
+import type { Located } from './pin-map/locate-me.ts';
+import { PlaceSearch } from './place-search.tsx';
+import { PopularAreaChips } from './popular-area-chips.tsx';
 
-import styles from './address-form.module.css';
+import form from './address-form.module.css';
+import styles from './guest-area-panel.module.css';
+import pin from './pin-picker.module.css';
 
-const NOTHING = { emirateId: 0, areaId: 0 };
+interface Choice {
+  /** Of the lists: it is chosen before its area is. */
+  readonly emirateId: number;
+  readonly area: ChosenArea | null;
+}
 
 /** Where a guest would like it delivered: enough to say when we can come. Nothing of it leaves the device but the emirate that is asked about. */
 export function GuestAreaPanel() {
+  const { t } = useLingui();
   const locale = useLocale();
-  const [chosen, setChosen] = useState(() => guestArea.read() ?? NOTHING);
-  const [isTried, setIsTried] = useState(false);
-  const { emirateId, areaId } = chosen;
-  const states = useQuery(emirates());
-  const emirate = states.data?.value.find(({ id }) => id === emirateId);
-  const areas = useQuery({ ...areasOf(emirateId, emirate?.name.en ?? ''), enabled: emirate !== undefined });
-  const failed = [states, areas].find(({ error, data }) => error !== null && !data);
-  const missing = emirateId === 0 ? 'emirateId' : areaId === 0 ? 'areaId' : null;
+  const client = useQueryClient();
+  const placeId = useId();
+  const { data: known, isError, refetch } = useQuery(allAreas());
+  const [{ emirateId, area }, setChoice] = useState<Choice>(() => {
+    const kept = guestArea.read();
+    return { emirateId: kept?.emirateId ?? 0, area: kept };
+  });
+  const [alert, setAlert] = useState<string | null>(null);
+  const suggest = useCallback((text: string) => searchAreas(client, text, locale), [client, locale]);
 
-  const keep = (event: FormEvent): void => {
-    event.preventDefault();
-    setIsTried(true);
-    const area = areas.data?.value.find(({ id }) => id === areaId);
+  const choose = (areaId: number | null): void => {
+    setAlert(null);
+    // Read anew: where the device found itself, the lists may have come since this was drawn.
+    const found = client.getQueryData(allAreas().queryKey)?.areas.find(({ code }) => code === areaId);
+    if (!found) return;
+    const { code, emirateCode, name } = found;
+    setChoice({ emirateId: emirateCode, area: { emirateId: emirateCode, areaId: code, name } });
+  };
+  const goTo = async (located: Located): Promise<void> => {
+    if (located.kind === 'denied') return setAlert(t`Permissions denied`);
+    if (located.kind === 'unknown') return setAlert(t`Your location could not be found`);
+    const nearest = await areaNearest(client, located.point);
+    if (!nearest.ok) return setAlert(t`The address search is not working right now`);
+    if (nearest.value === null) return setAlert(t`You seem to be outside the Emirates. Search for your area instead.`);
+    choose(nearest.value);
+  };
+  const deliver = (): void => {
     if (!area) return;
-    guestArea.keep({ emirateId, areaId, name: area.name });
+    guestArea.keep(area);
     closePanel();
   };
-  const sentence = missing === 'emirateId' ? addressMessages.emirateMissing : addressMessages.areaMissing;
+  const entry = known?.entries.find(({ areaCode }) => areaCode === area?.areaId);
+  const name = <bdi>{area?.name[locale]}</bdi>;
   return (
-    <form className={styles.form} onSubmit={keep} noValidate>
-      <p>
-        <Trans>
-          Choose your area to see when we can be there. It stays on this device; we ask for the full address when you
-          order.
-        </Trans>
+    <div className={styles.panel}>
+      <p className={styles.soft}>
+        <Trans>Your area stays on this device; we ask for the full address when you order.</Trans>
       </p>
-      {failed && (
-        <Status className={styles.offline}>
-          <Icon name="wifi-slash" />
-          <Trans>The list of areas did not come. It needs a signal.</Trans>
-        </Status>
-      )}
-      <AreaFields
-        values={chosen}
-        set={(field, id) => setChosen(field === 'emirateId' ? { emirateId: id, areaId: 0 } : { emirateId, areaId: id })}
-        wrong={(field) => (isTried && field === missing ? say(sentence, locale) : undefined)}
+      <PlaceSearch
+        suggest={suggest}
+        onChoose={({ areaCode }) => choose(areaCode)}
+        label={t`Search for your area`}
+        chosen={area?.name[locale] ?? ''}
       />
-      {failed ? (
-        <Button onClick={() => void failed.refetch()}>
-          <Trans>Try again</Trans>
-        </Button>
-      ) : (
-        <Button type="submit">
-          <Trans>Deliver here</Trans>
-        </Button>
+      <LocateButton className={buttonClass('quiet')} onLocated={(located) => void goTo(located)} />
+      {alert !== null && (
+        <p className={pin.alert} role="alert">
+          {alert}
+        </p>
       )}
+      {isError ? (
+        <>
+          <Status className={form.offline}>
+            <Icon name="wifi-slash" />
+            <Trans>The list of areas did not come. It needs a signal.</Trans>
+          </Status>
+          <Button look="quiet" onClick={() => void refetch()}>
+            <Trans>Try again</Trans>
+          </Button>
+        </>
+      ) : (
+        <>
+          <PopularAreaChips known={known} chosen={area?.areaId ?? null} onChoose={choose} />
+          <details>
+            <summary className={styles.fold}>
+              <Trans>All emirates and areas</Trans>
+            </summary>
+            <AreaFields
+              values={{ emirateId, areaId: area?.areaId ?? 0 }}
+              set={(field, id) => (field === 'areaId' ? choose(id) : setChoice({ emirateId: id, area: null }))}
+              wrong={() => undefined}
+            />
+          </details>
+        </>
+      )}
+      <div className={styles.end}>
+        <GuestAreaPlace
+          id={placeId}
+          label={area && (entry?.label[locale] ?? area.name[locale])}
+          emirateId={area?.emirateId ?? 0}
+        />
+        <Button aria-disabled={!area} aria-describedby={area ? undefined : placeId} onClick={deliver}>
+          {area ? <Trans>Deliver to {name}</Trans> : <Trans>Deliver here</Trans>}
+        </Button>
+      </div>
       <Button
-        look="quiet"
+        look="plain"
         onClick={() => closePanelsThen(['guest_area'], () => whenSignedIn('address', () => openPanel('myaddress', {})))}
       >
         <Trans>Sign in for my saved addresses</Trans>
       </Button>
-    </form>
+    </div>
   );
 }

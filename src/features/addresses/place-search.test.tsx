@@ -94,3 +94,19 @@ test('in Arabic the list has an Arabic name, and words of either language keep t
   expect(box().dir).toBe('auto');
   expect(first?.querySelector('[dir=auto]')?.textContent).toBe('Dubai Marina');
 });
+
+test('what is chosen elsewhere stands in the field without being asked for; what is typed then takes its place', async () => {
+  const suggest = vi.fn<SuggestPlaces>(() => Promise.resolve(succeeded([MALL])));
+  const field = (chosen: string) => (
+    <PlaceSearch suggest={suggest} onChoose={vi.fn()} label="Your area" chosen={chosen} />
+  );
+  const { user, rerender } = showWidget(field(''));
+  rerender(field('Dubai Marina'));
+  const named = screen.getByRole<HTMLInputElement>('combobox', { name: 'Your area' });
+  expect(named.value).toBe('Dubai Marina');
+  await user.tab();
+  await user.keyboard('mall');
+  await options();
+  expect(named.value).toBe('mall');
+  expect(suggest.mock.calls).toEqual([['mall']]);
+});

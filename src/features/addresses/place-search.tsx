@@ -17,14 +17,24 @@ interface Props {
   /** The same function from render to render. */
   suggest: SuggestPlaces;
   onChoose: (place: FoundPlace) => void;
+  /** What the field is called where it finds something else than addresses. */
+  label?: string;
+  /** What is chosen, here or elsewhere: it stands in the field. */
+  chosen?: string;
 }
 
 /** The search field over the map: places in the Emirates alone (spec account.md section 4, pin search). */
-export function PlaceSearch({ suggest, onChoose }: Props) {
+export function PlaceSearch({ suggest, onChoose, label, chosen = '' }: Props) {
   const { t } = useLingui();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(chosen);
+  const [named, setNamed] = useState(chosen);
   /** False once a place is chosen: its name in the field is then no question. */
   const [isAsked, setIsAsked] = useState(false);
+  if (named !== chosen) {
+    setNamed(chosen);
+    setText(chosen);
+    setIsAsked(false);
+  }
   const { places, state } = usePlaceSearch(isAsked ? text : null, suggest);
   const options = places.map((place, index) => ({ id: index, name: place.label }));
 
@@ -43,7 +53,7 @@ export function PlaceSearch({ suggest, onChoose }: Props) {
     <div className={styles.search}>
       <AriaLocale>
         <ComboBox
-          aria-label={t`Search for your address`}
+          aria-label={label ?? t`Search for your address`}
           items={options}
           inputValue={text}
           onInputChange={type}
@@ -60,6 +70,8 @@ export function PlaceSearch({ suggest, onChoose }: Props) {
               opensByClick={options.length > 0}
               dir={text === '' ? undefined : 'auto'}
               maxLength={80}
+              // What is typed next is the next question, not more of the last answer.
+              onFocus={({ currentTarget }) => currentTarget.select()}
               placeholder={t`Search for your area`}
             />
           </Group>

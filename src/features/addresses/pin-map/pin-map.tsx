@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-interactions -- the pin moves in two directions: no tag and no other role says that */
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
 
 import { clampToUae, type GeoPoint } from '#contract/rules/uae-bounds.ts';
@@ -10,7 +10,8 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
 import type { MapLabel } from './choose-labels.ts';
 import { keyStep } from './key-step.ts';
-import { locateMe } from './locate-me.ts';
+import { LocateButton } from './locate-button.tsx';
+import type { Located } from './locate-me.ts';
 import { PinShape } from './pin-shape.tsx';
 import { useMapIn } from './use-map-in.ts';
 
@@ -51,7 +52,6 @@ export function PinMap(props: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const host = useRef<HTMLDivElement>(null);
-  const [isLocating, setIsLocating] = useState(false);
   // A point that comes from elsewhere (a search, a saved address) may be far off the screen.
   const own = useRef(point);
   const move = (target: GeoPoint): void => {
@@ -81,10 +81,7 @@ export function PinMap(props: Props) {
     event.preventDefault();
     move(target);
   };
-  const locate = async (): Promise<void> => {
-    setIsLocating(true);
-    const located = await locateMe();
-    setIsLocating(false);
+  const goTo = (located: Located): void => {
     if (located.kind === 'found') onMove(clampToUae(located.point));
     else if (located.kind === 'denied') onDenied();
     else onUnlocated();
@@ -120,16 +117,7 @@ export function PinMap(props: Props) {
           <Icon name="minus" />
         </button>
       </div>
-      <button
-        type="button"
-        className={styles.locate}
-        data-over-map=""
-        disabled={isLocating}
-        onClick={() => void locate()}
-      >
-        <Icon name="crosshair-simple" />
-        <Trans>Locate Me</Trans>
-      </button>
+      <LocateButton className={styles.locate} onLocated={goTo} />
       <VisuallyHidden>
         <output aria-live="polite">{nearest}</output>
       </VisuallyHidden>

@@ -1,7 +1,19 @@
-/** The areas and emirates that are known, as the gazetteer searches them: by folded name, and by distance. */
-import { foldText } from '#contract/rules/fold-text.ts';
-import { metresBetween, type GeoPoint } from '#contract/rules/uae-bounds.ts';
+/**
+ * The areas and emirates that are known, as they are searched: by folded name, and by distance. The server searches so for the map of
+ * whoever is signed in; a guest's device does it itself, with the lists that the shop serves to everybody.
+ */
+import type { Locale } from '#contract/urls.ts';
 import type { Bilingual } from '#contract/wire-types.ts';
+
+import { foldText } from './fold-text.ts';
+import { DOUBTFUL_FIT, matchName } from './match-name.ts';
+import { metresBetween, type GeoPoint } from './uae-bounds.ts';
+
+/** Nobody types more of a place's name than this. */
+const LONGEST_TYPED = 80;
+
+/** The most places that a list of suggestions holds. */
+export const SUGGESTION_LIMIT = 6;
 
 /** An emirate, as `server/addresses/areas.ts` gives it. */
 export interface KnownEmirate extends GeoPoint {
@@ -53,6 +65,21 @@ export function gazetteerEntries({ emirates, areas }: KnownPlaces): GazetteerEnt
     };
   });
   return [...whole, ...parts];
+}
+
+/** The entries that answer best to what was typed so far, at most six; none for nothing. */
+export function findEntries(text: string, locale: Locale, entries: readonly GazetteerEntry[]): GazetteerEntry[] {
+  const typed = foldText(text.slice(0, LONGEST_TYPED));
+  if (typed === '') return [];
+  const found = entries.flatMap((entry) => {
+    const fits = entry.names.map((name) => matchName(typed, name)).filter((fit) => fit !== null);
+    return fits.length === 0 ? [] : [{ entry, fit: Math.min(...fits) }];
+  });
+  // The best fit first; in a tie the shorter name, of which more was typed.
+  found.sort((a, b) => a.fit - b.fit || a.entry.label[locale].length - b.entry.label[locale].length);
+  const isSure = (found[0]?.fit ?? DOUBTFUL_FIT) < DOUBTFUL_FIT;
+  const shown = isSure ? found.filter(({ fit }) => fit < DOUBTFUL_FIT) : found;
+  return shown.slice(0, SUGGESTION_LIMIT).map(({ entry }) => entry);
 }
 
 /** The entry that is an area and whose centre is nearest, and how far that is; null where nothing is known. */

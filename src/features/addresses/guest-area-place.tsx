@@ -1,0 +1,55 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+
+import { sayHours } from '#contract/rules/hours.ts';
+import { nextSlotIn } from '#src/domain/checkout/next-slot.ts';
+import { useLocale } from '#src/state/locale.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Status } from '#src/ui/status.tsx';
+
+import styles from './pin-picker.module.css';
+
+interface Props {
+  id: string;
+  /** The area with its emirate; null where none is chosen. */
+  label: string | null;
+  emirateId: number;
+}
+
+/** What is chosen, and when we could be there. Its room is the same for both. */
+export function GuestAreaPlace({ id, label, emirateId }: Props) {
+  return (
+    <Status id={id} className={styles.nearest}>
+      <Icon name="map-pin" />
+      {label === null ? (
+        <p>
+          <Trans>Choose your area to see when we can be there.</Trans>
+        </p>
+      ) : (
+        <p>
+          <strong>
+            <bdi>{label}</bdi>
+          </strong>
+          <NextTime emirateId={emirateId} />
+        </p>
+      )}
+    </Status>
+  );
+}
+
+/** Nothing without signal: a time that was free is no promise. */
+function NextTime({ emirateId }: { emirateId: number }) {
+  const locale = useLocale();
+  const { data, isError } = useQuery(nextSlotIn(emirateId));
+  const slot = data?.value.slot;
+  if (!slot || isError) return null;
+  const day = <bdi>{slot.day[locale]}</bdi>;
+  const hours = <bdi>{sayHours(`${slot.from} - ${slot.to}`, locale)}</bdi>;
+  return (
+    <small>
+      <Trans>
+        Next delivery: {day}, {hours}
+      </Trans>
+    </small>
+  );
+}

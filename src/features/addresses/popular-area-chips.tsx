@@ -1,0 +1,55 @@
+import { Trans } from '@lingui/react/macro';
+
+import type { KnownPlaces } from '#contract/rules/gazetteer.ts';
+import { ChoiceChips } from '#src/blocks/choice-chips.tsx';
+import { useIsWide } from '#src/blocks/use-is-wide.ts';
+import { useLocale } from '#src/state/locale.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+
+import wellKnown from './pin-map/known-places.json';
+import { popularAreas } from './popular-areas.ts';
+
+import styles from './guest-area-panel.module.css';
+
+interface Props {
+  /** Undefined while the lists are on their way: the chips' room is held. */
+  known: KnownPlaces | undefined;
+  chosen: number | null;
+  onChoose: (areaId: number) => void;
+}
+
+const NAMES = wellKnown.districts.map(([name]) => String(name));
+/** Two rows of them on a wide screen: the emirates but the smallest. */
+const [ON_A_PHONE, ON_A_WIDE_SCREEN] = [3, 6];
+
+/** The areas that everybody knows, by emirate. */
+export function PopularAreaChips({ known, chosen, onChoose }: Props) {
+  const locale = useLocale();
+  const count = useIsWide() ? ON_A_WIDE_SCREEN : ON_A_PHONE;
+  const groups = known ? popularAreas(known, NAMES, count) : null;
+  return (
+    <section className={styles.popular} aria-busy={groups === null}>
+      <h3 className={styles.heading}>
+        <Trans>Well-known areas</Trans>
+      </h3>
+      <div className={styles.emirates}>
+        {groups
+          ? groups.map(({ emirate, areas }) => (
+              <div key={emirate.code}>
+                <p className={styles.emirate} aria-hidden="true">
+                  {emirate.name[locale]}
+                </p>
+                <ChoiceChips
+                  label={emirate.name[locale]}
+                  isShort
+                  chips={areas.map(({ code, name }) => ({ id: code, words: name[locale] }))}
+                  chosen={chosen}
+                  onChoose={onChoose}
+                />
+              </div>
+            ))
+          : Array.from({ length: count }, (_, at) => <Skeleton key={at} height="var(--held)" />)}
+      </div>
+    </section>
+  );
+}
