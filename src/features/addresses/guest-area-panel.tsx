@@ -65,7 +65,7 @@ export function GuestAreaPanel() {
     closePanel();
   };
   const entry = known?.entries.find(({ areaCode }) => areaCode === area?.areaId);
-  const name = <bdi>{area?.name[locale]}</bdi>;
+  const name = area?.name[locale] ?? '';
   return (
     <div className={styles.panel}>
       <p className={styles.soft}>
@@ -75,7 +75,7 @@ export function GuestAreaPanel() {
         suggest={suggest}
         onChoose={({ areaCode }) => choose(areaCode)}
         label={t`Search for your area`}
-        chosen={area?.name[locale] ?? ''}
+        chosen={name}
       />
       <LocateButton className={buttonClass('quiet')} onLocated={(located) => void goTo(located)} />
       {alert !== null && (
@@ -96,7 +96,7 @@ export function GuestAreaPanel() {
       ) : (
         <>
           <PopularAreaChips known={known} chosen={area?.areaId ?? null} onChoose={choose} />
-          <details>
+          <details onToggle={({ currentTarget: fold }) => fold.open && fold.scrollIntoView({ block: 'center' })}>
             <summary className={styles.fold}>
               <Trans>All emirates and areas</Trans>
             </summary>

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 
 import type { KnownPlaces } from '#contract/rules/gazetteer.ts';
 import { ChoiceChips } from '#src/blocks/choice-chips.tsx';
-import { useIsWide } from '#src/blocks/use-is-wide.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
@@ -19,16 +18,15 @@ interface Props {
 }
 
 const NAMES = wellKnown.districts.map(([name]) => String(name));
-/** Two rows of them on a wide screen: the emirates but the smallest. */
-const [ON_A_PHONE, ON_A_WIDE_SCREEN] = [3, 6];
+/** As many as stand beside each other on a phone. */
+const EMIRATES = 3;
 
 /** The areas that everybody knows, by emirate. */
 export function PopularAreaChips({ known, chosen, onChoose }: Props) {
   const locale = useLocale();
-  const count = useIsWide() ? ON_A_WIDE_SCREEN : ON_A_PHONE;
-  const groups = known ? popularAreas(known, NAMES, count) : null;
+  const groups = known ? popularAreas(known, NAMES, EMIRATES) : null;
   return (
-    <section className={styles.popular} aria-busy={groups === null}>
+    <section aria-busy={groups === null}>
       <h3 className={styles.heading}>
         <Trans>Well-known areas</Trans>
       </h3>
@@ -48,7 +46,14 @@ export function PopularAreaChips({ known, chosen, onChoose }: Props) {
                 />
               </div>
             ))
-          : Array.from({ length: count }, (_, at) => <Skeleton key={at} height="var(--held)" />)}
+          : Array.from({ length: EMIRATES }, (_, at) => (
+              <div key={at} className={styles.held}>
+                <Skeleton height="1rem" width="60%" />
+                <Skeleton height="44px" />
+                <Skeleton height="44px" />
+                <Skeleton height="44px" />
+              </div>
+            ))}
       </div>
     </section>
   );
