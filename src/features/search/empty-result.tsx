@@ -48,8 +48,9 @@ export function EmptyResult({ meant }: { meant: string | null }) {
           </Button>
         )}
       </Notice>
-      {!isFiltered && <LaterPopular />}
       <PopularCategories />
+      {/* It comes later than the rest: nothing stands below it. */}
+      {!isFiltered && <LaterPopular />}
     </div>
   );
 }
