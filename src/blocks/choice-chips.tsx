@@ -17,7 +17,7 @@ interface Props {
   onChoose: (id: number) => void;
   /** One row that is scrolled: many of a kind, such as days. */
   isRow?: boolean;
-  /** Of a few signs each, such as amounts: three of them side by side on a phone. */
+  /** Of a few signs each, such as amounts: three of them side by side. */
   isShort?: boolean;
 }
 

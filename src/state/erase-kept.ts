@@ -1,6 +1,7 @@
 /** What the app keeps of a shopper in localStorage, beside who they are: gone when they leave. Entries that end in a dot are beginnings. */
 const OF_A_SHOPPER = [
   'zad.preferred-list.',
+  'zad.ticked.',
   'zad.payment.',
   'zad.checkout.',
   'zad.act.',

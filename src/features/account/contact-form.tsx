@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import type { Profile } from '#contract/account.ts';
+import { MobileField } from '#src/blocks/mobile-field.tsx';
 import type { Contact } from '#src/domain/account/save-contact.ts';
 import { Button } from '#src/ui/button.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
@@ -35,15 +36,9 @@ export function ContactForm({ contact, profile, onSaved }: Props) {
         </p>
       )}
       {contact === 'mobile' ? (
-        <TextField
+        <MobileField
           label={t`New mobile number`}
           name="phone"
-          type="tel"
-          inputMode="tel"
-          dir="ltr"
-          autoComplete="tel-national"
-          prefix="+971"
-          hint={t`A UAE number, such as 50\u00a0123\u00a04567`}
           error={errorOf('address')}
           value={values.address}
           onChange={set('address')}

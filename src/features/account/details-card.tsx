@@ -13,7 +13,7 @@ import { DeliveryFact } from './delivery-fact.tsx';
 
 import styles from './cards.module.css';
 
-/** The profile at a glance, and its form in a panel beside the page. */
+/** The profile at a glance, below name and email, and its form in a panel beside the page. */
 export function DetailsCard() {
   const query = useMine(myProfile());
   return (
@@ -22,24 +22,8 @@ export function DetailsCard() {
         <Trans>Your details</Trans>
       </h2>
       <AnswerWithAge query={query} skeleton={<Skeleton height="96px" />}>
-        {({ firstName, lastName, email, mobile, alternateMobile }) => (
+        {({ mobile, alternateMobile }) => (
           <dl className={styles.facts}>
-            <div className={styles.fact}>
-              <dt>
-                <Trans>Name</Trans>
-              </dt>
-              <dd>
-                <bdi>{[firstName, lastName].filter(Boolean).join(' ')}</bdi>
-              </dd>
-            </div>
-            <div className={styles.fact}>
-              <dt>
-                <Trans>Email</Trans>
-              </dt>
-              <dd>
-                <bdi>{email}</bdi>
-              </dd>
-            </div>
             <div className={styles.fact}>
               <dt>
                 <Trans>Mobile</Trans>

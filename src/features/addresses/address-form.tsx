@@ -5,6 +5,7 @@ import type { AddressPlace } from '#contract/address-urls.ts';
 import type { Address } from '#contract/addresses.ts';
 import { ADDRESS_LINE_MAX, ADDRESS_TITLE_MAX, type AddressDraft } from '#contract/rules/address.ts';
 import { withoutPrefix } from '#contract/rules/phone.ts';
+import { MobileField } from '#src/blocks/mobile-field.tsx';
 import type { TypedAddress } from '#src/domain/addresses/drafts.ts';
 import { useIsOffline } from '#src/state/connectivity.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -100,16 +101,11 @@ export function AddressForm({ place, address, first, isDefault, onDone, onPin }:
         {...typed('line2')}
       />
       <div className={styles.beside}>
-        <TextField
+        <MobileField
           label={t`Mobile number`}
           name="addrMobile"
-          type="tel"
-          inputMode="tel"
-          dir="ltr"
           autoComplete="tel"
           maxLength={40}
-          prefix="+971"
-          placeholder="50 123 4567"
           {...typed('mobile')}
           value={withoutPrefix(values.mobile)}
         />

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { checkoutMessages } from '#contract/messages/checkout.ts';
 import { say } from '#contract/messages/sentence.ts';
 import { isUaePhone, spacedPhone, withPrefix } from '#contract/rules/phone.ts';
+import { MobileField } from '#src/blocks/mobile-field.tsx';
 import type { Choices } from '#src/domain/checkout/choices.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
 
 import styles from './rows.module.css';
 
@@ -49,16 +49,11 @@ export function ContactBlock({ phone, typed: typedBefore, onChange, error }: Pro
             update();
           }}
         >
-          <TextField
+          <MobileField
             label={t`Mobile number for this delivery`}
             name="contact"
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- what was tapped is gone: the keyboard goes on in its place
             autoFocus={typed !== null && typedBefore === ''}
-            type="tel"
-            inputMode="tel"
-            dir="ltr"
-            autoComplete="tel-national"
-            prefix="+971"
             value={typed ?? ''}
             onChange={(typedContact) => {
               setTyped(typedContact);

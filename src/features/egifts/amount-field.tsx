@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { EGIFT_PRESETS } from '#contract/rules/egift.ts';
 import { ChoiceChips } from '#src/blocks/choice-chips.tsx';
 import type { TypedEgift } from '#src/domain/egifts/typed-egift.ts';
-import { formatMoney } from '#src/lib/money.ts';
+import { wholeMoney } from '#src/lib/whole-money.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 
@@ -28,7 +28,7 @@ export function AmountField({ typed, error, onPreset, onAmount }: Props) {
       <ChoiceChips
         label={t`Gift amount`}
         isShort
-        chips={EGIFT_PRESETS.map((fils) => ({ id: fils, words: <bdi>{formatMoney(fils, locale)}</bdi> }))}
+        chips={EGIFT_PRESETS.map((fils) => ({ id: fils, words: <bdi>{wholeMoney(fils, locale)}</bdi> }))}
         chosen={typed.preset === '' ? null : Number(typed.preset)}
         onChoose={onPreset}
       />

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProductCard } from '#contract/catalogue-card.ts';
 import { addDays } from '#contract/rules/dubai-day.ts';
 import { EGIFT_DAYS_AHEAD, EGIFT_MESSAGE_MAX } from '#contract/rules/egift.ts';
+import { MobileField } from '#src/blocks/mobile-field.tsx';
 import { useIsOffline } from '#src/state/connectivity.ts';
 import { Button } from '#src/ui/button.tsx';
 import { DayField } from '#src/ui/day-field.tsx';
@@ -65,15 +66,11 @@ export function EgiftPanel({ card, typed: before = {} }: Props) {
           onChange={set('confirmedEmail')}
         />
       </div>
-      <TextField
+      <MobileField
         label={t`Recipient's mobile (optional)`}
         name="mobile"
-        type="tel"
-        inputMode="tel"
-        dir="ltr"
         autoComplete="off"
         maxLength={30}
-        prefix="+971"
         hint={t`We send nothing to it. Customer care uses it if the mail does not arrive.`}
         error={errorOf('mobile')}
         value={typed.mobile}

@@ -16,6 +16,7 @@ import { DeleteAnyway } from './delete-anyway.tsx';
 import { ListHead } from './list-head.tsx';
 import { ListRows } from './list-rows.tsx';
 import { PutAllInCart } from './put-all-in-cart.tsx';
+import { TickHint } from './tick-hint.tsx';
 import { useItemActions } from './use-item-actions.ts';
 import { useItemCards } from './use-item-cards.ts';
 import { isLong, useListMenu } from './use-list-menu.ts';
@@ -57,10 +58,13 @@ export function ListView({ list, otherNames, undo, onRemove, onLeave }: Props) {
         onRemove={onRemove}
       />
       <DeleteAnyway listId={list.id} onDeleted={onLeave} />
+      {items.length > 0 && <TickHint isAnyTicked={items.some((one) => one.isChecked)} />}
       {items.length === 0 ? (
         <Notice icon="basket" title={<Trans>Nothing on this list yet</Trans>}>
           <p>
-            <Trans>Open any product and choose Add to list.</Trans>
+            <Trans>
+              Open any product and choose Add to list. Later you tick what you already have: it stays out of the cart.
+            </Trans>
           </p>
           <Link to="/$locale/searchpage" params={{ locale }} className={buttonClass('primary')}>
             <Trans>Find products</Trans>

@@ -26,7 +26,7 @@ interface Props {
   /** Products may still be read: the sum is not known yet. */
   isReading: boolean;
   undo: Undo;
-  /** A sum stands above it. */
+  /** A sum stands above it, in a narrow box: words alone, in one line. */
   isBelowSum?: boolean;
 }
 
@@ -52,7 +52,7 @@ export function PutAllInCart({ wanted, cards, isReading, undo, isBelowSum = fals
     <div className={styles.all}>
       {missing.length > 0 ? (
         <Button className={styles.put} onClick={() => void put(missing)}>
-          <Icon name="shopping-cart-simple" />
+          {!isBelowSum && <Icon name="shopping-cart-simple" />}
           <span>
             {missing.length + leftOut < wanted.length ? (
               <Trans>Put the rest in the cart</Trans>

@@ -7,17 +7,19 @@ export interface DeliveryStep {
   readonly stage: number;
   readonly icon: IconName;
   readonly name: MessageDescriptor;
+  /** Below its disc on a phone, where the name has no room. */
+  readonly short: MessageDescriptor;
 }
 
 const DELIVERED = 6;
 
 /** The five steps of a delivery (account.md section 4, Tracking), by the stage of the order. */
 export const DELIVERY_STEPS = [
-  { stage: 1, icon: 'file-text', name: msg`Order Placed` },
-  { stage: 2, icon: 'basket', name: msg`Picking Organized` },
-  { stage: 3, icon: 'package', name: msg`Out for Delivery` },
-  { stage: 4, icon: 'truck', name: msg`On the way` },
-  { stage: 6, icon: 'house', name: msg`Delivery Completed` },
+  { stage: 1, icon: 'file-text', name: msg`Order Placed`, short: msg`Placed` },
+  { stage: 2, icon: 'basket', name: msg`Picking Organized`, short: msg`Picking` },
+  { stage: 3, icon: 'truck', name: msg`Out for Delivery`, short: msg`In the van` },
+  { stage: 4, icon: 'path', name: msg`On the way`, short: msg({ message: 'On the way', context: 'below a step' }) },
+  { stage: 6, icon: 'house', name: msg`Delivery Completed`, short: msg`Delivered` },
 ] as const satisfies readonly DeliveryStep[];
 
 /** Where a step stands beside the others. */

@@ -15,7 +15,7 @@ export function OrderProgress({ state }: { state: number }) {
   return (
     <div className={styles.place}>
       <ol className={styles.steps}>
-        {DELIVERY_STEPS.map(({ stage, icon, name }) => {
+        {DELIVERY_STEPS.map(({ stage, icon, name, short }) => {
           const standing = standingOf(stage, current);
           return (
             <li
@@ -26,6 +26,9 @@ export function OrderProgress({ state }: { state: number }) {
             >
               <StepDisc icon={icon} standing={standing} />
               <span className={styles.name}>{i18n._(name)}</span>
+              <span className={styles.short} aria-hidden="true">
+                {i18n._(short)}
+              </span>
               {standing === 'done' && <VisuallyHidden>{t`done`}</VisuallyHidden>}
             </li>
           );

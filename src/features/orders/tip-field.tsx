@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { TIP_FILS } from '#contract/ratings.ts';
 import { ChoiceChips } from '#src/blocks/choice-chips.tsx';
-import { formatMoney } from '#src/lib/money.ts';
+import { wholeMoney } from '#src/lib/whole-money.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
 import styles from './acts.module.css';
@@ -26,7 +26,7 @@ export function TipField({ who, name, fils, onChange }: Props) {
         label={label}
         chips={TIP_FILS.map((id) => ({
           id,
-          words: id === 0 ? <Trans>No tip</Trans> : <bdi>{formatMoney(id, locale)}</bdi>,
+          words: id === 0 ? <Trans>No tip</Trans> : <bdi>{wholeMoney(id, locale)}</bdi>,
         }))}
         chosen={fils}
         onChoose={onChange}

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 
 import { say } from '#contract/messages/sentence.ts';
 import { sessionMessages } from '#contract/messages/session.ts';
+import { MobileField } from '#src/blocks/mobile-field.tsx';
 import { useLocale } from '#src/state/locale.tsx';
 import { replacePanel, type PanelParams } from '#src/state/panels.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -43,15 +44,9 @@ export function RegisterPanel({ reason }: PanelParams['register']) {
         error={problems.email}
       />
       <div className={styles.code}>
-        <TextField
+        <MobileField
           label={t`Mobile number`}
           name="cellphone"
-          type="tel"
-          inputMode="tel"
-          dir="ltr"
-          autoComplete="tel-national"
-          prefix="+971"
-          hint={t`A UAE number, such as 50\u00a0123\u00a04567`}
           value={values.phone}
           onChange={set('phone')}
           // Until a code was sent there is no field for it: its problem is that of the number.

@@ -5,6 +5,7 @@ import { say } from '#contract/messages/sentence.ts';
 import type { WalletLimits } from '#contract/wallet.ts';
 import { OptionRow } from '#src/blocks/option-row.tsx';
 import { formatMoney } from '#src/lib/money.ts';
+import { wholeMoney } from '#src/lib/whole-money.ts';
 import { useIsOffline } from '#src/state/connectivity.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -29,8 +30,8 @@ export function FriendForm({ available, limits }: Props) {
   const isOffline = useIsOffline();
   const money = useFriendForm({ available, limits });
   const { form, values, set, fils, way, setWay, needsProof, isBusy, errorOf, asked } = money;
-  const least = formatMoney(limits.friendLeast, locale);
-  const most = formatMoney(limits.friendMost, locale);
+  const least = wholeMoney(limits.friendLeast, locale);
+  const most = wholeMoney(limits.friendMost, locale);
   const isShort = way === 'wallet' && fils !== null && fils > available;
   const problem = errorOf(null);
   return (

@@ -6,7 +6,7 @@ import { walletMessages } from '#contract/messages/wallet.ts';
 import type { WalletLimits } from '#contract/wallet.ts';
 import { ChoiceChips } from '#src/blocks/choice-chips.tsx';
 import { typedFils } from '#src/domain/payments/typed-fils.ts';
-import { formatMoney } from '#src/lib/money.ts';
+import { wholeMoney } from '#src/lib/whole-money.ts';
 import { useIsOffline } from '#src/state/connectivity.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -33,8 +33,8 @@ export function TopUpForm({ limits: { topUpLeast, topUpMost } }: { limits: Walle
   const [typed, setTyped] = useState('');
   const fils = typedFils(typed);
   const bonus = useBonus(fils);
-  const least = formatMoney(topUpLeast, locale);
-  const most = formatMoney(topUpMost, locale);
+  const least = wholeMoney(topUpLeast, locale);
+  const most = wholeMoney(topUpMost, locale);
   const change = (to: string): void => {
     setTyped(to);
     forgive();
@@ -57,7 +57,7 @@ export function TopUpForm({ limits: { topUpLeast, topUpMost } }: { limits: Walle
           isShort
           chips={QUICK.filter((one) => one >= topUpLeast && one <= topUpMost).map((one) => ({
             id: one,
-            words: <bdi>{formatMoney(one, locale)}</bdi>,
+            words: <bdi>{wholeMoney(one, locale)}</bdi>,
           }))}
           chosen={fils}
           onChoose={(one) => change(String(one / 100))}

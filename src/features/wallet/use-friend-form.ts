@@ -15,7 +15,7 @@ import { myProfile } from '#src/domain/account/queries.ts';
 import { typedFils } from '#src/domain/payments/typed-fils.ts';
 import { spoken } from '#src/domain/session/spoken.ts';
 import { billGift, giveByWallet, mailGiftCode, type Gift } from '#src/domain/wallet/commands.ts';
-import { formatMoney } from '#src/lib/money.ts';
+import { wholeMoney } from '#src/lib/whole-money.ts';
 import type { AppError } from '#src/net/app-error.ts';
 import { isOffline } from '#src/state/connectivity.ts';
 import { useLocale } from '#src/state/locale.tsx';
@@ -71,9 +71,9 @@ export function useFriendForm({ available, limits: { friendLeast, friendMost, fr
     setProblem(null);
     if (!isEmail(email)) return refuse('email', say(walletMessages.friendEmail, locale));
     if (fils === null) return refuse('amount', say(walletMessages.amountMissing, locale));
-    if (fils < friendLeast) return refuse('amount', t`You can send ${formatMoney(friendLeast, locale)} or more`);
+    if (fils < friendLeast) return refuse('amount', t`You can send ${wholeMoney(friendLeast, locale)} or more`);
     if (fils > friendMost)
-      return refuse('amount', t`You can send up to ${formatMoney(friendMost, locale)} within 24 hours`);
+      return refuse('amount', t`You can send up to ${wholeMoney(friendMost, locale)} within 24 hours`);
     if (way === 'wallet' && fils > available) return refuse('amount', say(paymentMessages.insufficient, locale));
     return { email, fils, proof: values.proof, language: locale };
   };
