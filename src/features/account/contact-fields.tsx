@@ -28,12 +28,22 @@ export function ContactFields({ profile }: { profile: Profile }) {
           </Button>
         )}
       </div>
-      <div className={styles.contact}>
-        <LockedField label={t`Mobile`} name="mobile" value={mobile === null ? '' : spacedPhone(mobile)} />
-        <Button look="plain" onClick={() => openPanel('mobile', {})}>
-          {mobile === null ? <Trans>Add a mobile number</Trans> : <Trans>Change mobile number</Trans>}
-        </Button>
-      </div>
+      <LockedField
+        label={t`Mobile`}
+        name="mobile"
+        value={mobile === null ? '' : spacedPhone(mobile)}
+        action={
+          mobile === null ? (
+            <Button look="plain" onClick={() => openPanel('mobile', {})}>
+              <Trans>Add a mobile number</Trans>
+            </Button>
+          ) : (
+            <Button look="plain" aria-label={t`Change mobile number`} onClick={() => openPanel('mobile', {})}>
+              <Trans>Change</Trans>
+            </Button>
+          )
+        }
+      />
     </>
   );
 }

@@ -12,10 +12,12 @@ interface Props {
   label: ReactNode;
   value: string;
   name: string;
+  /** The way to another value, in place of the lock. */
+  action?: ReactNode;
 }
 
 /** A value that is shown and stays: its tooltip opens under the pointer, at a tap and by keyboard (account.md section 5, Profile). */
-export function LockedField({ label, value, name }: Props) {
+export function LockedField({ label, value, name, action }: Props) {
   const tip = useId();
   const locale = useLocale();
   return (
@@ -24,9 +26,11 @@ export function LockedField({ label, value, name }: Props) {
         {(described) => (
           <>
             <input {...described} type="text" dir="ltr" name={name} value={value} readOnly aria-describedby={tip} />
-            <span className={styles.lock}>
-              <Icon name="lock-key" />
-            </span>
+            {action ?? (
+              <span className={styles.lock}>
+                <Icon name="lock-key" />
+              </span>
+            )}
           </>
         )}
       </Field>
