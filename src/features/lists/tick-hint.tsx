@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 
 import { sessionUser } from '#src/state/session.ts';
+import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
 import styles from './tick-hint.module.css';
@@ -31,9 +32,9 @@ export function TickHint({ isAnyTicked }: { isAnyTicked: boolean }) {
           Tick what you already have: it stays out of the cart. “In the shop” is this list to tick off at the shelves.
         </Trans>
       </p>
-      <button type="button" aria-label={t`Hide this hint`} onClick={() => setIsShown(false)}>
+      <Button look="plain" aria-label={t`Hide this hint`} onClick={() => setIsShown(false)}>
         <Icon name="x" size={18} />
-      </button>
+      </Button>
     </div>
   );
 }
