@@ -6,7 +6,7 @@ import { showWidget } from '#tests/support/show-widget.tsx';
 
 import { TickHint } from './tick-hint.tsx';
 
-const said = () => screen.queryByText(/^Tick what you already have/) !== null;
+const said = () => screen.queryByText(/^Tick what you have/) !== null;
 const sara = { id: 7, firstName: 'Sara', lastName: '', email: 'sara@example.ae', customerCode: 'C7' };
 
 beforeEach(() => {

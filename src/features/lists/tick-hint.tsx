@@ -28,9 +28,7 @@ export function TickHint({ isAnyTicked }: { isAnyTicked: boolean }) {
   return (
     <div className={styles.hint}>
       <p>
-        <Trans>
-          Tick what you already have: it stays out of the cart. “In the shop” is this list to tick off at the shelves.
-        </Trans>
+        <Trans>Tick what you have: it stays out of the cart. “In the shop”: tick off at the shelves.</Trans>
       </p>
       <Button look="plain" aria-label={t`Hide this hint`} onClick={() => setIsShown(false)}>
         <Icon name="x" size={18} />
