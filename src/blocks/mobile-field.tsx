@@ -5,7 +5,7 @@ import { TextField } from '#src/ui/text-field.tsx';
 
 type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'inputMode' | 'dir' | 'prefix' | 'placeholder' | 'onBlur'>;
 
-/** A mobile number of the Emirates: +971 stands before it. Whole with its +971, 00971 or 0, it is a right number too: when it is left, it is written as it will be read. */
+/** A mobile number of the Emirates: +971 stands before it. A number that was typed with its own +971, 00971 or 0 is taken too, and written without them when the field is left. */
 export function MobileField({ value, onChange, ...field }: Props) {
   const tidy = (): void => {
     const whole = withPrefix(value);

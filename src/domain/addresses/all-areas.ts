@@ -1,6 +1,6 @@
 /**
  * Every area that we deliver to, searched on the device. The map service answers shoppers alone; the lists are served to everybody,
- * and what is typed and where a guest stands then leave the device not at all.
+ * and so neither what a guest types nor where they stand leaves the device.
  */
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 

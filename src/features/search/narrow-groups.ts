@@ -3,7 +3,7 @@ import { foldText } from '#contract/rules/fold-text.ts';
 
 import type { FilterGroupOf } from './telling-groups.ts';
 
-/** Those of the groups that have anything whose name, in either language, holds every word of the text. */
+/** Of each group the values whose name, in either language, holds every word of the text; groups without such a value are left out. */
 export function narrowGroups(groups: readonly FilterGroupOf[], text: string): FilterGroupOf[] {
   const words = foldText(text).split(' ');
   const isMatch = (bucket: Bucket): boolean => {

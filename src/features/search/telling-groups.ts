@@ -12,7 +12,7 @@ export interface FilterGroupOf {
 /** Names a value among all groups'. */
 const nameOf = (section: FilterSection, { key }: Bucket): string => `${section.facet} ${key}`;
 
-/** The values that every product found has. Of a facet in which something is chosen nobody can tell: its counts are of more products than were found, all but those of badges. */
+/** The values that every product found has. A facet with a chosen value is left out: its counts are of more products than were found. Those of badges are not. */
 export function commonValues(facets: FacetBuckets, choice: SearchChoice, total: number): readonly string[] {
   return FILTER_SECTIONS.flatMap((section) =>
     section.id !== 'badges' && choice[section.facet]?.length
