@@ -20,14 +20,20 @@ export function MonthBars({ months }: Props) {
   const step = WIDTH / months.length;
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles.picture} aria-hidden="true" focusable="false">
-      <line x1="0" x2={WIDTH} y1={BASE} y2={BASE} />
       {months.map(({ month, name, balance }, at) => {
         const middle = step * ((isArabic ? months.length - 1 - at : at) + 0.5);
-        // Something is seen of a balance that is small beside another.
-        const height = balance === 0 ? 0 : Math.max(2, Math.round((balance / most) * (BASE - 8)));
+        // A month's place is seen when its balance is nothing, and a balance that is small beside another is more than that.
+        const height = balance === 0 ? 3 : Math.max(8, Math.round((balance / most) * (BASE - 8)));
         return (
           <g key={month}>
-            <rect x={middle - BAR / 2} y={BASE - height} width={BAR} height={height} rx="4" />
+            <rect
+              data-empty={balance === 0 || undefined}
+              x={middle - BAR / 2}
+              y={BASE - height}
+              width={BAR}
+              height={height}
+              rx="4"
+            />
             <text x={middle} y={HEIGHT - 6}>
               {name}
             </text>

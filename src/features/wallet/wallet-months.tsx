@@ -10,11 +10,12 @@ import { MonthBars } from './month-bars.tsx';
 import styles from './wallet-months.module.css';
 import boxes from './wallet.module.css';
 
-/** The balance over six months: a picture for those who would rather look, and its figures for those who read or listen. Nothing of a wallet that was never used. */
+/** The balance over six months: a picture for those who would rather look, and its figures for those who read or listen. The table begins with the first month the wallet was used in; nothing is shown of a wallet that was never used. */
 export function WalletMonths({ months }: { months: readonly WalletMonth[] }) {
   const { t } = useLingui();
   const locale = useLocale();
-  if (months.every(({ balance, cameIn, wentOut }) => balance === 0 && cameIn === 0 && wentOut === 0)) return null;
+  const first = months.findIndex(({ balance, cameIn, wentOut }) => balance !== 0 || cameIn !== 0 || wentOut !== 0);
+  if (first === -1) return null;
   const named = months.map((one) => ({ ...one, name: formatDate(`${one.month}-15T08:00:00Z`, 'month', locale) }));
   return (
     <section className={boxes.box} aria-labelledby="wallet-months">
@@ -44,20 +45,23 @@ export function WalletMonths({ months }: { months: readonly WalletMonth[] }) {
             </tr>
           </thead>
           <tbody>
-            {named.toReversed().map(({ month, name, cameIn, wentOut, balance }) => (
-              <tr key={month}>
-                <th scope="row">{name}</th>
-                <td data-label={t`In`}>
-                  <bdi>{formatFigure(cameIn, locale)}</bdi>
-                </td>
-                <td data-label={t`Out`}>
-                  <bdi>{formatFigure(wentOut, locale)}</bdi>
-                </td>
-                <td data-label={t`Balance`}>
-                  <bdi>{formatFigure(balance, locale)}</bdi>
-                </td>
-              </tr>
-            ))}
+            {named
+              .slice(first)
+              .toReversed()
+              .map(({ month, name, cameIn, wentOut, balance }) => (
+                <tr key={month}>
+                  <th scope="row">{name}</th>
+                  <td data-label={t`In`}>
+                    <bdi>{formatFigure(cameIn, locale)}</bdi>
+                  </td>
+                  <td data-label={t`Out`}>
+                    <bdi>{formatFigure(wentOut, locale)}</bdi>
+                  </td>
+                  <td data-label={t`Balance`}>
+                    <bdi>{formatFigure(balance, locale)}</bdi>
+                  </td>
+                </tr>
+              ))}
           </tbody>
         </table>
       </div>
