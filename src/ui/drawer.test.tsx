@@ -7,6 +7,7 @@ import { showWidget } from '#tests/support/show-widget.tsx';
 
 import { ComboField } from './combo-field.tsx';
 import { Drawer } from './drawer.tsx';
+import { HeadAction } from './head-action.tsx';
 
 const EMIRATES = [
   { id: 1, name: 'Ajman' },
@@ -71,4 +72,21 @@ test('the Tab key stays inside', async () => {
     await user.tab();
     expect(dialog.contains(document.activeElement)).toBe(true);
   }
+});
+
+test('what can be done with all of its content stands in its head, and without a drawer where it is written', () => {
+  const action = (
+    <HeadAction>
+      <button type="button">Clear All</button>
+    </HeadAction>
+  );
+  const { unmount } = showWidget(
+    <Drawer title="Filters" onClose={vi.fn()}>
+      {action}
+    </Drawer>,
+  );
+  expect(screen.getByRole('button', { name: 'Clear All' }).closest('header')).not.toBeNull();
+  unmount();
+  const { container } = showWidget(<section>{action}</section>);
+  expect(container.querySelector('section > button')).not.toBeNull();
 });

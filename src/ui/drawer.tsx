@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 
 import { AriaLocale } from './aria-locale.tsx';
+import { DrawerHead } from './head-action.tsx';
 import { Icon } from './icon.tsx';
 import { useDragToClose } from './use-drag-to-close.ts';
 
@@ -25,6 +26,7 @@ interface Props {
 export function Drawer({ title, picture, onClose, isFull = false, children }: Props) {
   const { t } = useLingui();
   const drag = useDragToClose(onClose);
+  const [head, setHead] = useState<HTMLElement | null>(null);
   return (
     <AriaLocale>
       <ModalOverlay
@@ -41,11 +43,14 @@ export function Drawer({ title, picture, onClose, isFull = false, children }: Pr
               <Heading slot="title" className={styles.title ?? ''}>
                 {title}
               </Heading>
+              <span ref={setHead} />
               <button type="button" className={styles.close} aria-label={t`Close`} onClick={onClose}>
                 <Icon name="x" />
               </button>
             </header>
-            <div className={styles.body}>{children}</div>
+            <DrawerHead value={head}>
+              <div className={styles.body}>{children}</div>
+            </DrawerHead>
           </Dialog>
         </Modal>
       </ModalOverlay>

@@ -104,7 +104,7 @@ test('alternatives stand in for what is out of stock, a tap from the cart, and n
       .getByRole('button', { name: /to cart$/ })
       .first(),
   ).toBeInViewport();
-  await page.getByRole('button', { name: 'View alternatives' }).first().click();
+  await instead.getByRole('button', { name: 'See all' }).click();
   const panel = page.getByRole('dialog');
   await expect(panel.locator(CARD).first().or(panel.getByText('No alternative products found'))).toBeVisible();
   await expect(panel.locator('[data-stock-code="106022"]')).toHaveCount(0);

@@ -61,7 +61,7 @@ export interface SearchSuggestions {
   categories: Bucket[];
   families: Bucket[];
   brands: Bucket[];
-  /** Words of the catalogue that begin as the last word does. */
+  /** The last word, where the catalogue has it, and the commonest that begin with it, folded as the index has them. */
   words: string[];
 }
 

@@ -39,7 +39,7 @@ describe('suggestions', () => {
     ['نور', 'brand', 'Noor Dairy'],
     ['ready', 'category', 'Ready Meals & Kits'],
   ])('%s, which no product is, begins with a %s', async (query, kind, name) => {
-    const [first] = await suggested(query);
+    const first = (await suggested(query)).find((one) => one.kind !== 'word');
     expect([first?.kind, first?.label.en]).toEqual([kind, name]);
   });
 
@@ -54,6 +54,17 @@ describe('suggestions', () => {
     ['lamb', ['Lamb & Goat']],
   ])('%s: the shelf or brand that is meant, and none that only has the word in its name', async (query, names) => {
     expect(await shelvesFor(query)).toEqual(names);
+  });
+
+  it.each([
+    ['mil', 'milk'],
+    ['MILK', 'milk'],
+    ['Low fat mi', 'Low fat milk'],
+    ['قهو', 'قهوة'],
+    ['بني قهو', 'بني قهوة'],
+  ])('%s: first the words to go on with, as the products write them: %s', async (query, word) => {
+    const [first] = await suggested(query);
+    expect([first?.kind, first?.key]).toEqual(['word', word]);
   });
 
   it('of several shelves first the one with most of the answer', async () => {

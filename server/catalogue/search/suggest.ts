@@ -43,7 +43,8 @@ export function suggestFrom(
     categories: meant(shelf.categories, columns.category, counts.category, saysWhatItHolds),
     families: meant(shelf.families, columns.family, counts.family, saysWhatItHolds),
     brands: meant(shelf.brands, columns.brand, counts.brand, isNamedSo),
-    words: vocabulary.commonestFrom(last, limit).map((word) => [...words.slice(0, -1), word].join(' ')),
+    // The word itself first, where it is one.
+    words: [...(vocabulary.itemsOf(last) > 0 ? [last] : []), ...vocabulary.commonestFrom(last, limit)],
   };
 }
 

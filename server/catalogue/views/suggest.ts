@@ -1,5 +1,6 @@
 /** Suggestions while typing: products that are what is typed, then shelves, then other products and words to go on with; at most 8. */
 import type { Bucket } from '#contract/catalogue.ts';
+import { foldLetters } from '#contract/rules/fold-text.ts';
 import type { Suggestion } from '#contract/suggestions.ts';
 import { productPath } from '#contract/urls.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
@@ -7,6 +8,7 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts';
 const MOST = 8;
 /** Products are kept room for. */
 const MOST_SHELVES = 3;
+const MOST_WORDS = 2;
 
 export async function suggestView(
   catalogue: Catalogue,
@@ -21,7 +23,15 @@ export async function suggestView(
     ...shelf('brand', found.brands.slice(0, 2)),
   ].slice(0, MOST_SHELVES);
   const cards = await catalogue.cards(found.products.slice(0, MOST - shelves.length));
-  const products = cards.map((card): Suggestion => ({
+  const names = cards.flatMap(({ name }) => [name.en, name.ar]);
+  const words = found.words
+    .flatMap((word) => asWritten(word, names) ?? [])
+    .slice(0, MOST_WORDS)
+    .map((last): Suggestion => {
+      const word = query.trim().replace(/\S+$/, last);
+      return { kind: 'word', key: word, label: { en: word, ar: word }, image: null, path: null, card: null };
+    });
+  const products = cards.slice(0, MOST - shelves.length - words.length).map((card): Suggestion => ({
     kind: 'product',
     key: card.stockCode,
     label: card.name,
@@ -29,14 +39,12 @@ export async function suggestView(
     path: productPath(card),
     card,
   }));
-  const words = found.words.map((word): Suggestion => ({
-    kind: 'word',
-    key: word,
-    label: { en: word, ar: word },
-    image: null,
-    path: null,
-    card: null,
-  }));
   const named = products.slice(0, found.named);
-  return { suggestions: [...named, ...shelves, ...products.slice(named.length), ...words].slice(0, MOST) };
+  return { suggestions: [...words, ...named, ...shelves, ...products.slice(named.length)] };
+}
+
+/** A word of the index as the names of products found write it, with the letters that search takes for one; of no name, it is no word to go on with. */
+function asWritten(word: string, names: readonly string[]): string | undefined {
+  const written = names.flatMap((name) => name.split(/[^\p{L}\p{M}\p{N}'’]+/u));
+  return written.find((one) => foldLetters(one).join(' ') === word)?.toLowerCase();
 }

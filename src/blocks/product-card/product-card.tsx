@@ -65,21 +65,21 @@ export const ProductCard = memo(function ProductCard({ card, isEager = false }: 
           {card.name[locale]}
         </Link>
       </h3>
-      <p className={styles.facts}>
-        <bdi>{card.units[locale]}</bdi>
-        {card.minimumOrder > 1 && (
-          <span>
-            <Trans>
-              At least <bdi>{card.minimumOrder}</bdi>
-            </Trans>
-          </span>
-        )}
-        {card.eta && <bdi>{etaLabel(card.eta[locale], locale)}</bdi>}
-      </p>
-      <div className={styles.foot}>
-        <Price card={card} />
+      <div className={styles.line}>
+        <p className={styles.facts}>
+          <bdi>{card.units[locale]}</bdi>
+          {card.minimumOrder > 1 && (
+            <span>
+              <Trans>
+                At least <bdi>{card.minimumOrder}</bdi>
+              </Trans>
+            </span>
+          )}
+          {card.eta && <bdi>{etaLabel(card.eta[locale], locale)}</bdi>}
+        </p>
         <CardMore card={card} isOpen={isMenuOpen} onToggle={setIsMenuOpen} />
       </div>
+      <Price card={card} />
     </article>
   );
 });

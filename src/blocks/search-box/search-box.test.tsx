@@ -28,15 +28,17 @@ const MILK: Suggestion = {
   path: '/product/fresh-milk',
   card: null,
 };
+const shelves = vi.hoisted(() => ({ categories: [] as unknown[] }));
+vi.mock('./use-fullest-shelves.ts', () => ({ useFullestShelves: () => shelves.categories }));
 vi.mock('./use-suggestions.ts', () => ({
   useSuggestions: (text: string) => (text.trim() === '' ? [] : [DAIRY, MILK]),
 }));
 
-const offers = vi.hoisted(() => ({ bought: [] as unknown[], isUsual: true, popular: [] as unknown[] }));
+const offers = vi.hoisted(() => ({ bought: [] as unknown[], popular: [] as unknown[] }));
 vi.mock('./use-popular-but.ts', () => ({ usePopularBut: () => offers.popular }));
 vi.mock('./usually-bought.tsx', () => ({
   UsuallyBought: ({ onFound }: { onFound: (found: unknown) => void }) => {
-    useEffect(() => onFound({ bought: offers.bought, isUsual: offers.isUsual }), [onFound]);
+    useEffect(() => onFound(offers.bought), [onFound]);
     return null;
   },
 }));
@@ -120,30 +122,26 @@ test('the last searches are listed where nothing is typed, and can be cleared', 
   expect(screen.queryByRole('option')).toBeNull();
 });
 
-test.each([true, false])(
-  'what is bought and what is popular stand under their names, after what was searched, each with a plus beside it, not in it (usual: %s)',
-  async (isUsual) => {
-    rememberUser({ id: 7, firstName: 'Sara', lastName: '', email: 'sara@example.ae', customerCode: 'C7' });
-    rememberSearch('dates');
-    offers.isUsual = isUsual;
-    offers.bought = [cardOf('1', { name: { en: 'Laban', ar: 'لبن' }, price: 650 })];
-    offers.popular = [cardOf('2', { name: { en: 'Eggs', ar: 'بيض' }, price: 0 })];
-    const { user } = await show();
-    await user.click(box());
-    await screen.findByRole('option', { name: /^Laban/ });
-    expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
-      'Recent searches',
-      isUsual ? 'You usually buy' : 'You bought before',
-      'Popular now',
-    ]);
-    expect((await options())[1]).toMatch(/^Laban.*AED\s?6\.50$/);
-    const add = screen.getByRole('button', { name: 'Add Laban' });
-    expect(add.closest('[role=option]')).toBeNull();
-    expect(add.closest('[role=listbox]')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Add Eggs' })).toBeNull();
-    offers.bought = offers.popular = [];
-  },
-);
+test('what is bought and what is popular stand under their names, after what was searched, each with a plus beside it, not in it', async () => {
+  rememberUser({ id: 7, firstName: 'Sara', lastName: '', email: 'sara@example.ae', customerCode: 'C7' });
+  rememberSearch('dates');
+  offers.bought = [cardOf('1', { name: { en: 'Laban', ar: 'لبن' }, price: 650 })];
+  offers.popular = [cardOf('2', { name: { en: 'Eggs', ar: 'بيض' }, price: 0 })];
+  const { user } = await show();
+  await user.click(box());
+  await screen.findByRole('option', { name: /^Laban/ });
+  expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
+    'Recent searches',
+    'Buy it again',
+    'Popular now',
+  ]);
+  expect((await options())[1]).toMatch(/^Laban.*AED\s?6\.50$/);
+  const add = screen.getByRole('button', { name: 'Add Laban' });
+  expect(add.closest('[role=option]')).toBeNull();
+  expect(add.closest('[role=listbox]')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Add Eggs' })).toBeNull();
+  offers.bought = offers.popular = [];
+});
 
 test('a guest is offered nothing as bought', async () => {
   offers.bought = [cardOf('1', { name: { en: 'Laban', ar: 'لبن' }, price: 650 })];
@@ -162,4 +160,18 @@ test('in Arabic the lines are Arabic, and words that are typed have their own di
   expect((await options()).at(-1)).toBe('حليب طازج');
   await user.keyboard('{ArrowUp}{Enter}');
   expect(address()).toBe('/ar/product/fresh-milk');
+});
+
+test('the fullest shelves stand last, and lead to what they name', async () => {
+  shelves.categories = [
+    { key: 'dairy', name: { en: 'Dairy', ar: 'ألبان' } },
+    { key: 'bakery', name: { en: 'Bakery', ar: 'مخبز' } },
+  ];
+  const { user, address } = await show();
+  await user.click(box());
+  expect(await options()).toEqual(['Dairy', 'Bakery']);
+  expect(screen.getByRole('group', { name: 'Popular categories' })).toBeTruthy();
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(address()).toBe('/en/searchpage?categories=dairy');
+  shelves.categories = [];
 });

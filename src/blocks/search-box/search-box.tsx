@@ -20,7 +20,7 @@ import { Icon } from '#src/ui/icon.tsx';
 
 import { rememberSearch } from './recent-searches.ts';
 import type { SearchListKeys } from './search-list.tsx';
-import { wordsOption, type SearchOption } from './search-options.ts';
+import { wordsOption, type SearchOption } from './words-option.ts';
 
 import styles from './search-box.module.css';
 

@@ -2,40 +2,50 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 import type { ProductCard } from '#contract/catalogue-card.ts';
+import type { Category } from '#contract/catalogue.ts';
 import type { Suggestion } from '#contract/suggestions.ts';
 import type { Locale } from '#contract/urls.ts';
 
-import { productOption, suggestedOptions, wordsOption, type SearchOption } from './search-options.ts';
+import { categoryOption, productOption, suggestedOptions } from './search-options.ts';
+import { wordsOption, type SearchOption } from './words-option.ts';
 
 export interface SearchGroup {
-  key: 'suggested' | 'recent' | 'bought' | 'popular';
+  key: 'suggested' | 'recent' | 'bought' | 'popular' | 'categories';
   /** Said above its lines; null for the suggestions, which are all there is then. */
   title: MessageDescriptor | null;
+  /** Words and shelves stand beside each other as chips; products below each other. */
+  isChips?: boolean;
   options: readonly SearchOption[];
 }
 
-/** More would push what is bought below the fold. */
+/** More would take a third line of a phone. */
 const RECENT_SHOWN = 4;
 
 interface Known {
   recent: readonly string[];
   bought: readonly ProductCard[];
-  /** What is bought again and again; else it was bought once. */
-  isUsual: boolean;
   popular: readonly ProductCard[];
+  categories: readonly Category[];
 }
 
-/** Before anything is typed: the last searches, what the shopper buys, what everybody buys. */
-export function firstGroups({ recent, bought, isUsual, popular }: Known, locale: Locale): SearchGroup[] {
+/** Before anything is typed: the last searches, what the shopper buys, what everybody buys, and the fullest shelves. */
+export function firstGroups({ recent, bought, popular, categories }: Known, locale: Locale): SearchGroup[] {
   const offered = (cards: readonly ProductCard[]): SearchOption[] => cards.map((card) => productOption(card, locale));
   const groups: SearchGroup[] = [
     {
       key: 'recent',
       title: msg`Recent searches`,
+      isChips: true,
       options: recent.slice(0, RECENT_SHOWN).map((query) => wordsOption('recent', query)),
     },
-    { key: 'bought', title: isUsual ? msg`You usually buy` : msg`You bought before`, options: offered(bought) },
+    { key: 'bought', title: msg`Buy it again`, options: offered(bought) },
     { key: 'popular', title: msg`Popular now`, options: offered(popular) },
+    {
+      key: 'categories',
+      title: msg`Popular categories`,
+      isChips: true,
+      options: categories.map((category) => categoryOption(category, locale)),
+    },
   ];
   return groups.filter(({ options }) => options.length > 0);
 }

@@ -10,14 +10,15 @@ import { useLocale } from '#src/state/locale.tsx';
 import type { IconName } from '#src/ui/icon-names.ts';
 import { Icon } from '#src/ui/icon.tsx';
 
-import { isAddable, type SearchOption } from './search-options.ts';
+import { isAddable } from './search-options.ts';
+import type { SearchOption } from './words-option.ts';
 
 import styles from './search-line.module.css';
 
 const ICONS: Record<SearchOption['kind'], IconName> = {
   typed: 'magnifying-glass',
   word: 'magnifying-glass',
-  recent: 'clock',
+  recent: 'magnifying-glass',
   product: 'basket',
   category: 'squares-four',
   family: 'stack',
@@ -41,21 +42,31 @@ interface Props {
   /** Its place among the rows of the list, from 1. */
   row: number;
   isActive: boolean;
+  /** Beside others of its kind, its words alone. */
+  isChip?: boolean | undefined;
+  /** Another kind of line begins with it. */
+  isApart?: boolean;
   onChoose: () => void;
 }
 
 /** One line of the list. The keyboard never leaves the field, so a line takes taps and clicks alone. */
-export function SearchLine({ id, option, row, isActive, onChoose }: Props) {
+export function SearchLine({ id, option, row, isActive, isChip, isApart, onChoose }: Props) {
   const { i18n } = useLingui();
   const locale = useLocale();
   const { card } = option;
   const kind = KINDS[option.kind];
+  if (isChip)
+    return (
+      <div id={id} role="option" aria-selected={isActive} className={styles.chip} onClick={onChoose}>
+        <bdi>{option.label}</bdi>
+      </div>
+    );
   return (
     <div
       id={id}
       role="option"
       aria-selected={isActive}
-      className={isAddable(option) ? styles.beside : styles.line}
+      className={`${isAddable(option) ? styles.beside : styles.line} ${isApart ? styles.apart : ''}`}
       style={{ gridRow: row }}
       onClick={onChoose}
     >
@@ -72,7 +83,7 @@ export function SearchLine({ id, option, row, isActive, onChoose }: Props) {
             <Trans>Search for</Trans> <bdi className={styles.typed}>{option.label}</bdi>
           </>
         ) : (
-          <bdi>{option.label}</bdi>
+          <bdi className={option.kind === 'word' ? styles.typed : undefined}>{option.label}</bdi>
         )}
         {card && (
           <span className={styles.facts}>

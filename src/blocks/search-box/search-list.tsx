@@ -3,6 +3,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react';
 
+import type { ProductCard } from '#contract/catalogue-card.ts';
 import { CartStepper } from '#src/blocks/cart-stepper.tsx';
 import { cartCodes } from '#src/domain/cart/cart-at-first.ts';
 import { useLocale } from '#src/state/locale.tsx';
@@ -13,16 +14,17 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { forgetSearches, recentSearches } from './recent-searches.ts';
 import { firstGroups, typedGroups, type SearchGroup } from './search-groups.ts';
 import { optionId, SearchLine } from './search-line.tsx';
-import { isAddable, type SearchOption } from './search-options.ts';
+import { isAddable } from './search-options.ts';
+import { useFullestShelves } from './use-fullest-shelves.ts';
 import { usePopularBut } from './use-popular-but.ts';
 import { useSuggestions } from './use-suggestions.ts';
-import type { BoughtOffer } from './usually-bought.tsx';
+import type { SearchOption } from './words-option.ts';
 
 import styles from './search-list.module.css';
 
 /** Not of a guest. */
 const UsuallyBought = later(async () => (await import('./usually-bought.tsx')).UsuallyBought);
-const NOTHING_BOUGHT: BoughtOffer = { bought: [], isUsual: false };
+const NOTHING_BOUGHT: readonly ProductCard[] = [];
 
 /** What the field asks of the list while the keyboard stays in the field. */
 export interface SearchListKeys {
@@ -51,17 +53,20 @@ export function SearchList({ id, text, keys, onActive, onCount, onChoose }: Prop
   const list = useRef<HTMLDivElement>(null);
   const suggested = useSuggestions(text, locale);
   const user = useSessionUser();
-  const [found, setFound] = useState<BoughtOffer | null>(null);
-  const offered = (user && found) ?? NOTHING_BOUGHT;
+  const [found, setFound] = useState<readonly ProductCard[] | null>(null);
+  const bought = (user && found) ?? NOTHING_BOUGHT;
   // As it was when the list opened: what is added from a line stays in its place.
   const [inCart] = useState(cartCodes);
-  const popular = usePopularBut(offered.bought, inCart);
+  const popular = usePopularBut(bought, inCart);
   // What is popular stands below what is bought: it does not come first to be pushed aside.
   const isReady = user === null || found !== null;
   const isTyped = text.trim() !== '';
+  const categories = useFullestShelves(!isTyped);
   const groups = isTyped
     ? typedGroups(text, suggested, locale)
-    : firstGroups({ recent, ...offered, popular: isReady ? popular : [] }, locale);
+    : isReady
+      ? firstGroups({ recent, bought, popular, categories }, locale)
+      : firstGroups({ recent, bought, popular: [], categories: [] }, locale);
   const options = groups.flatMap((group) => group.options);
   const active = options.findIndex((option) => option.key === activeKey);
   const activeId = active === -1 ? undefined : optionId(id, active);
@@ -89,68 +94,89 @@ export function SearchList({ id, text, keys, onActive, onCount, onChoose }: Prop
   if (options.length === 0) return finder;
   const rows = rowsOf(groups);
   return (
-    // Pressing anywhere in the list leaves the keyboard in the field.
-    <div className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
-      {finder}
-      <div className={styles.rows}>
-        <div
-          ref={list}
-          id={id}
-          role="listbox"
-          className={styles.list}
-          aria-label={isTyped ? t`Suggestions` : t`Searches and products`}
-        >
-          {groups.map(({ key, title, options: lines }) => {
-            const shown = lines.map((option) => (
-              <SearchLine
-                key={option.key}
-                id={optionId(id, options.indexOf(option))}
-                option={option}
-                row={rows.get(option.key) ?? 1}
-                isActive={option.key === activeKey}
-                onChoose={() => onChoose(option)}
-              />
-            ));
-            if (title === null) return shown;
-            return (
-              <div key={key} role="group" aria-label={i18n._(title)} className={styles.list}>
-                <span aria-hidden="true" className={styles.title} style={{ gridRow: rows.get(key) }}>
-                  {i18n._(title)}
-                </span>
-                {shown}
-              </div>
-            );
-          })}
-        </div>
-        {!isTyped && recent.length > 0 && (
-          <button
-            type="button"
-            className={styles.clear}
-            style={{ gridRow: 1 }}
-            aria-label={t`Clear recent searches`}
-            onClick={clear}
+    <>
+      {/* A press beside the list takes the focus from the field, which closes it: nothing behind it is pressed by chance. */}
+      <div className={styles.shade} />
+      {/* Pressing anywhere in the list leaves the keyboard in the field. */}
+      <div className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
+        {finder}
+        <div className={styles.rows}>
+          <div
+            ref={list}
+            id={id}
+            role="listbox"
+            className={styles.list}
+            aria-label={isTyped ? t`Suggestions` : t`Searches and products`}
           >
-            <Trans>Clear</Trans>
-          </button>
-        )}
-        {/* Beside the lines, not in them: an option of a listbox holds no button. */}
-        {options.map(
-          (option) =>
-            option.card &&
-            isAddable(option) && (
-              <div key={option.key} className={styles.add} style={{ gridRow: rows.get(option.key) }}>
-                <CartStepper card={option.card} />
-              </div>
-            ),
-        )}
+            {groups.map(({ key, title, isChips, options: lines }) => {
+              const shown = lines.map((option, at) => (
+                <SearchLine
+                  key={option.key}
+                  id={optionId(id, options.indexOf(option))}
+                  option={option}
+                  row={rows.get(option.key) ?? 1}
+                  isActive={option.key === activeKey}
+                  isChip={isChips}
+                  isApart={title === null && sortOf(option) !== sortOf(lines[at - 1] ?? option)}
+                  onChoose={() => onChoose(option)}
+                />
+              ));
+              if (title === null) return shown;
+              return (
+                <div key={key} role="group" aria-label={i18n._(title)} className={styles.list}>
+                  <span aria-hidden="true" className={styles.title} style={{ gridRow: rows.get(key) }}>
+                    {i18n._(title)}
+                  </span>
+                  {isChips ? (
+                    <div
+                      role="presentation"
+                      className={styles.chips}
+                      style={{ gridRow: rows.get(lines[0]?.key ?? key) }}
+                    >
+                      {shown}
+                    </div>
+                  ) : (
+                    shown
+                  )}
+                </div>
+              );
+            })}
+          </div>
+          {!isTyped && recent.length > 0 && (
+            <button
+              type="button"
+              className={styles.clear}
+              style={{ gridRow: 1 }}
+              aria-label={t`Clear recent searches`}
+              onClick={clear}
+            >
+              <Trans>Clear</Trans>
+            </button>
+          )}
+          {/* Beside the lines, not in them: an option of a listbox holds no button. */}
+          {options.map(
+            (option) =>
+              option.card &&
+              isAddable(option) && (
+                <div key={option.key} className={styles.add} style={{ gridRow: rows.get(option.key) }}>
+                  <CartStepper card={option.card} />
+                </div>
+              ),
+          )}
+        </div>
+        <VisuallyHidden>
+          <output>
+            <Plural value={options.length} one="# suggestion" other="# suggestions" />
+          </output>
+        </VisuallyHidden>
       </div>
-      <VisuallyHidden>
-        <output>
-          <Plural value={options.length} one="# suggestion" other="# suggestions" />
-        </output>
-      </VisuallyHidden>
-    </div>
+    </>
   );
+}
+
+/** Words, products, and where products stand. */
+function sortOf({ card, query }: SearchOption): string {
+  return card ? 'product' : query === null ? 'shelf' : 'words';
 }
 
 /** The row of each line, and of each title by its group's key. */

@@ -22,7 +22,7 @@ const named = (kind: Suggestion['kind'], key: string): Suggestion => ({
 });
 
 describe('the lines under the search field', () => {
-  it('begin with the words as typed, trimmed', () => {
+  it('begin with the words as typed, trimmed, where there are none to go on with', () => {
     const [first] = suggestedOptions(' حليب & lait ', [], 'en');
     expect(first?.query).toBe('حليب & lait');
     expect(new URL(first?.path ?? '', 'https://zad.test').searchParams.get('q')).toBe('حليب & lait');
@@ -34,17 +34,21 @@ describe('the lines under the search field', () => {
       [milk, named('category', 'dairy-eggs'), named('family', 'milk'), named('brand', 'a b'), named('word', 'mint')],
       'ar',
     );
-    expect(lines.slice(1).map((line) => line.path)).toEqual([
+    expect(lines.map((line) => line.path)).toEqual([
+      '/searchpage?q=mint',
       '/product/dairy-eggs/fresh-milk/milk-1001',
       '/searchpage?categories=dairy-eggs',
       '/searchpage?familyDesc=milk',
       '/searchpage?brandDesc=a+b',
-      '/searchpage?q=mint',
     ]);
     expect(lines[1]?.label).toBe('حليب كامل الدسم');
   });
 
   it('do not say the typed word twice', () => {
-    expect(suggestedOptions('Mint', [named('word', 'mint')], 'en')).toHaveLength(1);
+    const lines = suggestedOptions('Mint', [named('word', 'mint'), named('word', 'mints')], 'en');
+    expect(lines.map(({ kind, label }) => [kind, label])).toEqual([
+      ['typed', 'Mint'],
+      ['word', 'mints'],
+    ]);
   });
 });

@@ -1,23 +1,12 @@
 import type { ProductCard } from '#contract/catalogue-card.ts';
+import type { Category } from '#contract/catalogue.ts';
 import { cardAction } from '#contract/rules/availability.ts';
 import type { Suggestion } from '#contract/suggestions.ts';
 import { productPath, type Locale } from '#contract/urls.ts';
 
-/** A line of the list under the search field. */
-export interface SearchOption {
-  key: string;
-  kind: Suggestion['kind'] | 'recent' | 'typed';
-  label: string;
-  image: string | null;
-  /** Where choosing it leads, below the language. */
-  path: string;
-  /** The words it searches for, where it searches for words. */
-  query: string | null;
-  /** Of a product: its size, its price, and what its plus adds. */
-  card: ProductCard | null;
-}
+import { searchPath, wordsOption, type SearchOption } from './words-option.ts';
 
-/** The suggestions as lines, after a line for the words as typed: that one always leads somewhere. */
+/** The suggestions as lines: first words to go on with, or the words as typed where there are none. Enter leads to what is typed in any case. */
 export function suggestedOptions(text: string, suggestions: readonly Suggestion[], locale: Locale): SearchOption[] {
   const typed = text.trim();
   const lines = suggestions.map((one): SearchOption => {
@@ -33,13 +22,11 @@ export function suggestedOptions(text: string, suggestions: readonly Suggestion[
       card: one.card,
     };
   });
-  // A word that is what was typed says nothing new.
-  const telling = lines.filter((line) => line.query?.toLowerCase() !== typed.toLowerCase());
-  return [wordsOption('typed', typed), ...telling];
-}
-
-export function wordsOption(kind: 'typed' | 'recent' | 'word', query: string): SearchOption {
-  return { key: `${kind}:${query}`, kind, label: query, image: null, path: searchPath('q', query), query, card: null };
+  const words = lines
+    .filter(({ kind }) => kind === 'word')
+    .map((line) => (line.query?.toLowerCase() === typed.toLowerCase() ? wordsOption('typed', typed) : line));
+  const others = lines.filter(({ kind }) => kind !== 'word');
+  return [...(words.length > 0 ? words : [wordsOption('typed', typed)]), ...others];
 }
 
 /** Whether its line has a plus. */
@@ -60,6 +47,18 @@ export function productOption(card: ProductCard, locale: Locale): SearchOption {
   };
 }
 
+export function categoryOption({ key, name }: Pick<Category, 'key' | 'name'>, locale: Locale): SearchOption {
+  return {
+    key: `category:${key}`,
+    kind: 'category',
+    label: name[locale],
+    image: null,
+    path: searchPath('categories', key),
+    query: null,
+    card: null,
+  };
+}
+
 function pathOf({ kind, key, path }: Suggestion): string {
   switch (kind) {
     case 'product':
@@ -73,9 +72,4 @@ function pathOf({ kind, key, path }: Suggestion): string {
     case 'word':
       return searchPath('q', key);
   }
-}
-
-function searchPath(name: string, value: string): string {
-  if (value === '') return '/searchpage';
-  return `/searchpage?${new URLSearchParams({ [name]: value }).toString()}`;
 }

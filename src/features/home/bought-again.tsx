@@ -1,35 +1,36 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 import type { HomeCarousel } from '#contract/catalogue.ts';
-import { frequentlyBought } from '#src/domain/baskets/queries.ts';
+import { useBoughtBefore } from '#src/blocks/use-bought-before.ts';
+import { useIsWide } from '#src/blocks/use-is-wide.ts';
 import { cartLast, useCartAtFirst } from '#src/domain/cart/cart-at-first.ts';
 
 interface Props {
-  /** Told of what this shopper buys again and again, and null once that is nobody's any more. */
+  /** Told of what this shopper has bought, and null once that is nobody's any more. */
   onFound: (carousel: HomeCarousel | null) => void;
 }
 
-/** Fewer do not fill a phone's row. */
-const ENOUGH = 3;
+/** Fewer do not fill a row, on a phone and beside it. */
+const ENOUGH = [3, 4] as const;
 
-/** Finds the row "Buy it again" and draws nothing itself. What is in the cart is left out, or stands last where too little else is left; with all of it there, there is no row. */
+/** Finds the row "Buy it again" and draws nothing itself. What is in the cart is left out, or stands last where too little else is left. */
 export function BoughtAgain({ onFound }: Props) {
   const { t } = useLingui();
-  const products = useQuery(frequentlyBought()).data?.value.products;
+  const products = useBoughtBefore();
   const title = t`Buy it again`;
   const inCart = useCartAtFirst();
+  const enough = ENOUGH[useIsWide() ? 1 : 0];
   useEffect(() => {
-    const wanted = products?.filter(({ stockCode }) => !inCart?.has(stockCode));
-    if (!products || !inCart || !wanted?.length) return;
+    if (!inCart || !products || products.length < enough) return;
+    const wanted = products.filter(({ stockCode }) => !inCart.has(stockCode));
     onFound({
       key: 'again',
       title: { en: title, ar: title },
       link: '/account/orderhistory?title=past',
-      products: wanted.length < ENOUGH ? [...cartLast(products, inCart)] : wanted,
+      products: wanted.length < enough ? [...cartLast(products, inCart)] : wanted,
     });
     return () => onFound(null);
-  }, [products, inCart, title, onFound]);
+  }, [products, inCart, enough, title, onFound]);
   return null;
 }

@@ -29,7 +29,7 @@ export function InsteadRow({ card }: { card: Card }) {
           <Trans>Buy this instead</Trans>
         </h2>
         <Button look="plain" onClick={() => openPanel('alternative', { card })}>
-          <Trans>View alternatives</Trans>
+          <Trans>See all</Trans>
         </Button>
       </div>
       {data ? (

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 
 import { CategoryShelf } from './category-shelf.tsx';
 import { ResultCount } from './result-count.tsx';
+import { ResultsToolbar } from './results-toolbar.tsx';
 import { Results } from './results.tsx';
 import { useSearchResults } from './use-search-results.ts';
 
@@ -34,6 +35,7 @@ export function BrowseScreen() {
           <Trans>All products</Trans>
         </h2>
         <output className={styles.count}>{results.total !== undefined && <ResultCount total={results.total} />}</output>
+        {results.canFilter && <ResultsToolbar />}
       </div>
       <Results label={t`All products`} results={results} />
     </div>

@@ -66,7 +66,7 @@ test('a group whose one value all products have says nothing and is left out, un
   act(() => rerender(at({ q: 'milk' }, all, 6)));
   expect(headings()).toEqual(['Brand']);
   act(() => rerender(at({ q: 'milk' }, all, 9)));
-  expect(headings()).toEqual(['Category', 'Brand', 'Origin']);
+  expect(headings()).toEqual(['Brand', 'Category', 'Origin']);
   act(() => rerender(at({ q: 'milk' }, all, 6)));
   act(() => rerender(at({ q: 'milk', originDesc: ['Oman'] }, all, 6)));
   expect(headings()).toEqual(['Brand', 'Origin']);
@@ -77,9 +77,9 @@ const BADGES = { ...FACETS, featured: [bucket('vegan', 6), bucket('organic', 2)]
 test('a value that all products have is left out of its group, unless it is chosen', () => {
   const { at, rerender } = showGroups();
   act(() => rerender(at({ q: 'milk' }, BADGES, 6)));
-  expect(boxes()).toEqual(['organic2', 'Barakat3', 'Camel Farm3']);
+  expect(boxes()).toEqual(['Barakat3', 'Camel Farm3', 'organic2']);
   act(() => rerender(at({ q: 'milk', featured: ['vegan'] }, BADGES, 6)));
-  expect(boxes()).toEqual(['vegan6', 'organic2', 'Barakat3', 'Camel Farm3']);
+  expect(boxes()).toEqual(['Barakat3', 'Camel Farm3', 'vegan6', 'organic2']);
 });
 
 test('while the shopper chooses, no value comes or goes by the others', () => {
@@ -88,7 +88,7 @@ test('while the shopper chooses, no value comes or goes by the others', () => {
   fireEvent.click(box(/organic/));
   const left = { ...BADGES, featured: [bucket('vegan', 2), bucket('organic', 2)], brandDesc: [bucket('Barakat', 2)] };
   act(() => rerender(at({ q: 'milk', featured: ['organic'] }, left, 2)));
-  expect(boxes()).toEqual(['organic2', 'Barakat2']);
+  expect(boxes()).toEqual(['Barakat2', 'organic2']);
 });
 
 test('what all products of one question have is no reason to leave it out of another', () => {
@@ -116,4 +116,20 @@ test('on the page of a category, the category is no filter', () => {
   act(() => rerender(at({ categories: ['Dairy'] }, wide)));
   expect(headings()).toEqual(['Brand']);
   expect(screen.queryByRole('button', { name: 'Clear All' })).toBeNull();
+});
+
+test('what is reduced comes first, what is one value alone last, and stays there while the shopper chooses', () => {
+  const { at, rerender } = showGroups();
+  const some = {
+    ...FACETS,
+    featured: [bucket('new', 3), bucket('offers', 2), bucket('vegan', 2)],
+    categories: [bucket('Dairy', 4)],
+  };
+  act(() => rerender(at({ q: 'milk' }, some)));
+  expect(headings()).toEqual(['Featured', 'Brand', 'Dietary', 'Category']);
+  expect(boxes().slice(0, 2)).toEqual(['offers2', 'new3']);
+  fireEvent.click(box(/Barakat/));
+  const left = { ...some, featured: [bucket('new', 3), bucket('vegan', 2)] };
+  act(() => rerender(at({ q: 'milk', brandDesc: ['Barakat'] }, left, 3)));
+  expect(headings()).toEqual(['Featured', 'Brand', 'Dietary', 'Category']);
 });

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
 import type { FacetBuckets } from '#contract/catalogue.ts';
+import { HeadAction } from '#src/ui/head-action.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
 import { chosenFilters, clearFilters } from './change-filters.ts';
@@ -56,9 +57,11 @@ export function FilterGroups({ facets, total, isFormer = false, choice, onChange
           />
         </label>
         {chosenFilters(asked).length > 0 && (
-          <button type="button" className={styles.clear} onClick={() => ask(clearFilters(asked))}>
-            <Trans>Clear All</Trans>
-          </button>
+          <HeadAction>
+            <button type="button" className={styles.clear} onClick={() => ask(clearFilters(asked))}>
+              <Trans>Clear All</Trans>
+            </button>
+          </HeadAction>
         )}
       </div>
       <output className={styles.none}>{groups.length === 0 && <Trans>No matching filters</Trans>}</output>

@@ -13,15 +13,15 @@ const isFeatured = (key: string): boolean => FEATURED.some((one) => one === key)
 const whole = (facet: Facet): FilterSection => ({ id: facet, facet, holds: () => true });
 
 /**
- * The six filter groups (storefront.md section 9) in the order in which shoppers ask: first what they eat and do not eat, which the
- * group `featured` carries as the badges of products, then from the widest to the narrowest.
+ * The six filter groups (storefront.md section 9) in the order in which shoppers ask: what is reduced or new, what they eat and do not
+ * eat, which the group `featured` carries too as the badges of products, then from the widest to the narrowest.
  */
 export const FILTER_SECTIONS: readonly FilterSection[] = [
+  { id: 'featured', facet: 'featured', holds: isFeatured },
   { id: 'badges', facet: 'featured', holds: (key) => !isFeatured(key) },
   whole('categories'),
   whole('familyDesc'),
   whole('brandDesc'),
-  { id: 'featured', facet: 'featured', holds: isFeatured },
   whole('originDesc'),
   whole('productDesc'),
 ];

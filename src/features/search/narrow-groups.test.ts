@@ -35,23 +35,22 @@ describe('narrowing the filters', () => {
     expect(found('عمان')).toEqual(['Oman']);
   });
 
-  it('puts the badges first, apart from offers, and clears each by itself', () => {
+  it('puts offers first, then the badges, and clears each by itself', () => {
     const featured = [
       { key: 'offers', label: { en: 'Offers', ar: 'العروض' }, count: 3 },
       { key: 'vegan', label: { en: 'Vegan', ar: 'نباتي (فيغان)' }, count: 2 },
     ];
     const groups = narrowGroups(groupsOf({ ...facets, featured }), '');
     expect(groups.map(({ section, buckets }) => [section.id, buckets.length])).toEqual([
+      ['featured', 1],
       ['badges', 1],
       ['familyDesc', 2],
       ['brandDesc', 1],
-      ['featured', 1],
       ['originDesc', 1],
     ]);
     const choice = { q: 'milk', featured: ['vegan', 'offers'] };
-    const [badges] = groups;
+    const [offers, badges] = groups;
     expect(badges && clearSection(choice, badges.section)).toEqual({ q: 'milk', featured: ['offers'] });
-    const [, , , offers] = groups;
     expect(offers && clearSection({ featured: ['offers'] }, offers.section)).toEqual({});
   });
 

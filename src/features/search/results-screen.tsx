@@ -6,6 +6,7 @@ import { CategoryTrail } from './category-trail.tsx';
 import { categoryOfPage, chosenValues } from './filter-choice.ts';
 import { KindChips } from './kind-chips.tsx';
 import { ResultCount } from './result-count.tsx';
+import { ResultsToolbar } from './results-toolbar.tsx';
 import { Results } from './results.tsx';
 import { searchTitle } from './search-title.ts';
 import { useCategoryShelf } from './use-category-shelf.ts';
@@ -19,7 +20,7 @@ export function ResultsScreen() {
   const { t } = useLingui();
   const locale = useLocale();
   const results = useSearchResults();
-  const { choice, total, facets, correctedQuery, query } = results;
+  const { choice, total, facets, correctedQuery, query, canFilter } = results;
   const heading = useFocusAfterSearch(choice.q);
   const isUnnamed =
     choice.q === undefined &&
@@ -38,6 +39,7 @@ export function ResultsScreen() {
         <output className={styles.count}>
           {total !== undefined && !query.isPlaceholderData && <ResultCount total={total} />}
         </output>
+        {canFilter && <ResultsToolbar />}
       </div>
       {isShelf && facets && <KindChips facets={facets} />}
       {/* What a shopper typed stands outside of the messages, which would read its angle brackets as their own. */}

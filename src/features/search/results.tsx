@@ -12,13 +12,11 @@ import { isOutOfReach } from '#src/net/app-error.ts';
 import { useIsOffline } from '#src/state/connectivity.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
-import { chosenFilters } from './change-filters.ts';
 import { EmptyResult } from './empty-result.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterColumn } from './filter-column.tsx';
 import { LaterPopular } from './later-popular.ts';
 import { MoreProducts } from './more-products.tsx';
-import { ResultsToolbar } from './results-toolbar.tsx';
 import { SeenResults } from './seen-results.tsx';
 import type { SearchResults } from './use-search-results.ts';
 import { WeakResults } from './weak-results.tsx';
@@ -37,13 +35,11 @@ interface Props {
 export function Results({ label, results }: Props) {
   const isWide = useIsWide();
   const isOffline = useIsOffline();
-  const { choice, query, cards, total, weakTotal, facets, asOf, correctedQuery, meantQuery } = results;
+  const { choice, query, canFilter, cards, total, weakTotal, facets, asOf, correctedQuery, meantQuery } = results;
   const words = correctedQuery ?? choice.q;
   const isWhole = total !== undefined && !query.isPlaceholderData && !query.hasNextPage;
   const hasWeak = isWhole && weakTotal > 0 && words !== undefined;
   const isFew = isWhole && total > 0 && total <= FEW;
-  // With nothing found and nothing chosen there is nothing to filter or to take back.
-  const canFilter = total !== 0 || chosenFilters(choice).length > 0;
   const retry = (): void => void query.refetch();
   // Back to a list that is known: every card takes its own height at once, or the place in the list would shift.
   const isHydrated = useHydrated();
@@ -55,12 +51,7 @@ export function Results({ label, results }: Props) {
         <VisuallyHidden as="h2">
           <Trans>Products</Trans>
         </VisuallyHidden>
-        {canFilter && (
-          <div className={styles.tools}>
-            <ResultsToolbar />
-            <FilterChips facets={facets} />
-          </div>
-        )}
+        {canFilter && <FilterChips facets={facets} />}
         {asOf && <PagePriceAge asOf={asOf} />}
         <div className={query.isPlaceholderData ? styles.former : undefined} aria-busy={query.isFetching}>
           {total === undefined ? (

@@ -1,4 +1,5 @@
 import type { Bucket, FacetBuckets } from '#contract/catalogue.ts';
+import { FEATURED } from '#contract/rules/featured.ts';
 
 import { categoryOfPage } from './filter-choice.ts';
 import { FILTER_SECTIONS, type FilterSection } from './filter-sections.ts';
@@ -29,11 +30,17 @@ export function tellingGroups(facets: FacetBuckets, choice: SearchChoice, common
   return FILTER_SECTIONS.filter(({ facet }) => facet !== 'categories' || !isShelf)
     .map((section) => ({
       section,
-      buckets: facets[section.facet].filter(
+      buckets: inOrder(section, facets).filter(
         (bucket) =>
           section.holds(bucket.key) &&
           (choice[section.facet]?.includes(bucket.key) || !common.includes(nameOf(section, bucket))),
       ),
     }))
     .filter(({ buckets }) => buckets.length > 0);
+}
+
+/** The commonest value first, but what the shop features as the contract names it: offers first. */
+function inOrder({ id, facet }: FilterSection, facets: FacetBuckets): readonly Bucket[] {
+  if (id !== 'featured') return facets[facet];
+  return FEATURED.flatMap((name) => facets[facet].filter(({ key }) => key === name));
 }

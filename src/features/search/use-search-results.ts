@@ -6,6 +6,7 @@ import type { Strength } from '#contract/catalogue.ts';
 import { searchPages } from '#src/domain/catalogue/search-pages.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
+import { chosenFilters } from './change-filters.ts';
 import { searchQuestion } from './search-question.ts';
 import { useSearchChoice } from './use-search-choice.ts';
 
@@ -26,11 +27,14 @@ export function useSearchResults(strength: Strength = 'strong') {
     return [...byCode.values()];
   }, [pages]);
   const first = pages?.[0]?.value;
+  const total = first?.total;
   return {
     choice,
     query,
     cards,
-    total: first?.total,
+    total,
+    /** With nothing found and nothing chosen there is nothing to filter or to take back. */
+    canFilter: total !== 0 || chosenFilters(choice).length > 0,
     weakTotal: first?.weakTotal ?? 0,
     facets: first?.facets,
     correctedQuery: first?.correctedQuery ?? null,

@@ -15,15 +15,22 @@ interface Found {
 
 /**
  * The filters to show. What every product had before the shopper chose anything stays out, and what told products apart then stays while
- * they choose, though all that is left have it: nothing moves below the finger.
+ * they choose, though all that is left have it: nothing moves below the finger. Groups that had one value then stand last.
  */
 export function useSteadyGroups({ facets, total, isFormer }: Found, choice: SearchChoice): FilterGroupOf[] {
   const common = commonValues(facets, choice, total);
   // What was asked before any filter, in whatever order.
   const { sort: _order, ...asked } = clearFilters(choice);
   const question = JSON.stringify(asked);
-  const [open, setOpen] = useState({ question: '', common });
+  const lone = tellingGroups(facets, choice, common).flatMap(({ section, buckets }) =>
+    buckets.length === 1 ? [section.id] : [],
+  );
+  const [open, setOpen] = useState({ question: '', common, lone });
   const isOpen = !isFormer && chosenFilters(choice).length === 0;
-  if (isOpen && (open.question !== question || String(open.common) !== String(common))) setOpen({ question, common });
-  return tellingGroups(facets, choice, open.question === question ? open.common : common);
+  if (isOpen && (open.question !== question || String([open.common, open.lone]) !== String([common, lone])))
+    setOpen({ question, common, lone });
+  const known = open.question === question ? open : { common, lone };
+  const isLone = ({ section }: FilterGroupOf): boolean => known.lone.includes(section.id);
+  const groups = tellingGroups(facets, choice, known.common);
+  return [...groups.filter((group) => !isLone(group)), ...groups.filter(isLone)];
 }
