@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { requireUser } from '#src/app/require-user.ts';
 import { AccountHome } from '#src/features/account/account-home.tsx';
+import { BoughtBefore } from '#src/features/orders/bought-before.tsx';
 
 /** account.md section 2: the account home. */
 export const Route = createFileRoute('/$locale/account/')({
@@ -10,5 +11,9 @@ export const Route = createFileRoute('/$locale/account/')({
   head: ({ match: { context } }) => ({
     meta: [{ title: `${context.i18n._(msg`My account`)} · ${context.i18n._(msg`Zad`)}` }],
   }),
-  component: AccountHome,
+  component: AccountHomePage,
 });
+
+function AccountHomePage() {
+  return <AccountHome boughtBefore={<BoughtBefore />} />;
+}

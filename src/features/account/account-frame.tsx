@@ -13,11 +13,13 @@ import styles from './account-frame.module.css';
 interface Props {
   /** The account home, the one page with the header strip. */
   isHome: boolean;
+  /** The orders' part of the header strip. */
+  orders: ReactNode;
   children: ReactNode;
 }
 
 /** Around every page of the account: on a wide screen the side menu beside it (account.md section 2). */
-export function AccountFrame({ isHome, children }: Props) {
+export function AccountFrame({ isHome, orders, children }: Props) {
   const isWide = useIsWide();
   if (useDeviceUser() === null) return <SignedOut />;
   return (
@@ -29,7 +31,7 @@ export function AccountFrame({ isHome, children }: Props) {
         </aside>
       )}
       <div className={styles.content}>
-        {isHome && <HeaderStrip />}
+        {isHome && <HeaderStrip orders={orders} />}
         {children}
       </div>
     </div>

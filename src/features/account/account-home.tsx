@@ -1,16 +1,21 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 
 import { useIsWide } from '#src/blocks/use-is-wide.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
-import { ChangesCard } from './changes-card.tsx';
 import { ConfirmEmailCard } from './confirm-email-card.tsx';
 import { DetailsCard } from './details-card.tsx';
 import { LogOutButton } from './log-out-button.tsx';
 import { SideMenu } from './side-menu.tsx';
 
+interface Props {
+  /** What a wide screen has room for besides: of another room. */
+  boughtBefore: ReactNode;
+}
+
 /** account.md section 2, /account: on a phone the menu is the page; on a wide screen it stands beside. */
-export function AccountHome() {
+export function AccountHome({ boughtBefore }: Props) {
   const isWide = useIsWide();
   return (
     <>
@@ -18,8 +23,14 @@ export function AccountHome() {
         <Trans>My account</Trans>
       </VisuallyHidden>
       <ConfirmEmailCard />
-      {isWide ? <DetailsCard /> : <SideMenu device="mobile" />}
-      <ChangesCard />
+      {isWide ? (
+        <>
+          <DetailsCard />
+          {boughtBefore}
+        </>
+      ) : (
+        <SideMenu device="mobile" isBelowShortcuts />
+      )}
       {!isWide && <LogOutButton />}
     </>
   );

@@ -6,8 +6,8 @@ import { openPanel } from '#src/state/panels.ts';
 import { Button } from '#src/ui/button.tsx';
 
 import { LockedField } from './locked-field.tsx';
-
-import styles from './form.module.css';
+import { SettingButton } from './setting-button.tsx';
+import { UnprovedEmail } from './unproved-email.tsx';
 
 /** Email and mobile: locked once loaded (account.md section 5, Profile), with the way to fill or change them by a code. */
 export function ContactFields({ profile }: { profile: Profile }) {
@@ -15,35 +15,32 @@ export function ContactFields({ profile }: { profile: Profile }) {
   const { t } = useLingui();
   return (
     <>
-      <div className={styles.contact}>
-        <LockedField label={t`Email`} name="email" value={email} />
-        {email !== '' && !isEmailProved && (
-          <p className={styles.small}>
-            <Trans>Enter the code we sent you, and you can reset your password by email too.</Trans>
-          </p>
-        )}
-        {(email === '' || !isEmailProved) && (
-          <Button look="plain" onClick={() => openPanel('email', {})}>
-            {email === '' ? <Trans>Add an email</Trans> : <Trans>Confirm email</Trans>}
-          </Button>
-        )}
-      </div>
-      <LockedField
-        label={t`Mobile`}
-        name="mobile"
-        value={mobile === null ? '' : spacedPhone(mobile)}
-        action={
-          mobile === null ? (
-            <Button look="plain" onClick={() => openPanel('mobile', {})}>
-              <Trans>Add a mobile number</Trans>
-            </Button>
-          ) : (
+      {email === '' ? (
+        <SettingButton icon="envelope-simple" title={t`Add an email`} onClick={() => openPanel('email', {})} />
+      ) : (
+        <LockedField
+          icon="envelope-simple"
+          label={t`Email`}
+          name="email"
+          value={email}
+          note={isEmailProved ? undefined : <UnprovedEmail />}
+        />
+      )}
+      {mobile === null ? (
+        <SettingButton icon="device-mobile" title={t`Add a mobile number`} onClick={() => openPanel('mobile', {})} />
+      ) : (
+        <LockedField
+          icon="device-mobile"
+          label={t`Mobile`}
+          name="mobile"
+          value={spacedPhone(mobile)}
+          action={
             <Button look="plain" aria-label={t`Change mobile number`} onClick={() => openPanel('mobile', {})}>
               <Trans>Change</Trans>
             </Button>
-          )
-        }
-      />
+          }
+        />
+      )}
     </>
   );
 }

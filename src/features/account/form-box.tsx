@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react';
 
-import cards from './cards.module.css';
 import styles from './form.module.css';
 
 /** Fields that belong together, in a box of their own. */
@@ -8,10 +7,10 @@ export function FormBox({ title, children }: { title: ReactNode; children: React
   const id = useId();
   return (
     <section className={styles.box} aria-labelledby={id}>
-      <h2 id={id} className={cards.title}>
+      <h2 id={id} className={styles.title}>
         {title}
       </h2>
-      <div className={styles.group}>{children}</div>
+      {children}
     </section>
   );
 }

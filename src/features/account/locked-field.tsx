@@ -3,38 +3,54 @@ import { useId, type ReactNode } from 'react';
 import { accountMessages } from '#contract/messages/account.ts';
 import { say } from '#contract/messages/sentence.ts';
 import { useLocale } from '#src/state/locale.tsx';
-import { Field } from '#src/ui/field.tsx';
+import type { IconName } from '#src/ui/icon-names.ts';
 import { Icon } from '#src/ui/icon.tsx';
+
+import { RowFace } from './row-face.tsx';
 
 import styles from './locked-field.module.css';
 
 interface Props {
-  label: ReactNode;
+  icon: IconName;
+  label: string;
   value: string;
   name: string;
+  /** What is to be said of the value, and done about it. */
+  note?: ReactNode;
   /** The way to another value, in place of the lock. */
   action?: ReactNode;
 }
 
 /** A value that is shown and stays: its tooltip opens under the pointer, at a tap and by keyboard (account.md section 5, Profile). */
-export function LockedField({ label, value, name, action }: Props) {
-  const tip = useId();
+export function LockedField({ icon, label, value, name, note, action }: Props) {
+  const id = useId();
   const locale = useLocale();
   return (
-    <div className={styles.locked}>
-      <Field label={label}>
-        {(described) => (
-          <>
-            <input {...described} type="text" dir="ltr" name={name} value={value} readOnly aria-describedby={tip} />
-            {action ?? (
-              <span className={styles.lock}>
-                <Icon name="lock-key" />
-              </span>
-            )}
-          </>
-        )}
-      </Field>
-      <span id={tip} role="tooltip" className={styles.tip}>
+    <div className={note === undefined ? styles.locked : `${styles.locked} ${styles.noted}`}>
+      <RowFace
+        icon={icon}
+        label={
+          <label htmlFor={id}>
+            {label}
+            {action === undefined && <Icon name="lock-key" size={14} />}
+          </label>
+        }
+        title={
+          <input
+            id={id}
+            type="text"
+            dir="ltr"
+            name={name}
+            className={styles.value}
+            value={value}
+            readOnly
+            aria-describedby={`${id}-tip`}
+          />
+        }
+        note={note}
+      />
+      {action}
+      <span id={`${id}-tip`} role="tooltip" className={styles.tip}>
         {say(accountMessages.notEditable, locale)}
       </span>
     </div>

@@ -1,28 +1,26 @@
 import { AppLink } from '#src/blocks/app-link.tsx';
-import type { IconName } from '#src/ui/icon-names.ts';
-import { Icon } from '#src/ui/icon.tsx';
 
 import styles from './header-strip.module.css';
 
 interface Props {
   path: string;
-  icon: IconName;
   label: string;
-  /** What stands behind it now; null until it is known. */
-  fact: string | null;
-  /** How many there are; undefined until it is known, and of what is not counted. */
-  figure?: number | undefined;
+  /** What stands behind it now; undefined until it is known. */
+  figure: string | undefined;
+  /** What the figure is good for; a phone has no room for it. */
+  note?: string | undefined;
+  /** The figure is none: it is said, and not as large. */
+  isQuiet?: boolean;
 }
 
 /** One of the shortcuts, which says the answer that most come for. */
-export function ShortcutTile({ path, icon, label, fact, figure }: Props) {
+export function ShortcutTile({ path, label, figure, note, isQuiet = false }: Props) {
   return (
-    <li>
+    <li className={styles.tile}>
       <AppLink path={path} className={styles.shortcut}>
-        <Icon name={icon} size={22} />
+        <span className={isQuiet ? styles.none : styles.figure}>{figure !== undefined && <bdi>{figure}</bdi>}</span>
         <span className={styles.label}>{label}</span>
-        {figure !== undefined && <bdi className={styles.figure}>{figure.toLocaleString('en')}</bdi>}
-        <span className={styles.fact}>{fact !== null && <bdi>{fact}</bdi>}</span>
+        {note !== undefined && <span className={styles.note}>{note}</span>}
       </AppLink>
     </li>
   );

@@ -12,8 +12,16 @@ import { MenuLink } from './menu-link.tsx';
 
 import styles from './side-menu.module.css';
 
+const SHORTCUTS = new Set(['account/orderhistory', 'account/mywallet']);
+
+interface Props {
+  device: 'mobile' | 'web';
+  /** The header strip above it leads to orders and wallet, and says what is there: a row for each would say it twice. */
+  isBelowShortcuts?: boolean;
+}
+
 /** account.md section 2, Account side menu: fetched by device type, then arranged. */
-export function SideMenu({ device }: { device: 'mobile' | 'web' }) {
+export function SideMenu({ device, isBelowShortcuts = false }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const query = useMine(mySideMenu(device));
@@ -40,11 +48,13 @@ export function SideMenu({ device }: { device: 'mobile' | 'web' }) {
                 {group.title[locale]}
               </h2>
               <ul>
-                {group.entries.map((entry) => (
-                  <li key={entry.id}>
-                    <MenuLink entry={entry} groupIcon={group.icon} />
-                  </li>
-                ))}
+                {group.entries
+                  .filter(({ path }) => !isBelowShortcuts || path === null || !SHORTCUTS.has(path))
+                  .map((entry) => (
+                    <li key={entry.id}>
+                      <MenuLink entry={entry} groupIcon={group.icon} />
+                    </li>
+                  ))}
               </ul>
             </section>
           ))

@@ -16,6 +16,7 @@ export function TierCard() {
   const { t } = useLingui();
   const user = useDeviceUser();
   const points = useMine(myPoints());
+  const [initial] = user?.firstName ?? '';
   const tier = points.data?.value.tier ?? 'standard';
   return (
     <div
@@ -23,17 +24,18 @@ export function TierCard() {
       style={accountColour(points.data?.value.colour)}
       data-tier={points.data?.value.tier}
     >
-      <div className={styles.who}>
-        <p className={styles.name}>
-          <bdi>{[user?.firstName, user?.lastName].filter(Boolean).join(' ')}</bdi>
-        </p>
-        <p className={styles.mail}>
-          <bdi>{user?.email}</bdi>
-        </p>
-      </div>
+      <span className={styles.face} aria-hidden="true">
+        {initial === undefined ? <Icon name="user" /> : <bdi>{initial}</bdi>}
+      </span>
+      <p className={styles.name}>
+        <bdi>{[user?.firstName, user?.lastName].filter(Boolean).join(' ')}</bdi>
+      </p>
       <AppLink path="/account/myprofile" className={styles.edit} label={t`Edit profile`}>
         <Icon name="pencil-simple" size={22} />
       </AppLink>
+      <p className={styles.mail}>
+        <bdi>{user?.email}</bdi>
+      </p>
       <TierStanding query={points} />
     </div>
   );

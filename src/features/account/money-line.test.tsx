@@ -6,15 +6,11 @@ import { createQueryClient } from '#src/net/read-query.ts';
 import { rememberUser } from '#src/state/session.ts';
 import { showWidget } from '#tests/support/show-widget.tsx';
 
-import { PointsCard } from './points-card.tsx';
+import { MoneyLine } from './money-line.tsx';
 
 vi.mock(import('#src/blocks/app-link.tsx'), () => ({ AppLink: ({ path, children }) => <a href={path}>{children}</a> }));
 
-function show(loyalty: { points: number; pointsFils: number } | null): void {
-  const answers: Readonly<Record<string, unknown>> = {
-    'account.readPoints': { tier: 'standard', points: 1200, colour: '', missing: 3800, nextTier: 'silver' },
-    'checkout.readExtras': loyalty && { ...loyalty, pointsBlock: 500, vouchers: [], partners: [] },
-  };
+function show(answers: Readonly<Record<string, unknown>>): void {
   const send = vi.fn(async ({ name }: { name: string }) =>
     answers[name]
       ? ({ ok: true, value: { value: answers[name], asOf: new Date().toISOString(), message: 'Success' } } as never)
@@ -22,10 +18,15 @@ function show(loyalty: { points: number; pointsFils: number } | null): void {
   );
   showWidget(
     <QueryClientProvider client={createQueryClient({ send })}>
-      <PointsCard />
+      <ul>
+        <MoneyLine />
+      </ul>
     </QueryClientProvider>,
   );
 }
+const loyaltyOf = (points: number, pointsFils: number) => ({
+  'checkout.readExtras': { points, pointsFils, pointsBlock: 500, vouchers: [], partners: [] },
+});
 const said = (): (string | undefined)[] =>
   screen.getAllByRole('link').map((link) => link.textContent?.replaceAll('\u00A0', ' '));
 
@@ -33,24 +34,25 @@ beforeEach(() => {
   rememberUser({ id: 7, firstName: 'Sara', lastName: '', email: 'sara@example.ae', customerCode: 'C7' });
 });
 
-test('each kind of points says how many there are and what they do; what is not counted has no figure', async () => {
-  show({ points: 1000, pointsFils: 10_000 });
+test('what can be spent, and how many points there are and what they are good for; what is not counted has no figure', async () => {
+  show({ ...loyaltyOf(1000, 10_000), 'wallet.read': { balance: 50_000, available: 46_905, reserved: 3095 } });
   await screen.findByText('Worth AED 100.00 at checkout');
+  await screen.findByText(/469\.05/);
   expect(said()).toEqual([
-    'Account points1,200They decide your tier',
-    'Loyalty points1,000Worth AED 100.00 at checkout',
-    'Referral pointsNot open yet',
+    'AED 469.05Wallet',
+    '1,000Loyalty pointsWorth AED 100.00 at checkout',
+    'SoonReferral points',
   ]);
 });
 
 test('points that come to no whole block are worth nothing yet, and it says from how many on they are', async () => {
-  show({ points: 40, pointsFils: 0 });
+  show(loyaltyOf(40, 0));
   await screen.findByText('Used at checkout from 500 on');
-  expect(said()[1]).toBe('Loyalty points40Used at checkout from 500 on');
+  expect(said()[1]).toBe('40Loyalty pointsUsed at checkout from 500 on');
 });
 
-test('without signal loyalty points say nothing, and never a nought that nobody counted', async () => {
-  show(null);
-  await screen.findByText('1,200');
-  expect(said()[1]).toBe('Loyalty points');
+test('without signal nothing is said of wallet and points, and never a nought that nobody counted', async () => {
+  show({});
+  await screen.findByText('Soon');
+  expect(said()).toEqual(['Wallet', 'Loyalty points', 'SoonReferral points']);
 });
