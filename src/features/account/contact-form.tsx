@@ -25,17 +25,24 @@ export function ContactForm({ contact, profile, onSaved }: Props) {
     profile,
     onSaved,
   );
-  const whole = errorOf(null);
+  // The address is not asked for again where it is only to be confirmed: what is wrong with it is said below.
+  const whole = errorOf(null) ?? (isConfirming ? errorOf('address') : undefined);
+  const sendButton = (
+    <div className={styles.actions}>
+      <Button look="quiet" aria-disabled={isBusy} onClick={() => void send()}>
+        {isSent ? <Trans>Send a new code</Trans> : <Trans>Send code</Trans>}
+      </Button>
+    </div>
+  );
   return (
     <form className={styles.form} onSubmit={(event) => void save(event)} noValidate>
-      {isConfirming && (
+      {isConfirming ? (
         <p className={styles.small}>
           <Trans>
             We sent a 6-digit code to <bdi>{profile.email}</bdi>. Each code works for 10 minutes.
           </Trans>
         </p>
-      )}
-      {contact === 'mobile' ? (
+      ) : contact === 'mobile' ? (
         <MobileField
           label={t`New mobile number`}
           name="phone"
@@ -53,17 +60,12 @@ export function ContactForm({ contact, profile, onSaved }: Props) {
           autoComplete="email"
           autoCapitalize="off"
           maxLength={254}
-          readOnly={isConfirming}
           error={errorOf('address')}
           value={values.address}
           onChange={set('address')}
         />
       )}
-      <div className={styles.actions}>
-        <Button look="quiet" aria-disabled={isBusy} onClick={() => void send()}>
-          {isSent ? <Trans>Send a new code</Trans> : <Trans>Send code</Trans>}
-        </Button>
-      </div>
+      {!isConfirming && sendButton}
       <TextField
         label={t`Verification code`}
         name="code"
@@ -93,6 +95,7 @@ export function ContactForm({ contact, profile, onSaved }: Props) {
       <Button type="submit" aria-disabled={isBusy}>
         {isBusy ? <Trans>Saving…</Trans> : isConfirming ? <Trans>Confirm email</Trans> : <Trans>Save</Trans>}
       </Button>
+      {isConfirming && sendButton}
     </form>
   );
 }

@@ -5,9 +5,9 @@ import { CodeInPlace } from '#src/blocks/code-in-place.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Confirm } from '#src/ui/confirm.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
 
 import { GivenUpBalance } from './given-up-balance.tsx';
+import { LockedField } from './locked-field.tsx';
 import { useAccountDeletion } from './use-account-deletion.ts';
 import { WhatIsErased } from './what-is-erased.tsx';
 
@@ -23,7 +23,7 @@ export function DeleteAccountForm({ profile }: { profile: Profile }) {
     <form className={`${styles.form} ${styles.narrow}`} onSubmit={ask} noValidate>
       <WhatIsErased />
       {email !== '' && (
-        <TextField label={t`Email`} name="email" dir="ltr" autoComplete="username" readOnly value={email} />
+        <LockedField icon="envelope-simple" label={t`Email`} name="email" autoComplete="username" value={email} />
       )}
       {hasPassword ? (
         <PasswordField

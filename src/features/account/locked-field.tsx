@@ -15,6 +15,8 @@ interface Props {
   label: string;
   value: string;
   name: string;
+  /** For the browser's store of passwords. */
+  autoComplete?: string;
   /** What is to be said of the value, and done about it. */
   note?: ReactNode;
   /** The way to another value, in place of the lock. */
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** A value that is shown and stays: its tooltip opens under the pointer, at a tap and by keyboard (account.md section 5, Profile). */
-export function LockedField({ icon, label, value, name, note, action }: Props) {
+export function LockedField({ icon, label, value, name, autoComplete, note, action }: Props) {
   const id = useId();
   const locale = useLocale();
   return (
@@ -41,6 +43,7 @@ export function LockedField({ icon, label, value, name, note, action }: Props) {
             type="text"
             dir="ltr"
             name={name}
+            autoComplete={autoComplete}
             className={styles.value}
             value={value}
             readOnly

@@ -45,10 +45,10 @@ test('what can be spent, and how many points there are and what they are good fo
   ]);
 });
 
-test('points that come to no whole block are worth nothing yet, and it says from how many on they are', async () => {
+test('points that come to no whole block are counted, and worth nothing is said of them', async () => {
   show(loyaltyOf(40, 0));
-  await screen.findByText('Used at checkout from 500 on');
-  expect(said()[1]).toBe('40Loyalty pointsUsed at checkout from 500 on');
+  await screen.findByText('40');
+  expect(said()[1]).toBe('40Loyalty points');
 });
 
 test('without signal nothing is said of wallet and points, and never a nought that nobody counted', async () => {

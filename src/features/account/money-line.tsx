@@ -14,8 +14,7 @@ export function MoneyLine() {
   const locale = useLocale();
   const wallet = useMine(myWallet()).data?.value;
   const loyalty = useMine(extras()).data?.value;
-  const [block, worth] = [loyalty?.pointsBlock ?? 0, formatMoney(loyalty?.pointsFils ?? 0, locale)];
-  const use = loyalty && loyalty.pointsFils > 0 ? t`Worth ${worth} at checkout` : t`Used at checkout from ${block} on`;
+  const worth = loyalty && loyalty.pointsFils > 0 ? formatMoney(loyalty.pointsFils, locale) : null;
   return (
     <>
       <ShortcutTile
@@ -27,7 +26,7 @@ export function MoneyLine() {
         path="/account/myrewardpoints"
         label={t`Loyalty points`}
         figure={loyalty?.points.toLocaleString('en')}
-        note={loyalty && use}
+        note={worth === null ? undefined : t`Worth ${worth} at checkout`}
       />
       <ShortcutTile path="/account/refertofriends" label={t`Referral points`} figure={t`Soon`} isQuiet />
     </>
