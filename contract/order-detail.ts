@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { totalLine } from './checkout.ts';
 import { doctypeOf } from './doctypes.ts';
 import { CART_TYPES } from './rows/keys.ts';
-import { ORDER_ACTIONS } from './rules/order-actions.ts';
+import { ORDER_ACTIONS, ORDER_CHANGES } from './rules/order-actions.ts';
 import { bilingual, bool, fils, integer, list, nullable, oneOf, text, withDefault } from './wire-types.ts';
 import { record, type Decoded } from './wire.ts';
 
@@ -98,6 +98,15 @@ export const readOrder = defineCall({
   summary: 'An order with its lines, its state, what it came to, and what can be done with it',
 });
 
+const trackedItem = record({
+  stockCode: ['stockCode', text(40)],
+  name: ['items', bilingual(300)],
+  quantity: ['qty', number],
+  /** Invented, as an order's line has them: its picture and what it came to. */
+  image: ['stockImgLink', withDefault(text(300), '')],
+  amount: ['amount', withDefault(nullable(fils), null)],
+});
+
 const tracking = record({
   docno: ['salDocno', number],
   /** 1 to 4 and 6; where an order waits for its shopper (5), 4 (remaining.md C15). -1: cancelled. */
@@ -118,17 +127,10 @@ const tracking = record({
   /** Invented: when its picking begins, ISO; null once it has. Answers that a device kept from before do not say. */
   changeableUntil: ['changeUntil', withDefault(nullable(moment), null)],
   driver: ['driverName', bilingual(80)],
-  /** What is in it and in what was added to it, for Buy Again. Answers that a device kept from before do not say. */
-  items: [
-    'trackItems',
-    withDefault(
-      list(
-        record({ stockCode: ['stockCode', text(40)], name: ['items', bilingual(300)], quantity: ['qty', number] }),
-        1400,
-      ),
-      [],
-    ),
-  ],
+  /** Invented: how it can be changed while nobody picks it. Answers that a device kept from before do not say. */
+  changes: ['changes', withDefault(list(oneOf(ORDER_CHANGES), 5), [])],
+  /** What is in it and in what was added to it. Answers that a device kept from before do not say. */
+  items: ['trackItems', withDefault(list(trackedItem, 1400), [])],
   /** The server's moment of this answer: what the screen counts its age from. */
   asOf: ['asOf', moment],
 });

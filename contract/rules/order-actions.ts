@@ -14,6 +14,9 @@ export const ORDER_ACTIONS = [
   'tip',
   'make_regular',
 ] as const;
+/** Those that change an order which is still to be picked, in the order in which they are wanted. */
+export const ORDER_CHANGES = ['add_items', 'reschedule', 'cancel'] as const satisfies readonly OrderAction[];
+
 export type OrderAction = (typeof ORDER_ACTIONS)[number];
 
 /** For so many days after its delivery an order can be rated (issue "Orders"). */

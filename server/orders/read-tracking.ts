@@ -2,6 +2,7 @@
 import { and, asc, eq, gt, ne, or, sql } from 'drizzle-orm';
 
 import type { Tracking } from '#contract/order-detail.ts';
+import { mayDo, ORDER_CHANGES } from '#contract/rules/order-actions.ts';
 import type { Queryable } from '#server/kit/database.ts';
 import { sayDay, sayTime } from '#server/slots/say-slot.ts';
 
@@ -36,9 +37,15 @@ export async function readTrackingOf({ db, shop, speed, now }: OrderReader, orde
     endsAt: order.slotEndsAt.toISOString(),
     changeableUntil: order.state === PLACED ? pickingBeginsAt(order, speed).toISOString() : null,
     driver: driverOf(order, shop),
+    changes: order.state === PLACED ? changesOf(order, now()) : [],
     items: await itemsTogether(db.orm, order),
     asOf: now().toISOString(),
   };
+}
+
+function changesOf({ state, parentId, deliveredAt }: PlacedOrder, now: Date): Tracking['changes'] {
+  const acted = { state, isChild: parentId !== null, deliveredAt, isRated: false };
+  return ORDER_CHANGES.filter((change) => mayDo(change, acted, now));
 }
 
 interface Event {
@@ -65,9 +72,16 @@ function momentsOf(events: readonly Event[]): ReadonlyMap<number, Date> {
 async function itemsTogether(db: Queryable, { id, parentId }: PlacedOrder): Promise<Tracking['items']> {
   const root = parentId ?? id;
   const units = sql<number>`coalesce(${orderLine.picked}, ${orderLine.quantity})`;
+  const { stockCode, name, image } = orderLine;
   const comesAlong = and(or(eq(placedOrder.id, root), eq(placedOrder.parentId, root)), ne(placedOrder.state, -1));
   const rows = await db
-    .select({ stockCode: orderLine.stockCode, name: orderLine.name, quantity: units })
+    .select({
+      stockCode,
+      name,
+      image,
+      quantity: units,
+      amount: sql<number>`${orderLine.price} * ${units}`.mapWith(Number),
+    })
     .from(orderLine)
     .innerJoin(placedOrder, eq(placedOrder.id, orderLine.orderId))
     .where(and(or(eq(placedOrder.id, id), comesAlong), gt(units, 0)))
@@ -75,7 +89,8 @@ async function itemsTogether(db: Queryable, { id, parentId }: PlacedOrder): Prom
   const items = new Map<string, Tracking['items'][number]>();
   for (const row of rows) {
     const before = items.get(row.stockCode);
-    items.set(row.stockCode, before ? { ...before, quantity: before.quantity + row.quantity } : row);
+    const quantity = row.quantity + (before?.quantity ?? 0);
+    items.set(row.stockCode, { ...row, quantity, amount: row.amount + (before?.amount ?? 0) });
   }
   return [...items.values()];
 }

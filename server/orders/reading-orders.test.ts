@@ -257,6 +257,17 @@ describe('tracking', () => {
         .map(({ stockCode }) => stockCode)
         .toSorted();
     expect(await codesOf(id)).toEqual(together);
+    // The first is in both: its units and what they came to are told together.
+    const [bought] = await linesOfOrder(shop.db.orm, id);
+    const both = {
+      stockCode: bought?.stockCode,
+      qty: 4,
+      amount: 4 * (bought?.price ?? 0),
+      stockImgLink: bought?.image,
+    };
+    expect((await track(sara, id))['trackItems']).toContainEqual(expect.objectContaining(both));
+    expect((await track(sara, id))['changes']).toEqual(['add_items', 'reschedule', 'cancel']);
+    expect((await track(sara, child.id))['changes']).toEqual(['cancel']);
     expect(await codesOf(child.id)).toEqual(together);
     await shop.db.transaction((tx) => moveOrder(tx, child.id, -1, shop.now()));
     expect(await codesOf(id)).toEqual(codes(1));

@@ -40,13 +40,14 @@ export function AddressDetails({ place, onDone, onPin }: Props) {
       </Notice>
     );
   }
-  const defaultMobile = addresses?.find(({ isDefault }) => isDefault)?.mobile ?? profile.data?.value.mobile ?? '';
+  const usual = addresses?.find(({ isDefault }) => isDefault);
+  const defaultMobile = usual?.mobile ?? profile.data?.value.mobile ?? '';
   return (
     <AddressForm
       key={place.id ?? 'new'}
       place={place}
       address={address ?? null}
-      first={firstValues({ place, typed, address, defaultMobile, guestArea: guestArea.read() })}
+      first={firstValues({ place, typed, address, defaultMobile, area: usual ?? guestArea.read() })}
       isDefault={address?.isDefault ?? addresses?.length === 0}
       onDone={onDone}
       onPin={onPin}

@@ -63,63 +63,69 @@ export function AddressForm({ place, address, first, isDefault, onDone, onPin }:
         error={wrong('latitude') ?? wrong('longitude')}
         onPin={onPin}
       />
-      <KindField chosen={values.kind} onChoose={(kind) => set('kind', kind)} />
-      {values.kind === 'other' && (
-        <TextField
-          label={t`Name of the address (optional)`}
-          name="addrTitle"
-          maxLength={ADDRESS_TITLE_MAX}
-          placeholder={t`Grandmother's house`}
-          {...typed('title')}
-        />
-      )}
-      <AreaFields values={values} set={set} wrong={wrong} />
-      <TextField
-        label={t`Building, villa or flat, and street`}
-        name="addrLine1"
-        autoComplete="address-line1"
-        placeholder={t`Villa 12, Street 4`}
-        maxLength={ADDRESS_LINE_MAX}
-        {...typed('line1')}
-      />
-      <h2 className={styles.group}>
-        <Trans>For the driver</Trans>
-      </h2>
-      <TextField
-        label={t`Nearest landmark`}
-        name="addrLandMark"
-        maxLength={ADDRESS_LINE_MAX}
-        placeholder={t`Opposite Al Noor Mosque`}
-        hint={t`A mosque, a school, a shop: it is how our drivers find you fastest`}
-        {...typed('landmark')}
-      />
-      <TextField
-        label={t`Floor, gate or anything else (optional)`}
-        name="addrLine2"
-        autoComplete="address-line2"
-        maxLength={ADDRESS_LINE_MAX}
-        {...typed('line2')}
-      />
-      <div className={styles.beside}>
-        <MobileField
-          label={t`Mobile number`}
-          name="addrMobile"
-          autoComplete="tel"
-          maxLength={40}
-          {...typed('mobile')}
-          value={withoutPrefix(values.mobile)}
-        />
-        <TextField
-          label={t`Makani number (optional)`}
-          name="addrMakani"
-          inputMode="numeric"
-          dir="ltr"
-          autoComplete="off"
-          placeholder="12345 67890"
-          maxLength={14}
-          hint={t`The ten digits on the plate beside the door, in Dubai`}
-          {...typed('makani')}
-        />
+      <div className={styles.parts}>
+        <div className={styles.part}>
+          <KindField chosen={values.kind} onChoose={(kind) => set('kind', kind)} />
+          {values.kind === 'other' && (
+            <TextField
+              label={t`Name of the address (optional)`}
+              name="addrTitle"
+              maxLength={ADDRESS_TITLE_MAX}
+              placeholder={t`Grandmother's house`}
+              {...typed('title')}
+            />
+          )}
+          <AreaFields values={values} set={set} wrong={wrong} />
+          <TextField
+            label={t`Building, villa or flat, and street`}
+            name="addrLine1"
+            autoComplete="address-line1"
+            placeholder={t`Villa 12, Street 4`}
+            maxLength={ADDRESS_LINE_MAX}
+            {...typed('line1')}
+          />
+        </div>
+        <div className={styles.part}>
+          <h2 className={styles.group}>
+            <Trans>For the driver</Trans>
+          </h2>
+          <TextField
+            label={t`Nearest landmark`}
+            name="addrLandMark"
+            maxLength={ADDRESS_LINE_MAX}
+            placeholder={t`Opposite Al Noor Mosque`}
+            hint={t`A mosque, a school, a shop: it is how our drivers find you fastest`}
+            {...typed('landmark')}
+          />
+          <TextField
+            label={t`Floor, gate or anything else (optional)`}
+            name="addrLine2"
+            autoComplete="address-line2"
+            maxLength={ADDRESS_LINE_MAX}
+            {...typed('line2')}
+          />
+          <div className={styles.beside}>
+            <MobileField
+              label={t`Mobile number`}
+              name="addrMobile"
+              autoComplete="tel"
+              maxLength={40}
+              {...typed('mobile')}
+              value={withoutPrefix(values.mobile)}
+            />
+            <TextField
+              label={t`Makani number (optional)`}
+              name="addrMakani"
+              inputMode="numeric"
+              dir="ltr"
+              autoComplete="off"
+              placeholder="12345 67890"
+              maxLength={14}
+              hint={t`The ten digits on the plate beside the door, in Dubai`}
+              {...typed('makani')}
+            />
+          </div>
+        </div>
       </div>
       {!isDefault && (
         <CheckField name="addrDefault" isChecked={values.isDefault} onChange={(isOn) => set('isDefault', isOn)}>
@@ -131,7 +137,7 @@ export function AddressForm({ place, address, first, isDefault, onDone, onPin }:
           {problem.sentence}
         </p>
       )}
-      <Button type="submit" aria-disabled={step !== 'typing'}>
+      <Button type="submit" className={styles.save} aria-disabled={step !== 'typing'}>
         {step === 'typing' && <Trans>Save address</Trans>}
         {step === 'saving' && <Trans>Saving…</Trans>}
         {step === 'saved' && <Trans>Saved</Trans>}

@@ -4,12 +4,12 @@ import { firstValues } from './first-values.ts';
 
 const NEW = { id: null, pin: null, line1: '' };
 const PIN = { latitude: 25.2, longitude: 55.3, place: 'Al Karama' };
-const fresh = firstValues({ place: NEW, typed: undefined, address: undefined, defaultMobile: '', guestArea: null });
+const fresh = firstValues({ place: NEW, typed: undefined, address: undefined, defaultMobile: '', area: null });
 
 test('a new address begins with the number of the default one, and with what the map said', () => {
   const place = { id: null, pin: PIN, line1: 'Street 8' };
   expect(
-    firstValues({ place, typed: undefined, address: undefined, defaultMobile: '+971501234567', guestArea: null }),
+    firstValues({ place, typed: undefined, address: undefined, defaultMobile: '+971501234567', area: null }),
   ).toMatchObject({
     mobile: '+971501234567',
     line1: 'Street 8',
@@ -21,16 +21,16 @@ test('a new address begins with the number of the default one, and with what the
 test('what was typed before the map was opened stays; the pin is the new one', () => {
   const typed = { ...fresh, line1: 'Villa 12', landmark: 'Mosque', mobile: '050', latitude: 25.1, longitude: 55.1 };
   const place = { id: null, pin: PIN, line1: 'Street 8' };
-  expect(firstValues({ place, typed, address: undefined, defaultMobile: '+971501234567', guestArea: null })).toEqual({
+  expect(firstValues({ place, typed, address: undefined, defaultMobile: '+971501234567', area: null })).toEqual({
     ...typed,
     latitude: 25.2,
     longitude: 55.3,
   });
 });
 
-test('a new address begins with the area that its shopper chose as a guest, unless a pin or the address says another', () => {
-  const guestArea = { emirateId: 2, areaId: 2002, name: { en: 'Al Karama', ar: 'الكرامة' } };
-  const known = { typed: undefined, address: undefined, defaultMobile: '', guestArea };
+test('a new address begins with the area that the header names, unless a pin or what was typed says another', () => {
+  const area = { emirateId: 2, areaId: 2002 };
+  const known = { typed: undefined, address: undefined, defaultMobile: '', area };
   const areaOf = ({ emirateId, areaId }: typeof fresh) => [emirateId, areaId];
   expect(areaOf(firstValues({ ...known, place: NEW }))).toEqual([2, 2002]);
   expect(areaOf(firstValues({ ...known, place: { ...NEW, pin: PIN } }))).toEqual([0, 0]);

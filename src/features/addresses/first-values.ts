@@ -12,14 +12,14 @@ interface Known {
   address: Address | undefined;
   /** A new address begins with the number of the default one. */
   defaultMobile: string;
-  /** What the shopper chose on this device as a guest. A pin says more. */
-  guestArea: ChosenArea | null;
+  /** The area that the header names: a new address is more often there than elsewhere. A pin says more. */
+  area: Pick<ChosenArea, 'emirateId' | 'areaId'> | null;
 }
 
 /** What the form begins with: what was typed, else the address, else nothing; and on top of it what the map said. */
-export function firstValues({ place, typed, address, defaultMobile, guestArea }: Known): TypedAddress {
+export function firstValues({ place, typed, address, defaultMobile, area }: Known): TypedAddress {
   const { pin } = place;
-  const { emirateId, areaId } = (pin === null && guestArea) || EMPTY;
+  const { emirateId, areaId } = (pin === null && area) || EMPTY;
   const base = typed ?? (address ? valuesOf(address) : { ...EMPTY, emirateId, areaId, mobile: defaultMobile });
   const line1 = base.line1 === '' ? place.line1.slice(0, ADDRESS_LINE_MAX) : base.line1;
   return { ...base, line1, ...(pin && { latitude: pin.latitude, longitude: pin.longitude }) };

@@ -22,7 +22,12 @@ export function PinField({ values, place, error, onPin }: Props) {
     <div className={styles.pin}>
       <Icon name="map-pin" size={24} />
       <div className={styles.words}>
-        {isPinned ? <Trans>Your pin is on the map</Trans> : <Trans>No pin on the map yet</Trans>}
+        {isPinned ? <Trans>Your pin is on the map</Trans> : <Trans>Show us your door on the map</Trans>}
+        {!isPinned && (
+          <span className={styles.where}>
+            <Trans>The driver then comes straight to you.</Trans>
+          </span>
+        )}
         {isPinned && place !== '' && <bdi className={styles.where}>{place}</bdi>}
         {error !== undefined && (
           <span role="alert" className={styles.error}>

@@ -67,8 +67,9 @@ export function CartScreen({ repeatsOrder }: { repeatsOrder: boolean }) {
         <CartContents cart={cart} isNamed={isNamed} />
         {lines.length > 0 && (
           <div className={styles.side}>
-            <CartSummary cart={cart} saysNext={isBeside && !adding} onJoin={setHadFocus} />
-            {isBeside && <CheckoutBar cart={cart} isBeside />}
+            <CartSummary cart={cart} saysNext={isBeside && !adding} onJoin={setHadFocus}>
+              {isBeside && <CheckoutBar cart={cart} isBeside />}
+            </CartSummary>
           </div>
         )}
       </div>

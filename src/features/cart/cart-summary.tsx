@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 
 import { vatIn } from '#contract/rules/cart-sums.ts';
 import { sayMoment } from '#src/blocks/spoken-dates.ts';
@@ -19,13 +20,15 @@ interface Props {
   saysNext?: boolean;
   /** It is added to the order that comes next from now on. `hadFocus`: the focus was on the button that goes with that. */
   onJoin: (hadFocus: boolean) => void;
+  /** Below the sum: the button that pays it. */
+  children?: ReactNode;
 }
 
 /**
  * What it comes to: the server's word where there is one for these very lines, else what this device reckons, and said so. The items' figure
  * is checkout's by the same name, and the total with the delivery is the one that checkout begins with.
  */
-export function CartSummary({ cart, saysNext = false, onJoin }: Props) {
+export function CartSummary({ cart, saysNext = false, onJoin, children }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const { quote, isCurrent, estimate, error, delivery } = cart;
@@ -79,8 +82,6 @@ export function CartSummary({ cart, saysNext = false, onJoin }: Props) {
           </>
         )}
       </dl>
-      {saysNext && <NextDelivery />}
-      <JoinOrder onJoin={onJoin} />
       <Status className={styles.note}>
         {said && delivery ? (
           <Trans>
@@ -103,6 +104,9 @@ export function CartSummary({ cart, saysNext = false, onJoin }: Props) {
           </>
         )}
       </Status>
+      {saysNext && <NextDelivery />}
+      {children}
+      <JoinOrder onJoin={onJoin} />
       <p className={styles.note}>
         <Trans>Discount code, points, and what we do if something runs out: you choose at checkout.</Trans>
       </p>

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 
 import { BoxPlaces } from './box-places.tsx';
 import { boxSum } from './box-sum.ts';
@@ -21,35 +22,36 @@ export function GiftBoxSection({ cart }: { cart: Cart }) {
   const box = gifts.find((line) => line.isBox);
   const things = gifts.filter((line) => !line.isBox);
   const { rate, isSaid } = boxSum(cart);
-  return (
-    <CartSection title={t`Gift Box`} count={things.length}>
-      {gifts.length === 0 ? (
-        <div className={styles.empty}>
+  const title = t`Gift Box`;
+  if (gifts.length === 0) {
+    return (
+      <section className={styles.empty} aria-label={title}>
+        <Icon name="gift" />
+        <div className={styles.words}>
+          <h2>{title}</h2>
           <p>
             <Trans>Choose a box, then move up to 6 gifts into it.</Trans>
           </p>
-          <Link
-            to="/$locale/searchpage"
-            params={{ locale }}
-            search={{ q: t`gift box` }}
-            className={buttonClass('quiet')}
-          >
-            <Trans>See gift boxes</Trans>
-          </Link>
         </div>
-      ) : (
-        <div className={styles.box}>
-          {box && <CartLine line={box} cart={cart} variant="is_gift_box" />}
-          <BoxPlaces things={things} cards={cart.known.cards} />
-          {things.map((line) => (
-            <CartLine key={line.stockCode} line={line} cart={cart} variant="is_gift_box" />
-          ))}
-          <p className={styles.sum}>
-            <span>{isSaid ? <Trans>Gift box total</Trans> : <Trans>Gift box total, not confirmed</Trans>}</span>
-            <bdi data-testid="box-total">{formatMoney(rate, locale)}</bdi>
-          </p>
-        </div>
-      )}
+        <Link to="/$locale/searchpage" params={{ locale }} search={{ q: t`gift box` }} className={buttonClass('plain')}>
+          <Trans>See gift boxes</Trans>
+        </Link>
+      </section>
+    );
+  }
+  return (
+    <CartSection title={title} count={things.length}>
+      <div className={styles.box}>
+        {box && <CartLine line={box} cart={cart} variant="is_gift_box" />}
+        <BoxPlaces things={things} cards={cart.known.cards} />
+        {things.map((line) => (
+          <CartLine key={line.stockCode} line={line} cart={cart} variant="is_gift_box" />
+        ))}
+        <p className={styles.sum}>
+          <span>{isSaid ? <Trans>Gift box total</Trans> : <Trans>Gift box total, not confirmed</Trans>}</span>
+          <bdi data-testid="box-total">{formatMoney(rate, locale)}</bdi>
+        </p>
+      </div>
     </CartSection>
   );
 }

@@ -72,7 +72,7 @@ function Offer({ onJoin }: Props) {
   };
   const isStill = isBusy || isOver || hasNoSignal;
   return (
-    <>
+    <div className={styles.join}>
       <p className={styles.note}>
         {isOver ? (
           <Trans>Nothing more can be added to order {number}.</Trans>
@@ -92,6 +92,6 @@ function Offer({ onJoin }: Props) {
       >
         <Trans>Add to that order</Trans>
       </Button>
-    </>
+    </div>
   );
 }

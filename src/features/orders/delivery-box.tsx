@@ -1,21 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
 
 import type { OrderDetail } from '#contract/order-detail.ts';
 import type { OrderTab } from '#contract/order-urls.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
 import { ChangeUntil } from './change-until.tsx';
+import { isSaidBySteps } from './delivery-steps.ts';
 import { OrderProgress } from './order-progress.tsx';
 import { OrderWhen } from './order-when.tsx';
 import { PlacedWhen } from './placed-when.tsx';
 import { RelatedOrder } from './related-order.tsx';
 import { StateChip } from './state-chip.tsx';
+import { useGoneFocus } from './use-gone-focus.ts';
 
 import boxes from './order-box.module.css';
 import cards from './order-card.module.css';
-
-const CANCELLED = -1;
 
 interface Props {
   order: OrderDetail;
@@ -28,18 +27,12 @@ export function DeliveryBox({ order, tab, isInPanel }: Props) {
   const locale = useLocale();
   const { t } = useLingui();
   const driver = order.driver[locale];
-  const box = useRef<HTMLElement>(null);
-  const [seenFirst] = useState(order.state);
-  useEffect(() => {
-    // The button that the dialog of cancelling gives the focus back to is gone with the order.
-    const isGone = order.state === CANCELLED && seenFirst !== CANCELLED;
-    if (isGone && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
-  }, [order.state, seenFirst]);
+  const box = useGoneFocus(order.state);
   return (
     <section ref={box} tabIndex={-1} className={boxes.box} aria-label={t`Delivery status`}>
       <div className={cards.head}>
         <OrderWhen order={order} className={boxes.when} />
-        <StateChip state={order.state} />
+        {!isSaidBySteps(order.state) && <StateChip state={order.state} />}
       </div>
       {order.state === 1 && (
         <p>

@@ -7,7 +7,7 @@ export interface DeliveryStep {
   readonly stage: number;
   readonly icon: IconName;
   readonly name: MessageDescriptor;
-  /** Below its disc on a phone, where the name has no room. */
+  /** Below its disc on a narrow phone, where the name has no room. */
   readonly short: MessageDescriptor;
 }
 
@@ -17,8 +17,8 @@ const DELIVERED = 6;
 export const DELIVERY_STEPS = [
   { stage: 1, icon: 'file-text', name: msg`Order Placed`, short: msg`Placed` },
   { stage: 2, icon: 'basket', name: msg`Picking Organized`, short: msg`Picking` },
-  { stage: 3, icon: 'truck', name: msg`Out for Delivery`, short: msg`In the van` },
-  { stage: 4, icon: 'path', name: msg`On the way`, short: msg({ message: 'On the way', context: 'below a step' }) },
+  { stage: 3, icon: 'truck', name: msg`Out for Delivery`, short: msg`Out for Delivery` },
+  { stage: 4, icon: 'path', name: msg`On the way`, short: msg`On the way` },
   { stage: 6, icon: 'house', name: msg`Delivery Completed`, short: msg`Delivered` },
 ] as const satisfies readonly DeliveryStep[];
 
@@ -30,6 +30,11 @@ export function standingOf(stage: number, current: number): StepStanding {
   if (stage < current || current === DELIVERED) return 'done';
   if (stage === current) return 'now';
   return stage === DELIVERY_STEPS.find((step) => step.stage > current)?.stage ? 'next' : 'later';
+}
+
+/** Placed, picked, sent and delivered are said by their step alone; cancelled, on its way and waiting have words of their own. */
+export function isSaidBySteps(state: number): boolean {
+  return state > 0 && state !== 4 && state !== 5;
 }
 
 /** The step of an order's state: what waits for its shopper (5) was on its way; none of what was cancelled. */

@@ -16,7 +16,7 @@ import { RepeatAct } from './repeat-act.tsx';
 
 interface Props {
   act: OfferedAct;
-  order: OrderDetail;
+  order: Pick<OrderDetail, 'docno'>;
   tab: OrderTab;
   isInPanel: boolean;
   className?: string | undefined;

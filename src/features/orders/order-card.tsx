@@ -13,6 +13,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
 import { AddedOrder } from './added-order.tsx';
+import { isSaidBySteps } from './delivery-steps.ts';
 import { OrderAgainButton } from './order-again-button.tsx';
 import { OrderLink } from './order-link.tsx';
 import { OrderNumber } from './order-number.tsx';
@@ -51,7 +52,7 @@ export function OrderCard({ family: { order, children }, tab, isInPanel }: Props
       <div className={styles.words}>
         <div className={styles.head}>
           <OrderWhen order={order} className={boxes.when} />
-          <StateChip state={state} />
+          {!isSaidBySteps(state) && <StateChip state={state} />}
         </div>
         <div className={styles.facts}>
           <h2 className={styles.number}>

@@ -39,10 +39,12 @@ export function OrderContent({ place, tab, isInPanel }: Props) {
             <DeliveryBox order={order} tab={tab} isInPanel={isInPanel} />
             <OrderActions order={order} tab={tab} isInPanel={isInPanel} />
           </div>
-          <OrderLines lines={order.lines} />
+          <div className={styles.side}>
+            <OrderLines lines={order.lines} />
+            <OrderAddress order={order} />
+          </div>
           <div className={styles.side}>
             <OrderSummary order={order} />
-            <OrderAddress order={order} />
             <OrderOtherActions order={order} tab={tab} isInPanel={isInPanel} />
           </div>
         </div>

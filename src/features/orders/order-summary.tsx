@@ -9,9 +9,10 @@ import { PaidBy } from './paid-by.tsx';
 import { RefundList } from './refund-list.tsx';
 
 import boxes from './order-box.module.css';
+import styles from './order-content.module.css';
 
 /** What the order comes to, how it is paid, and what went back. */
-export function OrderSummary({ order: { totals, paidBy, taken, state, refunds } }: { order: OrderDetail }) {
+export function OrderSummary({ order: { totals, net, paidBy, taken, state, refunds } }: { order: OrderDetail }) {
   const locale = useLocale();
   const isUntaken = state === -1 && paidBy !== 'nothing' && taken === null && refunds.length === 0;
   return (
@@ -29,21 +30,16 @@ export function OrderSummary({ order: { totals, paidBy, taken, state, refunds } 
           )}
         </p>
       ) : (
-        <p>
-          <PaidBy paidBy={paidBy} />
+        <p className={styles.paid}>
+          <span>
+            <PaidBy paidBy={paidBy} />
+          </span>
+          {paidBy !== 'nothing' && <bdi>{formatMoney(taken ?? net, locale)}</bdi>}
         </p>
       )}
-      {paidBy !== 'nothing' && state !== -1 && (
+      {paidBy !== 'nothing' && state !== -1 && taken === null && (
         <p className={boxes.soft}>
-          {taken === null ? (
-            <Trans>
-              The amount is reserved. We take it once your order is picked, and only for what we could pick.
-            </Trans>
-          ) : (
-            <Trans>
-              <bdi>{formatMoney(taken, locale)}</bdi> was taken.
-            </Trans>
-          )}
+          <Trans>The amount is reserved. We take it once your order is picked, and only for what we could pick.</Trans>
         </p>
       )}
       <RefundList refunds={refunds} />

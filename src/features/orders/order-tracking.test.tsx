@@ -27,6 +27,7 @@ const TRACKING: Tracking = {
   endsAt: '2026-11-23T06:00:00.000Z',
   changeableUntil: null,
   driver: both(''),
+  changes: [],
   items: [],
   asOf: '2026-11-23T03:40:00.000Z',
 };
@@ -127,12 +128,33 @@ test('the hours in which it comes stand first, and the minute in which it came',
 
 test('before it is picked: when that begins, and that it can be changed until then; with a way to do so', async () => {
   const { link } = show();
-  link.brings = { stage: 1, pickedAt: null, sentAt: null, changeableUntil: '2026-11-23T05:00:00.000Z' };
+  const acts = () => [...document.querySelectorAll('[data-act]')].map((act) => act.getAttribute('data-act'));
+  link.brings = {
+    stage: 1,
+    pickedAt: null,
+    sentAt: null,
+    changeableUntil: '2026-11-23T05:00:00.000Z',
+    changes: ['add_items', 'reschedule', 'cancel'],
+  };
   await passes(100 + POLL_MS);
   expect(stepsSaid()[1]).toEqual(['Picking Organized', 'We start picking your items today at 09:00.']);
   expect(spaced(document.body.textContent)).toContain('You can change this until today at 09:00.');
-  expect(screen.getByText('Change')).toBeTruthy();
+  expect(acts()).toEqual(['add_items', 'reschedule', 'cancel']);
   link.brings = { stage: 2 };
   await passes(POLL_MS);
-  expect(screen.queryByText('Change')).toBeNull();
+  expect(acts()).toEqual([]);
+});
+
+test('what comes is a list with what each thing came to; Buy Again is no button of a thing before it has come', async () => {
+  const { link } = show();
+  const apples = { stockCode: '101001', name: both('Apples'), image: '/a.webp', quantity: 2, amount: 1350 };
+  link.brings = { stage: 1, items: [apples] };
+  await passes(100 + POLL_MS);
+  expect(spaced(screen.getByRole('region', { name: /In this order/ }).textContent)).toBe(
+    'In this order 1ApplesQty 2AED 13.50',
+  );
+  expect(screen.queryByText('Buy Again')).toBeNull();
+  link.brings = { stage: 2, items: [apples] };
+  await passes(POLL_MS);
+  expect(screen.getAllByText('Buy Again')).toHaveLength(1);
 });

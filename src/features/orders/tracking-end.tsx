@@ -5,6 +5,7 @@ import { Status } from '#src/ui/status.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
 import { ArrivalTime } from './arrival-time.tsx';
+import { isSaidBySteps } from './delivery-steps.ts';
 import { StateChip } from './state-chip.tsx';
 import { wordsOfState } from './state-words.ts';
 
@@ -12,9 +13,6 @@ import cards from './order-card.module.css';
 
 /** An order's state that has no step. */
 const WAITING = 5;
-
-/** Cancelled, or on its way: the others are said by their step alone. */
-const CHIPPED: ReadonlySet<number> = new Set([-1, 4]);
 
 /** In one glance: when it comes, and where it stands. A screen reader says it when it moves. */
 export function TrackingEnd({ tracking }: { tracking: Tracking }) {
@@ -24,10 +22,10 @@ export function TrackingEnd({ tracking }: { tracking: Tracking }) {
   return (
     <Status className={cards.head}>
       {stage > 0 && <ArrivalTime tracking={tracking} />}
-      {CHIPPED.has(stage) ? (
-        <StateChip state={isWaiting ? WAITING : stage} />
-      ) : (
+      {isSaidBySteps(stage) ? (
         <VisuallyHidden>{words && i18n._(words)}</VisuallyHidden>
+      ) : (
+        <StateChip state={isWaiting ? WAITING : stage} />
       )}
       {stage === -1 && (
         <p>

@@ -10,7 +10,7 @@ import styles from './keep-and-share.module.css';
 /** Beside a product's brand, so that both are in the first screenful of what is sold out too. */
 export function KeepAndShare({ card }: { card: ProductCard }) {
   const { t } = useLingui();
-  const { isOn, toggle } = useFavourite(card.stockCode);
+  const { isOn, toggle } = useFavourite(card);
   return (
     <span className={styles.pair}>
       <button type="button" className={styles.round} aria-label={t`Share`} onClick={() => openPanel('share', { card })}>

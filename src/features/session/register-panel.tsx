@@ -45,6 +45,7 @@ export function RegisterPanel({ reason }: PanelParams['register']) {
       />
       <div className={styles.code}>
         <MobileField
+          hint={sentTo === null ? t`First we text you a code, to know that the number is yours.` : undefined}
           label={t`Mobile number`}
           name="cellphone"
           value={values.phone}
@@ -52,7 +53,7 @@ export function RegisterPanel({ reason }: PanelParams['register']) {
           // Until a code was sent there is no field for it: its problem is that of the number.
           error={problems.phone ?? (sentTo === null ? problems.code : undefined)}
         />
-        <Button look="quiet" onClick={() => void sendTo()} aria-disabled={isSending}>
+        <Button look={sentTo === null ? 'primary' : 'quiet'} onClick={() => void sendTo()} aria-disabled={isSending}>
           {isSending ? <Trans>Sending…</Trans> : sentTo === null ? <Trans>Send code</Trans> : <Trans>Send again</Trans>}
         </Button>
       </div>
@@ -99,7 +100,8 @@ export function RegisterPanel({ reason }: PanelParams['register']) {
           .
         </Trans>
       </p>
-      <Button type="submit" aria-disabled={isBusy}>
+      {/* The code comes first: until then the other button is the one to press. */}
+      <Button type="submit" look={sentTo === null ? 'quiet' : 'primary'} aria-disabled={isBusy}>
         {isBusy ? <Trans>Creating…</Trans> : <Trans>Create an account</Trans>}
       </Button>
       <SocialButtons onProblem={setProblem} />

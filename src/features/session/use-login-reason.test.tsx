@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 
+import type { LoginReason } from '#src/state/panels.ts';
 import { showWidget } from '#tests/support/show-widget.tsx';
 
 import { useLoginReason } from './use-login-reason.ts';
 
-function Why({ product }: { product?: string }) {
-  return <p>{useLoginReason('cart', product)}</p>;
+function Why({ reason = 'cart', product }: { reason?: LoginReason; product?: string }) {
+  return <p>{useLoginReason(reason, product)}</p>;
 }
 
 test('a tap on "Add" asks to sign in for the product by its name; the cart alone for the cart', () => {
@@ -13,4 +14,10 @@ test('a tap on "Add" asks to sign in for the product by its name; the cart alone
     'Sign in to add Full Cream Milk to the cart.',
   );
   expect(showWidget(<Why />).container.textContent).toBe('Sign in to see your cart.');
+});
+
+test('a tap on a heart asks to sign in for the product by its name', () => {
+  expect(showWidget(<Why reason="favourites" product="Cucumbers" />).container.textContent).toBe(
+    'Sign in to add Cucumbers to your favourites.',
+  );
 });

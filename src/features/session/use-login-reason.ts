@@ -7,7 +7,8 @@ export function useLoginReason(reason: LoginReason, product?: string): string {
   const { t } = useLingui();
   const reasons: Record<LoginReason, string> = {
     cart: product === undefined ? t`Sign in to see your cart.` : t`Sign in to add ${product} to the cart.`,
-    favourites: t`Sign in to save your favourites.`,
+    favourites:
+      product === undefined ? t`Sign in to save your favourites.` : t`Sign in to add ${product} to your favourites.`,
     account: t`Sign in to see your account.`,
     address: t`Sign in to choose where we deliver.`,
     lists: t`Sign in to make shopping lists.`,

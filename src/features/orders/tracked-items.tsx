@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro';
+
+import type { Tracking } from '#contract/order-detail.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { useLocale } from '#src/state/locale.tsx';
+
+import { OrderAgainButton } from './order-again-button.tsx';
+
+import boxes from './order-box.module.css';
+import cards from './order-card.module.css';
+import content from './order-content.module.css';
+import styles from './ordered-item.module.css';
+
+const PLACED = 1;
+
+/**
+ * What comes, as it was ordered. Buy Again (storefront.md section 2) is of all of it, once it is picked: before that one adds to the order
+ * itself, and a button at each thing would ask for a second one of what has not come yet.
+ */
+export function TrackedItems({ tracking: { docno, stage, items } }: { tracking: Tracking }) {
+  const locale = useLocale();
+  if (items.length === 0) return null;
+  return (
+    <section className={boxes.box} aria-labelledby="tracked-items">
+      <div className={cards.head}>
+        <h2 id="tracked-items" className={boxes.title}>
+          <Trans>In this order</Trans> <bdi className={boxes.soft}>{items.length}</bdi>
+        </h2>
+        {stage > PLACED && <OrderAgainButton order={{ doctype: 'RSO', docno }} />}
+      </div>
+      <ul className={content.lines}>
+        {items.map(({ stockCode, name, image, quantity, amount }) => (
+          <li key={stockCode} className={styles.line}>
+            {image === '' ? (
+              <span />
+            ) : (
+              <img src={image} alt="" width={56} height={56} loading="lazy" decoding="async" />
+            )}
+            <div className={styles.facts}>
+              <div className={styles.words}>
+                <h3 className={styles.name}>{name[locale]}</h3>
+                <p className={styles.units}>
+                  <Trans>Qty {quantity}</Trans>
+                </p>
+              </div>
+              {amount !== null && (
+                <div className={styles.money}>
+                  <bdi className={styles.amount}>{formatMoney(amount, locale)}</bdi>
+                </div>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { Trans } from '@lingui/react/macro';
+
+import type { Tracking } from '#contract/order-detail.ts';
+import type { OrderPlace, OrderTab } from '#contract/order-urls.ts';
+import { useLocale } from '#src/state/locale.tsx';
+import { buttonClass } from '#src/ui/button.tsx';
+
+import { addressInTwo } from './address-in-two.ts';
+import { ContactLink } from './contact-link.tsx';
+import { OrderLink } from './order-link.tsx';
+import { OrderNumber } from './order-number.tsx';
+
+import boxes from './order-box.module.css';
+import cards from './order-card.module.css';
+
+interface Props {
+  tracking: Tracking;
+  place: OrderPlace;
+  tab: OrderTab;
+  isInPanel: boolean;
+}
+
+/** Where it goes and who brings it; the whole order, and whom to ask. */
+export function TrackedPlace({ tracking: { address, driver, docno }, place, tab, isInPanel }: Props) {
+  const locale = useLocale();
+  return (
+    <section className={boxes.box} aria-labelledby="tracked-place">
+      <h2 id="tracked-place" className={boxes.title}>
+        <Trans>Delivery address</Trans>
+      </h2>
+      <p className={boxes.address}>
+        {addressInTwo(address[locale], locale).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </p>
+      {driver[locale] !== '' && (
+        <p>
+          <Trans>
+            Your driver: <bdi>{driver[locale]}</bdi>
+          </Trans>
+        </p>
+      )}
+      <div className={cards.head}>
+        <OrderLink leads="detail" {...{ place, tab, isInPanel }} className={buttonClass('quiet')}>
+          <span>
+            <OrderNumber doctype="RSO" docno={docno} />
+          </span>
+        </OrderLink>
+        <ContactLink docno={docno} className={buttonClass('plain')} />
+      </div>
+    </section>
+  );
+}
