@@ -262,7 +262,7 @@ describe('tracking', () => {
     const both = {
       stockCode: bought?.stockCode,
       qty: 4,
-      amount: 4 * (bought?.price ?? 0),
+      amount: (4 * (bought?.price ?? 0)) / 100,
       stockImgLink: bought?.image,
     };
     expect((await track(sara, id))['trackItems']).toContainEqual(expect.objectContaining(both));

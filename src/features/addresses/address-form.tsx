@@ -33,7 +33,7 @@ interface Props {
   onPin: () => void;
 }
 
-/** account.md section 5, Address; the landmark stands before the rest, because in the Emirates it is what finds a door. */
+/** account.md section 5, Address; the landmark stands first of what helps the driver, because in the Emirates it is what finds a door. */
 export function AddressForm({ place, address, first, isDefault, onDone, onPin }: Props) {
   const { t } = useLingui();
   const isOffline = useIsOffline();
@@ -84,6 +84,13 @@ export function AddressForm({ place, address, first, isDefault, onDone, onPin }:
             maxLength={ADDRESS_LINE_MAX}
             {...typed('line1')}
           />
+          <TextField
+            label={t`Floor, gate or anything else (optional)`}
+            name="addrLine2"
+            autoComplete="address-line2"
+            maxLength={ADDRESS_LINE_MAX}
+            {...typed('line2')}
+          />
         </div>
         <div className={styles.part}>
           <h2 className={styles.group}>
@@ -96,13 +103,6 @@ export function AddressForm({ place, address, first, isDefault, onDone, onPin }:
             placeholder={t`Opposite Al Noor Mosque`}
             hint={t`A mosque, a school, a shop: it is how our drivers find you fastest`}
             {...typed('landmark')}
-          />
-          <TextField
-            label={t`Floor, gate or anything else (optional)`}
-            name="addrLine2"
-            autoComplete="address-line2"
-            maxLength={ADDRESS_LINE_MAX}
-            {...typed('line2')}
           />
           <div className={styles.beside}>
             <MobileField
