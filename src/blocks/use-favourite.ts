@@ -1,20 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 
-import type { ProductCard } from '#contract/catalogue-card.ts';
 import { setFavourite, useIsFavourite } from '#src/domain/favourites/favourites.ts';
-import { useLocale } from '#src/state/locale.tsx';
 import { showToast } from '#src/state/toasts.ts';
 
 import { whenSignedIn } from './login-gate.ts';
 import { useEdit } from './use-edit.ts';
 
-/** storefront.md section 4, Favourite toggle: a guest signs in first, and the tap then means what it meant: keep this one. */
-export function useFavourite({ stockCode, name }: Pick<ProductCard, 'stockCode' | 'name'>): {
-  isOn: boolean;
-  toggle: () => void;
-} {
+/** storefront.md section 4, Favourite toggle: a guest signs in first, and the tap then means what it meant: keep this one. `name`: the product's, which the shopper is asked by. */
+export function useFavourite(stockCode: string, name: string): { isOn: boolean; toggle: () => void } {
   const { t } = useLingui();
-  const locale = useLocale();
   const edit = useEdit();
   const isOn = useIsFavourite(stockCode);
   const set = async (): Promise<void> => {
@@ -23,7 +17,6 @@ export function useFavourite({ stockCode, name }: Pick<ProductCard, 'stockCode' 
   };
   return {
     isOn,
-    toggle: () =>
-      whenSignedIn('favourites', () => void set(), { kind: 'favourite', stockCode, quantity: 0, name: name[locale] }),
+    toggle: () => whenSignedIn('favourites', () => void set(), { kind: 'favourite', stockCode, quantity: 0, name }),
   };
 }

@@ -11,7 +11,7 @@ import styles from './card-heart.module.css';
 export function CardHeart({ card }: { card: ProductCard }) {
   const { t } = useLingui();
   const name = card.name[useLocale()];
-  const { isOn, toggle } = useFavourite(card);
+  const { isOn, toggle } = useFavourite(card.stockCode, name);
   return (
     <button
       type="button"

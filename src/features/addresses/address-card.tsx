@@ -6,21 +6,27 @@ import { spacedPhone } from '#contract/rules/phone.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { later } from '#src/ui/later.tsx';
 
 import { KIND_ICONS } from './kind-icons.ts';
 
 import styles from './address-card.module.css';
 
+// Of an address alone, and after its words.
+const AddressMap = later(async () => (await import('./address-map.tsx')).AddressMap);
+
 interface Props {
   address: Address;
   isBusy: boolean;
+  /** It is the only one, and has the room to show where it is. */
+  hasMap?: boolean;
   onDefault: () => void;
   onEdit: () => void;
   onDelete: () => void;
 }
 
 /** storefront.md section 2, Address list drawer: title, line 1 with the area and the state, phone; set default, edit, delete. */
-export function AddressCard({ address, isBusy, onDefault, onEdit, onDelete }: Props) {
+export function AddressCard({ address, isBusy, hasMap = false, onDefault, onEdit, onDelete }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const title = address.label[locale];
@@ -28,6 +34,11 @@ export function AddressCard({ address, isBusy, onDefault, onEdit, onDelete }: Pr
   const district = [...new Set([address.area[locale], address.emirate[locale]])].filter((part) => part !== '');
   return (
     <article className={styles.card} aria-busy={isBusy} data-address={address.id}>
+      {hasMap && (
+        <div className={styles.map} aria-hidden="true">
+          <AddressMap address={address} />
+        </div>
+      )}
       <span className={styles.kind}>
         <Icon name={KIND_ICONS[address.kind]} size={22} />
       </span>

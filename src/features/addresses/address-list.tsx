@@ -53,6 +53,7 @@ export function AddressList({ onAdd, onEdit }: Props) {
               key={address.id}
               address={address}
               isBusy={busyId === address.id}
+              hasMap={addresses.length === 1}
               onDefault={() => void setDefault(address)}
               onEdit={() => onEdit(address)}
               onDelete={() => setToDelete(address)}

@@ -12,6 +12,7 @@ import type { MapLabel } from './choose-labels.ts';
 import { keyStep } from './key-step.ts';
 import { LocateButton } from './locate-button.tsx';
 import type { Located } from './locate-me.ts';
+import { OUTLINE_CREDIT } from './outline-credit.ts';
 import { PinShape } from './pin-shape.tsx';
 import { useMapIn } from './use-map-in.ts';
 
@@ -39,9 +40,6 @@ interface Props {
   /** There is no map to show: its code could not be loaded. */
   onFailed: () => void;
 }
-
-/** Of the drawn map: its coast is derived from theirs (docs/decisions, the map without tiles). */
-const OUTLINE_CREDIT = '©\u00a0OpenStreetMap';
 
 /** With Shift and without, as keyboards have them. */
 const ZOOM_KEYS: Readonly<Record<string, number | undefined>> = { '+': 1, '=': 1, '-': -1, _: -1 };
