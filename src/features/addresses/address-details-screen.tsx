@@ -14,7 +14,7 @@ export function AddressDetailsScreen({ place }: { place: AddressPlace }) {
   const locale = useLocale();
   const navigate = useNavigate();
   return (
-    <div className={`${styles.screen} ${styles.whole}`}>
+    <div className={styles.screen}>
       <ScreenHeader
         title={place.id === null ? <Trans>New address</Trans> : <Trans>Edit address</Trans>}
         back="/account/myaddress"

@@ -14,7 +14,7 @@ export function AddressListScreen() {
   const locale = useLocale();
   const navigate = useNavigate();
   return (
-    <div className={`${styles.screen} ${styles.whole}`}>
+    <div className={styles.screen}>
       <ScreenHeader title={<Trans>My addresses</Trans>} />
       <AddressList
         onAdd={() =>

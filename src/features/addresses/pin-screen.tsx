@@ -29,7 +29,7 @@ export function PinScreen({ id, isForCheckout }: Props) {
     });
   };
   return (
-    <div className={`${styles.screen} ${styles.whole}`}>
+    <div className={styles.screen}>
       <ScreenHeader
         title={id === null ? <Trans>Where should we deliver?</Trans> : <Trans>Move the pin</Trans>}
         back={isForCheckout ? '/checkout' : '/account/myaddress'}
