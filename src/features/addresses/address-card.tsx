@@ -6,14 +6,11 @@ import { spacedPhone } from '#contract/rules/phone.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { later } from '#src/ui/later.tsx';
 
+import { AddressMap } from './address-map.tsx';
 import { KIND_ICONS } from './kind-icons.ts';
 
 import styles from './address-card.module.css';
-
-// Of an address alone, and after its words.
-const AddressMap = later(async () => (await import('./address-map.tsx')).AddressMap);
 
 interface Props {
   address: Address;

@@ -19,7 +19,6 @@ import type { Located } from './pin-map/locate-me.ts';
 import { PlaceSearch } from './place-search.tsx';
 import { PopularAreaChips } from './popular-area-chips.tsx';
 
-import form from './address-form.module.css';
 import styles from './guest-area-panel.module.css';
 import pin from './pin-picker.module.css';
 
@@ -85,7 +84,7 @@ export function GuestAreaPanel() {
       )}
       {isError ? (
         <>
-          <Status className={form.offline}>
+          <Status className={styles.offline}>
             <Icon name="wifi-slash" />
             <Trans>The list of areas did not come. It needs a signal.</Trans>
           </Status>
