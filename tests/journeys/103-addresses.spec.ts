@@ -30,6 +30,7 @@ const WORDS = {
     work: 'Work',
     home: 'Home',
     dubai: 'Dubai',
+    marina: 'Dubai Marina',
     noOptions: 'No options available',
     chooseEmirate: 'Please choose an emirate',
     needsNetwork: 'Saving an address needs the network. What you type stays here.',
@@ -60,6 +61,7 @@ const WORDS = {
     work: 'العمل',
     home: 'المنزل',
     dubai: 'دبي',
+    marina: 'دبي مارينا',
     noOptions: 'لا توجد خيارات',
     chooseEmirate: 'يرجى اختيار الإمارة',
     needsNetwork: 'حفظ العنوان يحتاج إلى اتصال بالإنترنت. ما تكتبه يبقى هنا.',
@@ -136,7 +138,10 @@ for (const language of LANGUAGES) {
     await button(page, words.addNew).click();
     await button(page, words.skip).click();
     await page.getByRole('radio', { name: words.work }).check();
-    await write(page, language, 'Office 4');
+    // It begins in the area that the header names.
+    await expect(field(page, 'addrStateDocno')).toHaveValue(words.dubai);
+    await expect(field(page, 'addrAreaDocno')).toHaveValue(words.marina);
+    await field(page, 'addrLine1').fill('Office 4');
     await button(page, words.save).click();
     await expect(cards(page)).toHaveCount(2);
     const office = cards(page).filter({ hasText: 'Office 4' });
