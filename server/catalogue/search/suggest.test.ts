@@ -28,6 +28,13 @@ describe('suggestions', () => {
   const shelvesFor = async (query: string) =>
     (await suggested(query)).filter(({ kind }) => kind !== 'product' && kind !== 'word').map(({ label }) => label.en);
 
+  it('a word to go on with keeps what is typed before it, and is none of what search reads as two words', async () => {
+    const words = async (query: string) =>
+      (await suggested(query)).filter(({ kind }) => kind === 'word').map(({ label }) => label.en);
+    expect(await words('low-fa')).toContain('low-fat');
+    expect(await words('500g')).toEqual([]);
+  });
+
   it.each(['mil', 'milk', 'حليب', 'egg', 'dat', 'rice', 'أرز'])('%s: products before shelves', async (query) => {
     const kinds = (await suggested(query)).map(({ kind }) => kind).filter((kind) => kind !== 'word');
     expect(kinds[0]).toBe('product');

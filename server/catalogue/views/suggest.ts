@@ -9,6 +9,8 @@ const MOST = 8;
 /** Products are kept room for. */
 const MOST_SHELVES = 3;
 const MOST_WORDS = 2;
+/** The last word of a text, as it is written. */
+const LAST_WORD = /[\p{L}\p{M}\p{N}'’]+$/u;
 
 export async function suggestView(
   catalogue: Catalogue,
@@ -24,11 +26,13 @@ export async function suggestView(
   ].slice(0, MOST_SHELVES);
   const cards = await catalogue.cards(found.products.slice(0, MOST - shelves.length));
   const names = cards.flatMap(({ name }) => [name.en, name.ar]);
-  const words = found.words
+  const begun = LAST_WORD.exec(query.trim())?.[0] ?? '';
+  // What search reads as two words ("500g") is not begun by one.
+  const words = (foldLetters(begun).length === 1 ? found.words : [])
     .flatMap((word) => asWritten(word, names) ?? [])
     .slice(0, MOST_WORDS)
     .map((last): Suggestion => {
-      const word = query.trim().replace(/\S+$/, last);
+      const word = query.trim().slice(0, -begun.length) + last;
       return { kind: 'word', key: word, label: { en: word, ar: word }, image: null, path: null, card: null };
     });
   const products = cards.slice(0, MOST - shelves.length - words.length).map((card): Suggestion => ({
