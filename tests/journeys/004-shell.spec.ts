@@ -70,12 +70,10 @@ test('a panel is 500 px wide, locks the page, and its backdrop closes it @wide',
 
 test('a tap of a guest asks to sign in and leaves the page where it was @phone', async ({ page }) => {
   await visit(page, 'en', '/searchpage?q=dates');
-  await page
-    .locator(CARD)
-    .first()
-    .getByRole('button', { name: /favourites/ })
-    .click();
-  await expect(page.getByRole('dialog')).toContainText('Sign in to save your favourites.');
+  const card = page.locator(CARD).first();
+  const name = await card.getByRole('heading').innerText();
+  await card.getByRole('button', { name: /favourites/ }).click();
+  await expect(page.getByRole('dialog')).toContainText(`Sign in to add ${name} to your favourites.`);
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(/searchpage\?q=dates/);
