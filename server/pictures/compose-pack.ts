@@ -51,7 +51,7 @@ const FONT = 'font-family="\'Readex Pro\', system-ui, sans-serif"';
 export function composePack(input: PackInput): string {
   const scene = new PackScene(input);
   const ground = scene.paint('glow', lighter(input.tint, 0.7), input.tint, darker(input.tint, 0.08));
-  const body = `<path d="M0 0H400V400H0z" fill="${ground}"/><g ${FONT}${upright(input.pack)}>${shapes[input.pack](scene)}</g>`;
+  const body = `<path d="M0 0H400V400H0z" fill="${ground}"/><g ${FONT}>${shapes[input.pack](scene)}</g>`;
   return svgDocument(400, 400, scene, titleOf(input), body);
 }
 
@@ -88,13 +88,6 @@ function large(scene: PackScene): string {
     `<circle cx="200" cy="170" r="104" fill="${scene.accent}"/><circle cx="200" cy="170" r="92" fill="${scene.ink}"/>` +
     textLine(brand.en.charAt(0), { x: 200, y: 210, size: 116, width: 150, fill: scene.paper, weight: 700 })
   );
-}
-
-const LOW: ReadonlySet<PackShape> = new Set(['tray', 'loose', 'bunch', 'card', 'hamper', 'kit', 'gift']);
-
-/** Standing packs are drawn with air round them and then brought closer. */
-function upright(pack: PackShape): string {
-  return LOW.has(pack) ? '' : ' transform="translate(-22 -27)scale(1.11)"';
 }
 
 function titleOf(input: PackInput): string {

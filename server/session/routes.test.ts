@@ -5,6 +5,7 @@ import { openAccounts, type Accounts, type Person } from '#tests/support/account
 let shop: Accounts;
 beforeEach(async () => {
   shop = await openAccounts();
+  shop.startNextHour();
 });
 
 const loginOf = ({ email, password }: Person): Person => ({ email, password });

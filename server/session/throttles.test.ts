@@ -6,6 +6,7 @@ import { openAccounts, type Accounts } from '#tests/support/accounts.ts';
 let shop: Accounts;
 beforeEach(async () => {
   shop = await openAccounts();
+  shop.startNextHour();
 });
 
 const guess = (emailID: string, ip: string) => shop.post('accountinfo/VerifyOTPPass', { emailID, Code: '1' }, { ip });

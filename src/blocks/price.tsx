@@ -12,7 +12,7 @@ interface Props {
   size?: 'card' | 'page';
 }
 
-/** What it costs now, what it cost before a promotion, and what that is a kilo or a litre. */
+/** What it costs now and what it cost before a promotion; on its own page what that is a kilo or a litre too: a card says that beside the size. */
 export function Price({ card, size = 'card' }: Props) {
   const locale = useLocale();
   const { price, promotionPrice } = card;
@@ -25,7 +25,7 @@ export function Price({ card, size = 'card' }: Props) {
   }
   const saved = promotionPrice === null ? 0 : savedPercent(price, promotionPrice);
   return (
-    <div className={size === 'page' ? styles.page : styles.price}>
+    <div className={size === 'page' ? styles.page : undefined}>
       <p className={styles.row}>
         {promotionPrice !== null && (
           <VisuallyHidden>
@@ -51,7 +51,7 @@ export function Price({ card, size = 'card' }: Props) {
           </span>
         )}
       </p>
-      {card.unitPrice && (
+      {size === 'page' && card.unitPrice && (
         <p className={styles.unit}>
           <bdi>{card.unitPrice[locale]}</bdi>
         </p>

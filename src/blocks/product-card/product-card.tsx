@@ -68,6 +68,7 @@ export const ProductCard = memo(function ProductCard({ card, isEager = false }: 
       <div className={styles.line}>
         <p className={styles.facts}>
           <bdi>{card.units[locale]}</bdi>
+          {card.unitPrice && <bdi>{card.unitPrice[locale]}</bdi>}
           {card.minimumOrder > 1 && (
             <span>
               <Trans>
