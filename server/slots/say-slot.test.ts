@@ -37,5 +37,5 @@ test('days have their slots, and the first with room is the default one', () => 
   ]);
   expect(slots[0]).toMatchObject({ time: '08:00 - 10:00', timeSlot: '08:00 - 10:00' });
   expect(slots[0]?.label.en).toBe(`${days[0]?.label.en}, 08:00 - 10:00`);
-  expect(slots[0]?.label.ar).toBe(`${days[0]?.label.ar}، من \u206608:00\u2069 إلى \u206610:00\u2069`);
+  expect(slots[0]?.label.ar).toBe(`${days[0]?.label.ar}، من\u00a08 إلى\u00a010\u00a0صباحاً`);
 });

@@ -1,15 +1,14 @@
-/** A moment and a delivery time as they stand within a sentence: "today at 14:00", "Thu 26 Nov at 14:00", in Arabic "اليوم الساعة 14:00". */
+/** A moment and a delivery time as they stand within a sentence: "today at 14:00", "Thu 26 Nov at 14:00", in Arabic "اليوم الساعة 2 ظهراً". */
 import type { Locale } from '#contract/urls.ts';
-import { formatDate } from '#src/lib/dates.ts';
 
-import { nearDay, sayDate, saySlot } from './spoken-dates.ts';
+import { nearDay, sayClock, sayDate, saySlot } from './spoken-dates.ts';
 
 const AT = { en: 'at', ar: 'الساعة' } as const;
 
 /** `iso`: the moment. */
 export function momentWithin(iso: string, locale: Locale): string {
   const day = nearDay(iso, locale) === null ? sayDate(iso, locale) : withinSentence(sayDate(iso, locale));
-  return `${day} ${AT[locale]}\u00a0${formatDate(iso, 'time', locale)}`;
+  return `${day} ${AT[locale]}\u00a0${sayClock(iso, locale)}`;
 }
 
 /** "tomorrow, 08:00 – 10:00", "Thu 26 Nov, 08:00 – 10:00": when a delivery comes. Moments are ISO. */

@@ -8,11 +8,11 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './price.module.css';
 
 interface Props {
-  card: Pick<ProductCard, 'price' | 'promotionPrice' | 'unitPrice'>;
+  card: Pick<ProductCard, 'price' | 'promotionPrice'>;
   size?: 'card' | 'page';
 }
 
-/** What it costs now and what it cost before a promotion; on its own page what that is a kilo or a litre too: a card says that beside the size. */
+/** What it costs now, and what it cost before a promotion. What that is a kilo or a litre is said beside the size. */
 export function Price({ card, size = 'card' }: Props) {
   const locale = useLocale();
   const { price, promotionPrice } = card;
@@ -46,16 +46,11 @@ export function Price({ card, size = 'card' }: Props) {
         {size === 'page' && saved > 0 && (
           <span className={styles.saved}>
             <Trans>
-              Save <bdi>{formatMoney(price - (promotionPrice ?? price), locale)}</bdi> (<bdi>{saved}%</bdi>)
+              Save <bdi>{formatMoney(price - (promotionPrice ?? price), locale)}</bdi>
             </Trans>
           </span>
         )}
       </p>
-      {size === 'page' && card.unitPrice && (
-        <p className={styles.unit}>
-          <bdi>{card.unitPrice[locale]}</bdi>
-        </p>
-      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { nearDay, sayBy, sayDate, sayHoursBetween, sayMoment, saySlot, sayWrittenSlot } from './spoken-dates.ts';
 
-const plain = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll(/[\u2066\u2069]/g, '');
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 /** 23:30 in Dubai on Sunday 22 November. */
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-22T19:30:00Z') }));
@@ -44,13 +44,13 @@ describe('a day', () => {
 
 test('a moment has its time behind the day', () => {
   expect(sayMoment('2026-11-22T15:09:00Z', 'en')).toBe('Today, 19:09');
-  expect(sayMoment('2026-11-19T05:00:00Z', 'ar')).toBe('الخميس 19 نوفمبر، 09:00');
+  expect(plain(sayMoment('2026-11-19T05:00:00Z', 'ar'))).toBe('الخميس 19 نوفمبر، 9 صباحاً');
 });
 
 test('a delivery time is its day and its hours, however the wire says it', () => {
   expect(plain(saySlot('2026-11-24T10:00:00Z', '2026-11-24T12:00:00Z', 'en'))).toBe('Tue 24 Nov, 14:00 – 16:00');
   expect(plain(saySlot('2026-11-24T10:00:00Z', '2026-11-24T12:00:00Z', 'ar'))).toBe(
-    'الثلاثاء 24 نوفمبر، من 14:00 إلى 16:00',
+    'الثلاثاء 24 نوفمبر، من 2 إلى 4 عصراً',
   );
   expect(plain(sayWrittenSlot('2026-11-24', '14:00 - 16:00', 'en'))).toBe('Tue 24 Nov, 14:00 – 16:00');
   expect(plain(sayHoursBetween('2026-11-24T18:00:00Z', '2026-11-24T20:00:00Z', 'en'))).toBe('22:00 – 24:00');
@@ -58,5 +58,5 @@ test('a delivery time is its day and its hours, however the wire says it', () =>
 
 test('of what is promised as fast as can be the end is said', () => {
   expect(plain(sayBy('2026-11-22T11:00:00Z', '2026-11-22T12:00:00Z', 'en'))).toBe('Today, by 16:00');
-  expect(plain(sayBy('2026-11-22T19:00:00Z', '2026-11-22T20:00:00Z', 'ar'))).toBe('اليوم، قبل الساعة 24:00');
+  expect(plain(sayBy('2026-11-22T19:00:00Z', '2026-11-22T20:00:00Z', 'ar'))).toBe('اليوم، قبل الساعة 12 ليلاً');
 });

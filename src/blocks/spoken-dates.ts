@@ -1,6 +1,6 @@
 /** How a day, a moment and a delivery time are said, everywhere in the app: "Mon 23 Nov, 14:00 – 16:00", "Today, 14:05". */
 import { addDays, dubaiDay } from '#contract/rules/dubai-day.ts';
-import { sayHours } from '#contract/rules/hours.ts';
+import { sayHours, sayTimeOfDay } from '#contract/rules/hours.ts';
 import type { Locale } from '#contract/urls.ts';
 import { formatDate } from '#src/lib/dates.ts';
 
@@ -25,16 +25,19 @@ export function sayDate(iso: string, locale: Locale): string {
   return [...words, ...(year === yearOf(new Date()) ? [] : [year])].join(' ');
 }
 
-/** "Mon 23 Nov, 14:05". */
-export function sayMoment(iso: string, locale: Locale): string {
-  return `${sayDate(iso, locale)}${comma(locale)} ${formatDate(iso, 'time', locale)}`;
+/** "14:05", in Arabic "2:05 ظهراً". `iso`: a moment. */
+export function sayClock(iso: string, locale: Locale): string {
+  return sayTimeOfDay(wireTime(iso), locale);
 }
 
-/** "14:00 – 16:00", in Arabic "من 14:00 إلى 16:00". Moments are ISO. */
+/** "Mon 23 Nov, 14:05". */
+export function sayMoment(iso: string, locale: Locale): string {
+  return `${sayDate(iso, locale)}${comma(locale)} ${sayClock(iso, locale)}`;
+}
+
+/** "14:00 – 16:00", in Arabic "من 2 إلى 4 عصراً". Moments are ISO. */
 export function sayHoursBetween(startsAt: string, endsAt: string, locale: Locale): string {
-  const end = formatDate(endsAt, 'time', locale);
-  // The midnight that ends a day, as the shop writes its slots.
-  return sayHours(`${formatDate(startsAt, 'time', locale)} - ${end === '00:00' ? '24:00' : end}`, locale);
+  return sayHours(`${wireTime(startsAt)} - ${wireEnd(endsAt)}`, locale);
 }
 
 /** "Mon 23 Nov, 14:00 – 16:00": when a delivery comes. */
@@ -44,15 +47,24 @@ export function saySlot(startsAt: string, endsAt: string, locale: Locale): strin
 
 /** "Today, by 16:00": the end of what is promised as fast as can be, whose first hour may have begun. Moments are ISO. */
 export function sayBy(startsAt: string, endsAt: string, locale: Locale): string {
-  const end = formatDate(endsAt, 'time', locale);
-  // The midnight that ends a day, as the shop writes its slots.
-  const words = `${locale === 'en' ? 'by' : 'قبل الساعة'} ${end === '00:00' ? '24:00' : end}`;
+  const words = `${locale === 'en' ? 'by' : 'قبل الساعة'} ${sayTimeOfDay(wireEnd(endsAt), locale)}`;
   return `${sayDate(startsAt, locale)}${comma(locale)} ${words.replaceAll(' ', '\u00a0')}`;
 }
 
 /** "Mon 23 Nov, 14:00 – 16:00", of a day (ISO) and hours as the wire writes them. */
 export function sayWrittenSlot(day: string, hours: string, locale: Locale): string {
   return `${sayDate(day, locale)}${comma(locale)} ${sayHours(hours, locale)}`;
+}
+
+/** As the shop writes its slots: "14:05". */
+function wireTime(iso: string): string {
+  return formatDate(iso, 'time', 'en');
+}
+
+/** The same of an end: the midnight that ends a day is its 24th hour. */
+function wireEnd(iso: string): string {
+  const time = wireTime(iso);
+  return time === '00:00' ? '24:00' : time;
 }
 
 function yearOf(moment: Date): string {

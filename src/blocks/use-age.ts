@@ -4,6 +4,8 @@ import { formatDate } from '#src/lib/dates.ts';
 import { useIsOffline } from '#src/state/connectivity.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
+import { sayClock } from './spoken-dates.ts';
+
 /** Older answers say their age even with a signal. */
 const SAID_AFTER_MS = 10 * 60_000;
 /** With a signal, newer ones are on their way when a kept page opens: this long nothing is said. */
@@ -25,7 +27,7 @@ export function useAge(asOf: string | null, isLate = false): string | null {
     return () => clearTimeout(timer);
   }, []);
   if (asOf === null || (!isOffline && !isLate && (isPatient || age < SAID_AFTER_MS))) return null;
-  return formatDate(asOf, age >= DAY_MS ? 'date' : 'time', locale);
+  return age >= DAY_MS ? formatDate(asOf, 'date', locale) : sayClock(asOf, locale);
 }
 
 function subscribeNever(): () => void {

@@ -15,7 +15,8 @@ type TabIcon = Extract<IconName, 'house' | 'heart' | 'squares-four' | 'shopping-
 export function FooterTabs() {
   const { t } = useLingui();
   const locale = useLocale();
-  const path = useLocation({ select: (location) => location.pathname });
+  // A search by words is on no shelf.
+  const path = useLocation({ select: ({ pathname, search }) => ('q' in search ? '' : pathname) });
   const tabs = [
     { to: '/$locale', icon: 'house', label: t`Home` },
     { to: '/$locale/account/myfavourites', icon: 'heart', label: t`Favourites` },
@@ -38,14 +39,14 @@ export function FooterTabs() {
             key={to}
             to={to}
             params={{ locale }}
-            activeOptions={{ exact: true, includeSearch: false }}
+            activeOptions={{ exact: true }}
             className={styles.tab}
             aria-current={isActive ? 'page' : undefined}
           >
             <span className={styles.icon}>
               <Icon name={isActive ? `${icon}-fill` : icon} size={24} />
               {icon === 'shopping-cart-simple' && (
-                <bdi className={styles.badge}>
+                <bdi className={styles.badge} data-none={cartCount ? undefined : ''}>
                   {cartCount}
                   <VisuallyHidden> {t`items`}</VisuallyHidden>
                 </bdi>

@@ -59,8 +59,14 @@ function LeadingAction({ card, splat }: Props) {
       );
     case 'choose':
       return (
-        <Link to="/$locale/product/$" params={{ locale, _splat: splat }} className={buttonClass('quiet')}>
-          {card.choice?.[locale]}
+        <Link
+          to="/$locale/product/$"
+          params={{ locale, _splat: splat }}
+          className={buttonClass('primary')}
+          aria-label={`${t`Choose`}: ${card.choice?.[locale]}`}
+        >
+          <Trans>Choose</Trans>
+          <Icon name="caret-right" size={16} />
         </Link>
       );
     case 'add':

@@ -60,6 +60,9 @@ export const ProductCard = memo(function ProductCard({ card, isEager = false }: 
         {isReached && <CardShortcuts card={card} />}
         <CardLead card={card} splat={splat} />
       </div>
+      <div className={styles.cost}>
+        <Price card={card} />
+      </div>
       <h3 className={styles.name}>
         <Link to="/$locale/product/$" params={{ locale, _splat: splat }}>
           {card.name[locale]}
@@ -76,11 +79,14 @@ export const ProductCard = memo(function ProductCard({ card, isEager = false }: 
               </Trans>
             </span>
           )}
-          {card.eta && <bdi>{etaLabel(card.eta[locale], locale)}</bdi>}
         </p>
+        {card.eta && (
+          <p className={styles.eta}>
+            <bdi>{etaLabel(card.eta[locale], locale)}</bdi>
+          </p>
+        )}
         <CardMore card={card} isOpen={isMenuOpen} onToggle={setIsMenuOpen} />
       </div>
-      <Price card={card} />
     </article>
   );
 });

@@ -88,7 +88,12 @@ export function SearchLine({ id, option, row, isActive, isChip, isApart, onChoos
         {card && (
           <span className={styles.facts}>
             <bdi>{card.units[locale]}</bdi>
-            {card.price > 0 && <bdi className={styles.price}>{formatMoney(currentPrice(card), locale)}</bdi>}
+            {card.price > 0 && (
+              <span className={card.promotionPrice === null ? styles.price : styles.reduced}>
+                <bdi>{formatMoney(currentPrice(card), locale)}</bdi>
+                {card.promotionPrice !== null && <s>{formatMoney(card.price, locale)}</s>}
+              </span>
+            )}
           </span>
         )}
       </span>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 
 import type { Category } from '#contract/catalogue.ts';
 import { useLocale } from '#src/state/locale.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 
 import styles from './category-tiles.module.css';
 
@@ -35,6 +36,16 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
             </Link>
           </li>
         ))}
+        <li>
+          <Link to="/$locale/searchpage" params={{ locale }} className={styles.tile}>
+            <span className={styles.all}>
+              <Icon name="squares-four" size={28} />
+            </span>
+            <span>
+              <Trans>All categories</Trans>
+            </span>
+          </Link>
+        </li>
       </ul>
     </section>
   );

@@ -6,18 +6,20 @@ import { useLocale } from '#src/state/locale.tsx';
 
 import styles from './offers.module.css';
 
+const TONES = [styles.tone0, styles.tone1, styles.tone2];
+
 export function Offers({ offers }: { offers: readonly Banner[] }) {
   const locale = useLocale();
   if (offers.length === 0) return null;
   return (
     <section aria-labelledby="offers" className={styles.section}>
       <h2 id="offers" className={styles.title}>
-        <Trans>Offers</Trans>
+        <Trans>Ideas for your basket</Trans>
       </h2>
       <ul className={styles.offers}>
-        {offers.map((offer) => (
+        {offers.map((offer, index) => (
           <li key={offer.key}>
-            <AppLink path={offer.link} className={styles.offer}>
+            <AppLink path={offer.link} className={`${styles.offer} ${TONES[index % TONES.length]}`}>
               <span className={styles.words}>
                 <span className={styles.name}>{offer.title[locale]}</span>
                 <span className={styles.text}>{offer.text[locale]}</span>

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 
 import type { Tracking } from '#contract/order-detail.ts';
 import { withinSentence } from '#src/blocks/moment-within.ts';
-import { nearDay, sayDate, sayHoursBetween } from '#src/blocks/spoken-dates.ts';
-import { formatDate } from '#src/lib/dates.ts';
+import { nearDay, sayClock, sayDate, sayHoursBetween } from '#src/blocks/spoken-dates.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
 import styles from './order-tracking.module.css';
@@ -23,7 +22,7 @@ export function ArrivalTime({ tracking: { startsAt, endsAt, deliveredAt } }: { t
     <p className={styles.arrival}>
       {words()}{' '}
       <strong>
-        {deliveredAt === null ? sayHoursBetween(startsAt, endsAt, locale) : formatDate(deliveredAt, 'time', locale)}
+        {deliveredAt === null ? sayHoursBetween(startsAt, endsAt, locale) : sayClock(deliveredAt, locale)}
       </strong>
     </p>
   );

@@ -45,7 +45,7 @@ export function ProductScreen({ stockCode, tab, onTab }: Props) {
     <article className={styles.page} aria-labelledby="product-name">
       <ProductTrail detail={detail} />
       <div className={styles.product}>
-        <div className={styles.pictures} data-out={isOut ? '' : undefined}>
+        <div className={styles.pictures} data-low={isOut || detail.cuts.length > 0 ? '' : undefined}>
           <Gallery key={card.stockCode} name={name} pictures={gallery.length > 0 ? gallery : [card.image]} />
         </div>
         <div className={styles.words}>
@@ -64,8 +64,8 @@ export function ProductScreen({ stockCode, tab, onTab }: Props) {
                 <InsteadRow card={card} />
               </>
             )}
+            <CutChoice cuts={detail.cuts} heading={card.choice?.[locale]} currentStockCode={card.stockCode} />
           </ProductSummary>
-          <CutChoice cuts={detail.cuts} heading={card.choice?.[locale]} currentStockCode={card.stockCode} />
           {!isOut && lead}
           <OtherActions card={card} />
           {detail.attributes.length > 0 && (

@@ -52,17 +52,22 @@ export function ProductSummary({ card, heading, children }: Props) {
           </p>
         )}
       </div>
-      <p className={styles.facts}>
-        <bdi>{card.units[locale]}</bdi>
-        <Link to="/$locale/origin/$origin" params={{ locale, origin: card.origin }} className={styles.origin}>
-          <Icon name="map-pin" size={16} />
-          <span>
-            <Trans>Origin: {card.originName[locale]}</Trans>
+      {!card.isEGift && (
+        <p className={styles.facts}>
+          <span className={styles.size}>
+            <bdi>{card.units[locale]}</bdi>
+            {card.unitPrice && <bdi>{card.unitPrice[locale]}</bdi>}
           </span>
-        </Link>
-      </p>
-      {shortDetail !== '' && <p className={styles.short}>{shortDetail}</p>}
+          <Link to="/$locale/origin/$origin" params={{ locale, origin: card.origin }} className={styles.origin}>
+            <Icon name="map-pin" size={16} />
+            <span>
+              <Trans>Origin: {card.originName[locale]}</Trans>
+            </span>
+          </Link>
+        </p>
+      )}
       {children}
+      {shortDetail !== '' && <p className={styles.short}>{shortDetail}</p>}
       <Standing card={card} />
       <ProductMarks card={card} />
     </div>

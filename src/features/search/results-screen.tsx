@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
+import { AppLink } from '#src/blocks/app-link.tsx';
 import { useLocale } from '#src/state/locale.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 
 import { CategoryTrail } from './category-trail.tsx';
 import { categoryOfPage, chosenValues } from './filter-choice.ts';
@@ -33,6 +35,11 @@ export function ResultsScreen() {
     <div className={styles.screen}>
       {isShelf && <CategoryTrail name={title} />}
       <div className={styles.head}>
+        {isShelf && (
+          <AppLink path="/searchpage" className={styles.back} label={t`Categories`}>
+            <Icon name="caret-left" size={24} />
+          </AppLink>
+        )}
         <h1 ref={heading} tabIndex={-1} className={styles.title} dir="auto">
           {title}
         </h1>

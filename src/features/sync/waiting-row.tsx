@@ -1,4 +1,4 @@
-import { formatDate } from '#src/lib/dates.ts';
+import { sayClock } from '#src/blocks/spoken-dates.ts';
 import type { WaitingEdit } from '#src/offline/shop/shop-door.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
@@ -18,7 +18,7 @@ export function WaitingRow({ edit, what }: Props) {
     <li className={styles.row} data-edit={edit.name}>
       <span className={styles.words}>
         <span>{what}</span>
-        <bdi className={styles.at}>{formatDate(edit.at, 'time', locale)}</bdi>
+        <bdi className={styles.at}>{sayClock(edit.at, locale)}</bdi>
       </span>
       <EditLink edit={edit} />
     </li>
