@@ -17,7 +17,7 @@ const MOST_BUCKETS = 60;
 const ABOUT_FEATURED: Record<Featured, { name: Bilingual; flag: number }> = {
   offers: { name: { en: 'Offers', ar: 'العروض' }, flag: OFFER },
   new: { name: { en: 'New arrivals', ar: 'وصل حديثاً' }, flag: NEW },
-  regular: { name: { en: 'Regular orders', ar: 'طلبات منتظمة' }, flag: REGULAR },
+  regular: { name: { en: 'For regular orders', ar: 'متاح للطلب المنتظم' }, flag: REGULAR },
   gifts: { name: { en: 'Gifts', ar: 'هدايا' }, flag: GIFT },
 };
 const FEATURES = FEATURED.map((key) => ({ key, ...ABOUT_FEATURED[key] }));

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 
-import { sayHours } from '#contract/rules/hours.ts';
+import { sayHours, sayTimeOfDay } from '#contract/rules/hours.ts';
 import { nextSlotIn } from '#src/domain/checkout/next-slot.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
@@ -22,7 +22,7 @@ export function NextSlot({ emirateId, joint }: Props) {
   const { isToday, from, to } = slot;
   const day = <bdi>{slot.day[locale]}</bdi>;
   const when = <bdi>{sayHours(`${from} - ${to}`, locale)}</bdi>;
-  const start = <bdi>{from}</bdi>;
+  const start = <bdi>{sayTimeOfDay(from, locale)}</bdi>;
   return (
     <span className={styles.time}>
       <span className={styles.joint}>{joint}</span>

@@ -1,11 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 
+import { sayHours, sayTimeOfDay } from '#contract/rules/hours.ts';
 import { guestArea } from '#src/domain/addresses/guest-area.ts';
 import { nextSlotIn } from '#src/domain/checkout/next-slot.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { useKeptAnswer } from '#src/state/kept-answer.ts';
 import { useLocale } from '#src/state/locale.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 
 import styles from './delivery-brief.module.css';
 
@@ -20,26 +22,18 @@ export function DeliveryBrief() {
   if (!data || isError) return null;
   const { slot, fee } = data.value;
   const money = <bdi>{formatMoney(fee, locale)}</bdi>;
-  const day = slot?.day[locale];
-  const [from, to] = [<bdi key="from">{slot?.from}</bdi>, <bdi key="to">{slot?.to}</bdi>];
   return (
     <span className={styles.brief}>
+      <Icon name="truck" size={16} />
       <span>{fee === 0 ? <Trans>Free delivery</Trans> : <Trans>Delivery {money}</Trans>}</span>
       <span>
         <Trans>No minimum</Trans>
       </span>
       {slot && (
         <span>
-          {slot.isToday ? (
-            <Trans>
-              {day} {from} – {to}
-            </Trans>
-          ) : (
-            // Its hours too would take a second line on a phone, and push what stands below it.
-            <>
-              {day} {from}
-            </>
-          )}
+          {/* All of another day's hours would take a second line on a phone, and push what stands below it. */}
+          {slot.day[locale]}{' '}
+          <bdi>{slot.isToday ? sayHours(`${slot.from} - ${slot.to}`, locale) : sayTimeOfDay(slot.from, locale)}</bdi>
         </span>
       )}
     </span>

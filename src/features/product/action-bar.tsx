@@ -18,7 +18,7 @@ export function ActionBar({ card }: { card: ProductCard }) {
       {(!isOutOfStock(card) || card.isComingSoon) && (
         <p className={styles.price}>
           <bdi>{formatMoney(currentPrice(card), locale)}</bdi>
-          <span className={styles.units}>{card.units[locale]}</span>
+          {!card.isEGift && <span className={styles.units}>{card.units[locale]}</span>}
         </p>
       )}
       <div className={styles.lead}>

@@ -126,10 +126,10 @@ test('what is reduced comes first, what is one value alone last, and stays there
     categories: [bucket('Dairy', 4)],
   };
   act(() => rerender(at({ q: 'milk' }, some)));
-  expect(headings()).toEqual(['Featured', 'Brand', 'Dietary', 'Category']);
+  expect(headings()).toEqual(['Featured', 'Brand', 'Diet and more', 'Category']);
   expect(boxes().slice(0, 2)).toEqual(['offers2', 'new3']);
   fireEvent.click(box(/Barakat/));
   const left = { ...some, featured: [bucket('new', 3), bucket('vegan', 2)] };
   act(() => rerender(at({ q: 'milk', brandDesc: ['Barakat'] }, left, 3)));
-  expect(headings()).toEqual(['Featured', 'Brand', 'Dietary', 'Category']);
+  expect(headings()).toEqual(['Featured', 'Brand', 'Diet and more', 'Category']);
 });

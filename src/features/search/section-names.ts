@@ -5,7 +5,7 @@ import type { FilterSection } from './filter-sections.ts';
 
 /** The headings of the filters in the shopper's words. */
 export const SECTION_NAMES: Record<FilterSection['id'], MessageDescriptor> = {
-  badges: msg`Dietary`,
+  badges: msg`Diet and more`,
   categories: msg`Category`,
   familyDesc: msg`Type`,
   brandDesc: msg`Brand`,
