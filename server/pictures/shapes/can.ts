@@ -11,6 +11,9 @@ const SLIM = new Set([
   'lime',
   'tangerine',
   'orange-juice',
+  'fire',
+  'arabic-coffee',
+  'karkade',
 ]);
 
 /** A ring-pull food tin, or a slim drinks can where the art is a drink. */

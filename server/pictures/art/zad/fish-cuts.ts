@@ -1,5 +1,6 @@
 import { dot, line, moved, oval, shape, slab, solid, within } from './brush.ts';
 import { dillSprig, lemonSlice } from './fish.ts';
+import { laid } from './heap.ts';
 import { diced } from './meat-cuts.ts';
 
 /** A cut across a round fish: skin round the flesh, the backbone, the hollow of the belly. */
@@ -44,12 +45,13 @@ const tunaSteak = (x: number, y: number, scale: number, turn: number): string =>
   return moved(x, y, scale, turn, shape(outline, '#4f0a18', 'transform="translate(.2 3.2)"') + shape(outline, '#86182c', 'transform="translate(.2 2.4)"') + shape(outline, 'lin:#d64a5c,#b52a40,#94182e', 'stroke="#e88a94" stroke-width=".35"') + within(outline, [3, 5, 7, 9, 11, 13].map((r) => `<ellipse cx="-9" cy="4" rx="${r * 1.6}" ry="${r}" fill="none" stroke="#f0a0a8" stroke-width=".3" opacity=".6"/>`).join('') + shape('M-11 1.6Q-5-1.2-2.4 3.2T-4 7Q-11 7-11 1.6z', '#6d0f22', 'opacity=".5"')) + line('M-6-4.8Q0-6 6-4.6', '#ffc4c8', 0.45, 'opacity=".6"'));
 };
 
-/** Smoked salmon: long thin slices laid over one another, their edges in waves. */
-const ribbonOf = (seed: number): string => {
-  const w = (k: number): number => ((seed * 13 + k * 7) % 5) * 0.3 - 0.6;
-  const outline = `M-13.4 ${(-1.6 + w(1)).toFixed(1)}C-9-5-6 ${(-3 + w(2)).toFixed(1)}-2-4C2-5 5 ${(-2.4 + w(3)).toFixed(1)} 9-4C11.6-4.6 13.4-3 13.6-1C13.8 1.6 12 3.4 8 3.6C3 4 0 ${(2.6 + w(4)).toFixed(1)}-4 3.6C-8 4.4-13.6 4-13.4 ${(-1.6 + w(1)).toFixed(1)}z`;
-  return shape(outline, '#8a2f10', 'transform="translate(0 .8)" opacity=".45"') + solid(outline, 'lin:#ffb48c,#f78a58,#e8662f', '#b5481c', '#ffe8d8', 0.6) + within(outline, [-13, -9.4, -5.8, -2.2, 1.4, 5, 8.6, 12].map((at, i) => line(`M${at}-5.4Q${at + 3.6}-1 ${at + (i % 2)} 5`, '#ffe0cc', 0.55, 'opacity=".85"')).join(''));
-};
+/** Smoked salmon: broad thin slices laid over one another, soft at the edge, with the fine pale lines of the side they came from. */
+const SMOKED = [
+  'M-12.6-.6C-12-4.4-8-6-3-5.6C1-5.2 4-6.6 8-5.8C12-5 13.8-2 13-.6C12.2 2.2 8.6 2.4 5.6 3.4C2 4.6-1 3.4-4.4 4.4C-8.4 5.4-13.4 3-12.6-.6z',
+  'M-13-1.8C-11.4-5.4-7-5-3.6-5.4C.6-5.8 3.4-4.6 7-5.2C11-5.8 13.6-3.4 13.2-.4C12.8 2.6 9.4 4.2 5.8 3.8C2.4 3.4-.6 5-4.4 4.4C-8.6 4-14.4 2-13-1.8z',
+] as const;
+const smokedSlice = (outline: string): string =>
+  shape(outline, '#8a2f10', 'transform="translate(0 .9)" opacity=".4"') + shape(outline, 'lin:#ffb893,#fa9566,#ee7640') + within(outline, [-20, -15.4, -10.8, -6.2, -1.6, 3, 7.6].map((at, i) => line(`M${at} 7Q${at + 5}-.6 ${at + 13}-6.4`, '#ffe2d0', i % 2 ? 0.42 : 0.6, 'opacity=".75"')).join('') + line('M-12 2.4Q-2 .2 12-1.4', '#d9582a', 0.5, 'opacity=".35"')) + line(outline, '#ffd2b8', 0.35, 'opacity=".9"');
 
 /** Breaded fingers: golden crumb. */
 const finger = (x: number, y: number, turn: number): string => {
@@ -70,6 +72,6 @@ export const fishCuts: Record<string, () => string> = {
   'salmon-steaks': () => crossCut(9.4, 16.4, 1.06, -10, 'rad:#ffb48c,#f98a58,#e2602c', '#ffd2b6', '#6d7a84') + crossCut(22.6, 16.4, 1.06, 12, 'rad:#ffb48c,#f98a58,#e2602c', '#ffd2b6', '#5f6c76') + lemonSlice(16, 25, 2.1),
   'salmon-side': () => filletOf(16, 14.6, 1.06, -12, SALMON) + dillSprig(6, 26, 0.8, 20) + lemonSlice(25.6, 22.6, 2.6),
   'tuna-steaks': () => tunaSteak(13.4, 10.6, 1, -8) + tunaSteak(18.4, 19.8, 1, 6) + dillSprig(27, 10.6, 0.8, 30),
-  'smoked-salmon': () => moved(16, 8.2, 0.98, -4, ribbonOf(1)) + moved(15.6, 13.2, 1, 3, ribbonOf(2)) + moved(16.4, 18.2, 1, -3, ribbonOf(3)) + moved(15.8, 23.2, 0.98, 4, ribbonOf(4)) + lemonSlice(26, 25.6, 2.2) + dillSprig(9, 13, 0.8, 20),
+  'smoked-salmon': () => laid(SMOKED.map(smokedSlice), [[15.4, 8.8, -5], [17, 13, 4], [14.8, 17.4, -3], [16.8, 21.6, 5]]) + lemonSlice(26, 24.4, 2.4) + dillSprig(7.4, 24.6, 0.9, 50),
   'fish-fingers': () => finger(11, 9.4, -14) + finger(21, 13.4, 12) + finger(11.4, 17, 6) + finger(20.6, 21, -10) + finger(11, 24.4, -4) + lemonSlice(27, 25.6, 2.3),
 };

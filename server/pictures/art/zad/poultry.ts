@@ -52,7 +52,7 @@ export const poultry: Record<string, () => string> = {
     moved(16, 14.8, 1.04, 0, [-1, 1].map((flip) => `<g transform="scale(${flip} 1)">${drumstick(7.4, 6.2, 0.66, 26)}</g>`).join('') + [-1, 1].map((flip) => `<g transform="scale(${flip} 1)">${solid('M0-8.4C2.6-10 8-9.6 10.6-6.6C12.6-4 11.8-.4 9.6 1.6C7.6 3.4 5 4 3 5.8Q1.4 7.2 0 7z', SKIN, SKIN_SHADE, '#ffffff', 0.9)}${wing(10.8, -4.4, 0.46, 66)}</g>`).join('') + pores(40, 16, 10) + line('M0-8.4V6.8', SKIN_SHADE, 0.6, 'opacity=".4"') + oval(-4.4, -5.4, 2.6, 0.9, '#fff', -14, 'opacity=".5"') + oval(4.4, -5.4, 2.6, 0.9, '#fff', 14, 'opacity=".4"')),
   'chicken-breast': () => breast(17, 10.4, 1, -8, FLESH, FLESH_SHADE) + breast(15, 20.8, 1.04, 4, FLESH, FLESH_SHADE) + rosemary(27.6, 28.6, 0.6, 34),
   drumsticks: () => drumstick(13.6, 8.6, 0.9, -8) + drumstick(18.6, 16.2, 0.9, 172) + drumstick(13.8, 23.6, 0.9, -6),
-  'chicken-wings': () => laid([wing(0, 0, 0.86, 0)], [[8.6, 8.6, -6], [23.2, 8.8, 8], [15.8, 15, 2], [8.4, 22, 6], [23.4, 22.2, -8]]),
+  'chicken-wings': () => laid([wing(0, 0, 0.86, 0)], [[9, 8.6, -8], [23, 9, 14], [15, 15.6, 176], [9.4, 21.6, -2], [23.4, 21.8, 12]]),
   'chicken-thighs': () => thigh(9, 10.6, 1, -8) + thigh(23.4, 11, 1, 10) + thigh(9.4, 21.4, 1, 8) + thigh(23, 21.6, 1, -10) + rosemary(16, 27.6, 0.6, 8),
   'shish-tawook': () => laid([marinated(0), marinated(1), marinated(2)], [[7.4, 8.8, -10, 0.7], [16, 7.8, 14, 0.7], [24.8, 9, -6, 0.7], [6.4, 16.2, 18, 0.7], [15.2, 15.6, -16, 0.72], [24.4, 16.6, 8, 0.7], [9.6, 23.8, 4, 0.72], [18.6, 23.6, -20, 0.72]]) + lemonSlice(26.6, 24.6, 2.6),
   quail: () => laid([wholeBird(0, 0, 0.56, SKIN, SKIN_SHADE)], [[8.6, 9.8, 0], [23.4, 9.8, 0], [8.6, 22.2, 0], [23.4, 22.2, 0]]),

@@ -36,7 +36,7 @@ const quill = (y: number, turn: number): string =>
 /** A ground spice: its own colour, flecks a shade lighter. */
 const ground = (light: string, mid: string, dark: string, flecks: string, seed: number, glaze = clay): string => dish(`rad:${light},${mid},${dark}`, flecks, glaze, seed);
 /** A black lime: a dull dry rind, furrowed, its stalk end pale. */
-const driedLime = solid('M-4.4.2C-4.6-2.6-2.4-4.4.2-4.2C2.8-4.2 4.6-2.4 4.4.4C4.2 2.8 2.4 4.2 0 4.2S-4.2 2.6-4.4.2z', 'rad:#a58a68,#6d5238,#352414', '#160c04', '#e3cfae', 0.7) + line('M-3.6-1.4Q-1.4-2.2-.4-.4T2.6.4M-3.8 1Q-1.6.4-.2 2T3 2.4M-1.6-3.6Q0-2.4 1.8-3.2M2.2-2Q3.4-1 3.6 1', '#2a1a0c', 0.36, 'opacity=".75"') + line('M-3.4-1.7Q-1.4-2.5-.3-.8M-3.4.6Q-1.6.1-.2 1.6', '#c9b08a', 0.26, 'opacity=".7"') + oval(2.6, 2.2, 0.8, 0.6, '#d9c49a', 40) + oval(2.6, 2.2, 0.4, 0.3, '#5c4426', 40);
+const driedLime = solid('M-4.4.2C-4.6-2.6-2.4-4.4.2-4.2C2.8-4.2 4.6-2.4 4.4.4C4.2 2.8 2.4 4.2 0 4.2S-4.2 2.6-4.4.2z', 'rad:#9a8060,#5f4730,#2a1c10', '#160c04', '#e3cfae', 0.7) + line('M-3.6-1.4Q-2-2-1-.8M-3.6 1.2Q-2 .6-.8 1.8M-1.4-3.4Q0-2.4 1.6-3.1M1.4-1.4Q3-.8 3.4.8M-.6 3.6Q.4 2.6 1.6 3.2', '#20140a', 0.34, 'opacity=".6"') + oval(2.6, 2.2, 0.8, 0.6, '#d9c49a', 40) + oval(2.6, 2.2, 0.4, 0.3, '#5c4426', 40);
 /** One is cut: the dry flesh in segments round a dark hollow. */
 const driedLimeHalf = dot(0, 0.5, 4.4, '#2c1c0e') + dot(0, 0, 4.3, 'rad:#8a6c4a,#5c4228,#352414') + dot(0, 0, 3.4, '#c9a86c') + [0, 45, 90, 135, 180, 225, 270, 315].map((turn) => moved(0, 0, 1, turn, shape('M0-.5Q1.1-1.6.9-2.9Q0-3.2-.9-2.9Q-1.1-1.6 0-.5z', 'rad:#7a5430,#4a2e14'))).join('') + dot(0, 0, 0.7, '#2c1c0e');
 

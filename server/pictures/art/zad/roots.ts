@@ -42,7 +42,7 @@ const slicedMushroom = (x: number, y: number, scale: number, turn: number): stri
   moved(x, y, scale, turn, shape('M-8.8.8C-9.2-4.8-5-8.4 0-8.4S9.2-4.8 8.8.8Q7 2.8 3.4 2.2Q2.6 5 3.4 8.4Q0 10-3.4 8.4Q-2.6 5-3.4 2.2Q-7 2.8-8.8.8z', 'lin:#e9d3b4,#b8946a') + shape('M-7.6.4C-8-4-4.6-7.2 0-7.2S8-4 7.6.4Q6 1.8 2.8 1.2Q2 4.4 2.6 7.4Q0 8.6-2.6 7.4Q-2 4.4-2.8 1.2Q-6 1.8-7.6.4z', 'rad:#fffdf6,#fbf0dc,#ead4b4') + shape('M-6.8 0Q-4.4-2.8-1.6-.8Q-2 1-3 1Q-5.4 1.2-6.8 0zM6.8 0Q4.4-2.8 1.6-.8Q2 1 3 1Q5.4 1.2 6.8 0z', 'lin:#a87c54,#d9b48a') + line('M-5.8-.2L-5 .8M-4.6-1L-3.8.9M-3.2-1.2L-2.8.8M5.8-.2L5 .8M4.6-1L3.8.9M3.2-1.2L2.8.8', '#6d4626', 0.28) + oval(-2.4, -5, 2.2, 0.8, '#fff', -20));
 
 export const roots: Record<string, () => string> = {
-  potato: () => potatoOf(16, 16, 1.12, -16, 21),
+  potato: () => potatoOf(16, 16, 1.3, -16, 21),
   onion: () => onionOf(16, 17, 1.1, 0, 'rad:#fbdc9a,#e0a54c,#a96a1e', '#6d3c0a', '#8a5216'),
   'red-onion': () => redOnionOf(9.6, 13.6, 0.82, -8) + redOnionOf(22.4, 12.8, 0.8, 7) + redOnionHalf(17.2, 22.8, 0.84, 10),
   garlic: () => onionOf(15, 15.6, 1.04, 0, 'rad:#ffffff,#f5ecdf,#d5c2ae', '#9a7f74', '#b79aa4') + clove(26, 25.6, 0.9, 40) + clove(21, 28, 0.72, -30),
