@@ -9,7 +9,7 @@ export const PAGE_SCENES: Readonly<Record<string, readonly string[]>> = {
   esg: ['cucumber', 'tomato', 'dates'],
   news: ['teapot', 'bread', 'cardamom'],
   awards: ['gift-box', 'dates', 'saffron'],
-  kitchen: ['machboos', 'saffron', 'dried-limes', 'flatbread'],
+  kitchen: ['machboos-platter', 'saffron', 'dried-limes', 'flatbread'],
 };
 
 export function composePagePicture(tab: string): string {

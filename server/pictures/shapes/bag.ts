@@ -9,17 +9,14 @@ function teeth(x: number, y: number, count: number, step: number, depth: number)
 /** A pillow bag with crimped ends: rice, crisps, flour, frozen food. */
 export function drawBag(scene: PackScene): string {
   const body = `M112 76${teeth(112, 70, 16, 11, -6).slice(0)}L288 76Q282 120 290 200T288 340${`l-5.5 6l-5.5-6`.repeat(16)}Q104 280 110 200T112 76z`;
-  const label = { x: 122, y: 104, w: 156, h: 216 };
+  const label = { x: 122, y: 98, w: 156, h: 227 };
   return (
     groundShadow(scene, 200, 350, 104) +
     path(body, scene.paint('down', lighter(scene.ink, 0.12), scene.ink)) +
-    wrapped(
-      scene,
-      'M109 100Q200 108 287 100Q282 150 289 200T287 322Q200 316 111 322Q105 270 110 200T109 100z',
-      label,
-      'none',
-      scene.paper,
-    ) +
+    // The print runs past both sides and the bag's own outline cuts it, so that no edge of it shows.
+    `<g clip-path="${scene.clip(body)}">` +
+    wrapped(scene, 'M90 100Q200 108 310 100V322Q200 316 90 322z', label, 'none') +
+    '</g>' +
     path(
       'M112 82H288M112 90H288M112 334H288M112 327H288',
       'none',

@@ -9,7 +9,7 @@ const FLESH: ReadonlySet<string> = new Set([fish, fishCuts, shellfish, poultry, 
 
 /** Drawn as one piece, and bought as several; every other drawing is one large thing or a heap already. */
 const SEVERAL: ReadonlySet<string> = new Set(
-  'tomato potato onion red-onion garlic red-apple fuji-apple green-apple pear tangerine mandarin lemon lime mango peach guava'.split(
+  'tomato potato onion garlic red-apple fuji-apple green-apple pear tangerine mandarin lemon lime peach guava'.split(
     ' ',
   ),
 );

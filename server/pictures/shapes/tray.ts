@@ -17,7 +17,8 @@ function inside(scene: PackScene): string {
     );
   }
   if (scene.product.isNonFood) return scene.art(art, 200, 178, 168);
-  if (isSingle(art)) return scene.art(art, 200, 181, 244);
+  // Low enough that nothing stands over the rim, high enough that the strip hides little.
+  if (isSingle(art)) return scene.art(art, 200, 187, 222);
   return (
     scene.art(art, 148, 148, 110, -8) +
     scene.art(art, 252, 146, 110, 8) +
@@ -60,7 +61,7 @@ export function drawTray(scene: PackScene): string {
     path(roundedRect(46, 78, 308, 260, 34), scene.paint('down', lighter(rim, 0.2), rim, well)) +
     path(roundedRect(62, 94, 276, 228, 24), scene.paint('down', well, floor)) +
     path(roundedRect(70, 104, 260, 210, 20), scene.paint('glow', lighter(floor, 0.14), floor)) +
-    inside(scene) +
+    `<g clip-path="${scene.clip(roundedRect(62, 94, 276, 228, 24))}">${inside(scene)}</g>` +
     path(roundedRect(62, 94, 276, 228, 24), scene.paint('slant', '#fff/.26', '#fff/0', '#fff/0', '#fff/.1')) +
     path('M92 94L126 94L74 178V132z', '#fff', 'opacity=".2"') +
     sticker(scene)

@@ -31,15 +31,26 @@ const cake = (top: string, side: string, shade: string, deco: string): string =>
 const muffin = (x: number, y: number, scale: number): string =>
   moved(x, y, scale, 0, solid('M-6 1H6L4.6 8.600Q4.4 9.4 3.6 9.400H-3.600Q-4.4 9.4-4.6 8.600z', 'linx:#c98f54,#f0cf9c,#b5793c', '#6d3c10', '#fff4dc', 0.6) + line('M-3.6 1.400L-2.8 9.200M-1.2 1.400L-1 9.200M1.2 1.400L1 9.200M3.6 1.400L2.8 9.2', '#8a5216', 0.35, 'opacity=".6"') + solid('M-7.6 1.400C-9-2.4-6-3.4-5.4-5C-4-8-1.4-8.6 0-8.600S4-8 5.4-5C6-3.4 9-2.4 7.6 1.400Q0 3.4-7.6 1.400z', 'rad:#fbdf9c,#e3a94e,#b0701e', '#6d3c08', '#fffbe2', 0.9) + [[-3.6, -3], [0.4, -5], [3.8, -2.6], [-0.8, -1], [-5.4, -0.4], [5.6, 0]].map(([a = 0, b = 0]) => dot(a, b, 0.95, 'rad:#7f8fd0,#3a4486,#1c2350')).join(''));
 
-/** A croissant: a crescent rolled of layers, thick in the middle. */
-const CRESCENT = 'M-12.6 6C-13.4-1.6-7.6-8 0-8S13.4-1.6 12.6 6C12 8.4 9.8 8.8 8.6 7C7.4 3.6 4-.2 0-.2S-7.4 3.6-8.6 7C-9.8 8.8-12 8.4-12.6 6z';
-const crescent = (x: number, y: number, turn: number): string =>
-  moved(x, y, 0.84, turn, solid(CRESCENT, 'rad:#fbd27a,#dd9436,#a85f14', '#5c2c04', '#fff6d2', 1.2) + within(CRESCENT, ['M-9.4-4Q-8 .6-10.8 4.6', 'M-5.8-7Q-4-2.6-7 3', 'M-1.8-8.4Q-.4-4-2.6 1', 'M1.8-8.4Q.4-4 2.6 1', 'M5.8-7Q4-2.6 7 3', 'M9.4-4Q8 .6 10.8 4.6'].map((d) => line(d, '#8a4a0c', 0.7, 'opacity=".65"') + `<g transform="translate(.6 .1)">${line(d, '#fff0bc', 0.5, 'opacity=".6"')}</g>`).join('')) + oval(-3.6, -5.8, 1.8, 0.6, '#fff', -14, 'opacity=".5"') + oval(3.4, -5.8, 1.4, 0.5, '#fff', 14, 'opacity=".4"'));
+/** Rolls of dough from both tips to the belly, each over the one before it. */
+const ROLLS = [[78, 2.3, 2.6], [-78, 2.3, 2.6], [56, 3.3, 4.2], [-56, 3.3, 4.2], [30, 4, 5.7], [-30, 4, 5.7], [0, 4.5, 6.6]] as const;
+const crescent = (x: number, y: number, scale: number, turn: number): string =>
+  moved(x, y, scale, turn, ROLLS.map(([at, rx, ry]) => {
+    const a = (at * Math.PI) / 180;
+    const outline = `M${-rx} 0C${-rx} ${-ry * 0.8} ${-rx * 0.7} ${-ry} 0 ${-ry}S${rx} ${-ry * 0.8} ${rx} 0S${rx * 0.5} ${ry} 0 ${ry}S${-rx} ${ry * 0.7} ${-rx} 0z`;
+    return moved(Math.sin(a) * 11.4, 8 - Math.cos(a) * 9.4, 1, at, solid(outline, 'lin:#ffdf98,#e9a548,#bb701e,#7f450c', '#5c2c04', '#fff6d2', 0.7) + within(outline, line(`M${-rx * 0.5} ${-ry}Q${-rx * 0.8} 0 ${-rx * 0.3} ${ry}M${rx * 0.15} ${-ry}Q${rx * 0.05} 0 ${rx * 0.25} ${ry}`, '#8a4a0c', 0.3, 'opacity=".4"')) + oval(-rx * 0.15, -ry * 0.6, rx * 0.42, ry * 0.16, '#fff4cc', -6, 'opacity=".6"'));
+  }).join(''));
 
 /** A sandwich from the side: what lies between two slices. */
 const filled = (x: number, y: number, turn: number, slice: string, filling: string): string => {
   const slab = (at: number): string => solid(`M-9 ${at}Q-9.6 ${at - 3.2} -8 ${at - 3.4}H8Q9.6 ${at - 3.2} 9 ${at}Q9 ${at + 0.6} 8.4 ${at + 0.6}H-8.4Q-9 ${at + 0.6} -9 ${at}z`, 'lin:#e0a85c,#fff6dc,#f3dfb4', '#a8702c', '#ffffff', 0.7);
   return moved(x, y, 1, turn, shape('M-8.4-2H8.4V5H-8.4z', '#e9c893') + slab(7) + line('M-9 3.4Q-6.8 5.4-4.6 3.6T0 3.8T4.6 3.6T9 3.4', '#5fa83c', 2) + line('M-8.6 3Q-6.8 4.6-4.6 3T0 3.2T4.6 3T8.6 3', '#a3d65c', 0.6) + line('M-8.2 1.6H8.2', slice, 1.8) + line('M-8-.4Q-6-1.6-4-.4T0-.4T4-.4T8-.6', filling, 2.4) + line('M-7.4-1.2Q-6-2-4-1T0-1T4-1', '#ffffff', 0.4, 'opacity=".5"') + slab(-1.4));
+};
+
+/** Chopped egg in mayonnaise, thick between two slices. */
+const eggFilled = (x: number, y: number, turn: number): string => {
+  const slice = (at: number): string => solid(`M-9 ${at}Q-9.6 ${at - 3.2} -8 ${at - 3.4}H8Q9.6 ${at - 3.2} 9 ${at}Q9 ${at + 0.6} 8.4 ${at + 0.6}H-8.4Q-9 ${at + 0.6} -9 ${at}z`, 'lin:#c98a48,#f3dfb4,#e6c68c', '#8a5a22', '#ffffff', 0.7);
+  const bits = Array.from({ length: 20 }, (_, i) => oval(-8 + ((i * 4.3) % 16.4), -1.4 + ((i * 1.9) % 5.2), i % 3 ? 1.1 : 0.8, i % 3 ? 0.8 : 0.6, i % 3 === 0 ? 'rad:#ffe06a,#f2ac1c' : i % 3 === 1 ? '#ffffff' : '#fdf3c4', i * 40)).join('');
+  return moved(x, y, 1, turn, slice(7) + line('M-8.8 3.6Q-6.8 5-4.6 3.8T0 4T4.6 3.8T8.8 3.6', '#6fb644', 1.3) + shape('M-9.2-1.4Q-10 2.6-8.4 3.6Q0 4.8 8.4 3.6Q10 2.6 9.2-1.4z', 'lin:#fdeaa0,#f3cd5c') + bits + slice(-1.6));
 };
 
 export const breads: Record<string, () => string> = {
@@ -65,11 +76,11 @@ export const breads: Record<string, () => string> = {
   cupcake: () => muffin(9.6, 12, 0.860) + muffin(22.6, 12, 0.860) + muffin(16, 20.8, 0.960),
   'chocolate-cake': () => cake('rad:#8a5636,#55301a,#3a1d0c', 'linx:#4a2814,#7a4a2c,#3a1d0c', '#180a02', [[8, 13], [12.6, 10.8], [19.4, 10.8], [24, 13], [19.6, 15.6], [12.4, 15.6]].map(([x = 0, y = 0]) => solid(`M${x - 2.2} ${y + 0.8}Q${x - 1.6} ${y - 1} ${x} ${y - 2.2}Q${x + 1.6} ${y - 1} ${x + 2.2} ${y + 0.8}Q${x} ${y + 1.8} ${x - 2.2} ${y + 0.8}z`, 'lin:#a8744c,#6d4028', '#2c1204', '#f6dcc4', 0.5)).join('') + dot(16, 12.8, 1.9, 'rad:#f0485a,#b5162c,#6d0614') + line('M16 11.200Q16.4 9 18 8.2', '#4f7a2a', 0.5)),
   'birthday-cake': () => cake('rad:#fffdf6,#fdf0d6,#efd9ac', 'linx:#f3e0b8,#fffaf0,#e4c993', '#a8843c', [[8, 13], [12.6, 10.8], [19.4, 10.8], [24, 13], [19.6, 15.6], [12.4, 15.6]].map(([x = 0, y = 0]) => solid(`M${x - 2.2} ${y + 0.8}Q${x - 1.6} ${y - 1} ${x} ${y - 2.2}Q${x + 1.6} ${y - 1} ${x + 2.2} ${y + 0.8}Q${x} ${y + 1.8} ${x - 2.2} ${y + 0.8}z`, 'lin:#ffffff,#f6e2bc', '#c9a05c', '#ffffff', 0.5)).join('') + [[16, 12.6], [10.4, 13.2], [21.6, 13.2]].map(([x = 0, y = 0]) => dot(x, y, 1.2, 'rad:#ff7a68,#d92c34,#8f0f1c')).join('') + line('M3.8 23.200Q16 28 28.2 23.2', '#e8a0a8', 1.1)),
-  croissant: () => crescent(11, 12.4, -16) + crescent(21, 21, -6),
+  croissant: () => crescent(19.6, 9.6, 0.78, 18) + crescent(14.6, 19.4, 1.02, -8),
   'baguette-bread': () =>
     moved(16, 16, 1.06, -34, solid('M-16.6-.6C-16-3.6-11-4.6-5-4.8C2-5 9-4.8 13-3.6C15.8-2.8 16.8-1.2 16.4.6C15.8 3 11 4.2 4 4.6C-4 4.8-11 4.6-14.4 3.2C-16.2 2.4-16.8 1-16.6-.6z', 'lin:#f3c477,#d3903c,#9a5c18', '#5c3004', '#fff3d0', 1.1) + [-11.4, -5.6, 0.2, 6, 11.4].map((at) => solid(`M${at - 2.6} 1.8Q${at - 0.8}-3 ${at + 3.6}-3.4Q${at + 2} 1 ${at - 2.6} 1.8z`, 'lin:#fff6dc,#f0d69c', '#a8681c', '#ffffff', 0.4)).join('') + Array.from({ length: 14 }, (_, i) => dot(-14 + ((i * 7.3) % 28), -3.4 + ((i * 2.3) % 6.4), 0.26, '#fffaf0', 'opacity=".8"')).join('')),
   sandwich: () => filled(14.6, 9.6, -6, '#f9d350', '#f0b8a0') + filled(17.4, 22, 4, '#f9d350', '#f0b8a0'),
-  'egg-sandwich': () => filled(14.6, 9.6, -6, '#fff6d0', '#fbd048') + filled(17.4, 22, 4, '#fff6d0', '#fbd048'),
+  'egg-sandwich': () => eggFilled(14.6, 9.6, -6) + eggFilled(17.4, 22, 4),
   pancakes: () =>
     [24.4, 20.4, 16.4, 12.4].map((y, i) => solid(`M3.4 ${y}Q3.4 ${y - 3.6} 16 ${y - 3.8}T28.6 ${y}Q28.8 ${y + 3.6} 16 ${y + 4}T3.4 ${y}z`, i === 3 ? 'rad:#f3c477,#d9953c,#b06e1c' : 'lin:#fbe6b4,#d9953c', '#8a4f0c', '#fff6d8', 0.8)).join('') + solid('M8 10.6Q12 8.4 17 9T24.6 11.4Q26 13 24.6 14.8L24 20Q23 21.6 22.2 20L22 15.6Q19 16.8 17.6 16.2L17 22.4Q15.8 24 14.8 22.4L14.4 16Q10.4 15.6 9.6 15L9 18.4Q8 19.6 7.4 18.4Q6.4 12.4 8 10.6z', 'rad:#b5702a,#7f4210,#552804', '#2c1202', '#ffd9a0', 0.7) + shape('M13 8.6L17.6 7L20.6 8.8L16 10.6z', '#fff3b0') + shape('M13 8.6L16 10.6V13L13 11z', '#f6d058') + shape('M16 10.6L20.6 8.8V11L16 13z', '#e3b63c'),
 };

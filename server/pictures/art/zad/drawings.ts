@@ -22,6 +22,7 @@ import { gifts } from './gifts.ts';
 import { herbs } from './herbs.ts';
 import { household } from './household.ts';
 import { larder } from './larder.ts';
+import { laundry } from './laundry.ts';
 import { melons } from './melons.ts';
 import { mezze } from './mezze.ts';
 import { nibbles } from './nibbles.ts';
@@ -46,7 +47,7 @@ const plain = {
     line('M10 9.5L22 14.5V26.7M22 9.5L10 14.5V26.7', '#fbf6ea', 1.1) + shape('M16 12C13 8.4 10.6 9.4 11.4 10.8Q13 12.6 16 12C19 8.4 21.4 9.4 20.6 10.8Q19 12.6 16 12z', '#fbf6ea'),
 };
 const shelves: readonly Record<string, () => string>[] = [
-  berries, bottlesJars, breads, care, cerealsSnacks, cheeses, confectionery, dairy, dateSweets, dishes, drinks, fish, fishCuts, flowers, freezer, frozen, fruit, garden, gifts, giftBoxes, herbs, household, larder, melons, mezze, nibbles, nuts, oils, orchard, pantry, pasta, plain, poultry, powders, pulses, redMeat, roots, shellfish, sweets, vegetables,
+  berries, bottlesJars, breads, care, cerealsSnacks, cheeses, confectionery, dairy, dateSweets, dishes, drinks, fish, fishCuts, flowers, freezer, frozen, fruit, garden, gifts, giftBoxes, herbs, household, larder, laundry, melons, mezze, nibbles, nuts, oils, orchard, pantry, pasta, plain, poultry, powders, pulses, redMeat, roots, shellfish, sweets, vegetables,
 ];
 
 /** What the Fluent set lacks or has wrong, by art key. */

@@ -14,15 +14,22 @@ function bouquetOf(heads: readonly string[], leaf: string, paper: string, ribbon
   );
 }
 
-const rose = solid('M0-4.6C3-4.8 5-2.6 4.6.4C4.2 3.2 2.2 4.6 0 4.6S-4.2 3.2-4.6.4C-5-2.6-3-4.8 0-4.6z', 'rad:#f0485a,#c2162c,#7a0616', '#3c0008', '#ff9aa4', 0.7) + line('M-3.4-1Q-3-3.6 0-3.4Q3-3.4 3.2-.8Q3.2 1.4 1 1.6Q-1 1.6-1.2 0Q-1.2-1.4 .2-1.4M-4.2.6Q-3 3 0 2.8Q3 2.8 4.2.4', '#6d0412', 0.45, 'opacity=".7"');
+/** A rose from above: petals in two rounds, pale at their edges and dark at the heart, and the bud still rolled. */
+export function roseOf(light: string, mid: string, dark: string): string {
+  const petal = (turn: number, scale: number, paint: string): string => moved(0, 0, scale, turn, shape('M0 .6C-3.2.2-4.4-2.4-3.2-4.2C-2-5.6-.6-5 .4-5.4C1.8-5.8 3-5.2 3.5-3.8C4.2-2 3 .2 0 .6z', paint, `stroke="${dark}" stroke-width=".22" stroke-opacity=".7"`));
+  const outer = `lin:${light},${mid},${dark}`;
+  return [18, 90, 162, 234, 306].map((turn) => petal(turn, 1, outer)).join('') + [54, 140, 220, 310].map((turn) => petal(turn, 0.7, outer)).join('') + [0, 120, 240].map((turn) => petal(turn + 20, 0.42, `lin:${light},${dark}`)).join('') + dot(0, 0, 1.1, `rad:${mid},${dark}`) + line('M-.9.4Q-1-.9.1-.9T1 .1Q.7.9-.1.7', light, 0.34, 'opacity=".8"');
+}
+
+const rose = roseOf('#f75e66', '#cf1d34', '#7d0a1c');
 const tulip = (a: string, b: string, c: string): string => solid('M0 5C-3.6 5-4.8 1.6-4.4-3.6Q-3-2.6-2-1Q-1.4-4 0-5.4Q1.4-4 2-1Q3-2.6 4.4-3.600C4.8 1.6 3.6 5 0 5z', `lin:${a},${b},${c}`, c, '#ffffff', 0.7) + line('M-2-1Q-1.4 2-.4 4.4M2-1Q1.4 2 .4 4.4', c, 0.35, 'opacity=".6"');
 const sunflower = Array.from({ length: 15 }, (_, i) => moved(0, 0, 1, i * 24, shape('M0-2Q1.8-4.4 0-7.4Q-1.8-4.4 0-2z', i % 2 ? 'lin:#ffd93a,#f0a010' : 'lin:#fbc41c,#dd8a04'))).join('') + dot(0, 0, 3, 'rad:#8a5a2c,#54300f,#2c1604') + Array.from({ length: 18 }, (_, i) => dot(Math.cos(i * 2.4) * Math.sqrt(i / 18) * 2.6, Math.sin(i * 2.4) * Math.sqrt(i / 18) * 2.6, 0.22, '#c98a44')).join('');
 const leafOf = (a: string, b: string): string => solid('M0-6C2.6-3 2.6 2 0 6C-2.6 2-2.6-3 0-6z', `lin:${a},${b}`, '#1c4a1c', '#eaffd0', 0.5) + line('M0-5V5', '#c5e8a4', 0.35);
 
 export const flowers: Record<string, () => string> = {
-  rose: () => line('M16 14Q15 22 17 31', '#4f8a38', 1.3) + moved(10.6, 23, 1, -58, leafOf('#6fae4c', '#2f7030')) + moved(22, 22, 1, 56, leafOf('#6fae4c', '#2f7030')) + moved(16, 11, 1.9, 0, rose),
+  rose: () => line('M16 14Q15 22 17 31', '#4f8a38', 1.3) + moved(10.6, 23, 1, -58, leafOf('#6fae4c', '#2f7030')) + moved(22, 22, 1, 56, leafOf('#6fae4c', '#2f7030')) + moved(16, 11, 1.6, 0, rose),
   sunflower: () => line('M16 16Q15 23 16.6 31', '#4f8a38', 1.5) + moved(10.4, 25, 1, -60, leafOf('#7fb544', '#3f7f2a')) + moved(22.4, 24, 1, 58, leafOf('#7fb544', '#3f7f2a')) + moved(16, 11.6, 1.4, 0, sunflower),
-  roses: () => bouquetOf([rose], leafOf('#6fae4c', '#2f7030'), 'lin:#fffdf8,#e9dfce', 'lin:#c2162c,#8a0618'),
+  roses: () => bouquetOf([rose], leafOf('#6fae4c', '#2f7030'), 'lin:#fffdf8,#e9dfce', 'lin:#c2162c,#8a0618', 0.94),
   tulips: () => bouquetOf([tulip('#ff9ab0', '#e2507a', '#a8204c'), tulip('#ffe08a', '#f9b83a', '#cf7a0c'), tulip('#ffffff', '#f6dce4', '#d39aac')], leafOf('#9ccf7a', '#4f9a4c'), 'lin:#f6f0fb,#d9cbe6', 'lin:#b56ab0,#7a3a7a'),
   sunflowers: () => bouquetOf([sunflower], leafOf('#7fb544', '#3f7f2a'), 'lin:#e3c79c,#b5935f', 'lin:#3f7f3a,#23582a', 0.76, 7),
   soap: () => moved(16, 16, 1, -14, slab(-11.4, -4.4, 23, 13, 4, '#b59a6c') + solid('M-8-7H8.6Q12-7 12-3.6V2.4Q12 5.8 8.6 5.8H-8Q-11.4 5.8-11.4 2.4V-3.6Q-11.4-7-8-7z', 'lin:#fffaf0,#f3e6cc,#dcc69c', '#8f7440', '#ffffff', 1.1) + solid('M-5.6-3.6H6.2Q8-3.6 8-2V1Q8 2.6 6.2 2.600H-5.6Q-7.4 2.6-7.4 1V-2Q-7.4-3.6-5.6-3.6z', 'lin:#efe0c0,#faf0da', '#b59a64', '#ffffff', 0.5)) + [[25, 7.6, 2.4], [28, 11.4, 1.3], [5, 25.4, 2], [8.4, 28, 1.1]].map(([x = 0, y = 0, r = 1]) => dot(x, y, r, 'rad:#ffffff/.95,#e3f2fa/.7,#a9d3e8/.8') + dot(x - r * 0.35, y - r * 0.35, r * 0.25, '#fff')).join(''),

@@ -38,6 +38,8 @@ const pod = (x: number, y: number, scale: number, turn: number): string => {
 export const garden: Record<string, () => string> = {
   tomato: () => tomatoOf('rad:#ff7a55,#e23a2a,#a8151a', '#6b0a10') + calyx(0.9),
   'cherry-tomatoes': () => laid([cherryTomato], [[5.6, 9, -12], [13, 7.6, 10], [20.6, 8.2, -6], [27.2, 10, 16], [8.4, 15.4, 20], [16.4, 14.8, -14], [24, 16, 6], [4.6, 20.6, -6], [12.2, 22, 12], [20.2, 22, -10], [27.6, 22.4, 14]]),
+  // Plum tomatoes as they come from the tin: long, without their skin.
+  'plum-tomatoes': () => [[9.4, 13, -24], [22.4, 12.4, 18], [16, 20.6, -6]].map(([x = 0, y = 0, turn = 0]) => moved(x, y, 1.06, turn, solid('M-.6-8.6C3.6-8.8 6.4-5.6 6.4-.6C6.4 4.6 3.6 8.8 0 9.2C-3.6 8.8-6.4 4.6-6.4-.6C-6.4-5.4-4.2-8.4-.6-8.6z', 'rad:#ff8a5c,#e6402c,#b01a16', '#6b0a10', '#ffd9c4', 1) + line('M-2.6-7.6Q-4.6 0-2 7.6M2.4-7.8Q4.4 0 1.8 7.8', '#ffb08a', 0.4, 'opacity=".6"') + oval(0, -8, 1.5, 0.7, '#c9a03c', 0, 'opacity=".8"') + oval(-3, -3.4, 1, 2.6, '#fff', 14, 'opacity=".55"'))).join(''),
   cucumber: () => cucumberOf(16.4, 9.4, 0.98, -14) + cucumberOf(14.6, 17.6, 0.98, -12) + cucumberSlice(21.6, 24, 4.4) + cucumberSlice(27, 21, 3.8),
   'mini-cucumbers': () => cucumberOf(10.6, 9, 0.66, -18) + cucumberOf(21.6, 10.4, 0.66, -8) + cucumberOf(11, 17, 0.66, -12) + cucumberOf(21.4, 18.6, 0.66, -14) + cucumberSlice(12, 25, 3.6) + cucumberSlice(19.4, 25.6, 3.4),
   eggplant: () => aubergineOf(11.6, 17, 0.98, -14) + aubergineOf(21.4, 17.4, 0.98, 16),

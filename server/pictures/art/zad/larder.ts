@@ -4,7 +4,10 @@ import { bottle } from './vessels.ts';
 
 /** What is in tins, bottles and sachets of the larder. */
 const pineappleRing = solid('M-7.4 0A7.4 5.6 0 0 1 7.4 0A7.4 5.6 0 0 1-7.4 0z', 'rad:#fff0a0,#fbd23c,#dca010', '#a87204', '#fffbe0', 0.8) + Array.from({ length: 14 }, (_, i) => line(`M${(Math.cos(i * 0.449) * 3).toFixed(1)} ${(Math.sin(i * 0.449) * 2.2).toFixed(1)}L${(Math.cos(i * 0.449) * 6.6).toFixed(1)} ${(Math.sin(i * 0.449) * 4.9).toFixed(1)}`, '#e3a818', 0.35, 'opacity=".8"')).join('') + oval(0, 0, 2.2, 1.6, '#c98a0c') + oval(0.2, 0.2, 1.9, 1.3, '#fff6d4');
-const peachHalf = solid('M-6 0C-6-4-3-5.6 0-5.6S6-4 6 0S3 5.4 0 5.4S-6 4-6 0z', 'rad:#ffe0a0,#fbb04a,#e3821c', '#a85208', '#fff8e2', 0.9) + oval(0.2, 0.2, 2.4, 2, 'rad:#d9641c,#f09a3c') + oval(-2, -2.6, 1.6, 0.7, '#fff', -24, 'opacity=".5"');
+/** Peaches from a tin: one half shows its hollow, the next its round back with the cleft. */
+const PEACH = 'M-6.6 0C-6.6-4.2-3.2-6 0-6S6.6-4.2 6.6 0S3.2 5.8 0 5.8S-6.6 4.2-6.6 0z';
+const peachHalf = shape(PEACH, '#d9701a', 'transform="translate(.1 1.2)"') + solid(PEACH, 'rad:#ffe9a0,#ffc04c,#f2982a', '#c2640f', '#fff8e2', 0.8) + oval(0.2, 0.5, 3.3, 2.7, 'lin:#d9621c,#f39a3a') + oval(0.2, 1.2, 2.7, 1.9, 'lin:#e8822a,#fbb85c') + oval(-3, -3.4, 1.8, 0.7, '#fff', -24, 'opacity=".6"');
+const peachBack = shape(PEACH, '#d9701a', 'transform="translate(.1 1)"') + solid(PEACH, 'rad:#fff0b4,#ffc85a,#ee9026', '#b55a0c', '#fff8e2', 1) + line('M-1.6-5.8Q2.6-2 .6 5.4', '#d9781c', 0.6, 'opacity=".75"') + line('M-1-5.8Q3.2-2 1.2 5.4', '#ffe6a8', 0.35, 'opacity=".8"') + oval(-2.8, -2.4, 1.8, 1, '#fff', -30, 'opacity=".6"');
 
 const sachet = (x: number, y: number, turn: number, band: string): string => moved(x, y, 1, turn, solid('M-5-7H5L5.4-6.2V6.2L5 7H-5L-5.4 6.2V-6.2z', 'linx:#e9e2d4,#fffdf6,#d3c8b2', '#8a7a5c', '#ffffff', 0.7) + slab(-5.4, -2.6, 10.8, 5.2, 0, band) + line('M-5-5.4H5M-5 5.4H5', '#b5a68a', 0.4, 'stroke-dasharray=".7 .5"'));
 
@@ -23,7 +26,7 @@ const glassOf = (drink: string, top: string): string => {
 
 export const larder: Record<string, () => string> = {
   'pineapple-slices': () => laid([pineappleRing], [[10, 10.6, 0], [21.6, 11.4, 0], [10.6, 21, 0], [22, 21.6, 0]]),
-  'peach-halves': () => laid([peachHalf], [[9.4, 11, -10], [22.4, 10.8, 14], [10, 21.4, 8], [22.6, 21.6, -12]]),
+  'peach-halves': () => laid([peachHalf, peachBack], [[9, 10.6, -10, 1.1], [22.8, 10.4, 14, 1.06], [22.6, 21.4, 8, 1.1], [9.4, 21.6, -12, 1.06]]),
   coconut: () => moved(11.6, 14.4, 1, -14, solid('M-10 0A10 9.6 0 0 1 10 0A10 9.6 0 0 1-10 0z', 'rad:#a8744a,#6d4222,#3c200c', '#1c0c02', '#e9c8a4', 1.2) + Array.from({ length: 26 }, (_, i) => line(`M${-8 + ((i * 5.3) % 16)} ${-7 + ((i * 3.1) % 14)}q1.6.4 2.4 1.2`, '#c9986a', 0.35, 'opacity=".6"')).join('') + [[-1, -6], [2.4, -6.4], [1, -3.6]].map(([x = 0, y = 0]) => oval(x, y, 0.9, 0.7, '#2c1608')).join('')) + moved(21, 20, 1, 12, solid('M-9 0A9 8.2 0 0 1 9 0A9 8.2 0 0 1-9 0z', 'rad:#8a5a34,#54300f,#341a06', '#1c0c02', '#d9b08a', 0.8) + oval(0, -0.3, 7.9, 7, '#ffffff') + oval(0.2, 0.2, 5.8, 5, 'rad:#e6e0d4,#f9f6ee,#ffffff')),
   'foul-medames': () => heap({ seed: 251, ground: '#4f2f14', grains: [shape('M-2.4.2C-2.4-1.4-.8-2 .6-1.8C2-1.6 2.8-.6 2.4.6C2 1.8.8 2-.6 1.8C-1.6 1.6-2.4 1.2-2.4.2z', 'rad:#b5824c,#7f5224,#52300f') + oval(-0.4, -0.9, 0.9, 0.35, '#fff', -10, 'opacity=".4"')], gap: 3.6, rows: 6, turn: 80 }),
   'baked-beans': () => heap({ seed: 252, ground: '#c2401c', grains: [oval(0, 0, 2.3, 1.6, 'rad:#ffc48a,#e8843c,#b54f14') + oval(-0.7, -0.6, 0.9, 0.4, '#fff', -18, 'opacity=".55"')], gap: 3.6, rows: 6, turn: 80 }),

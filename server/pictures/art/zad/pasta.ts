@@ -14,7 +14,13 @@ const orzoOf = solid('M-1.9 0Q0-1.1 1.9 0Q0 1.1-1.9 0z', 'rad:#fff3cc,#f3d48a,#d
 const bundle = (a: string, b: string, band: string): string =>
   moved(16, 16, 1, -26, slab(-14, -4.6, 28, 9.6, 1.2, b) + Array.from({ length: 13 }, (_, i) => line(`M${-14 + (i % 3) * 0.5} ${-4.2 + i * 0.72}H${14 - ((i * 2) % 3) * 0.6}`, i % 2 ? a : b, 0.6)).join('') + Array.from({ length: 5 }, (_, i) => line(`M-13.6 ${-3.8 + i * 1.8}H13.4`, '#fffbe0', 0.2, 'opacity=".8"')).join('') + solid('M-3-5H3V5.4H-3z', band, '#3a1c10', '#ffffff', 0.6));
 
-const tangle = (a: string, b: string): string => Array.from({ length: 22 }, (_, i) => line(`M${4 + ((i * 5.3) % 12)} ${9 + ((i * 2.9) % 15)}q${4 + (i % 4)} ${-4 + (i % 3) * 3} ${8 + (i % 3) * 2} ${(i % 5) - 2}`, i % 2 ? a : b, 0.9)).join('');
+/** Fine threads dried in a nest: rings that cross, and ends that stand off. */
+const fineNest = (a: string, b: string, dark: string): string =>
+  oval(0, 1.4, 7.4, 5.2, dark, 0, 'opacity=".45"') + oval(0, 0.4, 7.2, 5.2, b) + Array.from({ length: 15 }, (_, i) => `<ellipse cx="${(((i * 5) % 7) * 0.22 - 0.66).toFixed(2)}" cy="${(((i * 3) % 5) * 0.22 - 0.44).toFixed(2)}" rx="${(7 - i * 0.42).toFixed(1)}" ry="${(4.9 - i * 0.31).toFixed(1)}" fill="none" stroke="${i % 3 === 0 ? dark : i % 2 ? a : b}" stroke-width=".5" transform="rotate(${(i * 37) % 50 - 25})"/>`).join('') + line('M-6.4-2.6q-1.6-1 -2-2.4M6.6 2q1.8.4 2.4 1.6M-4 4.4q-1 1-2.4 1.2M5-3.6q1.2-1.2 2.4-1.4', a, 0.5);
+const nests = (a: string, b: string, dark: string): string => laid([fineNest(a, b, dark)], [[9.4, 10.8, -8], [22.8, 10.6, 12], [16, 20.6, 4, 1.12]]);
+/** Flat noodles lie as they dry: ribbons side by side, a little wavy, held by a paper band. */
+const ribbons = (a: string, b: string, dark: string, band: string): string =>
+  moved(16, 16, 1, -24, slab(-14, -6.4, 28, 13, 1.4, dark) + Array.from({ length: 7 }, (_, i) => { const y = -5.6 + i * 1.9; const d = `M${-14.4 + (i % 3) * 0.7} ${y}q3.6-.7 7.2 0t7.2 0t7.2 0t${6.4 - (i % 2)} 0`; return line(d, dark, 2) + line(d, i % 2 ? a : b, 1.5) + `<g transform="translate(0-.4)">${line(d, '#ffffff', 0.35)}</g>`; }).join('') + solid('M-3-7H3V7.2H-3z', band, '#3a1c10', '#ffffff', 0.6));
 const sheet = solid('M-9.4 1L0-4L9.4 1L0 6z', 'lin:#fff0bc,#f3cf72,#dcae48', '#8f6c20', '#ffffff', 0.6) + line('M-8 1.200L0 5.400L8 1.2', '#c9922c', 0.3);
 
 const steam = line('M11 7Q9 4.6 11 2.6M16 6Q14 3.6 16 1.4M21 7Q19 4.6 21 2.6', '#ffffff', 0.9, 'opacity=".8"');
@@ -29,9 +35,11 @@ export const pasta: Record<string, () => string> = {
   spaghetti: () => bundle('#fbe3a0', '#d9a640', 'lin:#b5332a,#8d1f1a'),
   'brown-spaghetti': () => bundle('#d3a46c', '#8f5f2c', 'lin:#8a5a2b,#5f3814'),
   noodles: () => laid([nest], [[9.4, 11.4, 0, 0.98], [22.6, 11.2, 40, 0.98], [9.6, 21.4, 80, 0.98], [22.8, 21.6, 20, 0.98]]),
-  vermicelli: () => tangle('#ffeab0', '#e3b24a'),
-  'roasted-vermicelli': () => tangle('#e3aa5c', '#a8692a'),
-  'rice-noodles': () => tangle('#fbf6e8', '#c9bb9a'),
+  vermicelli: () => nests('#fff0be', '#f0c860', '#b98424'),
+  'roasted-vermicelli': () => nests('#eec07a', '#c98a3c', '#7a4412'),
+  'rice-noodles': () => ribbons('#fdf9ee', '#f1e8d2', '#b5a680', 'lin:#3a6fb5,#1f4a86'),
+  'rice-vermicelli': () => nests('#ffffff', '#f3ead4', '#b09c70'),
+  'glass-noodles': () => nests('#f4faf4', '#d3e0d6', '#869c8c'),
   'soba-noodles': () => bundle('#c2a48c', '#86664e', 'lin:#2c3a5c,#16203c'),
   orzo: () => laid([orzoOf], Array.from({ length: 90 }, (_, i) => { const a = i * 2.39996; const q = Math.sqrt((89.5 - i) / 90); return [16 + Math.cos(a) * q * 12, 17.4 + Math.sin(a) * q * 8 - (1 - q) * 2.4, (i * 67) % 180, 1.1] as const; })),
   'lasagne-sheets': () => laid([sheet], [[16, 20.6, 0], [16, 17.6, 2], [16, 14.6, -2], [16, 11.6, 1]].map(([x = 0, y = 0, t = 0]) => [x, y, t, 1.34] as const)),

@@ -1,4 +1,4 @@
-import { dot, line, moved, oval, scatter, shape, slab } from './brush.ts';
+import { dot, line, moved, oval, scatter, shape, slab, solid } from './brush.ts';
 import { heap, laid } from './heap.ts';
 
 /** A small dish heaped with powder; flecks give it grain. */
@@ -35,7 +35,10 @@ const quill = (y: number, turn: number): string =>
 
 /** A ground spice: its own colour, flecks a shade lighter. */
 const ground = (light: string, mid: string, dark: string, flecks: string, seed: number, glaze = clay): string => dish(`rad:${light},${mid},${dark}`, flecks, glaze, seed);
-const driedLime = dot(0, 0, 3.6, 'rad:#8a7460,#4f3c2c,#261a10') + line('M-2.6-1.6Q0-.4 2.4-2M-3 .8Q0 1.6 3 .4M-1 -3.2Q-.4 0-1.2 3.2', '#1c120a', 0.35, 'opacity=".6"') + oval(-1.2, -1.5, 1.2, 0.6, '#e3d3be', -30, 'opacity=".5"') + dot(2.4, 1.8, 0.5, '#1c120a');
+/** A black lime: a dull dry rind, furrowed, its stalk end pale. */
+const driedLime = solid('M-4.4.2C-4.6-2.6-2.4-4.4.2-4.2C2.8-4.2 4.6-2.4 4.4.4C4.2 2.8 2.4 4.2 0 4.2S-4.2 2.6-4.4.2z', 'rad:#9a8060,#5f4730,#2a1c10', '#160c04', '#e3cfae', 0.7) + line('M-3.6-1.4Q-2-2-1-.8M-3.6 1.2Q-2 .6-.8 1.8M-1.4-3.4Q0-2.4 1.6-3.1M1.4-1.4Q3-.8 3.4.8M-.6 3.6Q.4 2.6 1.6 3.2', '#20140a', 0.34, 'opacity=".6"') + oval(2.6, 2.2, 0.8, 0.6, '#d9c49a', 40) + oval(2.6, 2.2, 0.4, 0.3, '#5c4426', 40);
+/** One is cut: the dry flesh in segments round a dark hollow. */
+const driedLimeHalf = dot(0, 0.5, 4.4, '#2c1c0e') + dot(0, 0, 4.3, 'rad:#8a6c4a,#5c4228,#352414') + dot(0, 0, 3.4, '#c9a86c') + [0, 45, 90, 135, 180, 225, 270, 315].map((turn) => moved(0, 0, 1, turn, shape('M0-.5Q1.1-1.6.9-2.9Q0-3.2-.9-2.9Q-1.1-1.6 0-.5z', 'rad:#7a5430,#4a2e14'))).join('') + dot(0, 0, 0.7, '#2c1c0e');
 
 export const powders: Record<string, () => string> = {
   flour: () => sack('lin:#fbf5e8,#e2d4b8', '#b79f75', shape('M7 12Q10 6 16 6T25 12Q16 15.6 7 12z', 'lin:#ffffff,#efe9dd')) + moved(16, 22.6, 1, 0, line('M0 4V-3M0 2Q-2.4 1.4-2.4-.8Q0-.6 0 2Q2.4 1.4 2.4-.8Q0-.6 0 2M0-1Q-2.2-1.6-2-3.6Q0-3.2 0-1Q2.2-1.6 2-3.6Q0-3.2 0-1', '#c58b2f', 0.7)),
@@ -63,5 +66,5 @@ export const powders: Record<string, () => string> = {
   semolina: () => ground('#fff3c0', '#f6dc8c', '#dcb95c', '#fffbe6', 242, blue),
   'baking-powder': () => ground('#ffffff', '#f6f4ee', '#dcd8cc', '#cfcabc', 243, blue),
   'green-tea': () => dish('rad:#9aac5c,#6d8038,#45541e', '#c9d68c', white, 244, [0, 1, 2, 3, 4, 5, 6].map((i) => moved(9 + i * 2.3, 15 - Math.sin((i / 6) * 3.14) * 5 + (i % 2) * 1.6, 1, i * 47, line('M-1.5 0Q0-.9 1.6.1', i % 2 ? '#b5c77a' : '#39481a', 0.8))).join('')),
-  'dried-limes': () => laid([driedLime], [[9, 12, 0], [18, 10.4, 50], [25, 14.6, 110], [6, 20, 160], [14, 19, 30], [22.4, 22, 80]]),
+  'dried-limes': () => laid([driedLime], [[9, 10.4, 0, 1.14], [19.4, 9.4, 50, 1.14], [26, 17, 110, 1.1], [6.4, 19.6, 160, 1.12], [15.8, 18.4, 30, 1.16]]) + laid([driedLimeHalf], [[20.4, 24.4, -12, 1.06], [11, 26, 20, 0.9]], 'h'),
 };

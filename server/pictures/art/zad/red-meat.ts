@@ -1,7 +1,6 @@
-import { dot, line, moved, oval, scatter, shape, slab, solid, within } from './brush.ts';
-import { diced } from './fish-cuts.ts';
-import { laid, stamps } from './heap.ts';
-import { fanned } from './poultry.ts';
+import { dot, line, moved, oval, scatter, shape, solid, within } from './brush.ts';
+import { laid } from './heap.ts';
+import { chunk, diced, meatSlice, mince, rosemary, shingled } from './meat-cuts.ts';
 
 /** Marbling: fine threads of fat that wander through the muscle. */
 function marbling(seed: number, count: number, w: number, h: number, colour = '#fbdccf'): string {
@@ -13,9 +12,6 @@ function marbling(seed: number, count: number, w: number, h: number, colour = '#
     return line(`M${x.toFixed(1)} ${y.toFixed(1)}q${(0.6 + random()).toFixed(1)} ${bend.toFixed(1)} ${(1.4 + random() * 2).toFixed(1)} ${(random() * 1.6 - 0.8).toFixed(1)}`, colour, 0.14 + random() * 0.4, `opacity="${(0.55 + random() * 0.4).toFixed(2)}"`);
   }).join('');
 }
-
-const rosemary = (x: number, y: number, scale: number, turn: number): string =>
-  moved(x, y, scale, turn, line('M0 0Q1-5 0-10', '#6d7a44', 0.5) + [-1.6, -3, -4.4, -5.8, -7.2, -8.6].map((at) => line(`M.4 ${at}L-1.6 ${at - 1.6}M.5 ${at}L2.3 ${at - 1.5}`, '#4f7f43', 0.55)).join(''));
 
 interface Steak {
   /** The whole cut with its fat, and the muscle inside it. */
@@ -43,34 +39,28 @@ const STRIP: Steak = {
 };
 const THIN: Steak = { ...RIBEYE, seed: 73, thick: 0.8 };
 
-/** A loin chop: the T of bone, eye and tenderloin, a cap of fat. */
+/** A loin chop: the T of bone between eye and tenderloin, a thin cap of fat. */
 const loinChop = (x: number, y: number, scale: number, turn: number): string => {
-  const rim = 'M-8-3.6C-6.6-8-1-9.4 3.6-7.6C8-5.8 9.4-1 7.4 2.6C6 5 4.6 5.4 3.6 7.6Q2.2 9.6.4 8.8C-1 7.4-3 6.8-5 5C-8 2.6-9 -.6-8-3.6z';
-  return moved(x, y, scale, turn, moved(0, 1.6, 1, 0, shape(rim, 'lin:#d6a594,#8d2b30')) + solid(rim, 'rad:#fffaf2,#fbeadd,#ecccb8', '#c49a80', '#ffffff', 0.7) + solid('M-6.6-3C-5.4-6.4-1-7.6 2.4-6.4C5.2-5.2 5.4-2 3-.6C.6.6-2 .6-4 2C-6.4 2-7.4-.6-6.6-3z', 'rad:#e8646a,#c43c4a,#962436', '#5a0f1c', '#ffb0a8', 0.9) + solid('M3.6 1.4C5.6.4 7 .4 6.6 2C5.8 4 4.2 4.6 3.4 6C2.4 6.4 1.6 5 1.8 3.6z', 'rad:#e8646a,#c43c4a,#962436', '#5a0f1c', '#ffb0a8', 0.6) + line('M-4.4 3Q-.6 1.8 2.2 1Q2.6 3.6 1 6.6', '#e9d9bf', 1.5) + line('M-4.2 2.8Q-.6 1.6 2 .8', '#fffaf0', 0.6) + dot(0.9, 6.4, 0.9, 'rad:#fff6e6,#d9b894'));
+  const rim = 'M-8.6-2C-8.4-6.6-4-9.2 1-8.8C6-8.4 9.6-5 9.2-.6C9 2.4 6.8 3.6 6 6C5.2 8.6 2.6 9.6.4 8.4C-1 7.6-1.4 6-3.4 5C-6.6 3.6-8.8 1.6-8.6-2z';
+  const eye = 'M-7.6-1.8C-7.4-5.4-3.4-7.6.8-7.2C5-6.8 8-4.2 7.8-1C7.6.7 5.6.9 3.8.5C1.4 0-.8.9-2.4 2.3C-3.4 3.1-5.2 3-6.2 1.8C-7.1.8-7.7-.4-7.6-1.8z';
+  return moved(x, y, scale, turn, moved(0.2, 1.8, 1, 0, shape(rim, 'lin:#d6a594,#8d2b30')) + solid(rim, 'rad:#fff6ea,#f9e2d0,#e6bfa8', '#c49a80', '#ffffff', 0.6) + solid(eye, 'rad:#ea6a6c,#c53a48,#952436', '#5a0f1c', '#ffb0a8', 0.7) + within(eye, marbling(74, 12, 13, 8)) + solid('M3.2 3.7C4.8 2.5 6.8 2.6 6.4 4.5C6 6.6 4.4 7.7 3.2 7.5C2.3 7.2 2.4 4.7 3.2 3.7z', 'rad:#ea6a6c,#c53a48,#952436', '#5a0f1c', '#ffb0a8', 0.5) + line('M-4.4 4.3Q-.6 1.5 4.4 1.9M.8 2.4Q1.8 5 1 7.8', '#c9a986', 2) + line('M-4.4 4.1Q-.6 1.3 4.4 1.7M.8 2.2Q1.8 4.8 1 7.6', '#fffaf0', 1.3));
 };
 
-/** A piece of shoulder with its bone showing. */
-const onBone = (x: number, y: number, scale: number, turn: number, paint: string, seed: number): string => {
-  const outline = 'M-7.6.2C-8.2-3.6-5-6.4-.8-6.4C3.8-6.4 7.6-4.4 7.8-.2C8 4 4.6 6.2.2 6C-3.8 6-7.2 4.2-7.6.2z';
-  return moved(x, y, scale, turn, moved(0, 1.4, 1, 0, shape(outline, '#7a1a26')) + solid(outline, paint, '#560c18', '#ff9f98', 0.9) + within(outline, marbling(seed, 16, 15, 11) + line('M-8-3Q-4-6 1-6.4', '#fbeadb', 1.6, 'opacity=".9"')) + oval(2.4, 0.8, 2.3, 2, 'rad:#fffaf0,#f0e0c8,#c7a985') + oval(2.4, 0.8, 1.3, 1.1, 'rad:#e8a090,#b75a4c'));
+const LAMB = { paint: 'rad:#f0807c,#cc4a54,#9a2e3e', shade: '#560c18', under: '#7a1a26', threads: '#fbd3c6' } as const;
+const GOAT = { paint: 'rad:#dc5e60,#ae3642,#7f2232', shade: '#3c0812', under: '#5c1220', threads: '#f0b4a8' } as const;
+
+/** A shoulder cut for mandi: a large piece with its shank bone. */
+const shoulder = (x: number, y: number, scale: number, turn: number): string => {
+  const outline = 'M-11.4 1.4C-12-4-8-8.4-2-8.6C3-8.8 6-6 9-4.2C11.4-2.8 12.4-.6 11 1.2C9.4 3 7 3.2 4.6 4.6C1.6 6.4-1.4 8-5.4 7.4C-9 6.8-11 4.8-11.4 1.4z';
+  return moved(x, y, scale, turn, line('M8-2L15.4-4.8', '#c9a986', 3.4) + line('M8-2.4L15.4-5.2', '#fff6e8', 2.5) + oval(15.6, -6.2, 1.7, 1.5, 'rad:#fffaf0,#eedcc2,#c9a986') + oval(16.4, -4.2, 1.6, 1.4, 'rad:#fffaf0,#eedcc2,#c9a986') + shape(outline, '#7a1a26', 'transform="translate(.2 1.6)"') + solid(outline, LAMB.paint, LAMB.shade, '#ffd3c8', 1) + within(outline, marbling(83, 26, 22, 14) + line('M-11.6 0C-11-5-7-8.6-1-8.6S7-6 10-3.6', '#fdeee0', 2.8, 'opacity=".95"') + line('M-6 4Q-1 .6 6-.4M-9 1Q-4-2.6 2-3', '#fbdccf', 0.6, 'opacity=".7"')));
 };
 
-export const BEEF_CUBES = [['#dc4c56', '#b22c3a', '#8c1e2c'], ['#cf404c', '#a32634', '#7f1926']] as const;
+const BEEF_CUBES = [['#dc4c56', '#b22c3a', '#8c1e2c'], ['#cf404c', '#a32634', '#7f1926']] as const;
 const LAMB_CUBES = [['#ee7c7c', '#cf525a', '#a83a46'], ['#e66c70', '#c2464f', '#9c323e']] as const;
-
-/** Mince as it leaves the mill: strands side by side. */
-function mince(seed: number, tones: readonly (readonly [dark: string, mid: string, light: string])[]): string {
-  const random = scatter(seed);
-  const strand = ([dark = '', mid = '', light = '']: readonly string[], d: string): string => line(d, dark, 2.1) + `<g transform="translate(-.12 -.2)">${line(d, mid, 1.55)}${line(d, light, 0.4, 'opacity=".8"')}</g>`;
-  const { defs, stamp } = stamps(tones.flatMap((tone) => [strand(tone, 'M-2.6.3Q-1.2-1 .2.2T2.8-.2'), strand(tone, 'M-2.4-.4Q-.8 1 .6 0T2.6.5')]));
-  const rows = Array.from({ length: 11 }, (_, row) => ({ y: 7 + row * 1.8, n: row < 1 || row > 9 ? 6 : 8 }));
-  const bed = slab(3, 6.4, 26, 19.6, 6, tones[0]?.[0] ?? '#7a1a26');
-  return defs + bed + rows.flatMap(({ y, n }) => Array.from({ length: n }, (_, i) => stamp(16 + (i - (n - 1) / 2) * 3.3 + (random() - 0.5) * 1.8, y + (random() - 0.5) * 1.2, (random() - 0.5) * 70, 0.9 + random() * 0.24, Math.floor(random() * tones.length * 2)))).join('');
-}
 
 const kofta = (x: number, y: number, turn: number): string => {
   const outline = 'M-9.6-1.6C-9.4-3.2-7.4-3.6-5-3.2C-2-3.8 1-3.6 4-3.2C6.6-3.6 9.4-3 9.6-1C9.8 1.4 8 2.8 5 2.4C2 3-2 3-5 2.4C-8 2.8-9.8 1-9.6-1.6z';
-  return moved(x, y, 1, turn, line('M-14.6 0H14.4', '#b98a52', 0.9) + line('M-14.6-.2H14.4', '#e8c48c', 0.35) + solid(outline, 'lin:#c9715a,#a4483a,#7c2f28', '#4a1512', '#f3b8a0', 0.9) + within(outline, Array.from({ length: 24 }, (_, i) => dot(-9 + ((i * 4.9) % 18), -3 + ((i * 2.3) % 5.6), 0.28, i % 2 ? '#5f8a3a' : '#f0c9b4', 'opacity=".85"')).join('')));
+  return moved(x, y, 1, turn, line('M-14.6 0H14.4', '#b98a52', 0.9) + line('M-14.6-.2H14.4', '#e8c48c', 0.35) + solid(outline, 'lin:#e08e7c,#bf5f50,#8f3d36', '#4a1512', '#ffd3c4', 0.8) + within(outline, Array.from({ length: 24 }, (_, i) => dot(-9 + ((i * 4.9) % 18), -3 + ((i * 2.3) % 5.6), 0.28, i % 2 ? '#5f8a3a' : '#f0c9b4', 'opacity=".85"')).join('')));
 };
 
 const patty = (x: number, y: number, r: number): string =>
@@ -78,10 +68,10 @@ const patty = (x: number, y: number, r: number): string =>
 
 const strips = (): string => {
   const random = scatter(77);
-  return Array.from({ length: 18 }, (_, i) => {
-    const turn = (random() - 0.5) * 80;
-    const d = `M-5.4-1Q-2-1.8 0-1.2T5.6-1.4Q6.4 0 5.6 1.2Q2 1.8 0 1.2T-5.4 1.4Q-6.2.2-5.4-1z`;
-    return moved(6.4 + (i % 3) * 9.6 + random() * 2 - 1, 8 + Math.floor(i / 3) * 3.1, 0.9, turn, shape(d, '#7a1724', 'transform="translate(.2 .7)"') + shape(d, i % 2 ? 'lin:#dd4f59,#a82838' : 'lin:#cf404c,#962030') + line('M-4.4-.4Q0-1.2 4.6-.4', '#f7c4b8', 0.36, 'opacity=".85"') + line('M-3 .6Q0 .2 3 .7', '#f7c4b8', 0.22, 'opacity=".7"'));
+  return Array.from({ length: 15 }, (_, i) => {
+    const turn = (random() - 0.5) * 54;
+    const d = 'M-5.8-1.5Q-2-2.6 1-1.9T6-1.7Q6.8.3 5.8 1.9Q2 2.7-1 2T-5.8 1.9Q-6.8.2-5.8-1.5z';
+    return moved(6.4 + (i % 3) * 9.6 + random() * 2 - 1, 8 + Math.floor(i / 3) * 3.8, 0.9, turn, shape(d, '#7a1724', 'transform="translate(.2 .7)"') + shape(d, i % 2 ? 'lin:#dd4f59,#a82838' : 'lin:#cf404c,#962030') + line('M-4.4-.4Q0-1.2 4.6-.4', '#f7c4b8', 0.36, 'opacity=".85"') + line('M-3 .6Q0 .2 3 .7', '#f7c4b8', 0.22, 'opacity=".7"'));
   }).join('');
 };
 
@@ -96,19 +86,19 @@ export const redMeat: Record<string, () => string> = {
   'beef-strips': strips,
   striploin: () => steakOf(16, 15.6, 1.1, -10, STRIP) + rosemary(6, 28, 0.7, -50),
   'lamb-chops': () => loinChop(8.4, 11, 0.84, -14) + loinChop(23, 10.6, 0.84, 10) + loinChop(11, 22.2, 0.84, 8) + loinChop(24, 22, 0.84, -10),
-  'lamb-shoulder': () => onBone(9.6, 11.4, 1.1, -12, 'rad:#ee7a78,#cb4a54,#9c3040', 81) + onBone(23, 11.8, 1.05, 20, 'rad:#e8706e,#c2434e,#962c3c', 82) + onBone(16, 21.8, 1.1, 4, 'rad:#ee7a78,#cb4a54,#9c3040', 83) + rosemary(27.6, 28, 0.6, 20),
-  'lamb-curry-cut': () => laid([onBone(0, 0, 0.6, 0, 'rad:#ee7a78,#cb4a54,#9c3040', 84), onBone(0, 0, 0.6, 0, 'rad:#e46a6a,#bc3f4a,#902a3a', 85), onBone(0, 0, 0.58, 0, 'rad:#ea7272,#c4454f,#962d3c', 86)], [[6, 9.8, -20], [14.6, 8.8, 30], [23, 9.6, -10], [27.6, 16, 70], [5.6, 17.6, 40], [13.6, 16.8, -14], [21, 17.6, 16], [8.4, 24.4, 10], [16.8, 24.2, -30], [25, 23.8, 20]]),
-  'goat-curry-cut': () => laid([onBone(0, 0, 0.62, 0, 'rad:#d9585c,#ad3440,#7f2232', 94), onBone(0, 0, 0.62, 0, 'rad:#ce4f56,#a02d3a,#751d2c', 95), onBone(0, 0, 0.6, 0, 'rad:#d4545a,#a6303e,#7a202e', 96)], [[6.4, 10, 20], [15, 9, -30], [23.4, 10, 14], [6, 17.4, -10], [14, 16.8, 24], [22, 17, -20], [28, 18, 60], [9.4, 24.2, -14], [18, 24.2, 34]]),
+  'lamb-shoulder': () => moved(8.8, 9.6, 0.8, -10, chunk(1, { ...LAMB, bone: 'round' })) + moved(22.6, 9, 0.8, 12, chunk(2, { ...LAMB, fat: true })) + shoulder(14, 18.6, 0.94, -8) + rosemary(27.4, 28.6, 0.62, 16),
+  'lamb-curry-cut': () => laid([chunk(0, { ...LAMB, bone: 'round' }), chunk(1, { ...LAMB, fat: true }), chunk(2, { ...LAMB, bone: 'rib' }), chunk(1, LAMB), chunk(2, { ...LAMB, bone: 'round', fat: true })], [[7, 9.2, -8, 0.72], [16.2, 8.4, 14, 0.72], [25.2, 9.8, -12, 0.72], [6.4, 17.4, 18, 0.72], [15.8, 16.6, -8, 0.74], [25.2, 18, 12, 0.72], [10.8, 24.6, 4, 0.72], [20.2, 24.8, -14, 0.72]]),
+  'goat-curry-cut': () => laid([chunk(2, { ...GOAT, bone: 'rib' }), chunk(0, GOAT), chunk(1, { ...GOAT, bone: 'round' }), chunk(2, { ...GOAT, fat: true })], [[7.4, 9, 10, 0.74], [16.8, 8.8, -14, 0.74], [25, 10.4, 16, 0.72], [6.6, 17.4, -16, 0.72], [15.6, 17, 8, 0.76], [24.8, 18.6, -10, 0.72], [11.6, 24.8, 12, 0.72], [21, 25, -6, 0.7]]),
   'lamb-cubes': () => diced(42, LAMB_CUBES, '#fbdccf'),
   'beef-cubes': () => diced(43, BEEF_CUBES, '#f3bfb2'),
-  'minced-meat': () => mince(61, [['#7d1c28', '#c23c46', '#f09a90'], ['#86202c', '#cf4a50', '#f7b3a6'], ['#721824', '#b4323e', '#e88a82'], ['#a04a4c', '#f0b8a8', '#fff0e6']]),
-  'lamb-mince': () => mince(62, [['#98343c', '#d9666a', '#f8b8ac'], ['#a03c44', '#e07a78', '#fdd0c4'], ['#b06660', '#f6cfc0', '#fff8f0']]),
-  'lean-mince': () => mince(63, [['#6d1420', '#b02c3a', '#e07a78'], ['#761826', '#bc3642', '#ea8c86'], ['#641220', '#a32634', '#d86c6c']]),
-  'turkey-mince': () => mince(64, [['#c07f74', '#f0b8a8', '#fff0e8'], ['#c88a7e', '#f5c6b6', '#fff6f0'], ['#b87468', '#e8a898', '#fde0d6']]),
+  'minced-meat': () => mince(61, ['#6d1522', '#c23a46', '#f09a90', '#fbdccf']),
+  'lamb-mince': () => mince(62, ['#86303a', '#dd6f70', '#fbc4b8', '#fff2e8']),
+  'lean-mince': () => mince(63, ['#5c0f1c', '#ae2a3a', '#e07a78', '#e8a8a0']),
+  'turkey-mince': () => mince(64, ['#b0705f', '#f2bcac', '#fff4ee', '#fffaf6']),
   'kofta-skewers': () => kofta(16, 8.6, -4) + kofta(16, 16, 3) + kofta(16, 23.4, -3),
   'burger-patties': () => patty(9.4, 11, 7) + patty(23, 11, 7) + patty(9.4, 21.8, 7) + patty(23, 21.8, 7),
-  'roast-beef-slices': () => fanned('rad:#f3a09a,#dd6f6e,#b8464a', '#6b1f1c', '#6d3a22', line('M-6-2Q0-3.6 6.4-1M-6.6 1.6Q0 0 6.6 2', '#ffd2c8', 0.4, 'opacity=".7"')),
-  'pastrami-slices': () => fanned('rad:#e88a80,#c75a58,#98383c', '#581a1c', '#2f2018', marbling(88, 10, 13, 9) + [[-6, -2], [6, 1], [-4, 3.6], [4, -4]].map(([x = 0, y = 0]) => dot(x, y, 0.4, '#1f1610')).join('')),
+  'roast-beef-slices': () => shingled(meatSlice('rad:#f0a09c,#e08684,#b8686a', '#7f4a34', line('M-6-2Q0-3.6 6.4-1M-6.6 1.4Q0 0 6.6 2M-4 4Q0 2.8 5 3.8', '#ffd8d0', 0.4, 'opacity=".65"') + marbling(89, 6, 12, 8))),
+  'pastrami-slices': () => shingled(meatSlice('rad:#e8938a,#cf6a66,#a84a4c', '#4a3024', marbling(88, 12, 13, 9) + Array.from({ length: 16 }, (_, i) => dot(Math.cos(i * 0.393) * 7.3, Math.sin(i * 0.393) * 5.4, 0.42 + (i % 3) * 0.12, i % 2 ? '#2a1c14' : '#6d4a30')).join(''))),
   'salami-slices': () => laid([0, 1].map((i) => oval(0.2, 0.5, 4.4, 4.2, '#5a1018') + oval(0, 0, 4.4, 4.2, 'rad:#d9505a,#b23442,#8a2030') + `<g transform="scale(.54 .74)">${whiteSpecks(120 + i, 22)}</g>`), [[6.6, 9.4, 0], [13, 8.6, 31], [19.4, 9.4, 62], [25.6, 9, 93], [6.8, 16.6, 124], [13.2, 16.2, 155], [19.6, 16.8, 186], [25.8, 16.4, 217], [9.8, 23.6, 248], [16.2, 23.8, 279], [22.6, 23.6, 310]]),
   mortadella: () => [[8.4, 10.4], [16.6, 9.8], [24.4, 10.6], [10.6, 20.8], [20.6, 21]].map(([x = 0, y = 0], i) => moved(x, y, 1, i * 23, oval(0.2, 0.7, 7, 6.4, '#b9786c') + oval(0, 0, 7, 6.4, 'rad:#fbd9cb,#f3bdae,#dd9a8c') + [[-3, -2], [2, -3.4], [3.6, 1.4], [-1.4, 2.8]].map(([a = 0, b = 0]) => dot(a, b, 1.1, '#5d7a2a') + dot(a, b, 0.62, '#a8bd5c') + dot(a, b, 0.28, '#c8402c')).join('') + [[0.4, 0], [-4.6, 1], [4.6, -1.6], [0.6, 4.6]].map(([a = 0, b = 0]) => oval(a, b, 0.5, 0.4, '#fff3ea')).join(''))).join(''),
   franks: () => [7.6, 13, 18.4, 23.8].map((y, i) => moved(16, y, 1, i % 2 ? 2 : -2, solid('M-11-2.2Q0-.4 11-2.2C13-2.4 13.8-1 13.6.2C13.4 1.6 12.4 2.3 11 2.4Q0 4 -11 2.4C-12.6 2.3-13.6 1.4-13.6 0C-13.6-1.2-12.6-2.4-11-2.2z', 'lin:#f0a070,#d9743f,#a84c20', '#6b2a0c', '#ffe0c4', 0.7))).join(''),

@@ -21,16 +21,18 @@ function florets(list: readonly (readonly number[])[]): string {
   return list.map(([x = 0, y = 0, r = 2]) => dot(x, y, r, 'rad:#8cc45c,#4a8f3c,#23602a') + Array.from({ length: 16 }, (_, i) => { const a = i * 2.4; const q = Math.sqrt((i + 0.5) / 16) * 0.86; return dot(x + Math.cos(a) * r * q, y + Math.sin(a) * r * q, r * 0.15, ['#b5e082', '#6fae4c', '#2f7032'][i % 3] ?? '#6fae4c', 'opacity=".8"'); }).join('')).join('');
 }
 
+const wholePumpkin =
+  oval(7.6, 19, 5.6, 8, 'rad:#ffc069,#f08a24,#bf5a10') + oval(24.4, 19, 5.6, 8, 'rad:#fbb05a,#e67a1a,#a94c0c') + oval(11.4, 19, 5.4, 9, 'rad:#ffca78,#f6932c,#cc6614') + oval(20.6, 19, 5.4, 9, 'rad:#ffc26c,#f08923,#bd5a10') + oval(16, 19.2, 5, 9.4, 'rad:#ffd88e,#fb9f38,#d8701a') + oval(14.4, 14.6, 1.1, 2.8, '#fff2cf', 8, 'opacity=".6"') + shape('M14.4 11.6Q14 7.6 11.8 5.8Q13 4 15.2 4.4Q17.6 6.6 17.8 11.6Q16 12.8 14.4 11.6z', 'linx:#8fae4a,#4f7a2a') + line('M17.6 8Q22 5.4 23.6 8.4T21.6 10', '#5d8f33', 0.7);
+
 export const vegetables: Record<string, () => string> = {
   zucchini: () => zucchini(16, 10.4, 0.98, -18) + zucchini(15, 19, 0.98, -14) + moved(21, 24.4, 1, 0, oval(0, 0, 5, 4.4, '#3d7d2c') + oval(-0.4, -0.4, 4.4, 3.8, 'rad:#fbffe2,#e6f2b4,#c7de86') + [0, 1, 2, 3, 4, 5].map((i) => oval(-0.4 + Math.cos(i * 1.05) * 2, -0.4 + Math.sin(i * 1.05) * 1.7, 0.6, 0.32, '#bcc878', i * 60)).join('')),
   broccoli: () =>
     solid('M12.6 18.6C12.4 22.4 11.4 26 10.4 28.4Q16 31 21.6 28.4C20.6 26 19.6 22.4 19.4 18.6z', 'linx:#c9e08c,#9cc45c,#6d9a3a', '#3f6a1c', '#f4fcd6', 0.8) + line('M13 21Q8.4 20.6 6.6 17M19 21Q23.6 20.6 25.4 17', '#8fb854', 2.6) +
     florets([[16, 8, 5.4], [9.4, 9.6, 4.8], [22.6, 9.6, 4.8], [5.8, 14.6, 4.4], [26.2, 14.6, 4.4], [12, 13.6, 4.6], [20, 13.6, 4.6], [16, 16.4, 4.6], [9, 18, 3.6], [23, 18, 3.6]]),
   'pumpkin-cut': () => {
-    const rind = 'M2.6 11C4 22.6 10 28.6 16 28.6S28 22.6 29.4 11Q22 16 16 16T2.6 11z';
-    const flesh = 'M2.6 11Q10 3.6 16 3.6T29.4 11Q22 16.2 16 16.2T2.6 11z';
-    const hollow = 'M9 10Q12 7.4 16 7.4T23 10Q19.6 12.4 16 12.4T9 10z';
-    return solid(rind, 'rad:#ffb85c,#ee8a2a,#b5560e', '#6d2c02', '#ffe6c0', 1.3) + line('M8.4 14.6Q9.6 22 13 27.6M23.6 14.6Q22.4 22 19 27.6M16 16.2V28.4', '#a34a08', 0.7, 'opacity=".55"') + solid(flesh, 'rad:#ffd27a,#ffb03c,#f08a1a', '#b5560e', '#fff2cc', 0.9) + shape(hollow, 'rad:#e8871c,#d9701a,#b5500c') + [[11.6, 9.6, 20], [14, 8.6, -30], [16.6, 9.4, 40], [19, 8.8, -10], [20.6, 10.2, 30], [13.6, 10.8, 10], [17.4, 11.2, -30]].map(([x = 0, y = 0, turn = 0]) => moved(x, y, 1, turn, shape('M0-1.3Q1 0 0 1.1Q-1 0 0-1.3z', 'lin:#fffaf0,#ecd9b4'))).join('') + line('M10 11Q12.6 12 15 10.6M17 12Q19.4 12.4 21.6 11', '#f6a83c', 0.4);
+    const flesh = 'M-13-4.6C-11.6 4-6.4 8.6 0 8.6S11.6 4 13-4.6C9.4-1 5-.2 0-.2S-9.4-1-13-4.6z';
+    const seedAt = (x: number, y: number, turn: number): string => moved(x, y, 1, turn, shape('M0-1.5Q1.2.1 0 1.3Q-1.2.1 0-1.5z', 'lin:#fffaf0,#e6cf9c'));
+    return moved(15.4, 11, 0.86, 0, moved(-16, -16.6, 1, 0, wholePumpkin)) + moved(16.4, 22.4, 1.04, -7, solid('M-14.2-5.4C-12.8 5-7 10.4 0 10.4S12.8 5 14.2-5.4C10 .6 5 1 0 1S-10 .6-14.2-5.4z', 'lin:#f0963a,#d06a1c,#a3480a', '#6d2c02', '#ffe0b4', 0.9) + solid(flesh, 'lin:#ffd98a,#ffb84a,#f79a2c', '#d0701a', '#fff4d0', 0.7) + shape('M-10.6-3.2Q-5.6 3 0 3T10.6-3.2Q5.6-.4 0-.4T-10.6-3.2z', 'lin:#e07a1c,#f09a34') + line('M-7.4-1.4Q-4 1.4-1 .6M1.6 1.8Q4.6 1 7.4-1.6', '#ffc468', 0.4, 'opacity=".8"') + seedAt(-6.2, -0.4, 50) + seedAt(-3, 0.8, 70) + seedAt(0.2, 1.1, 95) + seedAt(3.4, 0.6, 110) + seedAt(6.4, -0.6, 130));
   },
   cauliflower: () =>
     broadLeaf(10, 27, 1.1, -44, 'lin:#a9d66b,#5d9c3a', '#d9efb1') + broadLeaf(22, 27, 1.1, 44, 'lin:#a9d66b,#5d9c3a', '#d9efb1') +
@@ -44,7 +46,6 @@ export const vegetables: Record<string, () => string> = {
   beetroot: () =>
     broadLeaf(12.6, 13, 1, -30, 'lin:#6fb345,#37792c', '#b3244f') + broadLeaf(20, 13, 1, 28, 'lin:#6fb345,#37792c', '#b3244f') + broadLeaf(16.4, 12, 0.98, -1, 'lin:#8cca57,#438c34', '#c22d5b') + line('M14.8 13Q15.4 11 14 8.6M17.4 13Q17 10 18.8 8M16.2 13V9', '#b3244f', 1.2) +
     shape('M16 11.4C21.6 11.4 25.4 14.6 25.4 19C25.4 24 20.4 26 17.4 28.4Q16.6 29.6 16.2 31.4Q15.6 29.4 14.6 28.4C11.6 26 6.6 24 6.6 19C6.6 14.6 10.4 11.4 16 11.4z', 'rad:#d1608c,#8d1748,#560a2c') + line('M8.4 17Q16 20.6 23.6 17M9.6 21.6Q16 25 22.4 21.6', '#4c0826', 0.45, 'opacity=".55"') + oval(11.6, 16, 1.4, 2.2, '#f6b6cf', 30, 'opacity=".6"'),
-  pumpkin: () =>
-    oval(7.6, 19, 5.6, 8, 'rad:#ffc069,#f08a24,#bf5a10') + oval(24.4, 19, 5.6, 8, 'rad:#fbb05a,#e67a1a,#a94c0c') + oval(11.4, 19, 5.4, 9, 'rad:#ffca78,#f6932c,#cc6614') + oval(20.6, 19, 5.4, 9, 'rad:#ffc26c,#f08923,#bd5a10') + oval(16, 19.2, 5, 9.4, 'rad:#ffd88e,#fb9f38,#d8701a') + oval(14.4, 14.6, 1.1, 2.8, '#fff2cf', 8, 'opacity=".6"') + shape('M14.4 11.6Q14 7.6 11.8 5.8Q13 4 15.2 4.4Q17.6 6.6 17.8 11.6Q16 12.8 14.4 11.6z', 'linx:#8fae4a,#4f7a2a') + line('M17.6 8Q22 5.4 23.6 8.4T21.6 10', '#5d8f33', 0.7),
-  'green-beans': () => bean(15, 8.6, 14, 3) + bean(16, 24, -10, -3) + bean(16, 13, -14, 3.4) + bean(15.4, 19.6, 11, -2.8) + bean(16.4, 16.4, -3, 2.4),
+  pumpkin: () => wholePumpkin,
+  'green-beans': () => bean(17, 6.4, -4, 2.6) + bean(16.6, 21.6, -15, 2.4) + bean(15, 8.6, 14, 3) + bean(16, 24, -10, -3) + bean(16, 13, -14, 3.4) + bean(15.4, 19.6, 11, -2.8) + bean(16.4, 16.4, -3, 2.4),
 };
