@@ -18,7 +18,7 @@ interface Props {
   onSaved: () => void;
 }
 
-/** account.md sections 2, 3 and 5: the profile form. What is typed has a box, what is chosen or stays is a row; Save is always in sight. */
+/** account.md sections 2, 3 and 5: the profile form. What is typed has a box, what is chosen or stays is a row; once something was changed, Save is in sight. */
 export function ProfileForm({ profile, onSaved }: Props) {
   const { t } = useLingui();
   const form = useProfileForm(profile, onSaved);
@@ -55,11 +55,13 @@ export function ProfileForm({ profile, onSaved }: Props) {
           <OrderWishes form={form} />
         </FormBox>
       </div>
-      <div className={styles.save}>
-        <Button type="submit" aria-disabled={form.isBusy}>
-          <Trans>Save profile</Trans>
-        </Button>
-      </div>
+      {form.isChanged && (
+        <div className={styles.save}>
+          <Button type="submit" aria-disabled={form.isBusy}>
+            <Trans>Save profile</Trans>
+          </Button>
+        </div>
+      )}
     </form>
   );
 }
