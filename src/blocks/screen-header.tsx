@@ -22,7 +22,7 @@ interface Props {
 export function ScreenHeader({ title, back = '/account', keepsBack = false, beside }: Props) {
   const { t } = useLingui();
   return (
-    <header className={styles.head} data-keeps-back={keepsBack ? '' : undefined}>
+    <header className={styles.head} data-top-line="" data-keeps-back={keepsBack ? '' : undefined}>
       <AppLink path={back} className={styles.back} label={t`Back`}>
         <Icon name="caret-left" size={24} />
       </AppLink>

@@ -27,31 +27,33 @@ export function Header({ kind }: { kind: HeaderKind }) {
   const locale = useLocale();
   return (
     <header className={styles.header} data-kind={kind}>
-      <div className={styles.inner}>
-        <Link
-          to="/$locale"
-          params={{ locale }}
-          activeOptions={{ exact: true, includeSearch: false }}
-          className={styles.home}
-          aria-label={t`Zad, home`}
-        >
-          <Wordmark />
-        </Link>
-        {kind !== 'payment' && (
-          <>
-            <DeliverTo />
-            <SearchBox />
-            <nav className={styles.nav} aria-label={t`Shop`}>
-              <Link to="/$locale/searchpage" params={{ locale }} className={styles.link}>
-                <Icon name="squares-four" />
-                <Trans>Categories</Trans>
-              </Link>
-              <OwnLinks />
-            </nav>
-          </>
-        )}
-        <LanguageToggle />
-      </div>
+      {kind !== 'own' && (
+        <div className={styles.inner}>
+          <Link
+            to="/$locale"
+            params={{ locale }}
+            activeOptions={{ exact: true, includeSearch: false }}
+            className={styles.home}
+            aria-label={t`Zad, home`}
+          >
+            <Wordmark />
+          </Link>
+          {kind !== 'payment' && (
+            <>
+              <DeliverTo />
+              <SearchBox />
+              <nav className={styles.nav} aria-label={t`Shop`}>
+                <Link to="/$locale/searchpage" params={{ locale }} className={styles.link}>
+                  <Icon name="squares-four" />
+                  <Trans>Categories</Trans>
+                </Link>
+                <OwnLinks />
+              </nav>
+            </>
+          )}
+          <LanguageToggle />
+        </div>
+      )}
       <SignalBar />
     </header>
   );

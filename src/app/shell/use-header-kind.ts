@@ -1,16 +1,16 @@
 import { useRouterState } from '@tanstack/react-router';
 
 /**
- * What stands above a page. `shop`: the shop's header. `task` and `form`: something is looked after, and on a phone the page's own line is the header,
- * of a task with the way to the search. `payment`: nothing leads elsewhere but the way back. `own`: the whole screen is the page's.
+ * What stands above a page. `shop`: the shop's header. `task`: something is looked after, and on a phone the page's own line is the header, with the way
+ * to the search; `task-form`: without it. `payment`: nothing leads elsewhere but the way back. `own`: the whole screen is the page's.
  */
-export type HeaderKind = 'shop' | 'task' | 'form' | 'payment' | 'own';
+export type HeaderKind = 'shop' | 'task' | 'task-form' | 'payment' | 'own';
 
 /** The one table of which pages are what, by their paths below the language: the first that fits. */
 const KINDS: readonly (readonly [RegExp, HeaderKind])[] = [
   [/^\/(checkout|Finalizepayment)/, 'payment'],
   [/^\/account\/shopping\//, 'own'],
-  [/^\/account\/(myprofile|myaddressdetails|updatelocationpin|changepassword|deleteaccount)/, 'form'],
+  [/^\/account\/(myprofile|myaddressdetails|updatelocationpin|changepassword|deleteaccount)/, 'task-form'],
   [/^\/(account|orderinvoice|trackmyorder)\/./, 'task'],
 ];
 

@@ -10,6 +10,7 @@ import { OrderWishes } from './order-wishes.tsx';
 import { OtherContact } from './other-contact.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 
+import bars from '#src/ui/save-bar.module.css';
 import styles from './form.module.css';
 import rows from './setting-row.module.css';
 
@@ -56,7 +57,7 @@ export function ProfileForm({ profile, onSaved }: Props) {
         </FormBox>
       </div>
       {form.isChanged && (
-        <div className={styles.save}>
+        <div className={bars.save}>
           <Button type="submit" aria-disabled={form.isBusy}>
             <Trans>Save profile</Trans>
           </Button>

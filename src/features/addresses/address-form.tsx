@@ -19,6 +19,7 @@ import { KindField } from './kind-field.tsx';
 import { PinField } from './pin-field.tsx';
 import { useAddressForm } from './use-address-form.ts';
 
+import bars from '#src/ui/save-bar.module.css';
 import styles from './address-form.module.css';
 
 interface Props {
@@ -136,7 +137,7 @@ export function AddressForm({ place, address, first, isDefault, onDone, onPin }:
           {problem.sentence}
         </p>
       )}
-      <div className={styles.save}>
+      <div className={bars.save}>
         <Button type="submit" aria-disabled={step !== 'typing'}>
           {step === 'typing' && <Trans>Save address</Trans>}
           {step === 'saving' && <Trans>Saving…</Trans>}
