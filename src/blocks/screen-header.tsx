@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '#src/ui/icon.tsx';
 
 import { AppLink } from './app-link.tsx';
+import { SearchLink } from './search-link.tsx';
 
 import styles from './screen-header.module.css';
 
@@ -17,16 +18,17 @@ interface Props {
   beside?: ReactNode;
 }
 
-/** A screen's title; on a phone with the way back (account.md section 2, mobile headers). */
+/** A screen's title; on a phone with the way back (account.md section 2, mobile headers). Where it is the header, with the way to the search. */
 export function ScreenHeader({ title, back = '/account', keepsBack = false, beside }: Props) {
   const { t } = useLingui();
   return (
-    <header className={styles.head} data-keeps-back={keepsBack ? '' : undefined}>
+    <header className={styles.head} data-top-line="" data-keeps-back={keepsBack ? '' : undefined}>
       <AppLink path={back} className={styles.back} label={t`Back`}>
         <Icon name="caret-left" size={24} />
       </AppLink>
       <h1 className={styles.title}>{title}</h1>
       {beside}
+      <SearchLink className={styles.search} />
     </header>
   );
 }

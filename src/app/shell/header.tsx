@@ -10,6 +10,7 @@ import { later } from '#src/ui/later.tsx';
 import { DeliverTo } from './deliver-to.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
 import { OwnLinks } from './own-links.tsx';
+import type { HeaderKind } from './use-header-kind.ts';
 import { Wordmark } from './wordmark.tsx';
 
 import styles from './header.module.css';
@@ -20,37 +21,39 @@ const SignalBar = later(async () => {
   return (await import('./signal-bar.tsx')).SignalBar;
 });
 
-/** The top of every page. Its links are the mobile tabs' on a wide screen. `isBare`: the mark and the language are enough. */
-export function Header({ isBare }: { isBare: boolean }) {
+/** The top of every page. Its links are the mobile tabs' on a wide screen. Where one pays, the mark and the language are enough. */
+export function Header({ kind }: { kind: HeaderKind }) {
   const { t } = useLingui();
   const locale = useLocale();
   return (
-    <header className={styles.header} data-bare={isBare || undefined}>
-      <div className={styles.inner}>
-        <Link
-          to="/$locale"
-          params={{ locale }}
-          activeOptions={{ exact: true, includeSearch: false }}
-          className={styles.home}
-          aria-label={t`Zad, home`}
-        >
-          <Wordmark />
-        </Link>
-        {!isBare && (
-          <>
-            <DeliverTo />
-            <SearchBox />
-            <nav className={styles.nav} aria-label={t`Shop`}>
-              <Link to="/$locale/searchpage" params={{ locale }} className={styles.link}>
-                <Icon name="squares-four" />
-                <Trans>Categories</Trans>
-              </Link>
-              <OwnLinks />
-            </nav>
-          </>
-        )}
-        <LanguageToggle />
-      </div>
+    <header className={styles.header} data-kind={kind}>
+      {kind !== 'own' && (
+        <div className={styles.inner}>
+          <Link
+            to="/$locale"
+            params={{ locale }}
+            activeOptions={{ exact: true, includeSearch: false }}
+            className={styles.home}
+            aria-label={t`Zad, home`}
+          >
+            <Wordmark />
+          </Link>
+          {kind !== 'payment' && (
+            <>
+              <DeliverTo />
+              <SearchBox />
+              <nav className={styles.nav} aria-label={t`Shop`}>
+                <Link to="/$locale/searchpage" params={{ locale }} className={styles.link}>
+                  <Icon name="squares-four" />
+                  <Trans>Categories</Trans>
+                </Link>
+                <OwnLinks />
+              </nav>
+            </>
+          )}
+          <LanguageToggle />
+        </div>
+      )}
       <SignalBar />
     </header>
   );

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { useLocation } from '@tanstack/react-router';
 
 import { QuestionHost } from '#src/app/installed/question-host.tsx';
 import { PanelHost } from '#src/app/panels/panel-host.tsx';
@@ -11,26 +10,25 @@ import { PagePlace } from './page-place.tsx';
 import { PageTitle } from './page-title.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { Toasts } from './toasts.tsx';
+import { useHeaderKind } from './use-header-kind.ts';
 
 import styles from './shell.module.css';
 
-/** Where one pays, nothing leads elsewhere but the way back. */
-const PAYING = /^\/..\/(checkout|Finalizepayment)/;
-
 /** What stands around every page. */
 export function Shell() {
-  const isBare = useLocation({ select: ({ pathname }) => PAYING.test(pathname) });
+  const kind = useHeaderKind();
+  const isAlone = kind === 'payment' || kind === 'own';
   return (
     <>
       <a href="#content" className={styles.skip}>
         <Trans>Skip to the content</Trans>
       </a>
       <PageTitle />
-      <Header isBare={isBare} />
+      <Header kind={kind} />
       <PagePlace />
-      {!isBare && <SiteFooter />}
+      {!isAlone && <SiteFooter />}
       <CartBarPlace />
-      {!isBare && <FooterTabs />}
+      {!isAlone && <FooterTabs />}
       <PanelHost />
       <QuestionHost />
       <Toasts />

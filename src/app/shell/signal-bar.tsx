@@ -12,6 +12,7 @@ import { Status } from '#src/ui/status.tsx';
 import { TrayLink } from './tray-link.tsx';
 import { useChangesLeft } from './use-changes-left.ts';
 import { useGlide } from './use-glide.ts';
+import { useTellHeight } from './use-tell-height.ts';
 
 import styles from './signal-bar.module.css';
 
@@ -31,6 +32,7 @@ export function SignalBar() {
   const saysAge = isReady && age !== null;
   const bar = useRef<HTMLDivElement>(null);
   useGlide(bar);
+  useTellHeight(bar);
   const isQuiet = !isOffline && !isHeldBack && left === null;
   const hasTray = left !== null || (!isQuiet && !isGuest);
   return (

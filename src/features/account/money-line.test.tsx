@@ -38,11 +38,7 @@ test('what can be spent, and how many points there are and what they are good fo
   show({ ...loyaltyOf(1000, 10_000), 'wallet.read': { balance: 50_000, available: 46_905, reserved: 3095 } });
   await screen.findByText('Worth AED 100.00 at checkout');
   await screen.findByText(/469\.05/);
-  expect(said()).toEqual([
-    'AED 469.05Wallet',
-    '1,000Loyalty pointsWorth AED 100.00 at checkout',
-    'SoonReferral points',
-  ]);
+  expect(said()).toEqual(['AED 469.05Wallet', '1,000Loyalty pointsWorth AED 100.00 at checkout', 'Referral points']);
 });
 
 test('points that come to no whole block are counted, and worth nothing is said of them', async () => {
@@ -53,6 +49,6 @@ test('points that come to no whole block are counted, and worth nothing is said 
 
 test('without signal nothing is said of wallet and points, and never a nought that nobody counted', async () => {
   show({});
-  await screen.findByText('Soon');
-  expect(said()).toEqual(['Wallet', 'Loyalty points', 'SoonReferral points']);
+  await screen.findByText('Referral points');
+  expect(said()).toEqual(['Wallet', 'Loyalty points', 'Referral points']);
 });

@@ -28,7 +28,7 @@ export function MoneyLine() {
         figure={loyalty?.points.toLocaleString('en')}
         note={worth === null ? undefined : t`Worth ${worth} at checkout`}
       />
-      <ShortcutTile path="/account/refertofriends" label={t`Referral points`} figure={t`Soon`} isQuiet />
+      <ShortcutTile path="/account/refertofriends" label={t`Referral points`} figure={null} />
     </>
   );
 }

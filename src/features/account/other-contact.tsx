@@ -28,7 +28,7 @@ export function OtherContact({ profile, form: { values, set, errorOf } }: Props)
       <summary className={`${rows.row} ${styles.head}`}>
         <RowFace
           icon="users"
-          label={<Trans>Other email and mobile</Trans>}
+          label={<Trans>Other ways to reach you</Trans>}
           title={known.length === 0 ? <Trans>None yet</Trans> : <bdi dir="ltr">{known.join(', ')}</bdi>}
         />
         <Icon name="caret-down" size={16} />

@@ -10,6 +10,7 @@ import { OrderWishes } from './order-wishes.tsx';
 import { OtherContact } from './other-contact.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 
+import bars from '#src/ui/save-bar.module.css';
 import styles from './form.module.css';
 import rows from './setting-row.module.css';
 
@@ -18,7 +19,7 @@ interface Props {
   onSaved: () => void;
 }
 
-/** account.md sections 2, 3 and 5: the profile form. What is typed has a box, what is chosen or stays is a row; Save is always in sight. */
+/** account.md sections 2, 3 and 5: the profile form. What is typed has a box, what is chosen or stays is a row; once something was changed, Save is in sight. */
 export function ProfileForm({ profile, onSaved }: Props) {
   const { t } = useLingui();
   const form = useProfileForm(profile, onSaved);
@@ -55,11 +56,13 @@ export function ProfileForm({ profile, onSaved }: Props) {
           <OrderWishes form={form} />
         </FormBox>
       </div>
-      <div className={styles.save}>
-        <Button type="submit" aria-disabled={form.isBusy}>
-          <Trans>Save profile</Trans>
-        </Button>
-      </div>
+      {form.isChanged && (
+        <div className={bars.save}>
+          <Button type="submit" aria-disabled={form.isBusy}>
+            <Trans>Save profile</Trans>
+          </Button>
+        </div>
+      )}
     </form>
   );
 }

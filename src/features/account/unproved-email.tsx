@@ -17,7 +17,7 @@ export function UnprovedEmail() {
           <Trans>Confirm email</Trans>
         </Button>
       </span>
-      <Trans>Enter the code we sent you, and you can reset your password by email too.</Trans>
+      <Trans>Confirm it, and you can reset your password by email.</Trans>
     </>
   );
 }

@@ -24,6 +24,8 @@ export function useProfileForm(profile: Profile, onSaved: () => void) {
   const client = useQueryClient();
   const locale = useLocale();
   const [values, setValues] = useState<ProfileEdit>(profile);
+  /** As the shop has them. */
+  const [kept, setKept] = useState<ProfileEdit>(profile);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
@@ -50,6 +52,7 @@ export function useProfileForm(profile: Profile, onSaved: () => void) {
       fail(saved.error);
       return;
     }
+    setKept(values);
     showToast(say(accountMessages.profileSaved, locale), 'success');
     onSaved();
   };
@@ -59,5 +62,6 @@ export function useProfileForm(profile: Profile, onSaved: () => void) {
     (value: ProfileEdit[Name]): void =>
       setValues((before) => ({ ...before, [name]: value }));
   const errorOf = (field: string): string | undefined => (problem?.field === field ? problem.sentence : undefined);
-  return { values, set, errorOf, isBusy, save };
+  const isChanged = (Object.keys(values) as (keyof ProfileEdit)[]).some((name) => values[name] !== kept[name]);
+  return { values, set, errorOf, isChanged, isBusy, save };
 }

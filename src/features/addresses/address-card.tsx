@@ -40,15 +40,21 @@ export function AddressCard({ address, isBusy, hasMap = false, onDefault, onEdit
         <Icon name={KIND_ICONS[address.kind]} size={22} />
       </span>
       <div className={styles.words}>
-        <h2 className={styles.title}>
-          <bdi>{title}</bdi>
-          {address.isDefault && (
+        <div className={styles.head}>
+          <h2 className={styles.title}>
+            <bdi>{title}</bdi>
+          </h2>
+          {address.isDefault ? (
             <span className={styles.default}>
               <Icon name="check" size={14} />
               <Trans>Default</Trans>
             </span>
+          ) : (
+            <button type="button" className={styles.choose} onClick={onDefault} aria-disabled={isBusy}>
+              <Trans>Set default</Trans>
+            </button>
           )}
-        </h2>
+        </div>
         <p>
           <bdi>{address.line1}</bdi>
         </p>
@@ -65,22 +71,11 @@ export function AddressCard({ address, isBusy, hasMap = false, onDefault, onEdit
         </p>
       </div>
       <div className={styles.actions}>
-        {!address.isDefault && (
-          <Button look="plain" onClick={onDefault} aria-disabled={isBusy}>
-            <Trans>Set default</Trans>
-          </Button>
-        )}
         <Button look="plain" onClick={onEdit} aria-label={t`Edit ${title}`}>
           <Icon name="pencil-simple" size={18} />
           <Trans>Edit</Trans>
         </Button>
-        <Button
-          look="plain"
-          className={styles.delete}
-          onClick={onDelete}
-          aria-disabled={isBusy}
-          aria-label={t`Delete ${title}`}
-        >
+        <Button look="plain" onClick={onDelete} aria-disabled={isBusy} aria-label={t`Delete ${title}`}>
           <Icon name="trash" size={18} />
           <Trans>Delete</Trans>
         </Button>

@@ -19,6 +19,7 @@ import { KindField } from './kind-field.tsx';
 import { PinField } from './pin-field.tsx';
 import { useAddressForm } from './use-address-form.ts';
 
+import bars from '#src/ui/save-bar.module.css';
 import styles from './address-form.module.css';
 
 interface Props {
@@ -33,7 +34,7 @@ interface Props {
   onPin: () => void;
 }
 
-/** account.md section 5, Address; the landmark stands first of what helps the driver, because in the Emirates it is what finds a door. */
+/** account.md section 5, Address; the landmark is a part of it, because in the Emirates it is what finds a door. Save stays in sight on a phone. */
 export function AddressForm({ place, address, first, isDefault, onDone, onPin }: Props) {
   const { t } = useLingui();
   const isOffline = useIsOffline();
@@ -88,14 +89,10 @@ export function AddressForm({ place, address, first, isDefault, onDone, onPin }:
             label={t`Floor, gate or anything else (optional)`}
             name="addrLine2"
             autoComplete="address-line2"
+            placeholder={t`Floor 3, Gate 2`}
             maxLength={ADDRESS_LINE_MAX}
             {...typed('line2')}
           />
-        </div>
-        <div className={styles.part}>
-          <h2 className={styles.group}>
-            <Trans>For the driver</Trans>
-          </h2>
           <TextField
             label={t`Nearest landmark`}
             name="addrLandMark"
@@ -104,44 +101,49 @@ export function AddressForm({ place, address, first, isDefault, onDone, onPin }:
             hint={t`A mosque, a school, a shop: it is how our drivers find you fastest`}
             {...typed('landmark')}
           />
-          <div className={styles.beside}>
-            <MobileField
-              label={t`Mobile number`}
-              name="addrMobile"
-              autoComplete="tel"
-              maxLength={40}
-              {...typed('mobile')}
-              value={withoutPrefix(values.mobile)}
-            />
-            <TextField
-              label={t`Makani number (optional)`}
-              name="addrMakani"
-              inputMode="numeric"
-              dir="ltr"
-              autoComplete="off"
-              placeholder="12345 67890"
-              maxLength={14}
-              hint={t`The ten digits on the plate beside the door, in Dubai`}
-              {...typed('makani')}
-            />
-          </div>
+        </div>
+        <div className={styles.part}>
+          <h2 className={styles.group}>
+            <Trans>For the driver</Trans>
+          </h2>
+          <MobileField
+            label={t`Mobile number`}
+            name="addrMobile"
+            autoComplete="tel"
+            maxLength={40}
+            {...typed('mobile')}
+            value={withoutPrefix(values.mobile)}
+          />
+          <TextField
+            label={t`Makani number (optional)`}
+            name="addrMakani"
+            inputMode="numeric"
+            dir="ltr"
+            autoComplete="off"
+            placeholder="12345 67890"
+            maxLength={14}
+            hint={t`The ten digits on the plate beside the door, in Dubai`}
+            {...typed('makani')}
+          />
+          {!isDefault && (
+            <CheckField name="addrDefault" isChecked={values.isDefault} onChange={(isOn) => set('isDefault', isOn)}>
+              <Trans>Deliver here by default</Trans>
+            </CheckField>
+          )}
         </div>
       </div>
-      {!isDefault && (
-        <CheckField name="addrDefault" isChecked={values.isDefault} onChange={(isOn) => set('isDefault', isOn)}>
-          <Trans>Deliver here by default</Trans>
-        </CheckField>
-      )}
       {problem?.field === null && (
         <p role="alert" className={styles.error}>
           {problem.sentence}
         </p>
       )}
-      <Button type="submit" className={styles.save} aria-disabled={step !== 'typing'}>
-        {step === 'typing' && <Trans>Save address</Trans>}
-        {step === 'saving' && <Trans>Saving…</Trans>}
-        {step === 'saved' && <Trans>Saved</Trans>}
-      </Button>
+      <div className={bars.save}>
+        <Button type="submit" aria-disabled={step !== 'typing'}>
+          {step === 'typing' && <Trans>Save address</Trans>}
+          {step === 'saving' && <Trans>Saving…</Trans>}
+          {step === 'saved' && <Trans>Saved</Trans>}
+        </Button>
+      </div>
     </form>
   );
 }

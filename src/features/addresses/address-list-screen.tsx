@@ -1,10 +1,13 @@
 import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 
 import { writeAddressPlace } from '#contract/address-urls.ts';
 import { ScreenHeader } from '#src/blocks/screen-header.tsx';
+import { myAddresses } from '#src/domain/addresses/queries.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
+import { AddAddressButton } from './add-address-button.tsx';
 import { AddressList } from './address-list.tsx';
 
 import styles from './address-screen.module.css';
@@ -13,17 +16,18 @@ import styles from './address-screen.module.css';
 export function AddressListScreen() {
   const locale = useLocale();
   const navigate = useNavigate();
+  const { data } = useQuery(myAddresses());
+  const hasAny = data !== undefined && data.value.addresses.length > 0;
+  const add = (): void =>
+    void navigate({ to: '/$locale/account/updatelocationpin', params: { locale }, search: { newAddress: 'true' } });
   return (
     <div className={styles.screen}>
-      <ScreenHeader title={<Trans>My addresses</Trans>} />
+      <ScreenHeader
+        title={<Trans>My addresses</Trans>}
+        beside={hasAny && <AddAddressButton className={styles.add} onAdd={add} />}
+      />
       <AddressList
-        onAdd={() =>
-          void navigate({
-            to: '/$locale/account/updatelocationpin',
-            params: { locale },
-            search: { newAddress: 'true' },
-          })
-        }
+        onAdd={add}
         onEdit={({ id }) =>
           void navigate({
             to: '/$locale/account/myaddressdetails',

@@ -6,10 +6,9 @@ import type { Address } from '#contract/addresses.ts';
 import { AgeNotice } from '#src/blocks/age-notice.tsx';
 import { FailureNotice } from '#src/blocks/failure-notice.tsx';
 import { myAddresses } from '#src/domain/addresses/queries.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Icon } from '#src/ui/icon.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
+import { AddAddressButton } from './add-address-button.tsx';
 import { AddressCard } from './address-card.tsx';
 import { AddressSkeleton } from './address-skeleton.tsx';
 import { DeleteAddress } from './delete-address.tsx';
@@ -30,12 +29,6 @@ export function AddressList({ onAdd, onEdit }: Props) {
   const [toDelete, setToDelete] = useState<Address | null>(null);
   if (!data) return error ? <FailureNotice error={error} onRetry={() => void refetch()} /> : <AddressSkeleton />;
   const { addresses } = data.value;
-  const addButton = (
-    <Button onClick={onAdd}>
-      <Icon name="plus" />
-      <Trans>Add new address</Trans>
-    </Button>
-  );
   return (
     <div className={styles.list}>
       <AgeNotice asOf={data.asOf} />
@@ -44,7 +37,7 @@ export function AddressList({ onAdd, onEdit }: Props) {
           <p>
             <Trans>Add the first one, and we know where to bring your groceries.</Trans>
           </p>
-          {addButton}
+          <AddAddressButton onAdd={onAdd} />
         </Notice>
       ) : (
         <div className={styles.cards}>
@@ -59,7 +52,7 @@ export function AddressList({ onAdd, onEdit }: Props) {
               onDelete={() => setToDelete(address)}
             />
           ))}
-          {addButton}
+          <AddAddressButton className={styles.add} onAdd={onAdd} />
         </div>
       )}
       {toDelete && (

@@ -19,6 +19,7 @@ import type { Located } from './pin-map/locate-me.ts';
 import { PlaceSearch } from './place-search.tsx';
 import { PopularAreaChips } from './popular-area-chips.tsx';
 
+import forms from './address-form.module.css';
 import styles from './guest-area-panel.module.css';
 import pin from './pin-picker.module.css';
 
@@ -84,7 +85,7 @@ export function GuestAreaPanel() {
       )}
       {isError ? (
         <>
-          <Status className={styles.offline}>
+          <Status className={forms.offline}>
             <Icon name="wifi-slash" />
             <Trans>The list of areas did not come. It needs a signal.</Trans>
           </Status>

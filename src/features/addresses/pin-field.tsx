@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
+import { useId } from 'react';
 
 import type { TypedAddress } from '#src/domain/addresses/drafts.ts';
-import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
 import styles from './pin-field.module.css';
@@ -14,30 +14,50 @@ interface Props {
   onPin: () => void;
 }
 
-/** Where the pin is, and the way to the map. */
+/** Where the pin is: one row, which is the way to the map. */
 export function PinField({ values, place, error, onPin }: Props) {
   const { latitude, longitude } = values;
   const isPinned = latitude !== null && longitude !== null;
+  const id = useId();
   return (
-    <div className={styles.pin}>
-      <Icon name="map-pin" size={24} />
-      <div className={styles.words}>
-        {isPinned ? <Trans>Your pin is on the map</Trans> : <Trans>Show us your door on the map</Trans>}
-        {!isPinned && (
-          <span className={styles.where}>
-            <Trans>The driver then comes straight to you.</Trans>
-          </span>
+    <div>
+      <button
+        type="button"
+        className={styles.pin}
+        aria-labelledby={`${id}-act`}
+        aria-describedby={`${id}-words`}
+        onClick={onPin}
+      >
+        <Icon name="map-pin" size={24} />
+        {isPinned ? (
+          <>
+            <span id={`${id}-words`} className={styles.words}>
+              <Trans>Your pin is on the map</Trans>
+              {place !== '' && <bdi className={styles.where}>{place}</bdi>}
+            </span>
+            <span id={`${id}-act`} className={styles.move}>
+              <Trans>Move the pin</Trans>
+            </span>
+          </>
+        ) : (
+          <>
+            <span className={styles.words}>
+              <span id={`${id}-act`}>
+                <Trans>Set the pin</Trans>
+              </span>
+              <span id={`${id}-words`} className={styles.where}>
+                <Trans>Show us your door on the map</Trans>
+              </span>
+            </span>
+            <Icon name="caret-right" size={16} />
+          </>
         )}
-        {isPinned && place !== '' && <bdi className={styles.where}>{place}</bdi>}
-        {error !== undefined && (
-          <span role="alert" className={styles.error}>
-            {error}
-          </span>
-        )}
-      </div>
-      <Button look="quiet" onClick={onPin}>
-        {isPinned ? <Trans>Move the pin</Trans> : <Trans>Set the pin</Trans>}
-      </Button>
+      </button>
+      {error !== undefined && (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
     </div>
   );
 }

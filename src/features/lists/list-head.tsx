@@ -53,7 +53,7 @@ export function ListHead({ list, otherNames, count, fils, actions, onRemove }: P
     { id: 'delete', icon: 'trash', label: t`Delete list`, act: () => afterMenu(() => setOpen('delete')) },
   ];
   return (
-    <header className={styles.head}>
+    <header className={styles.head} data-top-line="">
       <Link
         to="/$locale/account/myfavourites"
         params={{ locale }}

@@ -34,7 +34,7 @@ export function ShoppingScreen({ listId }: { listId: string }) {
   const actions = useItemActions(listId, nameOf, undo);
   useScreenAwake();
   return (
-    <div className={styles.screen} data-full-screen="">
+    <div className={styles.screen}>
       <ShoppingHead
         name={list?.name ?? ''}
         listId={listId}

@@ -4,7 +4,7 @@ import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Confirm } from '#src/ui/confirm.tsx';
 
-import { useBonus } from './use-bonus.ts';
+import { useBonuses } from './use-bonuses.ts';
 
 interface Props {
   /** Fils; null where nothing is asked. */
@@ -16,12 +16,13 @@ interface Props {
 export function ConfirmTopUp({ asked, onAnswer }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
-  const bonus = useBonus(asked);
+  const bonuses = useBonuses();
   if (asked === null) return null;
+  const bonus = bonuses.get(asked);
   const amount = formatMoney(asked, locale);
   return (
     <Confirm title={t`Add ${amount} to your wallet?`} yes={t`Continue`} no={t`Skip`} onAnswer={onAnswer}>
-      {bonus !== null && (
+      {bonus !== undefined && (
         <p>
           <Trans>
             You get on top: <bdi>{bonus}</bdi>

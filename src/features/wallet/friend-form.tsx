@@ -98,7 +98,11 @@ export function FriendForm({ available, limits }: Props) {
             {problem}
           </p>
         )}
-        <Button type="submit" aria-disabled={isBusy || isOffline}>
+        <Button
+          look={fils === null || values.email === '' ? 'quiet' : 'primary'}
+          type="submit"
+          aria-disabled={isBusy || isOffline}
+        >
           {isBusy ? (
             <Trans>One moment…</Trans>
           ) : way === 'wallet' ? (

@@ -70,7 +70,7 @@ test.each([
 
 test('an amount that brings a bonus says so at its box and in the question; Skip asks for nothing', async () => {
   const { user, add, asked } = show();
-  await user.click(screen.getByRole('radio', { name: /500$/ }));
+  await user.click(screen.getByRole('radio', { name: /^AED.500/ }));
   expect(box().value).toBe('500');
   await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('You get on top: AED 20 bonus'));
   await add();
@@ -94,6 +94,16 @@ test('Continue makes the bill, once, and leads to checkout with it; digits may b
     reloadpiDoctype: 'PBO',
   };
   await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith(expect.objectContaining({ search })));
+});
+
+test('an amount that brings a bonus says it on its chip, and is asked for as one of those', async () => {
+  const { user, add, asked } = show();
+  expect(screen.getByRole('button', { name: 'Add money' }).className).not.toContain('primary');
+  await user.click(await screen.findByRole('radio', { name: /^AED.500 ?AED 20 bonus$/ }));
+  expect(screen.getByRole('button', { name: 'Add money' }).className).toContain('primary');
+  await add();
+  await user.click(await screen.findByRole('button', { name: 'Continue' }));
+  expect(asked).toEqual([['wallet.topUpInBulk', { fils: 50_000 }, expect.anything()]]);
 });
 
 test('what the shop refuses is told at the box; what was typed stays', async () => {

@@ -14,25 +14,28 @@ import { Status } from '#src/ui/status.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 
 import { ConfirmTopUp } from './confirm-top-up.tsx';
-import { useBonus } from './use-bonus.ts';
+import { useBonuses } from './use-bonuses.ts';
 import { useFocusOnError } from './use-focus-on-error.ts';
 import { useTopUp } from './use-top-up.ts';
 
 import styles from './wallet.module.css';
 
-/** Amounts that are a tap away, in fils. */
+/** Amounts that are a tap away, in fils, besides those that bring a bonus. */
 const QUICK = [5000, 10_000, 20_000, 50_000, 100_000, 200_000];
 
-/** Adds money to the own wallet (remaining.md WA 3 and 4). */
+/** Adds money to the own wallet; amounts that bring a bonus say so themselves (remaining.md WA 3 to 6). */
 export function TopUpForm({ limits: { topUpLeast, topUpMost } }: { limits: WalletLimits }) {
   const { t } = useLingui();
   const locale = useLocale();
   const isOffline = useIsOffline();
-  const { asked, problem, isBusy, ask, refuse, forgive, answer } = useTopUp(false);
+  const { asked, problem, isBusy, ask, refuse, forgive, answer } = useTopUp();
   const form = useFocusOnError(problem);
   const [typed, setTyped] = useState('');
   const fils = typedFils(typed);
-  const bonus = useBonus(fils);
+  const bonuses = useBonuses();
+  const bonus = fils === null ? undefined : bonuses.get(fils);
+  const quick = QUICK.filter((one) => one >= topUpLeast && one <= topUpMost);
+  const amounts = [...new Set([...quick, ...bonuses.keys()])].toSorted((a, b) => a - b);
   const least = wholeMoney(topUpLeast, locale);
   const most = wholeMoney(topUpMost, locale);
   const change = (to: string): void => {
@@ -42,9 +45,10 @@ export function TopUpForm({ limits: { topUpLeast, topUpMost } }: { limits: Walle
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (fils === null) refuse(say(walletMessages.amountMissing, locale));
+    else if (bonus !== undefined) ask(fils, true);
     else if (fils < topUpLeast) refuse(t`You can add ${least} or more`);
     else if (fils > topUpMost) refuse(t`You can add up to ${most} at once`);
-    else ask(fils);
+    else ask(fils, false);
   };
   return (
     <section className={styles.box} aria-labelledby="wallet-top-up">
@@ -52,16 +56,19 @@ export function TopUpForm({ limits: { topUpLeast, topUpMost } }: { limits: Walle
         <Trans>Add money to my wallet</Trans>
       </h2>
       <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-        <ChoiceChips
-          label={t`Common amounts`}
-          isShort
-          chips={QUICK.filter((one) => one >= topUpLeast && one <= topUpMost).map((one) => ({
-            id: one,
-            words: <bdi>{wholeMoney(one, locale)}</bdi>,
-          }))}
-          chosen={fils}
-          onChoose={(one) => change(String(one / 100))}
-        />
+        <div className={styles.amounts}>
+          <ChoiceChips
+            label={t`Common amounts`}
+            isShort
+            chips={amounts.map((one) => ({
+              id: one,
+              words: <bdi>{wholeMoney(one, locale)}</bdi>,
+              note: bonuses.has(one) ? <bdi>{bonuses.get(one)}</bdi> : undefined,
+            }))}
+            chosen={fils}
+            onChoose={(one) => change(String(one / 100))}
+          />
+        </div>
         <TextField
           label={t`Amount in AED`}
           name="top-up"
@@ -75,7 +82,7 @@ export function TopUpForm({ limits: { topUpLeast, topUpMost } }: { limits: Walle
           hint={t`From ${least} to ${most}`}
         />
         <Status>
-          {bonus !== null && (
+          {bonus !== undefined && (
             <p className={styles.bonus}>
               <Trans>
                 You get on top: <bdi>{bonus}</bdi>
@@ -83,7 +90,7 @@ export function TopUpForm({ limits: { topUpLeast, topUpMost } }: { limits: Walle
             </p>
           )}
         </Status>
-        <Button type="submit" aria-disabled={isBusy || isOffline}>
+        <Button look={fils === null ? 'quiet' : 'primary'} type="submit" aria-disabled={isBusy || isOffline}>
           {isBusy ? <Trans>One moment…</Trans> : <Trans>Add money</Trans>}
         </Button>
       </form>

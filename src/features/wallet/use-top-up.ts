@@ -17,35 +17,35 @@ interface TopUpProblem {
 }
 
 /** "Confirmation dialog ('Continue' or 'Skip'), then a request, then a redirect to checkout with the reload parameters" (account.md section 4). */
-export function useTopUp(isBulk: boolean) {
+export function useTopUp() {
   const { t } = useLingui();
   const client = useQueryClient();
   const locale = useLocale();
   const goToBill = useGoToBill();
-  /** Fils that are asked about; null where nothing is. */
-  const [asked, setAsked] = useState<number | null>(null);
+  /** What is asked about; null where nothing is. */
+  const [asked, setAsked] = useState<{ fils: number; isBulk: boolean } | null>(null);
   const [problem, setProblem] = useState<TopUpProblem | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
   const answer = async (isYes: boolean): Promise<void> => {
-    const fils = asked;
+    const wanted = asked;
     setAsked(null);
-    if (!isYes || fils === null || isBusy) return;
+    if (!isYes || wanted === null || isBusy) return;
     setIsBusy(true);
-    const made = await billTopUp(client, { fils, isBulk });
+    const made = await billTopUp(client, wanted);
     setIsBusy(false);
-    if (made.ok) goToBill(writeReload({ docno: made.value, fils }));
+    if (made.ok) goToBill(writeReload({ docno: made.value, fils: wanted.fils }));
     else setProblem({ sentence: spoken(made.error, locale, walletMessages, walletMessages.failed) });
   };
   return {
-    asked,
+    asked: asked?.fils ?? null,
     problem,
     isBusy,
-    /** Asks whether that is what is wanted. */
-    ask: (fils: number): void => {
+    /** Asks whether that is what is wanted. `isBulk`: an amount of the table of bonuses. */
+    ask: (fils: number, isBulk: boolean): void => {
       setProblem(null);
       if (isOffline()) showToast(t`This needs a connection`);
-      else if (!isBusy) setAsked(fils);
+      else if (!isBusy) setAsked({ fils, isBulk });
     },
     refuse: (sentence: string) => setProblem({ sentence }),
     forgive: () => setProblem(null),

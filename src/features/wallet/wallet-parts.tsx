@@ -5,7 +5,6 @@ import type { WalletBalance } from '#contract/wallet.ts';
 
 import { AboutWallet } from './about-wallet.tsx';
 import { BalanceCard } from './balance-card.tsx';
-import { BulkTopUp } from './bulk-top-up.tsx';
 import { FriendForm } from './friend-form.tsx';
 import { RedeemBox } from './redeem-box.tsx';
 import { SentGifts } from './sent-gifts.tsx';
@@ -26,7 +25,6 @@ export function WalletParts({ wallet }: { wallet: WalletBalance }) {
       <div className={styles.column}>
         {comesToRedeem && <RedeemBox />}
         <TopUpForm limits={wallet.limits} />
-        <BulkTopUp />
         <FriendForm available={wallet.available} limits={wallet.limits} />
       </div>
       <div className={styles.column}>

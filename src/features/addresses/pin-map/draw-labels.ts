@@ -95,12 +95,20 @@ export function drawLabels(map: LeafletMap, { labels, cellOf, pinAt, here }: Wan
   return write;
 }
 
+/** Air around what lies over the map: a name that touches a button reads as its words. */
+const AIR = 8;
+
 /** What the screen around the map lays over it: buttons and notes, marked with data-over-map. */
 function coveredBy(container: HTMLElement): ScreenBox[] {
   const origin = container.getBoundingClientRect();
   const over = container.parentElement?.querySelectorAll('[data-over-map]') ?? [];
   return [...over].map((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
-    return { x: left - origin.left + width / 2, y: top - origin.top + height / 2, half: width / 2, high: height / 2 };
+    return {
+      x: left - origin.left + width / 2,
+      y: top - origin.top + height / 2,
+      half: width / 2 + AIR,
+      high: height / 2 + AIR,
+    };
   });
 }
