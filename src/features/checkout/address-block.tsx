@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 
 import type { Address } from '#contract/addresses.ts';
 import type { Locale } from '#contract/urls.ts';
@@ -16,11 +16,9 @@ import { useEditAddress } from './use-edit-address.ts';
 import styles from './rows.module.css';
 
 /** As a neighbour would say it: the rest of the address is among the others, behind Change. */
-function placeOf({ line1, area, emirate }: Address, locale: Locale): string {
+function placesOf({ line1, area, emirate }: Address, locale: Locale): string[] {
   const places = [line1, area[locale], emirate[locale]];
-  return places
-    .filter((place, at) => place !== '' && !places.slice(0, at).some((said) => said.includes(place)))
-    .join(locale === 'ar' ? '، ' : ', ');
+  return places.filter((place, at) => place !== '' && !places.slice(0, at).some((said) => said.includes(place)));
 }
 
 interface Props {
@@ -55,7 +53,12 @@ export function AddressBlock({ chosen, onChoose, error }: Props) {
               <bdi>{chosen.label[locale]}</bdi>
             </strong>
             {' · '}
-            <bdi>{placeOf(chosen, locale)}</bdi>
+            {placesOf(chosen, locale).map((place, at) => (
+              <Fragment key={place}>
+                {at > 0 && (locale === 'ar' ? '، ' : ', ')}
+                <bdi>{place}</bdi>
+              </Fragment>
+            ))}
           </p>
           <Button
             look="plain"
