@@ -7,7 +7,7 @@ import { useInsertionEffect } from 'react';
 export function useScrollbarRoom(): void {
   useInsertionEffect(() => {
     const root = document.documentElement;
-    const width = window.innerWidth - root.clientWidth;
+    const width = window.innerWidth - root.offsetWidth;
     if (width > 0) root.style.setProperty('--scrollbar-room', `${width}px`);
   }, []);
 }
