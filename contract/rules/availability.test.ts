@@ -46,9 +46,17 @@ test('a full range has more than 3 products', () => {
 });
 
 test('inactive items are hidden among alternatives', () => {
-  expect(shownAlternatives([{ listing: 'inactive' as const }, { listing: 'active' as const }])).toEqual([
-    { listing: 'active' },
-  ]);
+  const active = { listing: 'active' as const, isSponsored: false };
+  expect(shownAlternatives([{ listing: 'inactive' as const, isSponsored: false }, active])).toEqual([active]);
+});
+
+test('among alternatives one that was paid for is not the first, unless there is no other', () => {
+  const paid = { listing: 'active' as const, isSponsored: true };
+  const near = { ...paid, isSponsored: false };
+  const far = { ...near };
+  expect(shownAlternatives([paid, near, far])).toEqual([near, paid, far]);
+  expect(shownAlternatives([near, paid])).toEqual([near, paid]);
+  expect(shownAlternatives([paid])).toEqual([paid]);
 });
 
 test.each([

@@ -12,9 +12,11 @@ export function hasFullRange(card: Pick<ProductCard, 'brandProductCount'>): bool
   return card.brandProductCount > 3;
 }
 
-/** Section 9: in alternatives, items with pl_isactive 12 are hidden. */
-export function shownAlternatives<T extends Pick<ProductCard, 'listing'>>(cards: readonly T[]): T[] {
-  return cards.filter((card) => card.listing === 'active');
+/** Section 9: in alternatives, items with pl_isactive 12 are hidden. The first is the nearest, and not one that was paid for. */
+export function shownAlternatives<T extends Pick<ProductCard, 'listing' | 'isSponsored'>>(cards: readonly T[]): T[] {
+  const shown = cards.filter((card) => card.listing === 'active');
+  const first = shown.findIndex((card) => !card.isSponsored);
+  return first > 0 ? [...shown.splice(first, 1), ...shown] : shown;
 }
 
 /** The price the shopper pays now, in fils. */

@@ -5,13 +5,13 @@ import { AppLink } from '#src/blocks/app-link.tsx';
 import { PopularCategories } from '#src/features/search/popular-categories.tsx';
 import { useLocale } from '#src/state/locale.tsx';
 import { useSessionUser } from '#src/state/session.ts';
-import { Button, buttonClass } from '#src/ui/button.tsx';
+import { buttonClass } from '#src/ui/button.tsx';
 
 import { useLaterWords } from './i18n/use-later-words.ts';
 
 import styles from './ways-on.module.css';
 
-/** From a page that is not there, besides home: the search, the shelves, and the orders of who is signed in. */
+/** From a page that is not there, besides home: the shelves, and the orders of who is signed in. The search field stands above. */
 export function WaysOn() {
   const locale = useLocale();
   const user = useSessionUser();
@@ -19,9 +19,6 @@ export function WaysOn() {
   return (
     <>
       <div className={styles.ways}>
-        <Button look="quiet" onClick={() => document.querySelector<HTMLInputElement>('[role=search] input')?.focus()}>
-          <Trans>Search</Trans>
-        </Button>
         <Link to="/$locale/searchpage" params={{ locale }} className={buttonClass('quiet')}>
           <Trans>Categories</Trans>
         </Link>

@@ -10,6 +10,8 @@ interface Props {
   isDisabled?: boolean;
   /** What a pointer that rests on it is told; the note says the same to everyone. */
   tooltip?: string | undefined;
+  /** Before its words: what it is known by. */
+  mark?: ReactNode;
   children: ReactNode;
   note?: ReactNode;
   /** At the end of its first line: what it costs. */
@@ -28,6 +30,7 @@ export function OptionRow({
   onChoose,
   isDisabled,
   tooltip,
+  mark,
   children,
   note,
   price,
@@ -38,6 +41,7 @@ export function OptionRow({
     <div className={styles.row}>
       <label className={styles.label} title={tooltip}>
         <input type="radio" name={name} value={value} checked={isChosen} disabled={isDisabled} onChange={onChoose} />
+        {mark !== undefined && <span className={styles.mark}>{mark}</span>}
         <span className={styles.words}>
           <span className={styles.first}>
             <span>{children}</span>

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 
 import type { TotalLine } from '#contract/checkout.ts';
 import { formatMoney } from '#src/lib/money.ts';
@@ -15,6 +15,7 @@ interface Props {
 /** Points are counted, not paid; the wire has one kind of figure for both. */
 const POINTS = 'earned';
 const VAT = 'vat';
+const WALLET = 'wallet';
 
 /**
  * Every line of what the order comes to, as the shop says it. Its colours are for one ground only: what is taken off is in ours,
@@ -23,22 +24,27 @@ const VAT = 'vat';
 export function OrderTotals({ lines, isStale }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
+  // "Wallet Balance" with a minus before it reads like a debt: what is taken off is said as that, and nothing is left to pay.
+  const isCovered = lines.some(({ id, fils }) => id === WALLET && fils < 0);
   return (
     <dl className={styles.totals} aria-busy={isStale} aria-label={t`Order summary`}>
-      {lines.map(({ id, label, fils, face }) => (
-        <div
-          key={id}
-          data-total={id}
-          data-strong={face === 'bold' ? '' : undefined}
-          data-note={id === VAT || id === POINTS ? '' : undefined}
-          data-less={fils < 0 ? '' : undefined}
-        >
-          <dt>{label[locale]}</dt>
-          <dd>
-            <bdi>{id === POINTS ? Math.round(fils / 100) : formatMoney(fils, locale)}</bdi>
-          </dd>
-        </div>
-      ))}
+      {lines.map(({ id, label, fils, face }) => {
+        const isPaid = isCovered && id === 'netpayable';
+        return (
+          <div
+            key={id}
+            data-total={id}
+            data-strong={face === 'bold' && !isPaid ? '' : undefined}
+            data-note={id === VAT || id === POINTS || isPaid ? '' : undefined}
+            data-less={fils < 0 ? '' : undefined}
+          >
+            <dt>{id === WALLET && isCovered ? <Trans>From your wallet</Trans> : label[locale]}</dt>
+            <dd>
+              <bdi>{id === POINTS ? Math.round(fils / 100) : formatMoney(fils, locale)}</bdi>
+            </dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }

@@ -3,6 +3,7 @@ import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 
 import { AriaLocale } from './aria-locale.tsx';
 import { Button } from './button.tsx';
+import { useScrollbarRoom } from './use-scrollbar-room.ts';
 
 import styles from './confirm-dialog.module.css';
 
@@ -19,6 +20,7 @@ export interface ConfirmProps {
 
 /** A question that must be answered: focus stays inside, Escape says no. */
 export function ConfirmDialog({ title, children, yes, no, isDangerous = false, onAnswer }: ConfirmProps) {
+  useScrollbarRoom();
   return (
     <AriaLocale>
       <ModalOverlay isOpen onOpenChange={(isOpen) => !isOpen && onAnswer(false)} className={styles.backdrop ?? ''}>

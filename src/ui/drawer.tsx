@@ -6,6 +6,7 @@ import { AriaLocale } from './aria-locale.tsx';
 import { DrawerHead } from './head-action.tsx';
 import { Icon } from './icon.tsx';
 import { useDragToClose } from './use-drag-to-close.ts';
+import { useScrollbarRoom } from './use-scrollbar-room.ts';
 
 import styles from './drawer.module.css';
 
@@ -26,6 +27,7 @@ interface Props {
 export function Drawer({ title, picture, onClose, isFull = false, children }: Props) {
   const { t } = useLingui();
   const drag = useDragToClose(onClose);
+  useScrollbarRoom();
   const [head, setHead] = useState<HTMLElement | null>(null);
   return (
     <AriaLocale>

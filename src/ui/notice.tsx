@@ -20,7 +20,7 @@ export function Notice({ icon, title, children, said, heading: Heading = 'h2' }:
   return (
     <div className={styles.notice} role={said}>
       <span className={styles.disc}>
-        <Icon name={icon} size={32} />
+        <Icon name={icon} />
       </span>
       <Heading className={styles.title}>{title}</Heading>
       {children}

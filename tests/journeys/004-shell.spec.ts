@@ -52,8 +52,12 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('a panel is 500 px wide, locks the page, and its backdrop closes it @wide', async ({ page }) => {
+test('a panel is 500 px wide at the window’s edge, locks the page and moves nothing of it, and its backdrop closes it @wide', async ({
+  page,
+}) => {
   await visit(page, 'en');
+  const place = () => page.locator(CARD).first().boundingBox();
+  const before = await place();
   await page
     .locator(CARD)
     .first()
@@ -62,7 +66,9 @@ test('a panel is 500 px wide, locks the page, and its backdrop closes it @wide',
     .click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
-  await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(500);
+  const edge = page.viewportSize()?.width ?? 0;
+  await expect.poll(() => dialog.boundingBox()).toMatchObject({ x: edge - 500, width: 500 });
+  expect(await place()).toEqual(before);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toContain('hidden');
   await page.mouse.click(40, 400);
   await expect(dialog).toHaveCount(0);

@@ -2,7 +2,7 @@
 export const AT_CHECKOUT = {
   en: {
     checkout: 'Checkout',
-    pay: /^Pay Now/,
+    pay: /^Pay (Now|AED)/,
     payCard: 'Pay',
     newCard: 'New card',
     wallet: 'Wallet',
@@ -39,7 +39,7 @@ export const AT_CHECKOUT = {
   },
   ar: {
     checkout: 'إتمام الشراء',
-    pay: /^ادفع الآن/,
+    pay: /^ادفع /,
     payCard: 'ادفع',
     newCard: 'بطاقة جديدة',
     wallet: 'المحفظة',

@@ -1,4 +1,4 @@
-/** What could stand in for a product: its family's other products, then its category's. */
+/** What could stand in for a product: its family's other products, and where those are few its category's. */
 import type { ProductCard } from '#contract/catalogue-card.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { readItem } from '#server/catalogue/read-store.ts';
@@ -6,6 +6,8 @@ import { BUYABLE, type Shelf } from '#server/catalogue/shelf.ts';
 import type { Database } from '#server/kit/database.ts';
 
 const MOST = 24;
+/** As many of a family that can be bought are a choice: milk is not offered for laban. */
+const ENOUGH = 4;
 
 interface AlternativesInput {
   productId: number;
@@ -24,7 +26,7 @@ export async function alternativesView(
   return { products: at === -1 ? [] : await catalogue.cards(standIns(shelf, at)) };
 }
 
-/** Item ids, the nearest first: of the family before those of the category, in stock before others, then by the price. */
+/** Item ids, the nearest first: of the family before those of the category, if any of it, in stock before others, then by the price. */
 export function standIns(shelf: Shelf, at: number): number[] {
   const { columns } = shelf;
   const distance = (one: number): number => Math.abs((columns.price[one] as number) - (columns.price[at] as number));
@@ -40,7 +42,7 @@ export function standIns(shelf: Shelf, at: number): number[] {
   }
   const late = (one: number): number => (((columns.flags[one] as number) & BUYABLE) === 0 ? 1 : 0);
   const order = (a: number, b: number): number => late(a) - late(b) || distance(a) - distance(b) || a - b;
-  const isEnough = near.filter((one) => late(one) === 0).length >= 6;
+  const isEnough = near.filter((one) => late(one) === 0).length >= ENOUGH;
   return [...near.toSorted(order), ...(isEnough ? [] : far.toSorted(order).slice(0, 12))]
     .slice(0, MOST)
     .map((one) => columns.id[one] as number);

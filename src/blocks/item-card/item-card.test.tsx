@@ -45,16 +45,22 @@ test('until the server has said what several come to, nothing is said of it', ()
   expect(prices(row({ price: 675 }, { each: 675, quantity: 3, total: null }))).toEqual(['AED 6.75']);
 });
 
-test('a reduced price stands beside the old one and what is saved', () => {
+test('a reduced price stands beside the old one', () => {
   const said = row({ price: 795, promotionPrice: 675 });
-  expect(prices(said)).toEqual(['AED 6.75', 'AED 7.95', 'AED 1.20']);
+  expect(prices(said)).toEqual(['AED 6.75', 'AED 7.95']);
   expect(said).toContain('before AED 7.95');
 });
 
-test('what several save is said of all of them', () => {
+test('what several save, and what they would have cost, is said of all of them', () => {
   const said = row({ price: 795, promotionPrice: 675 }, { each: 675, quantity: 3, total: 2025 });
   expect(said).toContain('Save AED 3.60');
-  expect(prices(said)).toEqual(['AED 7.95', 'AED 3.60', 'AED 6.75', 'AED 20.25']);
+  expect(said).toContain('before AED 23.85');
+  expect(prices(said)).toEqual(['AED 3.60', 'AED 6.75', 'AED 23.85', 'AED 20.25']);
+});
+
+test('until the server has said what several come to, nothing is said of what they would have cost', () => {
+  const said = row({ price: 795, promotionPrice: 675 }, { each: 675, quantity: 3, total: null });
+  expect(said).not.toContain('before');
 });
 
 test('a product whose price is not known yet has none, and nothing saved', () => {

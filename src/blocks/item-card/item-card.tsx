@@ -9,7 +9,8 @@ import { useLocale } from '#src/state/locale.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
-import { ReducedPrice } from './reduced-price.tsx';
+import { PriceBefore } from './price-before.tsx';
+import { Saved } from './saved.tsx';
 
 import styles from './item-card.module.css';
 
@@ -101,17 +102,18 @@ export function ItemCard({
               <bdi>{card.brand[locale]}</bdi> · <bdi>{card.units[locale]}</bdi>
             </span>
             {fact}
+            {isReduced && sum !== null && <Saved fils={(card.price - each) * sum.quantity} />}
           </p>
-        )}
-        {isReduced && sum !== null && (
-          <ReducedPrice now={null} before={card.price} saved={(card.price - each) * sum.quantity} />
         )}
         {note}
       </div>
       {sum === null && each > 0 && (
         <div className={styles.cost}>
           {isReduced ? (
-            <ReducedPrice now={each} before={card.price} saved={card.price - each} />
+            <p className={styles.reduction}>
+              <bdi className={styles.reduced}>{formatMoney(each, locale)}</bdi>
+              <PriceBefore fils={card.price} />
+            </p>
           ) : (
             <bdi className={styles.total}>{formatMoney(each, locale)}</bdi>
           )}
@@ -126,6 +128,7 @@ export function ItemCard({
                 {formatMoney(each, locale)} × {sum.quantity}
               </bdi>
             )}
+            {sum.total !== null && isReduced && <PriceBefore fils={card.price * sum.quantity} />}
             {sum.total !== null && (
               <bdi className={isReduced ? styles.reduced : styles.total}>{formatMoney(sum.total, locale)}</bdi>
             )}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useId, useState } from 'react';
+import { useCallback, useState } from 'react';
 
 import type { ChosenArea } from '#contract/chosen-area.ts';
 import { whenSignedIn } from '#src/blocks/login-gate.ts';
@@ -34,7 +34,6 @@ export function GuestAreaPanel() {
   const { t } = useLingui();
   const locale = useLocale();
   const client = useQueryClient();
-  const placeId = useId();
   const { data: known, isError, refetch } = useQuery(allAreas());
   const [{ emirateId, area }, setChoice] = useState<Choice>(() => {
     const kept = guestArea.read();
@@ -71,13 +70,13 @@ export function GuestAreaPanel() {
       <p className={styles.soft}>
         <Trans>Your area stays on this device; we ask for the full address when you order.</Trans>
       </p>
+      <LocateButton className={buttonClass('plain', styles.locate)} onLocated={(located) => void goTo(located)} />
       <PlaceSearch
         suggest={suggest}
         onChoose={({ areaCode }) => choose(areaCode)}
         label={t`Search for your area`}
         chosen={name}
       />
-      <LocateButton className={buttonClass('quiet')} onLocated={(located) => void goTo(located)} />
       {alert !== null && (
         <p className={pin.alert} role="alert">
           {alert}
@@ -96,9 +95,13 @@ export function GuestAreaPanel() {
       ) : (
         <>
           <PopularAreaChips known={known} chosen={area?.areaId ?? null} onChoose={choose} />
-          <details onToggle={({ currentTarget: fold }) => fold.open && fold.scrollIntoView({ block: 'center' })}>
-            <summary className={styles.fold}>
+          <details
+            className={styles.fold}
+            onToggle={({ currentTarget: fold }) => fold.open && fold.scrollIntoView({ block: 'center' })}
+          >
+            <summary className={styles.row}>
               <Trans>All emirates and areas</Trans>
+              <Icon name="caret-down" size={18} />
             </summary>
             <AreaFields
               values={{ emirateId, areaId: area?.areaId ?? 0 }}
@@ -108,22 +111,22 @@ export function GuestAreaPanel() {
           </details>
         </>
       )}
-      <div className={styles.end}>
-        <GuestAreaPlace
-          id={placeId}
-          label={area && (entry?.label[locale] ?? area.name[locale])}
-          emirateId={area?.emirateId ?? 0}
-        />
-        <Button aria-disabled={!area} aria-describedby={area ? undefined : placeId} onClick={deliver}>
-          {area ? <Trans>Deliver to {name}</Trans> : <Trans>Deliver here</Trans>}
-        </Button>
-      </div>
-      <Button
-        look="plain"
+      <button
+        type="button"
+        className={styles.row}
         onClick={() => closePanelsThen(['guest_area'], () => whenSignedIn('address', () => openPanel('myaddress', {})))}
       >
         <Trans>Sign in for my saved addresses</Trans>
-      </Button>
+        <Icon name="caret-right" size={18} />
+      </button>
+      <div className={styles.end}>
+        <GuestAreaPlace label={area && (entry?.label[locale] ?? area.name[locale])} emirateId={area?.emirateId ?? 0} />
+        {area && (
+          <Button onClick={deliver}>
+            <Trans>Deliver to {name}</Trans>
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -7,20 +7,19 @@ import { useLocale } from '#src/state/locale.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Status } from '#src/ui/status.tsx';
 
-import styles from './pin-picker.module.css';
+import styles from './guest-area-panel.module.css';
 
 interface Props {
-  id: string;
   /** The area with its emirate; null where none is chosen. */
   label: string | null;
   emirateId: number;
 }
 
-/** What is chosen, and when we could be there. Its room is the same for both. */
-export function GuestAreaPlace({ id, label, emirateId }: Props) {
+/** What is chosen, and when we could be there; before, what a choice is good for. */
+export function GuestAreaPlace({ label, emirateId }: Props) {
   return (
-    <Status id={id} className={styles.nearest}>
-      <Icon name="map-pin" />
+    <Status className={styles.place}>
+      <Icon name="map-pin" size={18} />
       {label === null ? (
         <p>
           <Trans>Choose your area to see when we can be there.</Trans>

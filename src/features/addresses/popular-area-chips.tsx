@@ -28,7 +28,7 @@ export function PopularAreaChips({ known, chosen, onChoose }: Props) {
   return (
     <section aria-busy={groups === null}>
       <h3 className={styles.heading}>
-        <Trans>Well-known areas</Trans>
+        <Trans>Popular areas</Trans>
       </h3>
       <div className={styles.emirates}>
         {groups

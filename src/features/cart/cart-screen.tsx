@@ -55,7 +55,7 @@ export function CartScreen({ repeatsOrder }: { repeatsOrder: boolean }) {
           !adding &&
           lines.length > 0 && (
             <div className={styles.next}>
-              <NextDelivery />
+              <NextDelivery isShort />
             </div>
           )
         }

@@ -25,7 +25,7 @@ function figures(savings: number, delivery: DeliveryCost | null = null): string[
 }
 
 test('it ends with what the items cost, the figure that checkout begins with by that name', () => {
-  expect(figures(370)).toEqual(['Before promotionsAED 66.35', 'Promotion savings-AED 3.70', 'ItemsAED 62.65']);
+  expect(figures(370)).toEqual(['Before promotionsAED 66.35', 'You save-AED 3.70', 'ItemsAED 62.65']);
 });
 
 test('with nothing saved there is that figure alone', () => {

@@ -52,7 +52,7 @@ export function CartSummary({ cart, saysNext = false, onJoin, children }: Props)
             </div>
             <div className={styles.savings}>
               <dt>
-                <Trans>Promotion savings</Trans>
+                <Trans>You save</Trans>
               </dt>
               <dd>
                 <bdi>{formatMoney(-savings, locale)}</bdi>

@@ -25,8 +25,9 @@ export function CheckoutBar({ cart, isBeside = false }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const navigate = useNavigate();
-  const { isCurrent, outOfStock, delivery } = cart;
+  const { isCurrent, outOfStock, delivery, quote, estimate } = cart;
   const { total, isWaiting, offers } = barOffer(cart);
+  const { savings } = isCurrent && quote ? quote : estimate;
   const go = (): void => {
     if (outOfStock.length > 0) {
       showToast(say(cartMessages.removeOutOfStock, locale), 'error');
@@ -62,6 +63,13 @@ export function CheckoutBar({ cart, isBeside = false }: Props) {
               <Trans>Not confirmed</Trans>
             )}
           </span>
+          {savings > 0 && (
+            <span className={styles.saved}>
+              <Trans>
+                You save <bdi>{formatMoney(savings, locale)}</bdi>
+              </Trans>
+            </span>
+          )}
         </p>
       )}
       <Button className={styles.go} onClick={go}>

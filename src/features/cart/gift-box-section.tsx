@@ -30,7 +30,7 @@ export function GiftBoxSection({ cart }: { cart: Cart }) {
         <div className={styles.words}>
           <h2>{title}</h2>
           <p>
-            <Trans>Choose a box, then move up to 6 gifts into it.</Trans>
+            <Trans>Up to 6 gifts in one box.</Trans>
           </p>
         </div>
         <Link to="/$locale/searchpage" params={{ locale }} search={{ q: t`gift box` }} className={buttonClass('plain')}>

@@ -7,11 +7,15 @@ import { nextSlotIn } from '#src/domain/checkout/next-slot.ts';
 import { useIsOffline } from '#src/state/connectivity.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
 import styles from './cart-summary.module.css';
 
-/** When it could come at the soonest, where an address is known. Nothing without signal: what was free some time ago is no promise. */
-export function NextDelivery() {
+/**
+ * When it could come at the soonest, where an address is known. Nothing without signal: what was free some time ago is no promise. `isShort`: beside
+ * the page's title, where the truck says what the time is of.
+ */
+export function NextDelivery({ isShort = false }: { isShort?: boolean }) {
   const locale = useLocale();
   const isOffline = useIsOffline();
   const emirateId = useQuery({ ...myAddresses(), enabled: false }).data?.value.addresses.find(
@@ -21,13 +25,23 @@ export function NextDelivery() {
   const slot = data?.value.slot;
   if (!slot || isError || isOffline) return null;
   const day = slot.day[locale];
+  const hours = sayHours(`${slot.from} - ${slot.to}`, locale);
   return (
     <p className={styles.next}>
       <Icon name="truck" size={18} />
       <span>
-        <Trans>
-          Next delivery: <bdi>{day}</bdi> <bdi>{sayHours(`${slot.from} - ${slot.to}`, locale)}</bdi>
-        </Trans>
+        {isShort ? (
+          <>
+            <VisuallyHidden>
+              <Trans>Next delivery:</Trans>{' '}
+            </VisuallyHidden>
+            <bdi>{day}</bdi> <bdi>{hours}</bdi>
+          </>
+        ) : (
+          <Trans>
+            Next delivery: <bdi>{day}</bdi> <bdi>{hours}</bdi>
+          </Trans>
+        )}
       </span>
     </p>
   );

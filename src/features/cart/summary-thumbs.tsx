@@ -9,7 +9,7 @@ import styles from './summary-thumbs.module.css';
 /** storefront.md section 2, Cart page: up to 5 thumbnails, then '+N more'. */
 const SHOWN = 5;
 
-/** What is in the cart at a glance. */
+/** What is in the cart at a glance: small, the rows themselves stand beside it on a wide screen. */
 export function SummaryThumbs({ cart }: { cart: Cart }) {
   const locale = useLocale();
   const codes = [...new Set(cart.lines.map((line) => line.stockCode))];
@@ -20,7 +20,7 @@ export function SummaryThumbs({ cart }: { cart: Cart }) {
         const card = cart.known.cards.get(code)?.card;
         return (
           <li key={code} className={styles.thumb}>
-            {card && <img src={card.image} alt={card.name[locale]} width={44} height={44} decoding="async" />}
+            {card && <img src={card.image} alt={card.name[locale]} width={32} height={32} decoding="async" />}
           </li>
         );
       })}

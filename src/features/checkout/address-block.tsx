@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 
 import type { Address } from '#contract/addresses.ts';
+import type { Locale } from '#contract/urls.ts';
 import { OptionRow } from '#src/blocks/option-row.tsx';
 import { useOpenMap } from '#src/blocks/use-open-map.ts';
 import { myAddresses } from '#src/domain/addresses/queries.ts';
@@ -13,6 +14,12 @@ import { Icon } from '#src/ui/icon.tsx';
 import { useEditAddress } from './use-edit-address.ts';
 
 import styles from './rows.module.css';
+
+/** As a neighbour would say it: the rest of the address is among the others, behind Change. */
+function placesOf({ line1, area, emirate }: Address, locale: Locale): string[] {
+  const places = [line1, area[locale], emirate[locale]];
+  return places.filter((place, at) => place !== '' && !places.slice(0, at).some((said) => said.includes(place)));
+}
 
 interface Props {
   /** Null where the shopper has none. */
@@ -45,8 +52,13 @@ export function AddressBlock({ chosen, onChoose, error }: Props) {
             <strong>
               <bdi>{chosen.label[locale]}</bdi>
             </strong>
-            <br />
-            <span className={styles.note}>{chosen.full[locale]}</span>
+            {' · '}
+            {placesOf(chosen, locale).map((place, at) => (
+              <Fragment key={place}>
+                {at > 0 && (locale === 'ar' ? '، ' : ', ')}
+                <bdi>{place}</bdi>
+              </Fragment>
+            ))}
           </p>
           <Button
             look="plain"

@@ -8,6 +8,7 @@ import { MobileField } from '#src/blocks/mobile-field.tsx';
 import type { Choices } from '#src/domain/checkout/choices.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
 import styles from './rows.module.css';
 
@@ -75,10 +76,9 @@ export function ContactBlock({ phone, typed: typedBefore, onChange, error }: Pro
       ) : (
         <div className={styles.pair}>
           <p>
-            <span className={styles.note}>
-              <Trans>Contact number</Trans>
-            </span>
-            <br />
+            <VisuallyHidden>
+              <Trans>Contact number</Trans>{' '}
+            </VisuallyHidden>
             <bdi dir="ltr">{spacedPhone(phone)}</bdi>
           </p>
           <Button

@@ -25,7 +25,7 @@ export function DeliverToBlock({ address, contact, typed, onChange, errors }: Pr
   return (
     <CheckoutBlock icon="map-pin" title={<Trans>Delivery address</Trans>}>
       {address === undefined ? (
-        <Skeleton height="104px" />
+        <Skeleton height="84px" />
       ) : (
         <AddressBlock
           chosen={address}

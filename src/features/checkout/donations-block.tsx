@@ -21,8 +21,7 @@ interface Props {
 export function DonationsBlock({ partners, donations, onChange, error }: Props) {
   const locale = useLocale();
   const given = Object.values(donations).reduce((sum, fils) => sum + fils, 0);
-  const chosen =
-    given > 0 ? <bdi>{formatMoney(given, locale)}</bdi> : partners.map(({ title }) => title[locale]).join(' · ');
+  const chosen = given > 0 ? <bdi>{formatMoney(given, locale)}</bdi> : <Trans>To a cause of your choice</Trans>;
   return (
     <CheckoutFold icon="heart" title={<Trans>Donate</Trans>} chosen={chosen} hasError={error !== undefined}>
       {partners.map((partner) => (

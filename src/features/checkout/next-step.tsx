@@ -52,8 +52,6 @@ export function NextStep({ form, total }: Props) {
       <Trans>A contact number is missing</Trans>
     ) : missing === 'time' ? (
       say(checkoutMessages.noSlot, locale)
-    ) : hasUnavailable ? (
-      say(checkoutMessages.unavailable, locale)
     ) : undefined;
   return (
     <>

@@ -7,16 +7,15 @@ import { useIsWide } from '#src/blocks/use-is-wide.ts';
 import type { ShownInFrame } from '#src/domain/payments/frame-messages.ts';
 import { isUnderWay } from '#src/domain/payments/payment-flow.ts';
 import { usePayment } from '#src/domain/payments/use-payment.ts';
-import { formatMoney } from '#src/lib/money.ts';
 import { useIsOffline } from '#src/state/connectivity.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import type { PaidDocument } from '#src/state/payment-keys.ts';
 import { later } from '#src/ui/later.tsx';
 
 import { ChallengeModal } from './challenge-modal.tsx';
-import { MethodNote } from './method-note.tsx';
 import { PayBar } from './pay-bar.tsx';
 import type { PayMethod } from './pay-method.ts';
+import { PayWords } from './pay-words.tsx';
 import { PaymentStanding } from './payment-standing.tsx';
 
 const PaymentErrorDialog = later(async () => (await import('./payment-error-dialog.tsx')).PaymentErrorDialog);
@@ -94,7 +93,6 @@ export function PayAction({ document, total, method, agrees, savesCard, hasCvvFi
   // What was missing is there now.
   const said = method === null || (method.kind !== 'wallet' && method.kind !== 'device' && !agrees) ? problem : null;
   const isWaiting = total === null;
-  const amount = total === null ? '' : formatMoney(total, locale);
   return (
     <>
       <PayBar
@@ -109,17 +107,13 @@ export function PayAction({ document, total, method, agrees, savesCard, hasCvvFi
       >
         {isOpen ? (
           <Trans>Paying…</Trans>
+        ) : total === null ? (
+          <Trans>Pay Now</Trans>
         ) : total === 0 ? (
           <Trans>Place the order</Trans>
         ) : (
           <span>
-            <Trans>Pay Now</Trans> <bdi>{amount}</bdi>{' '}
-            {method && (
-              <small>
-                <br />
-                <MethodNote method={method} />
-              </small>
-            )}
+            <PayWords fils={total} method={method} />
           </span>
         )}
       </PayBar>

@@ -46,8 +46,8 @@ export function PayBar({ total, isStale = false, note, isDisabled = false, said,
         >
           {total !== null && <bdi>{formatMoney(total, locale)}</bdi>}
           {on.onTotal && (
-            <button type="button" className={styles.open} onClick={on.onTotal}>
-              <Trans>Order summary</Trans> <Icon name="caret-down" size={14} />
+            <button type="button" className={styles.open} aria-label={t`Order summary`} onClick={on.onTotal}>
+              <Trans>Summary</Trans> <Icon name="caret-down" size={14} />
             </button>
           )}
           <span className={styles.note}>

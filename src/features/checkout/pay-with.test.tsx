@@ -50,7 +50,7 @@ test('a kept card has the mark of its scheme, which says nothing that its name d
     true,
     schemes.map((scheme) => ({ token: scheme, scheme, maskedPan: '4000******0000', expiry: '12/40' })),
   );
-  const marks = [...document.querySelectorAll('label svg[aria-hidden="true"]')].map((mark) =>
+  const marks = [...document.querySelectorAll('label svg[aria-hidden="true"][data-scheme]')].map((mark) =>
     mark.getAttribute('data-scheme'),
   );
   expect(marks).toEqual([...schemes]);

@@ -58,6 +58,7 @@ export function PayWith({ chosen, onChoose, canUseWallet, balance = 0, canUseCar
           isChosen={chosen?.kind === 'wallet'}
           isDisabled={!canUseWallet}
           tooltip={insufficient}
+          mark={<Icon name="wallet" size={24} />}
           note={
             <>
               <Trans>
@@ -78,6 +79,7 @@ export function PayWith({ chosen, onChoose, canUseWallet, balance = 0, canUseCar
           value={wallet}
           isChosen={chosen?.kind === 'device' && chosen.wallet === wallet}
           isDisabled={!canUseCard}
+          mark={<Icon name="device-mobile" size={24} />}
           onChoose={() => onChoose(wallet)}
         >
           <bdi>{names[wallet]}</bdi>
@@ -92,6 +94,7 @@ export function PayWith({ chosen, onChoose, canUseWallet, balance = 0, canUseCar
             value={card.token}
             isChosen={chosen?.kind === 'saved-card' && chosen.card.token === card.token}
             isDisabled={!canUseCard}
+            mark={<SchemeMark scheme={card.scheme} />}
             onChoose={() => onChoose(card.token)}
             note={
               <Trans>
@@ -105,7 +108,7 @@ export function PayWith({ chosen, onChoose, canUseWallet, balance = 0, canUseCar
               </Button>
             }
           >
-            <SchemeMark scheme={card.scheme} /> {scheme} <bdi dir="ltr">{card.maskedPan}</bdi>
+            {scheme} <bdi dir="ltr">{card.maskedPan}</bdi>
           </OptionRow>
         );
       })}
@@ -114,6 +117,7 @@ export function PayWith({ chosen, onChoose, canUseWallet, balance = 0, canUseCar
         value="new-card"
         isChosen={chosen?.kind === 'new-card'}
         isDisabled={!canUseCard}
+        mark={<Icon name="credit-card" size={24} />}
         onChoose={() => onChoose(NEW_CARD)}
       >
         <Trans>New card</Trans>

@@ -72,7 +72,7 @@ test('what is in the order, when it comes, and each line of what it comes to', a
     expect(figures()).toEqual([
       'ProductsAED 63.50',
       'DeliveryAED 10.00',
-      'Wallet Balance-AED 73.50',
+      'From your wallet-AED 73.50',
       'Net PayableAED 0.00',
     ]),
   );

@@ -15,11 +15,14 @@ interface Props {
 /** How it is packed and brought; it begins with the defaults of the profile (remaining.md CK 27). */
 export function WishesBlock({ choices, onChange }: Props) {
   const { t } = useLingui();
-  const packings = { bags: t`Bags`, boxes: t`Boxes`, reusable: t`Reusable bags` };
+  const packings = { bags: t`Paper bags`, boxes: t`Boxes`, reusable: t`Reusable bags` };
   const alternatives = { call: t`Call me`, similar: t`Send something similar`, none: t`Leave it out` };
-  const chosen = [packings[choices.packing], alternatives[choices.alternative], choices.special]
-    .filter(Boolean)
-    .join(' · ');
+  const ifOut = {
+    call: t`If something runs out: call me`,
+    similar: t`If something runs out: send something similar`,
+    none: t`If something runs out: leave it out`,
+  };
+  const chosen = [packings[choices.packing], ifOut[choices.alternative], choices.special].filter(Boolean).join(' · ');
   return (
     <CheckoutFold icon="package" title={<Trans>Instructions and packing</Trans>} chosen={chosen}>
       <NoteField

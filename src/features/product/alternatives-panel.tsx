@@ -7,28 +7,25 @@ import { AgeNotice } from '#src/blocks/age-notice.tsx';
 import { ProductGridSkeleton } from '#src/blocks/product-grid-skeleton.tsx';
 import { ProductGrid } from '#src/blocks/product-grid.tsx';
 import { alternatives } from '#src/domain/catalogue/queries.ts';
-import { useLocale } from '#src/state/locale.tsx';
 import { leavePanels } from '#src/state/panels.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+
+import { InsteadOf } from './instead-of.tsx';
 
 import styles from './alternatives-panel.module.css';
 
 /** What could stand in for a product: the three texts of storefront.md section 8, inactive items hidden (section 9). */
 export function AlternativesPanel({ card }: { card: ProductCard }) {
   const { t } = useLingui();
-  const locale = useLocale();
   const { data, isError } = useQuery(alternatives(card.productId, card.stockCode));
-  const name = card.name[locale];
   if (data) {
     const shown = shownAlternatives(data.value.products);
     if (shown.length === 0) return <Notice icon="basket" title={<Trans>No alternative products found</Trans>} />;
     return (
       <div className={styles.panel}>
         <AgeNotice ofPrices asOf={data.asOf} />
-        <p className={styles.instead}>
-          <Trans>Instead of {name}</Trans>
-        </p>
+        <InsteadOf card={card} />
         <ProductGrid label={t`Alternatives`} cards={shown} />
       </div>
     );

@@ -10,7 +10,6 @@ import { FailureNotice } from '#src/blocks/failure-notice.tsx';
 import { productPage } from '#src/domain/catalogue/queries.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
-import { buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
@@ -32,11 +31,20 @@ export function QuickViewPanel({ card: given }: { card: ProductCard }) {
   const name = card.name[locale];
   return (
     <div className={styles.view}>
-      <div className={styles.pictures}>
+      <div className={styles.pictures} data-single={detail && detail.gallery.length < 2 ? '' : undefined}>
         <Gallery name={name} pictures={detail && detail.gallery.length > 0 ? detail.gallery : [card.image]} />
       </div>
       {data && <AgeNotice ofPrices asOf={data.asOf} />}
-      <ProductSummary card={card} heading={<h3 className={styles.name}>{name}</h3>} />
+      <ProductSummary card={card} heading={<h3 className={styles.name}>{name}</h3>}>
+        <Link
+          to="/$locale/product/$"
+          params={{ locale, _splat: productPath(card).slice('/product/'.length) }}
+          className={styles.full}
+        >
+          <Trans>Full details</Trans>
+          <Icon name="caret-right" size={16} />
+        </Link>
+      </ProductSummary>
       {detail ? (
         <>
           {detail.attributes.length > 0 && (
@@ -63,14 +71,6 @@ export function QuickViewPanel({ card: given }: { card: ProductCard }) {
         </>
       )}
       <OtherActions card={card} />
-      <Link
-        to="/$locale/product/$"
-        params={{ locale, _splat: productPath(card).slice('/product/'.length) }}
-        className={buttonClass('quiet')}
-      >
-        <Trans>See the full page</Trans>
-        <Icon name="caret-right" size={18} />
-      </Link>
       <div className={styles.lead}>
         {!isOutOfStock(card) && <bdi className={styles.price}>{formatMoney(currentPrice(card), locale)}</bdi>}
         <LeadAction card={card} />

@@ -18,7 +18,7 @@ export function ForgotPasswordPanel({ reason }: PanelParams['forgotpassword']) {
     <form className={styles.form} onSubmit={(event) => void take(event)} noValidate>
       {step === 'email' && (
         <p className={styles.why}>
-          <Trans>We send you a code, and you choose a new password.</Trans>
+          <Trans>We send you a code by SMS or email, and you choose a new password.</Trans>
         </p>
       )}
       {step === 'email' ? (

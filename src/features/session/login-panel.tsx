@@ -98,7 +98,7 @@ export function LoginPanel({ reason, registered, product }: PanelParams['login']
         {isBusy ? <Trans>Signing in…</Trans> : <Trans>Sign in</Trans>}
       </Button>
       <SocialButtons onProblem={fail} />
-      <div className={styles.row}>
+      <div className={styles.other}>
         <span>
           <Trans>New here?</Trans>
         </span>

@@ -53,7 +53,7 @@ export function RegisterPanel({ reason }: PanelParams['register']) {
           // Until a code was sent there is no field for it: its problem is that of the number.
           error={problems.phone ?? (sentTo === null ? problems.code : undefined)}
         />
-        <Button look={sentTo === null ? 'primary' : 'quiet'} onClick={() => void sendTo()} aria-disabled={isSending}>
+        <Button look="quiet" onClick={() => void sendTo()} aria-disabled={isSending}>
           {isSending ? <Trans>Sending…</Trans> : sentTo === null ? <Trans>Send code</Trans> : <Trans>Send again</Trans>}
         </Button>
       </div>
@@ -100,12 +100,11 @@ export function RegisterPanel({ reason }: PanelParams['register']) {
           .
         </Trans>
       </p>
-      {/* The code comes first: until then the other button is the one to press. */}
-      <Button type="submit" look={sentTo === null ? 'quiet' : 'primary'} aria-disabled={isBusy}>
+      <Button type="submit" aria-disabled={isBusy}>
         {isBusy ? <Trans>Creating…</Trans> : <Trans>Create an account</Trans>}
       </Button>
       <SocialButtons onProblem={setProblem} />
-      <div className={styles.row}>
+      <div className={styles.other}>
         <span>
           <Trans>Have an account already?</Trans>
         </span>

@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+
+import type { ProductCard } from '#contract/catalogue-card.ts';
+import { currentPrice } from '#contract/rules/availability.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { useLocale } from '#src/state/locale.tsx';
+
+import styles from './alternatives-panel.module.css';
+
+/** What is replaced, to compare the others with: its picture, size and price. */
+export function InsteadOf({ card }: { card: ProductCard }) {
+  const locale = useLocale();
+  const price = currentPrice(card);
+  return (
+    <div className={styles.instead}>
+      <img src={card.image} alt="" width={46} height={46} decoding="async" />
+      <p>
+        <small>
+          <Trans>Instead of</Trans>
+        </small>
+        <strong>{card.name[locale]}</strong>
+      </p>
+      <p className={styles.facts}>
+        <bdi>{card.units[locale]}</bdi>
+        {price > 0 && <bdi>{formatMoney(price, locale)}</bdi>}
+      </p>
+    </div>
+  );
+}
