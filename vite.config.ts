@@ -63,14 +63,24 @@ const chunks = groupChunks();
 
 const NAMES_OF_CLASSES = new Map<string, string[]>();
 
-/** A class by its file and its place in it: the names make up a sixth of the style sheet, which every device keeps. */
+/** Whose names begin so; two files of one beginning are refused, and another salt tells them apart. */
+const FILES_OF_CLASSES = new Map<string, string>();
+const SALT = 'zad';
+
+/** A class by its file and its place in it: the names make up a good part of the style sheet, which every device keeps. */
 function shortClass(name: string, file: string): string {
   const path = relative(import.meta.dirname, file.replace(/\?.*$/, ''));
   const names = NAMES_OF_CLASSES.get(path) ?? [];
   NAMES_OF_CLASSES.set(path, names);
   if (!names.includes(name)) names.push(name);
-  const sum = createHash('sha256').update(path).digest('base64url').replace(/[-_]/g, '').slice(0, 4);
-  return `_${sum}${names.indexOf(name).toString(36)}`;
+  const sum = createHash('sha256').update(`${SALT}${path}`).digest('base64url').replace(/[-_]/g, '');
+  // Begins with a letter, as a class must.
+  const begin = sum.replace(/^\d+/, '').slice(0, 3);
+  const other = FILES_OF_CLASSES.get(begin);
+  if (other !== undefined && other !== path)
+    throw new Error(`the classes of ${path} and ${other} are named alike: change SALT`);
+  FILES_OF_CLASSES.set(begin, path);
+  return `${begin}${names.indexOf(name).toString(36)}`;
 }
 
 /** Pages that anyone opens, whose chunks are asked for together. The shopper's own wait in the worker's cache. */

@@ -4,6 +4,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { chooseOfCard, chooseOfList } from '#tests/support/card-menu.ts';
 import { shopKeys } from '#tests/support/device-shop.ts';
 import { openStore, type Store } from '#tests/support/journey-server.ts';
+import { LIST_WORDS } from '#tests/support/list-words.ts';
 import { Phone, settled } from '#tests/support/phone.ts';
 import { newShopper, register, signInByPanel, type Shopper } from '#tests/support/shopper.ts';
 import { openLink, type Link } from '#tests/support/signal.ts';
@@ -11,92 +12,11 @@ import { openLink, type Link } from '#tests/support/signal.ts';
 const CARD = 'article[data-stock-code]';
 const ROW = 'li[data-stock-code]';
 
-const WORDS = {
-  en: {
-    toFavourites: /to favourites$/,
-    fromFavourites: /from favourites$/,
-    removed: 'Item successfully removed from favourites!',
-    toList: 'Add to list',
-    createAndAdd: 'Create and add',
-    blank: 'Please give the list a name',
-    addedToNew: 'Item added to shopping list successfully!',
-    added: 'Item has been successfully added to your shopping list!',
-    held: 'Item is already added to the selected list',
-    takenOff: 'Item has been successfully removed from your list.',
-    onDevice: 'On this device',
-    edit: 'Edit list',
-    done: 'Done',
-    noCheckout: 'Checkout needs a connection',
-    putAll: /^Put (all|the rest) in the cart/,
-    allIn: /^All in the cart/,
-    move: /^Move .*/,
-    up: 'Move up',
-    more: /^One more of/,
-    remove: /^Remove /,
-    undo: 'Undo',
-    search: 'Search this list',
-    noMatch: 'No items match your search',
-    rename: 'Rename',
-    saveName: 'Save name',
-    removeList: 'Delete list',
-    back: 'My Lists',
-    yes: 'Yes, delete the list',
-    newList: 'New list',
-    createList: 'Create list',
-    shop: 'In the shop',
-    tray: /changes? waits? here/,
-    workOffline: /^Work offline/,
-    logOut: 'Log out',
-    lose: /^Sign out and lose/,
-    stay: 'Stay',
-    noFavourites: 'No favourites yet',
-  },
-  ar: {
-    toFavourites: /إلى المفضلة$/,
-    fromFavourites: /من المفضلة$/,
-    removed: 'تمت إزالة المنتج من المفضلة بنجاح!',
-    toList: 'أضف إلى قائمة',
-    createAndAdd: 'إنشاء وإضافة',
-    blank: 'يرجى تسمية القائمة',
-    addedToNew: 'أُضيف المنتج إلى قائمة التسوق بنجاح!',
-    added: 'تمت إضافة المنتج إلى قائمة التسوق الخاصة بك بنجاح!',
-    held: 'المنتج مضاف بالفعل إلى القائمة المختارة',
-    takenOff: 'تمت إزالة المنتج من قائمتك بنجاح.',
-    onDevice: 'على هذا الجهاز',
-    edit: 'تعديل القائمة',
-    done: 'تم',
-    noCheckout: 'إتمام الشراء يحتاج إلى اتصال بالإنترنت',
-    putAll: /^أضف (الكل|الباقي) إلى السلة/,
-    allIn: /^كلها في السلة/,
-    move: /^نقل /,
-    up: 'نقل إلى أعلى',
-    more: /^زيادة/,
-    remove: /^إزالة /,
-    undo: 'تراجع',
-    search: 'ابحث في القائمة',
-    noMatch: 'لا توجد منتجات تطابق بحثك',
-    rename: 'إعادة تسمية',
-    saveName: 'حفظ الاسم',
-    removeList: 'حذف القائمة',
-    back: 'قوائمي',
-    yes: 'نعم، حذف القائمة',
-    newList: 'قائمة جديدة',
-    createList: 'إنشاء القائمة',
-    shop: 'في المتجر',
-    tray: /(ينتظر|ينتظران|تنتظر) هنا/,
-    workOffline: /^العمل دون اتصال/,
-    logOut: 'تسجيل الخروج',
-    lose: /^الخروج وفقدان/,
-    stay: 'البقاء',
-    noFavourites: 'لا توجد منتجات في المفضلة بعد',
-  },
-} as const;
-
 const codesIn = (rows: Locator): Promise<(string | null)[]> =>
   rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-stock-code')));
 
 for (const language of ['en', 'ar'] as const) {
-  const words = WORDS[language];
+  const words = LIST_WORDS[language];
 
   test.describe(`in ${language}`, () => {
     test.describe.configure({ mode: 'serial' });
@@ -161,7 +81,9 @@ for (const language of ['en', 'ar'] as const) {
       await chooseOfCard(page.locator(CARD).first(), words.toList);
       const held = dialog().getByRole('button', { name: /Sohour/ });
       await expect(held).toHaveAttribute('aria-disabled', 'true');
-      await expect(held).toContainText(words.held);
+      await expect(held).toContainText(words.onThisList);
+      await held.press('Enter');
+      await expect(page.getByText(words.held)).toBeVisible();
       await page.goBack();
     });
 
@@ -259,6 +181,21 @@ for (const language of ['en', 'ar'] as const) {
       await dialog().getByRole('checkbox', { name: words.workOffline }).uncheck();
       await expect(dialog().locator('[data-edit]')).toHaveCount(0, { timeout: 20_000 });
       await page.goBack();
+    });
+
+    test('without signal an item is added by its name, of what this device has seen', async () => {
+      await openLists();
+      const before = await rows().count();
+      await phone.signal('none');
+      await page.getByRole('searchbox', { name: words.byName }).fill(words.rice);
+      const found = page.locator('main form li button');
+      await expect(found.filter({ hasText: words.onThisList }).first()).toBeVisible();
+      await found.filter({ hasNotText: words.onThisList }).first().click();
+      await expect(rows()).toHaveCount(before + 1);
+      await expect(rows().last().getByText(words.onDevice)).toBeVisible();
+      await expect(page.getByRole('searchbox', { name: words.byName })).toHaveValue('');
+      await phone.signal('good');
+      await expect(page.locator('[data-standing="on-device"]')).toHaveCount(0, { timeout: 30_000 });
     });
 
     test('lists are renamed, made and deleted; the others remain as cards', async () => {

@@ -23,6 +23,12 @@ export type ItemCardVariant =
   | 'my_lists'
   | 'track_order';
 
+/** What the shopper keeps, and not what they buy or bought: such rows are laid out their own way. */
+const LOOKS: Partial<Record<ItemCardVariant, string>> = {
+  favourites: `${styles.mine} ${styles.liked}`,
+  my_lists: `${styles.mine} ${styles.listed}`,
+};
+
 /** What a row of the cart comes to: its price stands there once, and not beside the size too. */
 export interface RowSum {
   each: number;
@@ -44,11 +50,13 @@ interface Props {
   lead?: ReactNode;
   /** Beside the size. */
   fact?: ReactNode;
+  /** After the name: how many of it a list has. */
+  count?: ReactNode;
   /** A word about it: out of stock, waiting on this device. */
   note?: ReactNode;
   /** Stepper and buttons. */
   children?: ReactNode;
-  /** What is done with the row itself, beside its name. */
+  /** What else can be done with it, beside its name. */
   corner?: ReactNode;
 }
 
@@ -61,6 +69,7 @@ export function ItemCard({
   sum = null,
   lead,
   fact,
+  count,
   note,
   children,
   corner,
@@ -77,7 +86,11 @@ export function ItemCard({
   const each = sum?.each ?? (card ? currentPrice(card) : 0);
   const isReduced = card !== undefined && each > 0 && card.price > each;
   return (
-    <article className={styles.card} data-variant={variant} data-stock-code={card?.stockCode ?? fallbackName}>
+    <article
+      className={`${styles.card} ${LOOKS[variant] ?? ''}`}
+      data-variant={variant}
+      data-stock-code={card?.stockCode ?? fallbackName}
+    >
       {lead && <div className={styles.lead}>{lead}</div>}
       <div className={styles.picture}>
         {card ? (
@@ -95,6 +108,7 @@ export function ItemCard({
           ) : (
             <bdi>{name}</bdi>
           )}
+          {count}
         </h3>
         {card && (
           <p className={styles.facts}>

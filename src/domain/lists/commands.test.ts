@@ -6,6 +6,7 @@ import { MemoryShop } from '#tests/support/memory-shop.ts';
 import {
   addToList,
   checkItem,
+  createFilledList,
   createList,
   deleteList,
   moveItem,
@@ -41,6 +42,27 @@ test('a list is made by its trimmed name and filled in order', async () => {
   const listId = await listOf('C', 'A', 'B');
   expect(listsIn(shop.view())).toMatchObject([{ id: listId, name: 'Week' }]);
   expect(codesOn(listId)).toBe('CAB');
+});
+
+test('a list is made with what is on it from the start, in its order', async () => {
+  const { listId, edit } = createFilledList(' Order ', [
+    { stockCode: 'C', quantity: 2 },
+    { stockCode: 'A', quantity: 1 },
+  ]);
+  expect(await edit).toEqual({ ok: true });
+  expect(listsIn(shop.view())).toMatchObject([{ id: listId, name: 'Order' }]);
+  expect(itemsIn(shop.view(), listId)).toMatchObject([
+    { stockCode: 'C', quantity: 2, isChecked: false },
+    { stockCode: 'A', quantity: 1, isChecked: false },
+  ]);
+  await addToList({ listId, stockCode: 'B' });
+  expect(codesOn(listId)).toBe('CAB');
+});
+
+test('a list that the device cannot keep says so, whatever was to be on it', async () => {
+  shop.outcome = { ok: false, why: 'full' };
+  const made = createFilledList('Order', [{ stockCode: 'C', quantity: 2 }]);
+  expect(await made.edit).toEqual({ ok: false, why: 'full' });
 });
 
 test('an item that is there already stays as it is', async () => {

@@ -2,7 +2,7 @@
 import type { EditArgs, EditName } from '#contract/rows/edits.ts';
 import { openShop, shopView, type EditOutcome } from '#src/offline/shop/shop-door.ts';
 
-import { rankAtEnd, ranksToMove } from './list-order.ts';
+import { firstRanks, rankAtEnd, ranksToMove } from './list-order.ts';
 import { itemsIn, type MyListItem } from './lists.ts';
 
 export interface ListPlace {
@@ -18,6 +18,23 @@ async function edit<Name extends EditName>(name: Name, args: EditArgs[Name]): Pr
 export function createList(name: string): { listId: string; edit: Promise<EditOutcome> } {
   const listId = crypto.randomUUID();
   return { listId, edit: edit('list.create', { listId, name: name.trim(), madeAt: new Date().toISOString() }) };
+}
+
+export interface FirstItem {
+  readonly stockCode: string;
+  readonly quantity: number;
+}
+
+/** A new list with these on it, in their order. The edits are issued in one turn, so that they become durable together. */
+export function createFilledList(
+  name: string,
+  items: readonly FirstItem[],
+): { listId: string; edit: Promise<EditOutcome> } {
+  const made = createList(name);
+  const ranks = firstRanks(items.length);
+  const added = items.map((item, at) => edit('item.add', { ...item, listId: made.listId, rank: ranks[at] ?? '' }));
+  const all = Promise.all([made.edit, ...added]);
+  return { ...made, edit: all.then((outcomes) => outcomes.find(({ ok }) => !ok) ?? { ok: true }) };
 }
 
 export function renameList(listId: string, name: string): Promise<EditOutcome> {

@@ -14,6 +14,11 @@ export function inOrder<T extends Ranked>(items: readonly T[]): T[] {
   return items.toSorted((a, b) => compare(a.rank, b.rank) || compare(a.stockCode, b.stockCode));
 }
 
+/** Of so many on a list that has none yet. */
+export function firstRanks(count: number): readonly string[] {
+  return generateNKeysBetween(null, null, count);
+}
+
 /** The rank of what comes after all of them. */
 export function rankAtEnd(items: readonly Ranked[]): string {
   return between(inOrder(items).at(-1)?.rank ?? null, null) ?? generateKeyBetween(null, null);
@@ -29,7 +34,7 @@ export function ranksToMove(items: readonly Ranked[], from: number, to: number):
   const others = items.toSpliced(from, 1);
   const rank = between(others[to - 1]?.rank ?? null, others[to]?.rank ?? null);
   if (rank !== null && rank.length <= RANK_MAX) return [{ stockCode: moved.stockCode, rank }];
-  const fresh = generateNKeysBetween(null, null, items.length);
+  const fresh = firstRanks(items.length);
   return others
     .toSpliced(to, 0, moved)
     .flatMap(({ stockCode, rank: old }, index) =>

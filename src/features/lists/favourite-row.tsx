@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 
+import type { ProductCard } from '#contract/catalogue-card.ts';
 import { ItemCard } from '#src/blocks/item-card/item-card.tsx';
+import { useCardExtras } from '#src/blocks/product-card/use-card-extras.ts';
 import type { KnownCard } from '#src/domain/catalogue/cards-by-code.ts';
 import { useFavouriteStanding, type MyFavourite } from '#src/domain/favourites/favourites.ts';
-import { openPanel } from '#src/state/panels.ts';
 
+import { DotsMenu } from './dots-menu.tsx';
 import { RoundButton } from './round-button.tsx';
 import { RowAction } from './row-action.tsx';
 import { RowNote } from './row-note.tsx';
@@ -17,7 +19,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** A favourite: into the cart, onto a list, or out of the favourites. */
+/** A favourite: into the cart, or out of the favourites; what else can be done with the product is behind its dots. */
 export function FavouriteRow({ favourite: { stockCode }, known, isReading, name, onRemove }: Props) {
   const { t } = useLingui();
   const standing = useFavouriteStanding(stockCode);
@@ -31,13 +33,7 @@ export function FavouriteRow({ favourite: { stockCode }, known, isReading, name,
         note={<RowNote known={known} standing={standing} />}
         corner={
           <>
-            {known && (
-              <RoundButton
-                icon="list-plus"
-                label={t`Add ${name} to a list`}
-                onClick={() => openPanel('my_list_sidebar', { card: known.card })}
-              />
-            )}
+            {known && <FavouriteMenu card={known.card} name={name} />}
             <RoundButton icon="heart-fill" label={t`Remove ${name} from favourites`} onClick={onRemove} isDangerous />
           </>
         }
@@ -46,4 +42,8 @@ export function FavouriteRow({ favourite: { stockCode }, known, isReading, name,
       </ItemCard>
     </li>
   );
+}
+
+function FavouriteMenu({ card, name }: { card: ProductCard; name: string }) {
+  return <DotsMenu name={name} actions={useCardExtras(card)} />;
 }

@@ -28,6 +28,9 @@ import { useUndo } from './use-undo.ts';
 
 import styles from './rows.module.css';
 
+/** account.md section 2 wants a search box in each tab: from so many on it has its room, before that it is its sign alone until it is tapped. */
+const SEARCHED_FROM = 12;
+
 /** storefront.md section 2, /account/myfavourites: what the shopper likes, the newest first. */
 export function FavouritesTab() {
   const { t } = useLingui();
@@ -63,8 +66,13 @@ export function FavouritesTab() {
   return (
     <div className={styles.tab}>
       <div className={styles.top}>
-        <FilterBox label={t`Search my favourites`} value={query} onChange={setQuery} />
         <PutAllInCart wanted={first} cards={cards} isReading={isReading} undo={undo} />
+        <FilterBox
+          label={t`Search my favourites`}
+          value={query}
+          onChange={setQuery}
+          isSmall={favourites.length < SEARCHED_FROM}
+        />
       </div>
       <PagePriceAge asOf={[...cards.values()].map((known) => known.asOf)} />
       {rows.length === 0 && favourites.length > 0 && <NoMatch onClear={() => setQuery('')} />}

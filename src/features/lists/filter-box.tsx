@@ -8,12 +8,14 @@ interface Props {
   onChange: (value: string) => void;
   /** It was asked for by a tap. */
   isFocused?: boolean;
+  /** Its sign alone, until it is tapped or something is in it. */
+  isSmall?: boolean;
 }
 
 /** The search box of a tab: what is shown narrows while one types. */
-export function FilterBox({ label, value, onChange, isFocused = false }: Props) {
+export function FilterBox({ label, value, onChange, isFocused = false, isSmall = false }: Props) {
   return (
-    <label className={styles.box}>
+    <label className={isSmall ? styles.small : styles.box}>
       <Icon name="magnifying-glass" />
       <input
         type="search"

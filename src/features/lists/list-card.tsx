@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
 import { StandingMark } from '#src/blocks/standing-mark.tsx';
@@ -38,6 +39,12 @@ export function ListCard({ list }: { list: MyList }) {
         <ListFacts count={items.length} fils={runningTotal(items, cards).whole} />
       </span>
       <Icon name="caret-right" size={18} />
+      {items.length === 0 && (
+        <span className={styles.first}>
+          <Icon name="plus" size={18} />
+          <Trans>Add items</Trans>
+        </span>
+      )}
       {items.length > 0 && (
         <span className={styles.pictures}>
           {items.slice(0, SHOWN).map(({ stockCode }) => (

@@ -13,18 +13,18 @@ interface Props {
   onHeld: () => void;
 }
 
-/** A list to put something on. One that holds it is disabled, but can be focused and says why (storefront.md section 5). */
+/** A list to put something on. One that holds it looks chosen; it is disabled, but can be focused, and a tap says why (storefront.md section 5). */
 export function ListChoice({ list, stockCode, onChoose, onHeld }: Props) {
   const isHeld = useIsOnList(list.id, stockCode);
   const count = useListItems(list.id).length;
   return (
     <button type="button" className={styles.choice} aria-disabled={isHeld} onClick={isHeld ? onHeld : onChoose}>
-      <Icon name={isHeld ? 'check' : 'list-plus'} />
+      <Icon name={isHeld ? 'check-circle' : 'list-plus'} />
       <span className={styles.words}>
         <bdi className={styles.name}>{list.name}</bdi>
         <span className={styles.note}>
           {isHeld ? (
-            <Trans>Item is already added to the selected list</Trans>
+            <Trans>On this list</Trans>
           ) : (
             <Plural value={count} _0="No items yet" one="# item" other="# items" />
           )}

@@ -13,8 +13,8 @@ import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
 import { afterMenu } from './after-menu.ts';
+import { DotsMenu } from './dots-menu.tsx';
 import { ListFacts } from './list-facts.tsx';
-import { ListMenu } from './list-menu.tsx';
 import { ListNameForm } from './list-name-form.tsx';
 
 import styles from './list-head.module.css';
@@ -31,7 +31,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** One row: the way to all lists, its name, how long it is, the view for the shop, and a menu of the rest. */
+/** The way to all lists, its name, how long it is and what it comes to, the view for the shop, and a menu of the rest. */
 export function ListHead({ list, otherNames, count, fils, actions, onRemove }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -64,7 +64,7 @@ export function ListHead({ list, otherNames, count, fils, actions, onRemove }: P
         <Icon name="caret-left" size={24} />
       </Link>
       {open === 'rename' ? (
-        <div className={styles.words}>
+        <div className={styles.form}>
           <ListNameForm
             label={<Trans>Name of the list</Trans>}
             submit={<Trans>Save name</Trans>}
@@ -80,25 +80,25 @@ export function ListHead({ list, otherNames, count, fils, actions, onRemove }: P
         </div>
       ) : (
         <>
-          <div className={styles.words}>
-            <h1 className={styles.name}>
-              <bdi>{list.name}</bdi>
-              <StandingMark standing={standing} />
-            </h1>
+          <h1 className={styles.name}>
+            <bdi>{list.name}</bdi>
+            <StandingMark standing={standing} />
+          </h1>
+          <div className={styles.facts}>
             <ListFacts count={count} fils={fils} />
           </div>
-          <span className={styles.tools}>
-            {count > 0 && (
-              <Link
-                to="/$locale/account/shopping/$listId"
-                params={{ locale, listId: list.id }}
-                className={buttonClass('quiet', styles.shop)}
-              >
-                <Icon name="storefront" size={18} />
-                <Trans>In the shop</Trans>
-              </Link>
-            )}
-            <ListMenu name={list.name} actions={menu} isFocused={wasNamed} />
+          {count > 0 && (
+            <Link
+              to="/$locale/account/shopping/$listId"
+              params={{ locale, listId: list.id }}
+              className={buttonClass('quiet', styles.shop)}
+            >
+              <Icon name="storefront" size={18} />
+              <Trans>In the shop</Trans>
+            </Link>
+          )}
+          <span className={styles.menu}>
+            <DotsMenu name={list.name} actions={menu} isFocused={wasNamed} />
           </span>
         </>
       )}

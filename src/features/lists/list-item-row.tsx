@@ -1,14 +1,16 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 
 import { ItemCard } from '#src/blocks/item-card/item-card.tsx';
 import type { KnownCard } from '#src/domain/catalogue/cards-by-code.ts';
 import { useItemStanding, type MyListItem } from '#src/domain/lists/lists.ts';
 
+import { DotsMenu } from './dots-menu.tsx';
 import type { ItemPlace } from './item-place.ts';
 import { ListItemTools } from './list-item-tools.tsx';
 import { RowAction } from './row-action.tsx';
 import { RowNote } from './row-note.tsx';
 import type { ItemActions } from './use-item-actions.ts';
+import { useItemMenu } from './use-item-menu.ts';
 
 import styles from './list-item-row.module.css';
 
@@ -25,11 +27,12 @@ interface Props {
   actions: ItemActions;
 }
 
-/** An item of a list: ticked, put in the cart, or edited, by finger or keyboard alike. */
+/** An item of a list: ticked at its start, put in the cart at its end; the list's own quantity stands beside the name. */
 export function ListItemRow({ listId, item, known, isReading, name, isEditing, place, actions }: Props) {
   const { t } = useLingui();
   const { stockCode, quantity, isChecked } = item;
   const standing = useItemStanding(listId, stockCode);
+  const menu = useItemMenu({ item, place, actions });
   return (
     <li
       className={styles.row}
@@ -52,16 +55,15 @@ export function ListItemRow({ listId, item, known, isReading, name, isEditing, p
             />
           </label>
         }
-        fact={
+        count={
           quantity > 1 &&
           !isEditing && (
-            <span>
-              <Trans>
-                <bdi>{quantity}</bdi> on the list
-              </Trans>
+            <span className={styles.count}>
+              × <bdi>{quantity}</bdi>
             </span>
           )
         }
+        corner={!isEditing && <DotsMenu name={name} actions={menu} />}
         note={<RowNote known={known} standing={standing} />}
       >
         {isEditing ? (

@@ -52,11 +52,14 @@ export function ListNameForm({ label, submit, first = '', taken, onName, isFocus
         maxLength={LIST_NAME_MAX}
         autoComplete="off"
         error={error}
+        placeholder={t`e.g. Friday lunch`}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the tap that asked for the form is answered in it
         autoFocus={isFocused}
       />
       <div className={styles.actions}>
-        <Button type="submit">{submit}</Button>
+        <Button type="submit" look={name.trim() === '' ? 'quiet' : 'primary'}>
+          {submit}
+        </Button>
         {children}
       </div>
     </form>

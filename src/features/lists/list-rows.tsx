@@ -8,6 +8,7 @@ import type { MyList, MyListItem } from '#src/domain/lists/lists.ts';
 import { Status } from '#src/ui/status.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
+import { AddByName } from './add-by-name.tsx';
 import { FilterBox } from './filter-box.tsx';
 import type { ItemPlace } from './item-place.ts';
 import { ListItemRow } from './list-item-row.tsx';
@@ -54,6 +55,7 @@ export function ListRows({ list, items, known, actions, isEditing, query, search
   });
   return (
     <div className={styles.tab}>
+      {!isEditing && <AddByName listId={list.id} />}
       {query !== null && <FilterBox label={searchLabel} value={query} onChange={onQuery} isFocused={!isLong(items)} />}
       <PagePriceAge asOf={[...cards.values()].map(({ asOf }) => asOf)} />
       {shown.length === 0 && <NoMatch onClear={() => onQuery('')} />}

@@ -1,16 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 
 import { useIsWide } from '#src/blocks/use-is-wide.ts';
 import { useListItems, type MyList } from '#src/domain/lists/lists.ts';
 import { runningTotal } from '#src/domain/lists/running-total.ts';
-import { formatMoney } from '#src/lib/money.ts';
-import { useLocale } from '#src/state/locale.tsx';
-import { Button, buttonClass } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
+import { AddByName } from './add-by-name.tsx';
 import { afterMenu } from './after-menu.ts';
 import { DeleteAnyway } from './delete-anyway.tsx';
 import { ListHead } from './list-head.tsx';
@@ -35,13 +33,11 @@ interface Props {
 /** A list: its one row of name and sum, the cart for all of it, and what is on it, beside each other where there is room. */
 export function ListView({ list, otherNames, undo, onRemove, onLeave }: Props) {
   const { t } = useLingui();
-  const locale = useLocale();
   const items = useListItems(list.id);
   const known = useItemCards(items);
   const { cards, isReading, nameOf } = known;
-  // On a wide screen the sum stands above the button that pays it into the cart.
+  // On a wide screen the button stands in a box beside the rows.
   const isWide = useIsWide();
-  const fils = runningTotal(items, cards).whole;
   const actions = useItemActions(list.id, nameOf, undo);
   const [query, setQuery] = useState<string | null>(null);
   const [isEditing, setIsEditing] = useState(false);
@@ -53,32 +49,24 @@ export function ListView({ list, otherNames, undo, onRemove, onLeave }: Props) {
         list={list}
         otherNames={otherNames}
         count={items.length}
-        fils={isWide ? 0 : fils}
+        fils={runningTotal(items, cards).whole}
         actions={menu}
         onRemove={onRemove}
       />
       <DeleteAnyway listId={list.id} onDeleted={onLeave} />
       {items.length > 0 && <TickHint isAnyTicked={items.some((one) => one.isChecked)} />}
       {items.length === 0 ? (
-        <Notice icon="basket" title={<Trans>Nothing on this list yet</Trans>}>
-          <p>
-            <Trans>
-              Open any product and choose Add to list. Later you tick what you already have: it stays out of the cart.
-            </Trans>
-          </p>
-          <Link to="/$locale/searchpage" params={{ locale }} className={buttonClass('primary')}>
-            <Trans>Find products</Trans>
-          </Link>
-        </Notice>
+        <>
+          <AddByName listId={list.id} />
+          <Notice icon="basket" title={<Trans>Nothing on this list yet</Trans>}>
+            <p>
+              <Trans>Add items by name here, or with “Add to list” on any product.</Trans>
+            </p>
+          </Notice>
+        </>
       ) : (
         <div className={styles.columns}>
           <div className={styles.all}>
-            {isWide && fils > 0 && (
-              <p className={styles.sum}>
-                <Trans>Total</Trans>
-                <bdi>{formatMoney(fils, locale)}</bdi>
-              </p>
-            )}
             {isEditing ? (
               <Button onClick={() => setIsEditing(false)}>
                 <Icon name="check" size={18} />
@@ -88,7 +76,7 @@ export function ListView({ list, otherNames, undo, onRemove, onLeave }: Props) {
               <PutAllInCart
                 wanted={items.filter((one) => !one.isChecked)}
                 {...{ cards, isReading, undo }}
-                isBelowSum={isWide}
+                hasSumAbove={isWide}
               />
             )}
           </div>

@@ -11,6 +11,7 @@ import { Icon } from '#src/ui/icon.tsx';
 
 import { ListCard } from './list-card.tsx';
 import { ListNameForm } from './list-name-form.tsx';
+import { ListStarts } from './list-starts.tsx';
 import { NoLists } from './no-lists.tsx';
 import { NotFetchedYet } from './not-fetched-yet.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
@@ -20,6 +21,9 @@ import styles from './lists-overview.module.css';
 interface Props {
   onOpen: (listId: string) => void;
 }
+
+/** Whoever has more of them knows how lists begin. */
+const FEW = 5;
 
 /** My Lists: each list as a card, and a place to begin another (storefront.md section 4). */
 export function ListsOverview({ onOpen }: Props) {
@@ -68,6 +72,7 @@ export function ListsOverview({ onOpen }: Props) {
           )}
         </li>
       </ul>
+      {lists.length < FEW && <ListStarts taken={lists.map(({ name }) => name)} onOpen={onOpen} />}
     </div>
   );
 }

@@ -26,12 +26,12 @@ interface Props {
   /** Products may still be read: the sum is not known yet. */
   isReading: boolean;
   undo: Undo;
-  /** A sum stands above it, in a narrow box: words alone, in one line. */
-  isBelowSum?: boolean;
+  /** In a box of its own beside the rows: the sum stands above the button, with what it is. */
+  hasSumAbove?: boolean;
 }
 
 /** Everything that is wanted here and not in the cart yet, with one tap, its sum, and the way back. */
-export function PutAllInCart({ wanted, cards, isReading, undo, isBelowSum = false }: Props) {
+export function PutAllInCart({ wanted, cards, isReading, undo, hasSumAbove = false }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const edit = useEdit();
@@ -50,22 +50,30 @@ export function PutAllInCart({ wanted, cards, isReading, undo, isBelowSum = fals
   if (leftOut === wanted.length) return null;
   return (
     <div className={styles.all}>
+      {missing.length > 0 && hasSumAbove && (
+        <p className={styles.sum}>
+          <Trans>Not yet in the cart</Trans>
+          <bdi>{formatMoney(rate, locale)}</bdi>
+        </p>
+      )}
       {missing.length > 0 ? (
         <Button className={styles.put} onClick={() => void put(missing)}>
-          {!isBelowSum && <Icon name="shopping-cart-simple" />}
+          <Icon name="shopping-cart-simple" />
           <span>
-            {missing.length + leftOut < wanted.length ? (
-              <Trans>Put the rest in the cart</Trans>
-            ) : (
-              <Trans>Put all in the cart</Trans>
+            <Plural value={missing.length} one="Add # item to cart" other="Add # items to cart" />
+            {!hasSumAbove && (
+              <>
+                {' · '}
+                <bdi className={styles.rate}>{formatMoney(rate, locale)}</bdi>
+              </>
             )}
           </span>
-          {!isBelowSum && <bdi className={styles.rate}>{formatMoney(rate, locale)}</bdi>}
         </Button>
       ) : (
         <Link to="/$locale/cart" params={{ locale }} className={buttonClass('quiet', styles.put)}>
           <Icon name="check" />
-          <Trans>All in the cart. Open the cart</Trans>
+          <Trans>All in the cart</Trans>
+          <Icon name="caret-right" size={16} />
         </Link>
       )}
       {leftOut > 0 && (

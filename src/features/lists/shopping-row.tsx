@@ -42,13 +42,17 @@ export function ShoppingRow({ listId, item, known, isReading, onCheck }: Props) 
             )}
           </bdi>
           <span className={styles.facts}>
+            {known && (
+              <bdi className={styles.price}>{formatMoney(currentPrice(known.card) * item.quantity, locale)}</bdi>
+            )}
             {known && <bdi>{known.card.units[locale]}</bdi>}
             <StandingMark standing={standing} />
           </span>
         </span>
-        <span className={styles.end}>
-          <bdi className={styles.quantity}>× {item.quantity}</bdi>
-          {known && <bdi className={styles.price}>{formatMoney(currentPrice(known.card) * item.quantity, locale)}</bdi>}
+        <span className={styles.quantity}>
+          <Trans>
+            Qty <bdi>{item.quantity}</bdi>
+          </Trans>
         </span>
       </label>
     </li>

@@ -80,7 +80,7 @@ export function ShoppingScreen({ listId }: { listId: string }) {
       {items.length > 0 && (
         <div className={styles.foot}>
           <UndoBar undo={undo} />
-          <ShoppingTotal items={items} cards={cards} />
+          <ShoppingTotal listId={listId} items={items} cards={cards} />
         </div>
       )}
     </div>

@@ -28,7 +28,7 @@ export function TickHint({ isAnyTicked }: { isAnyTicked: boolean }) {
   return (
     <div className={styles.hint}>
       <p>
-        <Trans>Tick what you have: it stays out of the cart. “In the shop”: tick off at the shelves.</Trans>
+        <Trans>Tick what you have at home; the rest goes into the cart.</Trans>
       </p>
       <Button look="plain" aria-label={t`Hide this hint`} onClick={() => setIsShown(false)}>
         <Icon name="x" size={18} />

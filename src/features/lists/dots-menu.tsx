@@ -13,15 +13,15 @@ const ActionMenu = later<ComponentProps<typeof Menu> & { onMissing: () => void }
 );
 
 interface Props {
-  /** Of the list. */
+  /** Of what it belongs to. */
   name: string;
   actions: readonly MenuAction[];
   /** What it opened was closed again, and stood in its place. */
-  isFocused: boolean;
+  isFocused?: boolean;
 }
 
-/** What is done with a list now and then, behind three dots. */
-export function ListMenu({ name, actions, isFocused }: Props) {
+/** What is done now and then with a list, with an item of it or with a favourite, behind three dots. */
+export function DotsMenu({ name, actions, isFocused = false }: Props) {
   const { t } = useLingui();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);

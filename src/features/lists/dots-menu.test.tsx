@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { useToasts } from '#src/state/toasts.ts';
 import { showWidget } from '#tests/support/show-widget.tsx';
 
-import { ListMenu } from './list-menu.tsx';
+import { DotsMenu } from './dots-menu.tsx';
 
 vi.mock('#src/ui/action-menu.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
@@ -21,7 +21,7 @@ const Said = () => (
 test('a menu whose code cannot come answers the tap, and can be tapped again', async () => {
   showWidget(
     <>
-      <ListMenu name="Weekly" actions={[]} isFocused={false} />
+      <DotsMenu name="Weekly" actions={[]} isFocused={false} />
       <Said />
     </>,
   );

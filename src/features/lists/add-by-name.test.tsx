@@ -1,0 +1,78 @@
+import { screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { itemKey, listKey } from '#contract/rows/keys.ts';
+import { itemsIn } from '#src/domain/lists/lists.ts';
+import { attachShop } from '#src/offline/shop/shop-door.ts';
+import { useToasts } from '#src/state/toasts.ts';
+import { MemoryShop } from '#tests/support/memory-shop.ts';
+import { cardOf } from '#tests/support/product-card.ts';
+import { showWidget } from '#tests/support/show-widget.tsx';
+
+import { AddByName } from './add-by-name.tsx';
+
+const found = [
+  cardOf('106001', { name: { en: 'Full Cream Milk', ar: '' } }),
+  cardOf('106002', { name: { en: 'Skimmed Milk', ar: '' } }),
+];
+vi.mock('#src/blocks/search-box/use-suggestions.ts', () => ({
+  useSuggestions: (text: string) => (text.includes('milk') ? found.map((card) => ({ card })) : []),
+}));
+
+const Said = () => (
+  <output>
+    {useToasts()
+      .map(({ message }) => message)
+      .join(' ')}
+  </output>
+);
+
+function show() {
+  const shop = new MemoryShop();
+  shop.rows.set(listKey('w'), { name: 'Week', madeAt: '2026-11-23T08:00:00.000Z' });
+  shop.rows.set(itemKey('w', '106001'), { quantity: 1, isChecked: false, rank: 'a0' });
+  attachShop(shop);
+  const shown = showWidget(
+    <>
+      <AddByName listId="w" />
+      <Said />
+    </>,
+  );
+  const codes = (): string[] => itemsIn(shop.view(), 'w').map(({ stockCode }) => stockCode);
+  return { ...shown, codes, field: screen.getByRole<HTMLInputElement>('searchbox') };
+}
+
+afterEach(() => attachShop(null));
+
+test('what is typed finds products; one tap puts one on the list, and the field waits for the next', async () => {
+  const { user, codes, field } = show();
+  await user.type(field, 'milk');
+  await user.click(screen.getByRole('button', { name: /^Skimmed Milk/ }));
+  expect(codes()).toEqual(['106001', '106002']);
+  expect(field.value).toBe('');
+  expect(document.activeElement).toBe(field);
+});
+
+test('a product that is on the list says so, and stays once', async () => {
+  const { user, codes, field } = show();
+  await user.type(field, 'milk');
+  await user.click(screen.getByRole('button', { name: /^Full Cream Milk.*On this list/ }));
+  expect(codes()).toEqual(['106001']);
+  expect(screen.getByText(/Item is already added to the selected list/)).toBeTruthy();
+});
+
+test('Enter puts on the list what is meant by what is typed, never what was found for other words', async () => {
+  const { user, codes, field } = show();
+  await user.type(field, 'milk eggs{Enter}');
+  expect(codes()).toEqual(['106001']);
+  await user.clear(field);
+  await user.type(field, 'skimmed milk{Enter}');
+  expect(codes()).toEqual(['106001', '106002']);
+});
+
+test('Escape empties the field', async () => {
+  const { user, field } = show();
+  await user.type(field, 'milk{Escape}');
+  expect(field.value).toBe('');
+  expect(screen.queryByRole('button')).toBeNull();
+});

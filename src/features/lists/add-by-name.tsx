@@ -1,0 +1,97 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useRef, useState, type FormEvent } from 'react';
+
+import type { ProductCard } from '#contract/catalogue-card.ts';
+import { listMessages } from '#contract/messages/lists.ts';
+import { say } from '#contract/messages/sentence.ts';
+import { useDebounced } from '#src/blocks/search-box/use-debounced.ts';
+import { useSuggestions } from '#src/blocks/search-box/use-suggestions.ts';
+import { useEdit } from '#src/blocks/use-edit.ts';
+import { containsWords } from '#src/domain/catalogue/contains-words.ts';
+import { addToList } from '#src/domain/lists/commands.ts';
+import { useListItems } from '#src/domain/lists/lists.ts';
+import { useIsOffline } from '#src/state/connectivity.ts';
+import { useLocale } from '#src/state/locale.tsx';
+import { showToast } from '#src/state/toasts.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+
+import { AddLine } from './add-line.tsx';
+
+import styles from './add-by-name.module.css';
+
+/** After so long without another letter, nothing found is said. */
+const PATIENCE_MS = 900;
+
+/** A field that puts products on the list by their name: what the shop's search suggests, without signal what this device has seen. */
+export function AddByName({ listId }: { listId: string }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const edit = useEdit();
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const isOffline = useIsOffline();
+  const onList = new Set(useListItems(listId).map(({ stockCode }) => stockCode));
+  const cards = useSuggestions(text, locale).flatMap(({ card }) => card ?? []);
+  const typed = text.trim();
+  const isSettled = useDebounced(typed, PATIENCE_MS) === typed && typed !== '';
+  const add = async (card: ProductCard): Promise<void> => {
+    if (onList.has(card.stockCode)) return showToast(say(listMessages.alreadyOnList, locale), 'info');
+    if (!(await edit(addToList({ listId, stockCode: card.stockCode })))) return;
+    showToast(say(listMessages.added, locale), 'success');
+    setText('');
+    field.current?.focus();
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    // Whoever types fast is answered by what was found before: that is not what they mean.
+    const meant = cards.find(({ name }) => containsWords(`${name.en} ${name.ar}`, typed));
+    if (meant) void add(meant);
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <label className={styles.field}>
+        <Icon name="plus" />
+        <input
+          ref={field}
+          type="search"
+          aria-label={t`Add an item by name`}
+          placeholder={t`Add an item by name`}
+          value={text}
+          dir={text === '' ? undefined : 'auto'}
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="done"
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => event.key === 'Escape' && setText('')}
+        />
+      </label>
+      {cards.length > 0 && (
+        <ul className={styles.lines}>
+          {cards.map((card) => (
+            <li key={card.stockCode}>
+              <AddLine card={card} isOnList={onList.has(card.stockCode)} onAdd={() => void add(card)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {typed !== '' && isOffline && (
+        <p className={styles.note}>
+          <Trans>Without signal only products that this device has seen can be added.</Trans>
+        </p>
+      )}
+      {isSettled && cards.length === 0 && !isOffline && (
+        <p className={styles.note}>
+          <Trans>
+            Nothing found for “<bdi>{typed}</bdi>”
+          </Trans>
+        </p>
+      )}
+      <VisuallyHidden>
+        <output>
+          {cards.length > 0 && <Plural value={cards.length} one="# product found" other="# products found" />}
+        </output>
+      </VisuallyHidden>
+    </form>
+  );
+}
