@@ -34,6 +34,7 @@ const WORDS = {
     logOut: 'Log out',
     network: 'This needs the network.',
     back: 'Back',
+    search: 'Search products',
   },
   ar: {
     account: 'حسابي',
@@ -62,6 +63,7 @@ const WORDS = {
     logOut: 'تسجيل الخروج',
     network: 'هذا يحتاج إلى شبكة.',
     back: 'رجوع',
+    search: 'ابحث في المنتجات',
   },
 } as const;
 
@@ -114,6 +116,24 @@ for (const language of LANGUAGES) {
       }
     });
 
+    inEnglish('on a phone a page’s own line is the header, and leads to the search', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await openAs(page, newShopper(), `/${language}/account/mywallet`);
+      const line = page.locator('main header').filter({ has: page.getByRole('heading', { level: 1 }) });
+      const search = line.getByRole('link', { name: words.search });
+      const shopSearch = page.getByRole('combobox', { name: words.search });
+      await expect(shopSearch).toBeHidden();
+      await page.mouse.wheel(0, 400);
+      await expect.poll(async () => (await line.boundingBox())?.y).toBe(0);
+      await search.click();
+      await expect(page).toHaveURL(new RegExp(`/${language}/searchpage$`));
+      await expect(shopSearch).toBeFocused();
+      // A form is not left by accident.
+      await visit(page, language, '/account/myprofile');
+      await expect(line).toBeVisible();
+      await expect(search).toBeHidden();
+    });
+
     test('the profile goes there and back; e-mail and mobile are locked', async ({ page }) => {
       const sara = newShopper();
       await openAs(page, sara, `/${language}/account/myprofile`);
@@ -127,6 +147,8 @@ for (const language of LANGUAGES) {
         await expect(field(name)).toHaveAttribute('readonly');
         await expect(field(name)).toHaveAccessibleDescription(words.locked);
       }
+      // Nothing was changed: there is nothing to save.
+      await expect(page.getByRole('button', { name: words.save })).toHaveCount(0);
       await field('firstName').fill(' ');
       await page.getByRole('button', { name: words.save }).click();
       await expect(page.getByText(words.name)).toBeVisible();
