@@ -7,6 +7,7 @@ import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
 import totals from '#src/blocks/order-totals.module.css';
+import rows from './rows.module.css';
 import styles from './thanks-screen.module.css';
 
 /** Where it comes, whom the driver calls there, and what it came to. */
@@ -16,13 +17,15 @@ export function ThanksPlace({ thanks: { address, orders, totals: sums } }: { tha
   const mobile = orders[0]?.mobile;
   return (
     <section className={styles.order} aria-labelledby="thanks-place">
-      <div>
+      <div className={rows.rows}>
         <h2 id="thanks-place" className={styles.number}>
           <Trans>Delivery address</Trans>
         </h2>
-        {addressInTwo(address[locale], locale).map((line) => (
-          <p key={line}>{line}</p>
-        ))}
+        <div>
+          {addressInTwo(address[locale], locale).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
       </div>
       <dl className={totals.totals}>
         {mobile !== undefined && (
