@@ -1,7 +1,7 @@
 /** The tax invoice of an order, and its credit notes (account.md sections 2 and 3; remaining.md OA 11 and 12; uae.md, VAT). */
 import { API_BASE, defineCall } from './call.ts';
 import { ofOrder } from './order-detail.ts';
-import { bilingual, bool, fils, integer, list, oneOf, text, withDefault } from './wire-types.ts';
+import { bilingual, bool, fils, integer, list, nullable, oneOf, text, withDefault } from './wire-types.ts';
 import { record, type Decoded } from './wire.ts';
 
 const number = integer({ min: 0, max: 2_147_483_647 });
@@ -50,6 +50,13 @@ const noteLine = record({
   quantity: ['stockQty', integer({ min: -2_147_483_647, max: 2_147_483_647 })],
 });
 
+/** Invented: who sells, and its tax registration number. */
+const seller = record({
+  name: ['supplierName', bilingual(200)],
+  address: ['supplierAddress', bilingual(300)],
+  trn: ['supplierTrn', text(40)],
+});
+
 export const readInvoice = defineCall({
   name: 'invoices.read',
   method: 'POST',
@@ -59,6 +66,8 @@ export const readInvoice = defineCall({
   offline: 'online',
   input: record(ofOrder),
   answer: record({
+    /** Answers that a device kept from before do not say. */
+    seller: ['supplier', withDefault(nullable(seller), null)],
     /** The invoice first, then its credit notes; empty before the money was taken. */
     heads: ['table', list(invoiceHead, 1400)],
     /** Of the invoice. */

@@ -46,6 +46,7 @@ test('says what was taken, by the number of the order or of what was prepared', 
   const [order] = await payerOf(shop).ordersOf(sara);
   const { data } = (await read()).body;
   expect(data).toMatchObject({
+    supplier: { supplierName: 'Zad', supplierTrn: '100000000000003' },
     table: [{ invoiceType: 'invoice', docNo: docno, payMode: 'wallet', netAmount: (order?.taken ?? 0) / 100 }],
     table5: [{ stockQty: 2 }, { stockQty: 1 }],
   });

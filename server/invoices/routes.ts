@@ -8,7 +8,7 @@ import { findOrder, ordersOfPrepared } from '#server/orders/order-store.ts';
 import { papersOf, type Paper } from './invoice-store.ts';
 import { lineGiftsOf, type LineGifts } from './line-gifts.ts';
 
-export function invoiceRoutes({ db }: Deps): Served[] {
+export function invoiceRoutes({ db, settings }: Deps): Served[] {
   return [
     serveUser(readInvoice, async ({ docno, doctype }, { userId }) => {
       const order =
@@ -19,7 +19,9 @@ export function invoiceRoutes({ db }: Deps): Served[] {
       const papers = await papersOf(db.orm, order.id);
       const own = papers.find(({ kind }) => kind === 'invoice');
       const gifts = await lineGiftsOf(db.orm, order.id);
+      const { supplier, trn } = settings.shop;
       return {
+        seller: own ? { ...supplier, trn } : null,
         heads: papers.map(headOf),
         lines: own ? linesOf(own, gifts) : [],
         noteLines: papers

@@ -71,6 +71,6 @@ function yearOf(moment: Date): string {
   return dubaiDay(moment).slice(0, 4);
 }
 
-function comma(locale: string): string {
+export function comma(locale: string): string {
   return locale === 'ar' ? '،' : ',';
 }

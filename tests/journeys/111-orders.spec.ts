@@ -28,7 +28,7 @@ const WORDS = {
     arriving: 'يصل',
     items: 'المنتجات',
     track: 'تتبّع الطلب',
-    within: 'يصل خلال 30 دقيقة',
+    within: 'يصلك خلال 30 دقيقة',
     again: 'اشترِ مجدداً',
     past: 'السابقة',
     delivered: 'تم التوصيل اليوم',

@@ -1,27 +1,35 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 
 import { orderPath, trackingPath } from '#contract/order-urls.ts';
-import type { readThanks } from '#contract/orders.ts';
-import { spacedPhone } from '#contract/rules/phone.ts';
-import type { Decoded } from '#contract/wire.ts';
+import type { Thanks } from '#contract/orders.ts';
 import { AppLink } from '#src/blocks/app-link.tsx';
-import { saySlot } from '#src/blocks/spoken-dates.ts';
 import { calendarFile } from '#src/lib/calendar-file.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
+import { ArrivingWhen } from './arriving-when.tsx';
+
 import rows from './rows.module.css';
 import styles from './thanks-screen.module.css';
 
-type PlacedOrder = Decoded<(typeof readThanks)['answer']>['orders'][number];
+type PlacedOrder = Thanks['orders'][number];
 
 /** remaining.md CK 16: thumbnails up to 9. */
 const THUMBS_MAX = 9;
 
+interface Props {
+  order: PlacedOrder;
+  address: string;
+  /** Nothing above it says when it comes. */
+  saysWhen: boolean;
+  /** Of several deliveries one stands out. */
+  leads: boolean;
+}
+
 /** One delivery of what was ordered. */
-export function PlacedOrderCard({ order, address }: { order: PlacedOrder; address: string }) {
+export function PlacedOrderCard({ order, address, saysWhen, leads }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const number = `${order.doctype}-${order.docno}`;
@@ -45,6 +53,11 @@ export function PlacedOrderCard({ order, address }: { order: PlacedOrder; addres
           Order <bdi dir="ltr">{number}</bdi>
         </Trans>
       </h2>
+      {saysWhen && (
+        <p>
+          <ArrivingWhen order={order} />
+        </p>
+      )}
       {order.parentDocno !== null && (
         <p>
           <Trans>
@@ -52,33 +65,12 @@ export function PlacedOrderCard({ order, address }: { order: PlacedOrder; addres
           </Trans>
         </p>
       )}
-      <dl className={styles.facts}>
-        <div>
-          <dt>
-            <Trans>Arriving on</Trans>
-          </dt>
-          <dd>{saySlot(order.startsAt, order.endsAt, locale)}</dd>
-        </div>
-        {order.giftBox && (
-          <div>
-            <dt>
-              <Trans>Gift Box</Trans>
-            </dt>
-            <dd data-testid="thanks-box">
-              {order.giftBox.name[locale]} ·{' '}
-              <Plural value={order.giftBox.inside} one="# product inside" other="# products inside" />
-            </dd>
-          </div>
-        )}
-        <div>
-          <dt>
-            <Trans>Contact number</Trans>
-          </dt>
-          <dd>
-            <bdi dir="ltr">{spacedPhone(order.mobile)}</bdi>
-          </dd>
-        </div>
-      </dl>
+      {order.giftBox && (
+        <p data-testid="thanks-box">
+          {order.giftBox.name[locale]} ·{' '}
+          <Plural value={order.giftBox.inside} one="# product inside" other="# products inside" />
+        </p>
+      )}
       <div className={rows.thumbs}>
         {order.images.slice(0, THUMBS_MAX).map((image, at) => (
           // Pictures have no name of their own, and their order does not change.
@@ -88,14 +80,14 @@ export function PlacedOrderCard({ order, address }: { order: PlacedOrder; addres
         ))}
       </div>
       <div className={styles.answers}>
-        <AppLink path={trackingPath(place, 'upcoming')} className={buttonClass('quiet')}>
+        <AppLink path={trackingPath(place, 'upcoming')} className={buttonClass(leads ? 'primary' : 'quiet')}>
           <Trans>Track Order</Trans>
         </AppLink>
         <AppLink path={orderPath(place, 'upcoming')} className={buttonClass('quiet')}>
           <Trans>View the order</Trans>
         </AppLink>
       </div>
-      <Button look="quiet" onClick={addToCalendar}>
+      <Button look="plain" onClick={addToCalendar}>
         <Icon name="calendar-blank" size={20} />
         <Trans>Add to my calendar</Trans>
       </Button>

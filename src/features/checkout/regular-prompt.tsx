@@ -24,7 +24,7 @@ export function RegularPrompt({ docno }: { docno: number }) {
         <Trans>The same items, on the days you choose, without ordering each time.</Trans>
       </p>
       <div className={styles.answers}>
-        <AppLink path="/account/myregulars" className={buttonClass('primary')}>
+        <AppLink path="/account/myregulars" className={buttonClass('quiet')}>
           <Trans>Yes</Trans>
         </AppLink>
         <Button look="quiet" onClick={answer}>

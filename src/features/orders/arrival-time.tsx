@@ -3,13 +3,19 @@ import type { ReactNode } from 'react';
 
 import type { Tracking } from '#contract/order-detail.ts';
 import { withinSentence } from '#src/blocks/moment-within.ts';
-import { nearDay, sayClock, sayDate, sayHoursBetween } from '#src/blocks/spoken-dates.ts';
+import { comma, nearDay, sayClock, sayDate, sayHoursBetween } from '#src/blocks/spoken-dates.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
 import styles from './order-tracking.module.css';
 
-/** The hours in which it comes, or the minute at which it came, as the largest thing of tracking; the day above them. */
-export function ArrivalTime({ tracking: { startsAt, endsAt, deliveredAt } }: { tracking: Tracking }) {
+const ON_ROUTE = 4;
+
+/**
+ * As the largest thing of tracking the hours in which it comes, or the minute at which it came, the day above them. On the way to the door
+ * that it is about to come, and the hours below that.
+ */
+export function ArrivalTime({ tracking }: { tracking: Tracking }) {
+  const { startsAt, endsAt, deliveredAt, stage, isWaiting } = tracking;
   const locale = useLocale();
   const at = deliveredAt ?? startsAt;
   const isNear = nearDay(at, locale) !== null;
@@ -18,6 +24,17 @@ export function ArrivalTime({ tracking: { startsAt, endsAt, deliveredAt } }: { t
     if (deliveredAt !== null) return isNear ? <Trans>Delivered {day}</Trans> : <Trans>Delivered on {day}</Trans>;
     return isNear ? <Trans>Arriving {day}</Trans> : <Trans>Arriving on {day}</Trans>;
   };
+  if (stage === ON_ROUTE && !isWaiting) {
+    return (
+      <p className={styles.arrival}>
+        <strong className={styles.soon}>
+          <Trans>Reaching within 30 minutes</Trans>
+        </strong>{' '}
+        {words()}
+        {comma(locale)} <bdi>{sayHoursBetween(startsAt, endsAt, locale)}</bdi>
+      </p>
+    );
+  }
   return (
     <p className={styles.arrival}>
       {words()}{' '}

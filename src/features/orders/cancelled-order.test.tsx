@@ -39,7 +39,7 @@ const summaryOf = (more: Partial<OrderDetail>) =>
   showWidget(<OrderSummary order={{ ...ORDER, ...more }} />).container.textContent ?? '';
 
 test('its invoice and credit note can be opened where its money was taken', () => {
-  expect(actsOf({ taken: 500, hasInvoice: true })).toEqual(['contact', 'view_invoice']);
+  expect(actsOf({ taken: 500, hasInvoice: true })).toEqual(['view_invoice', 'contact']);
 });
 
 test('where nothing was taken there are none', () => {

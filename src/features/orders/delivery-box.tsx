@@ -6,6 +6,7 @@ import { useLocale } from '#src/state/locale.tsx';
 
 import { ChangeUntil } from './change-until.tsx';
 import { isSaidBySteps } from './delivery-steps.ts';
+import { OrderCame } from './order-came.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import { OrderWhen } from './order-when.tsx';
 import { PlacedWhen } from './placed-when.tsx';
@@ -16,31 +17,38 @@ import { useGoneFocus } from './use-gone-focus.ts';
 import boxes from './order-box.module.css';
 import cards from './order-card.module.css';
 
+const DELIVERED = 6;
+
 interface Props {
   order: OrderDetail;
   tab: OrderTab;
   isInPanel: boolean;
 }
 
-/** Where the order stands, when it comes and who brings it. */
+/** Where the order stands, when it comes and who brings it; of one that came, when it did and who brought it. */
 export function DeliveryBox({ order, tab, isInPanel }: Props) {
   const locale = useLocale();
   const { t } = useLingui();
   const driver = order.driver[locale];
   const box = useGoneFocus(order.state);
+  const isDelivered = order.state === DELIVERED;
   return (
     <section ref={box} tabIndex={-1} className={boxes.box} aria-label={t`Delivery status`}>
-      <div className={cards.head}>
-        <OrderWhen order={order} className={boxes.when} />
-        {!isSaidBySteps(order.state) && <StateChip state={order.state} />}
-      </div>
+      {isDelivered ? (
+        <OrderCame order={order} driver={driver} />
+      ) : (
+        <div className={cards.head}>
+          <OrderWhen order={order} className={boxes.when} />
+          {!isSaidBySteps(order.state) && <StateChip state={order.state} />}
+        </div>
+      )}
       {order.state === 1 && (
         <p>
           <ChangeUntil until={order.changeableUntil} />
         </p>
       )}
-      <OrderProgress state={order.state} />
-      {driver !== '' && (
+      {!isDelivered && <OrderProgress state={order.state} />}
+      {driver !== '' && !isDelivered && (
         <p>
           <Trans>
             Your driver: <bdi>{driver}</bdi>

@@ -10,8 +10,6 @@ import { Icon } from '#src/ui/icon.tsx';
 
 import { useKeptPdf } from './use-kept-pdf.ts';
 
-import styles from './order-invoice.module.css';
-
 interface Props {
   docno: number;
   /** How many documents it has: with another credit note it is another PDF. */
@@ -39,7 +37,7 @@ export function InvoiceButton({ docno, version }: Props) {
         href={printInvoiceUrl(docno, language)}
         target="_blank"
         rel="noopener"
-        className={buttonClass('primary', styles.open)}
+        className={buttonClass()}
         onClick={() => void keepInvoicePdf(pdf)}
       >
         {face}
@@ -48,14 +46,13 @@ export function InvoiceButton({ docno, version }: Props) {
   }
   if (kept !== null) {
     return (
-      <a href={kept} download={`zad-invoice-${docno}.pdf`} className={buttonClass('primary', styles.open)}>
+      <a href={kept} download={`zad-invoice-${docno}.pdf`} className={buttonClass()}>
         {face}
       </a>
     );
   }
   return (
     <Button
-      className={styles.open}
       aria-disabled
       onClick={() => showToast(t`This invoice was not opened on this device before. It opens once you are online.`)}
     >

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 
-import type { InvoiceHead } from '#contract/invoices.ts';
-import { sayMoment } from '#src/blocks/spoken-dates.ts';
+import type { InvoiceHead, readInvoice } from '#contract/invoices.ts';
+import type { Decoded } from '#contract/wire.ts';
+import { comma, sayMoment } from '#src/blocks/spoken-dates.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
 import { InvoiceSums } from './invoice-sums.tsx';
@@ -10,8 +11,13 @@ import { PaidBy } from './paid-by.tsx';
 import boxes from './order-box.module.css';
 import styles from './order-invoice.module.css';
 
-/** Number, sums, payment mode and address of an invoice, or of a credit note that lowers one. */
-export function InvoiceHeading({ head }: { head: InvoiceHead }) {
+interface Props {
+  head: InvoiceHead;
+  seller: Decoded<(typeof readInvoice)['answer']>['seller'];
+}
+
+/** Seller, number, sums, payment mode and address of an invoice, or of a credit note that lowers one. */
+export function InvoiceHeading({ head, seller }: Props) {
   const locale = useLocale();
   const { kind, number, docno, at, paidBy, address, why } = head;
   const order = `RSO-${docno}`;
@@ -35,6 +41,16 @@ export function InvoiceHeading({ head }: { head: InvoiceHead }) {
         {' · '}
         <bdi>{sayMoment(at, locale)}</bdi>
       </p>
+      {seller && (
+        <p className={boxes.soft}>
+          {seller.name[locale]}
+          {comma(locale)} {seller.address[locale]}
+          <br />
+          <Trans>
+            TRN <bdi dir="ltr">{seller.trn}</bdi>
+          </Trans>
+        </p>
+      )}
       {kind === 'credit_note' && <p>{why[locale]}</p>}
       <InvoiceSums head={head} />
       {kind === 'invoice' && (
@@ -48,7 +64,7 @@ export function InvoiceHeading({ head }: { head: InvoiceHead }) {
           <dt>
             <Trans>Delivery address</Trans>
           </dt>
-          <dd className={boxes.address}>{address[locale]}</dd>
+          <dd>{address[locale]}</dd>
         </dl>
       )}
     </section>

@@ -5,39 +5,44 @@ import type { InvoiceHead } from '#contract/invoices.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
-import boxes from './order-box.module.css';
-import styles from './order-invoice.module.css';
+import styles from '#src/blocks/order-totals.module.css';
 
 /** What an invoice, or a credit note, adds up to; what it has none of is left out. */
 export function InvoiceSums({ head }: { head: InvoiceHead }) {
   const locale = useLocale();
   const { kind, gross, discount, delivery, deposit, donation, net, vat } = head;
   const sums: readonly [id: string, label: ReactNode, fils: number][] = [
-    ['gross', <Trans key="gross">Gross amount</Trans>, gross],
+    [
+      'gross',
+      <Trans key="gross" context="a sum">
+        Items
+      </Trans>,
+      gross,
+    ],
     ['discount', <Trans key="discount">Discount</Trans>, -discount],
     ['delivery', <Trans key="delivery">Delivery</Trans>, delivery],
     ['deposit', <Trans key="deposit">Deposit</Trans>, deposit],
     ['donation', <Trans key="donation">Donation</Trans>, donation],
   ];
   return (
-    <dl className={styles.sums}>
+    <dl className={styles.totals}>
       {sums
         .filter(([id, , fils]) => id === 'gross' || fils !== 0)
         .map(([id, label, fils]) => (
-          <div key={id} data-sum={id}>
+          <div key={id} data-less={fils < 0 ? '' : undefined}>
             <dt>{label}</dt>
             <dd>
               <bdi>{formatMoney(fils, locale)}</bdi>
             </dd>
           </div>
         ))}
-      <div data-sum="net" className={styles.net}>
-        <dt>{kind === 'invoice' ? <Trans>Net amount</Trans> : <Trans>Total given back</Trans>}</dt>
+      <div data-total="netamount" data-strong="">
+        <dt>{kind === 'invoice' ? <Trans>Total including VAT</Trans> : <Trans>Total given back</Trans>}</dt>
         <dd>
           <bdi>{formatMoney(net, locale)}</bdi>
         </dd>
       </div>
-      <div data-sum="vat" className={boxes.soft}>
+      <div data-note="">
         <dt>
           <Trans>Includes VAT 5%</Trans>
         </dt>

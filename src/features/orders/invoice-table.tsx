@@ -11,12 +11,13 @@ import boxes from './order-box.module.css';
 import styles from './order-invoice.module.css';
 
 /**
- * Items, units, qty, discount, amount, as on the PDF: amounts are after the discount, and the last row says what they come to. Of a credit
- * note what came in place of something else is below 0. "No items found" where there are none.
+ * Items, units, qty, discount, amount, as on the PDF: amounts are after the discount, which has no column where there is none, and the last
+ * row says what they come to. Of a credit note what came in place of something else is below 0. "No items found" where there are none.
  */
 export function InvoiceTable({ lines }: { lines: readonly InvoiceLine[] }) {
   const locale = useLocale();
   const discounts = lines.reduce((sum, { discount }) => sum + discount, 0);
+  const hasDiscounts = lines.some(({ discount }) => discount !== 0);
   const amounts = lines.reduce((sum, { amount }) => sum + amount, 0);
   if (lines.length === 0) {
     return (
@@ -39,9 +40,11 @@ export function InvoiceTable({ lines }: { lines: readonly InvoiceLine[] }) {
             <th scope="col" className={styles.figure}>
               <Trans>Qty</Trans>
             </th>
-            <th scope="col" className={styles.figure}>
-              <Trans>Discount</Trans>
-            </th>
+            {hasDiscounts && (
+              <th scope="col" className={styles.figure}>
+                <Trans>Discount</Trans>
+              </th>
+            )}
             <th scope="col" className={styles.figure}>
               <Trans>Amount</Trans>
             </th>
@@ -59,9 +62,11 @@ export function InvoiceTable({ lines }: { lines: readonly InvoiceLine[] }) {
                 <td className={styles.figure}>
                   <bdi>{quantity === 0 ? '' : quantity}</bdi>
                 </td>
-                <td className={styles.figure}>
-                  <bdi>{discount === 0 ? '' : formatMoney(discount, locale)}</bdi>
-                </td>
+                {hasDiscounts && (
+                  <td className={styles.figure}>
+                    <bdi>{discount === 0 ? '' : formatMoney(discount, locale)}</bdi>
+                  </td>
+                )}
                 <td className={styles.figure}>
                   <bdi>{formatMoney(amount - discount, locale)}</bdi>
                 </td>
@@ -83,9 +88,11 @@ export function InvoiceTable({ lines }: { lines: readonly InvoiceLine[] }) {
             <th scope="row" colSpan={3}>
               <Trans>Total of the items</Trans>
             </th>
-            <td className={styles.figure}>
-              <bdi>{discounts === 0 ? '' : formatMoney(discounts, locale)}</bdi>
-            </td>
+            {hasDiscounts && (
+              <td className={styles.figure}>
+                <bdi>{discounts === 0 ? '' : formatMoney(discounts, locale)}</bdi>
+              </td>
+            )}
             <td className={styles.figure}>
               <bdi>{formatMoney(amounts - discounts, locale)}</bdi>
             </td>

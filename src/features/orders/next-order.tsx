@@ -15,6 +15,7 @@ import { StateChip } from './state-chip.tsx';
 
 import styles from './next-order.module.css';
 import boxes from './order-box.module.css';
+import cards from './order-card.module.css';
 
 /** The account's shortcut to the orders, and the one that comes next: when, where it stands, what is in it, and the way to it. */
 export function NextOrder() {
@@ -33,7 +34,10 @@ export function NextOrder() {
         <Icon name="caret-right" size={16} />
       </AppLink>
       {order ? (
-        <AppLink path={leads({ doctype: 'RSO', docno: order.docno }, 'upcoming')} className={styles.next}>
+        <AppLink
+          path={leads({ doctype: 'RSO', docno: order.docno }, 'upcoming')}
+          className={`${cards.head} ${styles.next}`}
+        >
           <OrderWhen order={order} className={boxes.when} />
           <OrderThumbs images={order.images} />
           <StateChip state={order.state} />

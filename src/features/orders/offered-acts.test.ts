@@ -26,7 +26,7 @@ test.each([
   [1, ['add_items', 'reschedule', 'repeat', 'contact']],
   [2, ['track', 'reschedule', 'repeat', 'contact']],
   [4, ['track', 'repeat', 'contact', 'view_invoice']],
-  [6, ['rate', 'repeat', 'contact', 'view_invoice']],
-])('in state %i what is wanted then is at hand', (state, wanted) => {
-  expect(offeredIn(state).atHand).toEqual(wanted);
+  [6, ['repeat', 'rate', 'view_invoice', 'contact']],
+])('in state %i what is wanted then is at hand, and the first of it leads', (state, wanted) => {
+  expect(offeredIn(state)).toMatchObject({ atHand: wanted, lead: wanted[0] });
 });

@@ -4,24 +4,28 @@ import type { OrderAction } from '#contract/rules/order-actions.ts';
 /** What is offered on an order: what its state allows, and what is always there. */
 export type OfferedAct = OrderAction | 'contact' | 'confirmation';
 
-/** In the order in which they are wanted. */
-const WANTED: readonly OfferedAct[] = [
+/** In the order in which they are wanted while it comes. */
+const COMING: readonly OfferedAct[] = [
   'track',
   'add_items',
   'reschedule',
-  'rate',
-  'tip',
   'repeat',
   'contact',
   'view_invoice',
   'make_regular',
   'confirmation',
 ];
+/** Once it has come, or never will. */
+const OVER: readonly OfferedAct[] = ['repeat', 'rate', 'tip', 'view_invoice', 'contact', 'make_regular'];
+/** What somebody opens the order of such a time for. */
+const LEADS: ReadonlySet<OfferedAct | undefined> = new Set(['track', 'add_items']);
 
 /** So many stand side by side on a phone. */
 const AT_HAND = 4;
 
 interface OfferedActs {
+  /** The first of those at hand, where it stands out among them. */
+  readonly lead: OfferedAct | undefined;
   readonly atHand: readonly OfferedAct[];
   /** Wanted now and then. */
   readonly others: readonly OfferedAct[];
@@ -30,17 +34,19 @@ interface OfferedActs {
 }
 
 export function offeredActs(order: OrderDetail): OfferedActs {
-  const offered = WANTED.filter((act) => isOffered(act, order));
+  const isOver = order.state === 6 || order.state === -1;
+  const offered = (isOver ? OVER : COMING).filter((act) => isOffered(act, order));
   return {
+    lead: LEADS.has(offered[0]) || (isOver && offered[0] === 'repeat') ? offered[0] : undefined,
     atHand: offered.slice(0, AT_HAND),
     others: offered.slice(AT_HAND),
     mayCancel: isOffered('cancel', order),
   };
 }
 
-/** Anybody may ask; the confirmation is of what still comes; the papers of a cancelled order that was paid say what went back. */
+/** Anybody may ask, and read again what was confirmed; the papers of a cancelled order that was paid say what went back. */
 function isOffered(act: OfferedAct, { state, actions, hasInvoice }: OrderDetail): boolean {
-  if (act === 'contact') return true;
+  if (act === 'contact' || act === 'confirmation') return true;
   if (act === 'view_invoice' && state === -1) return hasInvoice;
-  return act === 'confirmation' ? state > 0 && state < 6 : actions.includes(act);
+  return actions.includes(act);
 }

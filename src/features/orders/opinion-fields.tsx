@@ -1,35 +1,23 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 
 import type { Rating } from '#src/domain/orders/rate.ts';
-import { Field } from '#src/ui/field.tsx';
 
 import { StarField } from './star-field.tsx';
+
+import styles from './acts.module.css';
 
 interface Props {
   rating: Rating;
   onChange: (some: Partial<Rating>) => void;
 }
 
-/** What somebody thinks of a delivery: stars for it and for the products, and words. */
+/** What somebody thinks of a delivery and of the products, in stars. */
 export function OpinionFields({ rating, onChange }: Props) {
   const { t } = useLingui();
   return (
-    <>
+    <div className={styles.rows}>
       <StarField label={t`Delivery`} stars={rating.delivery} onChange={(delivery) => onChange({ delivery })} />
       <StarField label={t`Products`} stars={rating.product} onChange={(product) => onChange({ product })} />
-      <Field label={<Trans>Anything to tell us?</Trans>}>
-        {(described) => (
-          <textarea
-            {...described}
-            name="comment"
-            rows={3}
-            maxLength={1000}
-            dir="auto"
-            value={rating.comment}
-            onChange={(event) => onChange({ comment: event.target.value })}
-          />
-        )}
-      </Field>
-    </>
+    </div>
   );
 }

@@ -3,10 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { OrderDetail } from '#contract/order-detail.ts';
 import type { OrderTab } from '#contract/order-urls.ts';
 
+import { ActList } from './act-list.tsx';
 import { offeredActs } from './offered-acts.ts';
-import { OrderAct } from './order-act.tsx';
-
-import styles from './order-actions.module.css';
 
 interface Props {
   order: OrderDetail;
@@ -14,18 +12,13 @@ interface Props {
   isInPanel: boolean;
 }
 
-/** What is wanted most of the order now (account.md section 4), side by side below where it stands. */
+/** What is wanted most of the order now (account.md section 4), below where it stands. */
 export function OrderActions({ order, tab, isInPanel }: Props) {
   const { t } = useLingui();
+  const { atHand, lead } = offeredActs(order);
   return (
-    <section className={styles.place} aria-label={t`What you can do`}>
-      <ul className={styles.acts}>
-        {offeredActs(order).atHand.map((act) => (
-          <li key={act} data-act={act}>
-            <OrderAct {...{ act, order, tab, isInPanel }} className={styles.act} />
-          </li>
-        ))}
-      </ul>
+    <section aria-label={t`What you can do`}>
+      <ActList acts={atHand} {...{ lead, order, tab, isInPanel }} />
     </section>
   );
 }

@@ -2,9 +2,8 @@ import { Trans } from '@lingui/react/macro';
 
 import type { OrderDetail } from '#contract/order-detail.ts';
 import { spacedPhone } from '#contract/rules/phone.ts';
+import { addressInTwo } from '#src/blocks/address-in-two.ts';
 import { useLocale } from '#src/state/locale.tsx';
-
-import { addressInTwo } from './address-in-two.ts';
 
 import boxes from './order-box.module.css';
 

@@ -13,14 +13,14 @@ import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
 import { AddedOrder } from './added-order.tsx';
-import { isSaidBySteps } from './delivery-steps.ts';
 import { OrderAgainButton } from './order-again-button.tsx';
+import { OrderBar } from './order-bar.tsx';
 import { OrderLink } from './order-link.tsx';
 import { OrderNumber } from './order-number.tsx';
-import { OrderProgress } from './order-progress.tsx';
 import { OrderThumbs } from './order-thumbs.tsx';
 import { OrderWhen } from './order-when.tsx';
 import { PlacedWhen } from './placed-when.tsx';
+import { RateButton } from './rate-button.tsx';
 import { StateChip } from './state-chip.tsx';
 
 import boxes from './order-box.module.css';
@@ -52,7 +52,7 @@ export function OrderCard({ family: { order, children }, tab, isInPanel }: Props
       <div className={styles.words}>
         <div className={styles.head}>
           <OrderWhen order={order} className={boxes.when} />
-          {!isSaidBySteps(state) && <StateChip state={state} />}
+          {state === -1 && <StateChip state={state} />}
         </div>
         <div className={styles.facts}>
           <h2 className={styles.number}>
@@ -66,11 +66,7 @@ export function OrderCard({ family: { order, children }, tab, isInPanel }: Props
         </div>
       </div>
       <OrderThumbs images={order.images} />
-      {!isOver && (
-        <div className={styles.progress}>
-          <OrderProgress state={state} />
-        </div>
-      )}
+      {!isOver && <OrderBar state={state} />}
       {children.map((child) => (
         <AddedOrder key={child.docno} order={child} tab={tab} isInPanel={isInPanel} />
       ))}
@@ -93,13 +89,8 @@ export function OrderCard({ family: { order, children }, tab, isInPanel }: Props
             <Trans>Add items</Trans>
           </Button>
         )}
+        {state === DELIVERED && order.canRate && <RateButton order={place} />}
         {isOver && <OrderAgainButton order={place} />}
-        {state === DELIVERED && order.canRate && (
-          <Button look="plain" onClick={() => openPanel('rating', { order: place })}>
-            <Icon name="star" size={20} />
-            <Trans>Rate the delivery</Trans>
-          </Button>
-        )}
       </div>
     </article>
   );

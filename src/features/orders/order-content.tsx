@@ -40,7 +40,7 @@ export function OrderContent({ place, tab, isInPanel }: Props) {
             <OrderActions order={order} tab={tab} isInPanel={isInPanel} />
           </div>
           <div className={styles.side}>
-            <OrderLines lines={order.lines} />
+            <OrderLines lines={order.lines} net={order.net} />
             <OrderAddress order={order} />
           </div>
           <div className={styles.side}>

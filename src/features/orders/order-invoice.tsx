@@ -14,12 +14,18 @@ import { OrderAnswer } from './order-answer.tsx';
 
 import styles from './order-invoice.module.css';
 
+interface Props {
+  place: OrderPlace;
+  /** Its PDF is opened from here; a wide page has that beside its title. */
+  hasButton?: boolean;
+}
+
 /** What an order's invoice says, its credit notes, and its PDF (account.md section 2, Invoice view). */
-export function OrderInvoice({ place }: { place: OrderPlace }) {
+export function OrderInvoice({ place, hasButton = true }: Props) {
   const query = useMine(orderInvoice(place));
   return (
     <OrderAnswer query={query} skeleton={<Skeleton height="420px" />}>
-      {({ heads, lines, noteLines }) => {
+      {({ seller, heads, lines, noteLines }) => {
         const [invoice, ...notes] = heads;
         if (!invoice) {
           return (
@@ -31,16 +37,18 @@ export function OrderInvoice({ place }: { place: OrderPlace }) {
           );
         }
         return (
-          <div className={styles.invoice}>
-            <InvoiceHeading head={invoice} />
-            <InvoiceButton docno={invoice.docno} version={heads.length} />
-            <InvoiceTable lines={lines} />
-            {notes.map((note) => (
-              <Fragment key={note.number}>
-                <InvoiceHeading head={note} />
-                <InvoiceTable lines={noteLines.filter(({ number }) => number === note.number)} />
-              </Fragment>
-            ))}
+          <div className={styles.place}>
+            <div className={styles.invoice}>
+              <InvoiceHeading head={invoice} seller={seller} />
+              {hasButton && <InvoiceButton docno={invoice.docno} version={heads.length} />}
+              <InvoiceTable lines={lines} />
+              {notes.map((note) => (
+                <Fragment key={note.number}>
+                  <InvoiceHeading head={note} seller={null} />
+                  <InvoiceTable lines={noteLines.filter(({ number }) => number === note.number)} />
+                </Fragment>
+              ))}
+            </div>
           </div>
         );
       }}

@@ -1,14 +1,24 @@
 import { Trans } from '@lingui/react/macro';
 
 import type { DetailLine } from '#contract/order-detail.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { useLocale } from '#src/state/locale.tsx';
 
 import { OrderedItem } from './ordered-item.tsx';
 
 import boxes from './order-box.module.css';
+import cards from './order-card.module.css';
 import styles from './order-content.module.css';
 
+interface Props {
+  lines: readonly DetailLine[];
+  /** Fils of the whole order: where its sums are further down, the first thing that is looked for. */
+  net: number;
+}
+
 /** What was ordered, each with what came in its place; a gift box with what lies in it. */
-export function OrderLines({ lines }: { lines: readonly DetailLine[] }) {
+export function OrderLines({ lines, net }: Props) {
+  const locale = useLocale();
   const ordered = lines.filter(({ substituteFor }) => substituteFor === null);
   const gifts = ordered
     .filter(({ cartType }) => cartType === 'CGB')
@@ -24,9 +34,19 @@ export function OrderLines({ lines }: { lines: readonly DetailLine[] }) {
   );
   return (
     <section className={boxes.box} aria-labelledby="order-items">
-      <h2 id="order-items" className={boxes.title}>
-        <Trans>Items</Trans> <bdi className={boxes.soft}>{ordered.length}</bdi>
-      </h2>
+      <div className={cards.head}>
+        <h2 id="order-items" className={boxes.title}>
+          <Trans>Items</Trans> <bdi className={boxes.soft}>{ordered.length}</bdi>
+        </h2>
+        <p className={styles.total}>
+          <span className={boxes.soft}>
+            <Trans>Total</Trans>
+          </span>{' '}
+          <strong>
+            <bdi>{formatMoney(net, locale)}</bdi>
+          </strong>
+        </p>
+      </div>
       {gifts.length < ordered.length && listed(ordered.filter(({ cartType }) => cartType !== 'CGB'))}
       {gifts.length > 0 && (
         <section aria-labelledby="order-gifts">

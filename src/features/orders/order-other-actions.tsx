@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 
 import type { OrderDetail } from '#contract/order-detail.ts';
 import type { OrderTab } from '#contract/order-urls.ts';
-import { buttonClass } from '#src/ui/button.tsx';
 
+import { CancelAct } from './cancel-act.tsx';
 import { offeredActs } from './offered-acts.ts';
 import { OrderAct } from './order-act.tsx';
 
@@ -31,9 +31,7 @@ export function OrderOtherActions({ order, tab, isInPanel }: Props) {
           ))}
         </ul>
       )}
-      {mayCancel && (
-        <OrderAct act="cancel" {...{ order, tab, isInPanel }} className={buttonClass('plain', styles.cancel)} />
-      )}
+      {mayCancel && <CancelAct {...{ order, tab, isInPanel }} />}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
-import { DELIVERY_STEPS, stageOf, standingOf } from './delivery-steps.ts';
+import { DELIVERY_STEPS, nameOf, stageOf, standingOf } from './delivery-steps.ts';
 import { StepDisc } from './step-disc.tsx';
 
 import styles from './order-progress.module.css';
@@ -12,10 +12,12 @@ export function OrderProgress({ state }: { state: number }) {
   const { t, i18n } = useLingui();
   const current = stageOf(state);
   if (current < 1) return null;
+  const now = DELIVERY_STEPS.find(({ stage }) => stage === current);
   return (
     <div className={styles.place}>
       <ol className={styles.steps}>
-        {DELIVERY_STEPS.map(({ stage, icon, name, short }) => {
+        {DELIVERY_STEPS.map((step) => {
+          const { stage, icon } = step;
           const standing = standingOf(stage, current);
           return (
             <li
@@ -25,15 +27,15 @@ export function OrderProgress({ state }: { state: number }) {
               aria-current={stage === current ? 'step' : undefined}
             >
               <StepDisc icon={icon} standing={standing} />
-              <span className={styles.name}>{i18n._(name)}</span>
-              <span className={styles.short} aria-hidden="true">
-                {i18n._(short)}
-              </span>
+              <span className={styles.name}>{i18n._(nameOf(step, standing))}</span>
               {standing === 'done' && <VisuallyHidden>{t`done`}</VisuallyHidden>}
             </li>
           );
         })}
       </ol>
+      <p className={styles.below} aria-hidden="true">
+        {now && i18n._(now.name)}
+      </p>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { PaidBy } from './paid-by.tsx';
 import { RefundList } from './refund-list.tsx';
 
 import boxes from './order-box.module.css';
+import cards from './order-card.module.css';
 import styles from './order-content.module.css';
 
 /** What the order comes to, how it is paid, and what went back. */
@@ -30,7 +31,7 @@ export function OrderSummary({ order: { totals, net, paidBy, taken, state, refun
           )}
         </p>
       ) : (
-        <p className={styles.paid}>
+        <p className={`${cards.head} ${styles.paid}`}>
           <span>
             <PaidBy paidBy={paidBy} />
           </span>

@@ -47,6 +47,7 @@ function show() {
   );
   return { link, send };
 }
+const spaced = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ');
 const passes = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const current = () => document.querySelector('[aria-current="step"]')?.getAttribute('data-stage');
 const age = () => screen.queryByText(/^Last updated/)?.textContent ?? null;
@@ -64,7 +65,9 @@ test('it moves by itself while it is open, and stops asking once it was delivere
   link.brings = { stage: 4, onItsWayAt: '2026-11-23T04:00:00.000Z' };
   await passes(POLL_MS);
   expect(current()).toBe('4');
-  expect(screen.getByText('Reaching within 30 minutes')).toBeTruthy();
+  expect(spaced(screen.getByRole('status').textContent)).toContain(
+    'Reaching within 30 minutes Arriving today, 08:00 – 10:00',
+  );
   link.brings = { stage: 6, deliveredAt: '2026-11-23T04:20:00.000Z' };
   await passes(POLL_MS);
   expect(current()).toBe('6');
@@ -82,6 +85,15 @@ test('brought to a closed door it waits, and nobody is told that it is about to 
   expect(screen.queryByText('Reaching within 30 minutes')).toBeNull();
 });
 
+test('who brings it and whom to ask stand right below, once', async () => {
+  const { link } = show();
+  link.brings = { stage: 4, driver: both('Bilal') };
+  await passes(100 + POLL_MS);
+  const box = screen.getByRole('region', { name: 'Delivery status' });
+  expect(spaced(box.textContent)).toContain('Your driver: Bilal');
+  expect(screen.getAllByText('Contact us').map((one) => box.contains(one))).toEqual([true]);
+});
+
 test('on a flaky link it stays, says how old it is, and says so no more once an answer comes', async () => {
   const { link } = show();
   await passes(100);
@@ -97,20 +109,19 @@ test('on a flaky link it stays, says how old it is, and says so no more once an 
   expect([current(), age()]).toEqual(['4', null]);
 });
 
-const spaced = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ');
 const stepsSaid = () =>
   [...document.querySelectorAll('[data-stage]')].map((one) =>
     [...one.querySelectorAll('p')].map(({ textContent }) => spaced(textContent)),
   );
 
-test('what happens now and what comes next is said in a sentence; each step has the time at which it was reached', async () => {
+test('what happens now is said in a sentence; each step has the time at which it was reached', async () => {
   show();
   await passes(100);
   expect(stepsSaid()).toEqual([
     ['Order PlacedToday, 00:00'],
     ['Picking OrganizedToday, 06:00'],
     ['Out for DeliveryToday, 07:30', 'Packed, and in the van.', 'Delivery between 08:00 – 10:00'],
-    ['On the way', 'Next, the van sets off to your address.'],
+    ['On the way'],
     ['Delivery Completed'],
   ]);
   const standings = [...document.querySelectorAll('li[data-stage]')].map((one) => one.getAttribute('data-standing'));
@@ -126,7 +137,7 @@ test('the hours in which it comes stand first, and the minute in which it came',
   expect(spaced(screen.getByRole('status').textContent)).toContain('Delivered today 08:20');
 });
 
-test('before it is picked: when that begins, and that it can be changed until then; with a way to do so', async () => {
+test('before it is picked: until when it can be changed, and what the page of an order offers then', async () => {
   const { link } = show();
   const acts = () => [...document.querySelectorAll('[data-act]')].map((act) => act.getAttribute('data-act'));
   link.brings = {
@@ -137,12 +148,16 @@ test('before it is picked: when that begins, and that it can be changed until th
     changes: ['add_items', 'reschedule', 'cancel'],
   };
   await passes(100 + POLL_MS);
-  expect(stepsSaid()[1]).toEqual(['Picking Organized', 'We start picking your items today at 09:00.']);
+  expect(stepsSaid()[0]).toContain('We have your order.');
   expect(spaced(document.body.textContent)).toContain('You can change this until today at 09:00.');
-  expect(acts()).toEqual(['add_items', 'reschedule', 'cancel']);
+  expect(acts()).toEqual(['add_items', 'reschedule', 'repeat', 'contact']);
+  expect(document.querySelector('[data-lead]')?.getAttribute('data-act')).toBe('add_items');
+  expect(screen.getAllByText('Contact us')).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Cancel the order' })).toBeTruthy();
   link.brings = { stage: 2 };
   await passes(POLL_MS);
   expect(acts()).toEqual([]);
+  expect(screen.queryByRole('button', { name: 'Cancel the order' })).toBeNull();
 });
 
 test('what comes is a list with what each thing came to; Buy Again is no button of a thing before it has come', async () => {

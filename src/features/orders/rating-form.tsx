@@ -8,7 +8,9 @@ import { CheckField } from '#src/ui/check-field.tsx';
 import { Status } from '#src/ui/status.tsx';
 
 import { ActAnswers } from './act-answers.tsx';
+import { CommentField } from './comment-field.tsx';
 import { OpinionFields } from './opinion-fields.tsx';
+import { RatedOrder } from './rated-order.tsx';
 import { SubmitWords } from './submit-words.tsx';
 import { TipField } from './tip-field.tsx';
 import { useRatingForm } from './use-rating-form.ts';
@@ -30,6 +32,7 @@ export function RatingForm({ order, state }: Props) {
   const picker = state.picker[locale];
   return (
     <div className={styles.panel}>
+      <RatedOrder order={order} />
       {state.canRate && <OpinionFields rating={rating} onChange={change} />}
       {state.canTip && driver !== '' && (
         <TipField who="driver" name={driver} fils={rating.driverTip} onChange={(driverTip) => change({ driverTip })} />
@@ -55,6 +58,7 @@ export function RatingForm({ order, state }: Props) {
           </Status>
         </div>
       )}
+      {state.canRate && <CommentField comment={rating.comment} onChange={(comment) => change({ comment })} />}
       {form.problem !== null && (
         <p role="alert" className={styles.error}>
           {form.problem}

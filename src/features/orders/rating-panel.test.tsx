@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import type { RatingState } from '#contract/ratings.ts';
 import type { AppError } from '#src/net/app-error.ts';
 import { createQueryClient } from '#src/net/read-query.ts';
+import { rememberUser } from '#src/state/session.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { showWidget } from '#tests/support/show-widget.tsx';
 
@@ -33,7 +34,12 @@ async function show(state: Partial<RatingState> = {}, tipError?: AppError) {
     asked.push([call.name, input]);
     const isTip = call.name.startsWith('ratings.tip');
     if (isTip && tipError) return { ok: false, error: tipError } as never;
-    const value = call.name === 'ratings.read' ? { ...STATE, ...state } : isTip ? BILL : {};
+    const value =
+      call.name === 'ratings.read'
+        ? { ...STATE, ...state }
+        : isTip
+          ? BILL
+          : { lines: [{ image: '/a.webp' }, { image: '/b.webp' }] };
     return { ok: true, value: { value, asOf: '', message: 'Success' } } as never;
   });
   const shown = showWidget(
@@ -48,9 +54,21 @@ async function show(state: Partial<RatingState> = {}, tipError?: AppError) {
     const radio = [...group.querySelectorAll('label')].find((label) => dirhams.test(label.textContent ?? ''));
     return shown.user.click(radio?.querySelector('input') ?? group);
   };
-  return { ...shown, press, tip, asked: () => asked.filter(([name]) => name !== 'ratings.read') };
+  return {
+    ...shown,
+    press,
+    tip,
+    asked: () => asked.filter(([name]) => name !== 'ratings.read' && name !== 'orders.read'),
+  };
 }
 const walletBox = (): HTMLInputElement => screen.getByRole('checkbox');
+
+test('says which order it is about, and what was in it', async () => {
+  rememberUser({ id: 7, firstName: 'Sara', lastName: '', email: 'sara@example.ae', customerCode: 'C7' });
+  await show();
+  expect(screen.getByText('RSO-1001')).toBeTruthy();
+  await vi.waitFor(() => expect(document.querySelectorAll('img')).toHaveLength(2));
+});
 
 test('stars and words are sent once there are some; without a tip nothing is said of the wallet', async () => {
   const { user, press, asked } = await show();

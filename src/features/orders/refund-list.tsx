@@ -8,6 +8,7 @@ import { useLocale } from '#src/state/locale.tsx';
 import { openPanel } from '#src/state/panels.ts';
 
 import boxes from './order-box.module.css';
+import cards from './order-card.module.css';
 import styles from './order-content.module.css';
 
 type Refund = OrderDetail['refunds'][number];
@@ -29,7 +30,7 @@ export function RefundList({ refunds }: { refunds: readonly Refund[] }) {
       <ul className={styles.refunds}>
         {refunds.map((refund) => (
           <li key={`${refund.at} ${refund.fils}`} data-refund={refund.way}>
-            <p className={styles.refund}>
+            <p className={cards.head}>
               <span>
                 {refund.way === 'CARD' ? <Trans>To your card</Trans> : <Trans>To your wallet</Trans>}
                 {': '}

@@ -7,7 +7,7 @@ import { OrderNumber } from './order-number.tsx';
 import { StateChip } from './state-chip.tsx';
 
 import boxes from './order-box.module.css';
-import styles from './order-content.module.css';
+import cards from './order-card.module.css';
 
 interface Props {
   docno: number;
@@ -21,7 +21,7 @@ interface Props {
 /** The order that this one was added to, or one that was added to it. */
 export function RelatedOrder({ docno, state, tab, isInPanel, children }: Props) {
   return (
-    <p className={styles.related}>
+    <p className={cards.now}>
       <span>{children}</span>
       <OrderLink leads="detail" place={{ doctype: 'RSO', docno }} {...{ tab, isInPanel }} className={boxes.link}>
         <OrderNumber doctype="RSO" docno={docno} />

@@ -23,10 +23,11 @@ export function TipField({ who, name, fils, onChange }: Props) {
     <div className={`${styles.rows} ${styles.tips}`}>
       <p aria-hidden="true">{label}</p>
       <ChoiceChips
+        isShort
         label={label}
         chips={TIP_FILS.map((id) => ({
           id,
-          words: id === 0 ? <Trans>No tip</Trans> : <bdi>{wholeMoney(id, locale)}</bdi>,
+          words: id === 0 ? <Trans context="on a small button">No tip</Trans> : <bdi>{wholeMoney(id, locale)}</bdi>,
         }))}
         chosen={fils}
         onChoose={onChange}

@@ -3,10 +3,10 @@ import { useLingui } from '@lingui/react/macro';
 import type { Tracking } from '#contract/order-detail.ts';
 import type { OrderTab } from '#contract/order-urls.ts';
 
+import { ActList } from './act-list.tsx';
+import { CancelAct } from './cancel-act.tsx';
 import { ChangeUntil } from './change-until.tsx';
-import { OrderAct } from './order-act.tsx';
 
-import acts from './order-actions.module.css';
 import boxes from './order-box.module.css';
 
 interface Props {
@@ -15,25 +15,18 @@ interface Props {
   isInPanel: boolean;
 }
 
-/** Until when the order can be changed, and right below it how. */
+/** Until when the order can be changed, and right below it how: what the order's own page offers then. */
 export function TrackedChange({ tracking, tab, isInPanel }: Props) {
   const { t } = useLingui();
+  const of = { order: tracking, tab, isInPanel };
+  const changes = tracking.changes.filter((act) => act !== 'cancel');
   return (
     <section className={boxes.box} aria-label={t`What you can do`}>
       <p>
         <ChangeUntil until={tracking.changeableUntil} />
       </p>
-      {tracking.changes.length > 0 && (
-        <div className={acts.place}>
-          <ul className={acts.acts}>
-            {tracking.changes.map((act) => (
-              <li key={act} data-act={act}>
-                <OrderAct order={tracking} {...{ act, tab, isInPanel }} className={acts.act} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <ActList acts={[...changes, 'repeat', 'contact']} lead={changes.find((act) => act === 'add_items')} {...of} />
+      {changes.length < tracking.changes.length && <CancelAct {...of} />}
     </section>
   );
 }

@@ -2,16 +2,18 @@ import { Trans } from '@lingui/react/macro';
 
 import type { Tracking } from '#contract/order-detail.ts';
 import type { OrderPlace, OrderTab } from '#contract/order-urls.ts';
+import { addressInTwo } from '#src/blocks/address-in-two.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 
-import { addressInTwo } from './address-in-two.ts';
 import { ContactLink } from './contact-link.tsx';
 import { OrderLink } from './order-link.tsx';
 import { OrderNumber } from './order-number.tsx';
 
 import boxes from './order-box.module.css';
 import cards from './order-card.module.css';
+
+const PLACED = 1;
 
 interface Props {
   tracking: Tracking;
@@ -20,8 +22,8 @@ interface Props {
   isInPanel: boolean;
 }
 
-/** Where it goes and who brings it; the whole order, and whom to ask. */
-export function TrackedPlace({ tracking: { address, driver, docno }, place, tab, isInPanel }: Props) {
+/** Where it goes, and the whole order. */
+export function TrackedPlace({ tracking: { address, driver, docno, stage }, place, tab, isInPanel }: Props) {
   const locale = useLocale();
   return (
     <section className={boxes.box} aria-labelledby="tracked-place">
@@ -33,20 +35,14 @@ export function TrackedPlace({ tracking: { address, driver, docno }, place, tab,
           <span key={line}>{line}</span>
         ))}
       </p>
-      {driver[locale] !== '' && (
-        <p>
-          <Trans>
-            Your driver: <bdi>{driver[locale]}</bdi>
-          </Trans>
-        </p>
-      )}
       <div className={cards.head}>
         <OrderLink leads="detail" {...{ place, tab, isInPanel }} className={buttonClass('quiet')}>
           <span>
             <OrderNumber doctype="RSO" docno={docno} />
           </span>
         </OrderLink>
-        <ContactLink docno={docno} className={buttonClass('plain')} />
+        {/* Beside its driver there is a way to ask, and among what can be done with one that was just placed. */}
+        {driver[locale] === '' && stage !== PLACED && <ContactLink docno={docno} className={buttonClass('plain')} />}
       </div>
     </section>
   );

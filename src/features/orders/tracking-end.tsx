@@ -18,15 +18,12 @@ const WAITING = 5;
 export function TrackingEnd({ tracking }: { tracking: Tracking }) {
   const { i18n } = useLingui();
   const { stage, isWaiting } = tracking;
+  const state = isWaiting ? WAITING : stage;
   const words = wordsOfState(stage);
   return (
     <Status className={cards.head}>
       {stage > 0 && <ArrivalTime tracking={tracking} />}
-      {isSaidBySteps(stage) ? (
-        <VisuallyHidden>{words && i18n._(words)}</VisuallyHidden>
-      ) : (
-        <StateChip state={isWaiting ? WAITING : stage} />
-      )}
+      {isSaidBySteps(state) ? <VisuallyHidden>{words && i18n._(words)}</VisuallyHidden> : <StateChip state={state} />}
       {stage === -1 && (
         <p>
           <Trans>This order was cancelled. Nothing comes.</Trans>

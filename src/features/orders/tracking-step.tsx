@@ -1,9 +1,10 @@
+import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 
 import { sayMoment } from '#src/blocks/spoken-dates.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
-import { standingOf, type DeliveryStep } from './delivery-steps.ts';
+import { nameOf, standingOf, type DeliveryStep } from './delivery-steps.ts';
 import { StepDisc } from './step-disc.tsx';
 
 import boxes from './order-box.module.css';
@@ -11,19 +12,19 @@ import cards from './order-card.module.css';
 import styles from './order-tracking.module.css';
 
 interface Props {
-  stage: number;
+  step: DeliveryStep;
   /** Where the order is. */
   current: number;
-  icon: DeliveryStep['icon'];
-  name: ReactNode;
   /** ISO; null before it was reached. */
   at: string | null;
   children: ReactNode;
 }
 
 /** One step of a delivery: what happens in it, and the time at which it was reached. */
-export function TrackingStep({ stage, current, icon, name, at, children }: Props) {
+export function TrackingStep({ step, current, at, children }: Props) {
   const locale = useLocale();
+  const { i18n } = useLingui();
+  const { stage, icon } = step;
   const standing = standingOf(stage, current);
   const isNow = stage === current;
   return (
@@ -31,7 +32,7 @@ export function TrackingStep({ stage, current, icon, name, at, children }: Props
       <StepDisc icon={icon} standing={standing} isAlive={standing === 'now'} />
       <div>
         <p className={`${cards.head} ${styles.head}`}>
-          <span className={styles.name}>{name}</span>
+          <span className={styles.name}>{i18n._(nameOf(step, standing))}</span>
           {stage <= current && at !== null && <bdi className={boxes.soft}>{sayMoment(at, locale)}</bdi>}
         </p>
         {children}

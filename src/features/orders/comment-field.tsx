@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro';
+
+import { Field } from '#src/ui/field.tsx';
+
+interface Props {
+  comment: string;
+  onChange: (comment: string) => void;
+}
+
+/** What somebody has to say of a delivery besides its stars. */
+export function CommentField({ comment, onChange }: Props) {
+  return (
+    <Field label={<Trans>Anything to tell us?</Trans>}>
+      {(described) => (
+        <textarea
+          {...described}
+          name="comment"
+          rows={2}
+          maxLength={1000}
+          dir="auto"
+          value={comment}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}

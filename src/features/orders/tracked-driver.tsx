@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+
+import type { Tracking } from '#contract/order-detail.ts';
+import { useLocale } from '#src/state/locale.tsx';
+import { buttonClass } from '#src/ui/button.tsx';
+
+import { ContactLink } from './contact-link.tsx';
+
+import cards from './order-card.module.css';
+import styles from './order-tracking.module.css';
+
+/** Who brings it, and whom to ask: looked for while somebody waits at home. Nothing before it has a driver. */
+export function TrackedDriver({ tracking: { docno, driver: names } }: { tracking: Tracking }) {
+  const driver = names[useLocale()];
+  if (driver === '') return null;
+  return (
+    <div className={`${cards.head} ${styles.driver}`}>
+      <p>
+        <Trans>
+          Your driver: <bdi>{driver}</bdi>
+        </Trans>
+      </p>
+      <ContactLink docno={docno} className={buttonClass('quiet')} />
+    </div>
+  );
+}
