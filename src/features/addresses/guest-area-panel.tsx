@@ -95,11 +95,8 @@ export function GuestAreaPanel() {
       ) : (
         <>
           <PopularAreaChips known={known} chosen={area?.areaId ?? null} onChoose={choose} />
-          <details
-            className={styles.fold}
-            onToggle={({ currentTarget: fold }) => fold.open && fold.scrollIntoView({ block: 'center' })}
-          >
-            <summary className={styles.row}>
+          <details onToggle={({ currentTarget: fold }) => fold.open && fold.scrollIntoView({ block: 'center' })}>
+            <summary className={buttonClass('plain', styles.row)}>
               <Trans>All emirates and areas</Trans>
               <Icon name="caret-down" size={18} />
             </summary>
@@ -111,14 +108,14 @@ export function GuestAreaPanel() {
           </details>
         </>
       )}
-      <button
-        type="button"
+      <Button
+        look="plain"
         className={styles.row}
         onClick={() => closePanelsThen(['guest_area'], () => whenSignedIn('address', () => openPanel('myaddress', {})))}
       >
         <Trans>Sign in for my saved addresses</Trans>
         <Icon name="caret-right" size={18} />
-      </button>
+      </Button>
       <div className={styles.end}>
         <GuestAreaPlace label={area && (entry?.label[locale] ?? area.name[locale])} emirateId={area?.emirateId ?? 0} />
         {area && (

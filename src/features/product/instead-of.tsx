@@ -13,7 +13,7 @@ export function InsteadOf({ card }: { card: ProductCard }) {
   const price = currentPrice(card);
   return (
     <div className={styles.instead}>
-      <img src={card.image} alt="" width={46} height={46} decoding="async" />
+      <img src={card.image} alt="" width={48} height={48} decoding="async" />
       <p>
         <small>
           <Trans>Instead of</Trans>
@@ -21,8 +21,14 @@ export function InsteadOf({ card }: { card: ProductCard }) {
         <strong>{card.name[locale]}</strong>
       </p>
       <p className={styles.facts}>
-        <bdi>{card.units[locale]}</bdi>
-        {price > 0 && <bdi>{formatMoney(price, locale)}</bdi>}
+        <small>
+          <bdi>{card.units[locale]}</bdi>
+        </small>
+        {price > 0 && (
+          <strong>
+            <bdi>{formatMoney(price, locale)}</bdi>
+          </strong>
+        )}
       </p>
     </div>
   );

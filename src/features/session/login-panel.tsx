@@ -99,9 +99,7 @@ export function LoginPanel({ reason, registered, product }: PanelParams['login']
       </Button>
       <SocialButtons onProblem={fail} />
       <div className={styles.other}>
-        <span>
-          <Trans>New here?</Trans>
-        </span>
+        <Trans>New here?</Trans>{' '}
         <button type="button" className={styles.link} onClick={() => replacePanel('register', { reason })}>
           <Trans>Create an account</Trans>
         </button>

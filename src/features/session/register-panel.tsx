@@ -105,9 +105,7 @@ export function RegisterPanel({ reason }: PanelParams['register']) {
       </Button>
       <SocialButtons onProblem={setProblem} />
       <div className={styles.other}>
-        <span>
-          <Trans>Have an account already?</Trans>
-        </span>
+        <Trans>Have an account already?</Trans>{' '}
         <button type="button" className={styles.link} onClick={() => replacePanel('login', { reason })}>
           <Trans>Sign in</Trans>
         </button>
