@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 
 import type { ProductCard } from '#contract/catalogue-card.ts';
-import { formatMoney, savedPercent } from '#src/lib/money.ts';
+import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
@@ -23,7 +23,6 @@ export function Price({ card, size = 'card' }: Props) {
       </p>
     );
   }
-  const saved = promotionPrice === null ? 0 : savedPercent(price, promotionPrice);
   return (
     <div className={size === 'page' ? styles.page : undefined}>
       <p className={styles.row}>
@@ -43,10 +42,10 @@ export function Price({ card, size = 'card' }: Props) {
             <bdi>{formatMoney(price, locale)}</bdi>
           </s>
         )}
-        {size === 'page' && saved > 0 && (
+        {size === 'page' && promotionPrice !== null && (
           <span className={styles.saved}>
             <Trans>
-              Save <bdi>{formatMoney(price - (promotionPrice ?? price), locale)}</bdi>
+              Save <bdi>{formatMoney(price - promotionPrice, locale)}</bdi>
             </Trans>
           </span>
         )}

@@ -8,6 +8,7 @@ export function useScrollbarRoom(): void {
   useInsertionEffect(() => {
     const root = document.documentElement;
     const width = window.innerWidth - root.offsetWidth;
-    if (width > 0 && CSS.supports('scrollbar-gutter', 'stable')) root.style.setProperty('--scrollbar-room', `${width}px`);
+    if (width > 0 && CSS.supports('scrollbar-gutter', 'stable'))
+      root.style.setProperty('--scrollbar-room', `${width}px`);
   }, []);
 }

@@ -6,8 +6,6 @@ import { useLocale } from '#src/state/locale.tsx';
 
 import styles from './offers.module.css';
 
-const TONES = [styles.tone0, styles.tone1, styles.tone2];
-
 export function Offers({ offers }: { offers: readonly Banner[] }) {
   const locale = useLocale();
   if (offers.length === 0) return null;
@@ -17,9 +15,9 @@ export function Offers({ offers }: { offers: readonly Banner[] }) {
         <Trans>Ideas for your basket</Trans>
       </h2>
       <ul className={styles.offers}>
-        {offers.map((offer, index) => (
+        {offers.map((offer) => (
           <li key={offer.key}>
-            <AppLink path={offer.link} className={`${styles.offer} ${TONES[index % TONES.length]}`}>
+            <AppLink path={offer.link} className={styles.offer}>
               <span className={styles.words}>
                 <span className={styles.name}>{offer.title[locale]}</span>
                 <span className={styles.text}>{offer.text[locale]}</span>
