@@ -13,6 +13,7 @@ import { PriceBefore } from './price-before.tsx';
 import { Saved } from './saved.tsx';
 
 import styles from './item-card.module.css';
+import kept from './kept-row.module.css';
 
 /** storefront.md section 4, Cart item card variants: which list the item is shown in. */
 export type ItemCardVariant =
@@ -24,9 +25,9 @@ export type ItemCardVariant =
   | 'track_order';
 
 /** What the shopper keeps, and not what they buy or bought: such rows are laid out their own way. */
-const LOOKS: Partial<Record<ItemCardVariant, string>> = {
-  favourites: `${styles.mine} ${styles.liked}`,
-  my_lists: `${styles.mine} ${styles.listed}`,
+const KEPT: Partial<Record<ItemCardVariant, string>> = {
+  favourites: `${kept.mine} ${kept.liked}`,
+  my_lists: `${kept.mine} ${kept.listed}`,
 };
 
 /** What a row of the cart comes to: its price stands there once, and not beside the size too. */
@@ -87,20 +88,20 @@ export function ItemCard({
   const isReduced = card !== undefined && each > 0 && card.price > each;
   return (
     <article
-      className={`${styles.card} ${LOOKS[variant] ?? ''}`}
+      className={`${styles.card} ${KEPT[variant] ?? ''}`}
       data-variant={variant}
       data-stock-code={card?.stockCode ?? fallbackName}
     >
       {lead && <div className={styles.lead}>{lead}</div>}
-      <div className={styles.picture}>
+      <div className={`${styles.picture} ${kept.picture}`}>
         {card ? (
           <img src={card.image} alt="" width={80} height={80} loading="lazy" decoding="async" />
         ) : (
           <Icon name="basket" />
         )}
       </div>
-      <div className={styles.words}>
-        <h3 className={styles.name}>
+      <div className={`${styles.words} ${kept.words}`}>
+        <h3 className={`${styles.name} ${kept.name}`}>
           {card ? (
             <Link to="/$locale/product/$" params={{ locale, _splat: productPath(card).slice('/product/'.length) }}>
               {name}
@@ -111,7 +112,7 @@ export function ItemCard({
           {count}
         </h3>
         {card && (
-          <p className={styles.facts}>
+          <p className={`${styles.facts} ${kept.facts}`}>
             <span>
               <bdi>{card.brand[locale]}</bdi> · <bdi>{card.units[locale]}</bdi>
             </span>
@@ -122,7 +123,7 @@ export function ItemCard({
         {note}
       </div>
       {sum === null && each > 0 && (
-        <div className={styles.cost}>
+        <div className={`${styles.cost} ${kept.cost}`}>
           {isReduced ? (
             <p className={styles.reduction}>
               <bdi className={styles.reduced}>{formatMoney(each, locale)}</bdi>
@@ -133,7 +134,7 @@ export function ItemCard({
           )}
         </div>
       )}
-      <div className={styles.foot}>
+      <div className={`${styles.foot} ${kept.foot}`}>
         {children}
         {sum !== null && (
           <p className={styles.sum}>
@@ -149,7 +150,7 @@ export function ItemCard({
           </p>
         )}
       </div>
-      {corner && <div className={styles.corner}>{corner}</div>}
+      {corner && <div className={kept.corner}>{corner}</div>}
     </article>
   );
 }

@@ -22,7 +22,6 @@ export function AccountHome({ boughtBefore }: Props) {
       <VisuallyHidden as="h1">
         <Trans>My account</Trans>
       </VisuallyHidden>
-      <ConfirmEmailCard />
       {isWide ? (
         <>
           <DetailsCard />
@@ -31,6 +30,8 @@ export function AccountHome({ boughtBefore }: Props) {
       ) : (
         <SideMenu device="mobile" isBelowShortcuts />
       )}
+      {/* It comes late, and so stands where it moves nothing. */}
+      <ConfirmEmailCard />
       {!isWide && <LogOutButton />}
     </>
   );
