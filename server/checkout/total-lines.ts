@@ -51,7 +51,7 @@ export function summaryOf({ sums, lines, wallet, percent, hasCode, rates }: Summ
       ...(wallet > 0
         ? [sumLine('wallet', { en: 'Wallet Balance', ar: 'رصيد المحفظة' }, covers ? -sums.net : wallet)]
         : []),
-      sumLine('netpayable', { en: 'Net Payable', ar: 'صافي المبلغ المستحق' }, payable, 'bold'),
+      sumLine('netpayable', { en: 'Net Payable', ar: 'المتبقي عليك' }, payable, 'bold'),
     ],
   };
 }

@@ -62,31 +62,29 @@ export const ProductCard = memo(function ProductCard({ card, isEager = false }: 
       </div>
       <div className={styles.cost}>
         <Price card={card} />
+        <CardMore card={card} isOpen={isMenuOpen} onToggle={setIsMenuOpen} />
       </div>
       <h3 className={styles.name}>
         <Link to="/$locale/product/$" params={{ locale, _splat: splat }}>
           {card.name[locale]}
         </Link>
       </h3>
-      <div className={styles.line}>
-        <p className={styles.facts}>
-          <bdi>{card.units[locale]}</bdi>
-          {card.unitPrice && <bdi>{card.unitPrice[locale]}</bdi>}
-          {card.minimumOrder > 1 && (
-            <span>
-              <Trans>
-                At least <bdi>{card.minimumOrder}</bdi>
-              </Trans>
-            </span>
-          )}
-        </p>
-        {card.eta && (
-          <p className={styles.eta}>
-            <bdi>{etaLabel(card.eta[locale], locale)}</bdi>
-          </p>
+      <p className={styles.facts}>
+        <bdi>{card.units[locale]}</bdi>
+        {card.unitPrice && <bdi className={styles.unit}>{card.unitPrice[locale]}</bdi>}
+        {card.minimumOrder > 1 && (
+          <span className={styles.unit}>
+            <Trans>
+              At least <bdi>{card.minimumOrder}</bdi>
+            </Trans>
+          </span>
         )}
-        <CardMore card={card} isOpen={isMenuOpen} onToggle={setIsMenuOpen} />
-      </div>
+      </p>
+      {card.eta && (
+        <p className={styles.eta}>
+          <bdi>{etaLabel(card.eta[locale], locale)}</bdi>
+        </p>
+      )}
     </article>
   );
 });

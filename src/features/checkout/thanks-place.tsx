@@ -22,7 +22,7 @@ export function ThanksPlace({ thanks: { address, orders, totals: sums } }: { tha
           <Trans>Delivery address</Trans>
         </h2>
         <div>
-          {addressInTwo(address[locale], locale).map((line) => (
+          {addressInTwo(address[locale]).map((line) => (
             <p key={line}>{line}</p>
           ))}
         </div>

@@ -17,7 +17,7 @@ export function WhatHappensNext() {
         {profile && profile.value.email !== '' && (
           <li>
             <Trans>
-              A confirmation goes to <bdi>{profile.value.email}</bdi>
+              A confirmation goes to <bdi className={styles.email}>{profile.value.email}</bdi>
             </Trans>
           </li>
         )}

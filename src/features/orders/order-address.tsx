@@ -22,7 +22,7 @@ export function OrderAddress({ order: { address, addressLabel, mobile, instructi
           </strong>
         </p>
         <p className={boxes.address}>
-          {addressInTwo(address[locale], locale).map((line) => (
+          {addressInTwo(address[locale]).map((line) => (
             <span key={line}>{line}</span>
           ))}
         </p>

@@ -40,7 +40,7 @@ export function OrderLines({ lines, net }: Props) {
         </h2>
         <p className={styles.total}>
           <span className={boxes.soft}>
-            <Trans>Total</Trans>
+            <Trans>With delivery</Trans>
           </span>{' '}
           <strong>
             <bdi>{formatMoney(net, locale)}</bdi>

@@ -31,7 +31,7 @@ export function TrackedPlace({ tracking: { address, driver, docno, stage }, plac
         <Trans>Delivery address</Trans>
       </h2>
       <p className={boxes.address}>
-        {addressInTwo(address[locale], locale).map((line) => (
+        {addressInTwo(address[locale]).map((line) => (
           <span key={line}>{line}</span>
         ))}
       </p>

@@ -90,7 +90,7 @@ export function TopUpForm({ limits: { topUpLeast, topUpMost } }: { limits: Walle
             </p>
           )}
         </Status>
-        <Button look={fils === null ? 'quiet' : 'primary'} type="submit" aria-disabled={isBusy || isOffline}>
+        <Button type="submit" aria-disabled={isBusy || isOffline}>
           {isBusy ? <Trans>One moment…</Trans> : <Trans>Add money</Trans>}
         </Button>
       </form>
