@@ -33,6 +33,7 @@ function LeadingAction({ card, splat }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const name = card.name[locale];
+  const choose = t`Choose`;
   switch (cardAction(card)) {
     case 'coming-soon':
       return (
@@ -63,9 +64,9 @@ function LeadingAction({ card, splat }: Props) {
           to="/$locale/product/$"
           params={{ locale, _splat: splat }}
           className={buttonClass('primary')}
-          aria-label={`${t`Choose`}: ${card.choice?.[locale]}`}
+          aria-label={`${choose}: ${card.choice?.[locale]}`}
         >
-          <Trans>Choose</Trans>
+          {choose}
           <Icon name="caret-right" size={16} />
         </Link>
       );

@@ -31,7 +31,7 @@ export function ProductRow({ carousel, isFirst = false }: ProductRowProps) {
   const products = isWhole ? ordered : ordered.slice(0, SHOWN_AT_FIRST);
   if (carousel.products.length === 0) return null;
   return (
-    <section ref={section} aria-label={title} data-row={carousel.key} className={isFirst ? undefined : styles.row}>
+    <section ref={section} aria-label={title} className={isFirst ? styles.first : styles.row}>
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
         <AppLink path={carousel.link} className={styles.all}>

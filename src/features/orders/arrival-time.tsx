@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import type { Tracking } from '#contract/order-detail.ts';
 import { withinSentence } from '#src/blocks/moment-within.ts';
-import { comma, nearDay, sayClock, sayDate, sayHoursBetween } from '#src/blocks/spoken-dates.ts';
+import { nearDay, sayClock, sayDate, sayHoursBetween } from '#src/blocks/spoken-dates.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
 import styles from './order-tracking.module.css';
@@ -12,7 +12,7 @@ const ON_ROUTE = 4;
 
 /**
  * As the largest thing of tracking the hours in which it comes, or the minute at which it came, the day above them. On the way to the door
- * that it is about to come, and the hours below that.
+ * that it is about to come, and no hours beside that: its step has them.
  */
 export function ArrivalTime({ tracking }: { tracking: Tracking }) {
   const { startsAt, endsAt, deliveredAt, stage, isWaiting } = tracking;
@@ -29,9 +29,7 @@ export function ArrivalTime({ tracking }: { tracking: Tracking }) {
       <p className={styles.arrival}>
         <strong className={styles.soon}>
           <Trans>Reaching within 30 minutes</Trans>
-        </strong>{' '}
-        {words()}
-        {comma(locale)} <bdi>{sayHoursBetween(startsAt, endsAt, locale)}</bdi>
+        </strong>
       </p>
     );
   }

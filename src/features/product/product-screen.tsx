@@ -9,6 +9,7 @@ import { useLocale } from '#src/state/locale.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { Attributes } from './attributes.tsx';
 import { CutChoice } from './cut-choice.tsx';
+import { EgiftAmounts } from './egift-amounts.tsx';
 import { Gallery } from './gallery.tsx';
 import { InsteadRow } from './instead-row.tsx';
 import { LeadAction } from './lead-action.tsx';
@@ -64,6 +65,7 @@ export function ProductScreen({ stockCode, tab, onTab }: Props) {
                 <InsteadRow card={card} />
               </>
             )}
+            {card.isEGift && <EgiftAmounts card={card} others={detail.moreInFamily} />}
             <CutChoice cuts={detail.cuts} heading={card.choice?.[locale]} currentStockCode={card.stockCode} />
           </ProductSummary>
           {!isOut && lead}

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+
+import type { ProductCard } from '#contract/catalogue-card.ts';
+import { productPath } from '#contract/urls.ts';
+import { wholeMoney } from '#src/lib/whole-money.ts';
+import { useLocale } from '#src/state/locale.tsx';
+
+import styles from './egift-amounts.module.css';
+
+interface Props {
+  /** The e-gift of this page. */
+  card: ProductCard;
+  /** Other products of its family. */
+  others: readonly ProductCard[];
+}
+
+/** What an e-gift can be worth: each amount is a product with a page of its own. Any other one is typed in the form. */
+export function EgiftAmounts({ card, others }: Props) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const egifts = [card, ...others.filter(({ isEGift }) => isEGift)].toSorted((a, b) => a.price - b.price);
+  return (
+    <section className={styles.amounts} aria-label={t`Amount of the e-gift`}>
+      <ul className={styles.chips}>
+        {egifts.map((egift) => (
+          <li key={egift.stockCode}>
+            <Link
+              to="/$locale/product/$"
+              params={{ locale, _splat: productPath(egift).slice('/product/'.length) }}
+              resetScroll={false}
+              className={styles.chip}
+              aria-current={egift.stockCode === card.stockCode ? 'true' : undefined}
+            >
+              <bdi>{wholeMoney(egift.price, locale)}</bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>
+        <Trans>Or type any amount in the next step.</Trans>
+      </p>
+    </section>
+  );
+}
