@@ -2,7 +2,8 @@ import { Trans } from '@lingui/react/macro';
 
 import type { InvoiceHead, readInvoice } from '#contract/invoices.ts';
 import type { Decoded } from '#contract/wire.ts';
-import { comma, sayMoment } from '#src/blocks/spoken-dates.ts';
+import { comma } from '#src/blocks/spoken-dates.ts';
+import { formatDate } from '#src/lib/dates.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
 import { InvoiceSums } from './invoice-sums.tsx';
@@ -39,7 +40,7 @@ export function InvoiceHeading({ head, seller }: Props) {
           Order <bdi dir="ltr">{order}</bdi>
         </Trans>
         {' · '}
-        <bdi>{sayMoment(at, locale)}</bdi>
+        <bdi>{formatDate(at, 'date', locale)}</bdi>
       </p>
       {seller && (
         <p className={boxes.soft}>

@@ -9,7 +9,7 @@ import { LeadAction } from './lead-action.tsx';
 
 import styles from './action-bar.module.css';
 
-/** On a phone the leading action stays under the thumb, above the tabs, while the product is on the screen. That there is none is said beside its price. */
+/** On a phone the leading action stays under the thumb, above the tabs; the footer leaves room for it. That there is none is said beside its price. */
 export function ActionBar({ card }: { card: ProductCard }) {
   const { t } = useLingui();
   const locale = useLocale();

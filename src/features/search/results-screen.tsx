@@ -44,7 +44,7 @@ export function ResultsScreen() {
           {title}
         </h1>
         <output className={styles.count}>
-          {total !== undefined && !query.isPlaceholderData && <ResultCount total={total} />}
+          {total !== undefined && total > 0 && !query.isPlaceholderData && <ResultCount total={total} />}
         </output>
         {canFilter && <ResultsToolbar />}
       </div>
