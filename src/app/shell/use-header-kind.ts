@@ -8,9 +8,9 @@ export type HeaderKind = 'shop' | 'task' | 'task-form' | 'payment' | 'own';
 
 /** The one table of which pages are what, by their paths below the language: the first that fits. */
 const KINDS: readonly (readonly [RegExp, HeaderKind])[] = [
-  [/^\/(checkout|Finalizepayment)/, 'payment'],
+  [/^\/(checkout|Finalize)/, 'payment'],
   [/^\/account\/shopping\//, 'own'],
-  [/^\/account\/(myprofile|myaddressdetails|updatelocationpin|changepassword|deleteaccount)/, 'task-form'],
+  [/^\/account\/(my(profile|addressd)|update|change|delete)/, 'task-form'],
   [/^\/(account|orderinvoice|trackmyorder)\/./, 'task'],
 ];
 

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
 import type { Category } from '#contract/catalogue.ts';
+import { AppLink } from '#src/blocks/app-link.tsx';
 import { useLocale } from '#src/state/locale.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
@@ -37,14 +38,14 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
           </li>
         ))}
         <li>
-          <Link to="/$locale/searchpage" params={{ locale }} className={styles.tile}>
+          <AppLink path="/searchpage" className={styles.tile}>
             <span className={styles.all}>
               <Icon name="squares-four" size={28} />
             </span>
             <span>
               <Trans>All categories</Trans>
             </span>
-          </Link>
+          </AppLink>
         </li>
       </ul>
     </section>

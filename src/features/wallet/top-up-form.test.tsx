@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 import type { AppError } from '#src/net/app-error.ts';
@@ -70,7 +70,7 @@ test.each([
 
 test('an amount that brings a bonus says so at its box and in the question; Skip asks for nothing', async () => {
   const { user, add, asked } = show();
-  await user.click(screen.getByRole('radio', { name: /^AED.500/ }));
+  await user.click(await screen.findByRole('radio', { name: /^AED.500/ }));
   expect(box().value).toBe('500');
   await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('You get on top: AED 20 bonus'));
   await add();
@@ -96,9 +96,10 @@ test('Continue makes the bill, once, and leads to checkout with it; digits may b
   await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith(expect.objectContaining({ search })));
 });
 
-test('an amount that brings a bonus says it on its chip, and is asked for as one of those', async () => {
+test('an amount that brings a bonus stands in their table with it, and is asked for as one of those', async () => {
   const { user, add, asked } = show();
-  await user.click(await screen.findByRole('radio', { name: /^AED.500 ?AED 20 bonus$/ }));
+  const row = await screen.findByRole('row', { name: /^AED.500 ?AED 20 bonus$/ });
+  await user.click(within(row).getByRole('radio'));
   await add();
   await user.click(await screen.findByRole('button', { name: 'Continue' }));
   expect(asked).toEqual([['wallet.topUpInBulk', { fils: 50_000 }, expect.anything()]]);

@@ -13,6 +13,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Status } from '#src/ui/status.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 
+import { BonusTable } from './bonus-table.tsx';
 import { ConfirmTopUp } from './confirm-top-up.tsx';
 import { useBonuses } from './use-bonuses.ts';
 import { useFocusOnError } from './use-focus-on-error.ts';
@@ -20,10 +21,10 @@ import { useTopUp } from './use-top-up.ts';
 
 import styles from './wallet.module.css';
 
-/** Amounts that are a tap away, in fils, besides those that bring a bonus. */
-const QUICK = [5000, 10_000, 20_000, 50_000, 100_000, 200_000];
+/** Amounts that are a tap away, in fils; larger ones bring a bonus, and stand in its table. */
+const QUICK = [5000, 10_000, 20_000];
 
-/** Adds money to the own wallet; amounts that bring a bonus say so themselves (remaining.md WA 3 to 6). */
+/** Adds money to the own wallet, with the table of amounts that bring a bonus (remaining.md WA 3 to 6). */
 export function TopUpForm({ limits: { topUpLeast, topUpMost } }: { limits: WalletLimits }) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -35,13 +36,13 @@ export function TopUpForm({ limits: { topUpLeast, topUpMost } }: { limits: Walle
   const bonuses = useBonuses();
   const bonus = fils === null ? undefined : bonuses.get(fils);
   const quick = QUICK.filter((one) => one >= topUpLeast && one <= topUpMost);
-  const amounts = [...new Set([...quick, ...bonuses.keys()])].toSorted((a, b) => a - b);
   const least = wholeMoney(topUpLeast, locale);
   const most = wholeMoney(topUpMost, locale);
   const change = (to: string): void => {
     setTyped(to);
     forgive();
   };
+  const choose = (one: number): void => change(String(one / 100));
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (fils === null) refuse(say(walletMessages.amountMissing, locale));
@@ -56,19 +57,14 @@ export function TopUpForm({ limits: { topUpLeast, topUpMost } }: { limits: Walle
         <Trans>Add money to my wallet</Trans>
       </h2>
       <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-        <div className={styles.amounts}>
-          <ChoiceChips
-            label={t`Common amounts`}
-            isShort
-            chips={amounts.map((one) => ({
-              id: one,
-              words: <bdi>{wholeMoney(one, locale)}</bdi>,
-              note: bonuses.has(one) ? <bdi>{bonuses.get(one)}</bdi> : undefined,
-            }))}
-            chosen={fils}
-            onChoose={(one) => change(String(one / 100))}
-          />
-        </div>
+        <ChoiceChips
+          label={t`Common amounts`}
+          isShort
+          chips={quick.map((one) => ({ id: one, words: <bdi>{wholeMoney(one, locale)}</bdi> }))}
+          chosen={fils}
+          onChoose={choose}
+        />
+        <BonusTable bonuses={bonuses} chosen={fils} onChoose={choose} />
         <TextField
           label={t`Amount in AED`}
           name="top-up"
