@@ -33,12 +33,12 @@ export function BonusTable({ bonuses, chosen, onChoose }: Props) {
       <tbody>
         {[...bonuses].map(([fils, bonus]) => (
           <tr key={fils}>
-            <th scope="row">
+            <td>
               <label className={styles.amount}>
                 <input type="radio" name={name} checked={fils === chosen} onChange={() => onChoose(fils)} />
-                <bdi>{wholeMoney(fils, locale)}</bdi>
+                {wholeMoney(fils, locale)}
               </label>
-            </th>
+            </td>
             <td>
               <bdi>{bonus}</bdi>
             </td>
