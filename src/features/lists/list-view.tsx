@@ -66,6 +66,12 @@ export function ListView({ list, otherNames, undo, onRemove, onLeave }: Props) {
         </>
       ) : (
         <div className={styles.columns}>
+          <ListRows
+            {...{ list, items, known, actions, isEditing }}
+            query={isLong(items) ? (query ?? '') : query}
+            onQuery={setQuery}
+            searchLabel={t`Search this list`}
+          />
           <div className={styles.all}>
             {isEditing ? (
               <Button onClick={() => setIsEditing(false)}>
@@ -80,12 +86,6 @@ export function ListView({ list, otherNames, undo, onRemove, onLeave }: Props) {
               />
             )}
           </div>
-          <ListRows
-            {...{ list, items, known, actions, isEditing }}
-            query={isLong(items) ? (query ?? '') : query}
-            onQuery={setQuery}
-            searchLabel={t`Search this list`}
-          />
         </div>
       )}
     </section>
