@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Tracking } from '#contract/order-detail.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 
 import { ContactLink } from './contact-link.tsx';
 
@@ -16,11 +17,14 @@ export function TrackedDriver({ tracking: { docno, driver: names } }: { tracking
   return (
     <div className={`${cards.head} ${styles.driver}`}>
       <p>
-        <Trans>
-          Your driver: <bdi>{driver}</bdi>
-        </Trans>
+        <Icon name="truck" size={24} />
+        <span>
+          <Trans>
+            Your driver: <bdi>{driver}</bdi>
+          </Trans>
+        </span>
       </p>
-      <ContactLink docno={docno} className={buttonClass('quiet')} />
+      <ContactLink docno={docno} className={buttonClass()} />
     </div>
   );
 }

@@ -13,7 +13,10 @@ import styles from './order-tracking.module.css';
 
 const OUT = 3;
 
-/** The five steps (account.md section 4, Tracking), each with the time at which it was reached; where it stands is said in a sentence besides. */
+/**
+ * The five steps (account.md section 4, Tracking), each with the time at which it was reached; where it stands is said in a sentence besides.
+ * Its hours are promised until it is on the way: from then on it comes within 30 minutes, and one promise is enough.
+ */
 export function TrackingSteps({ tracking }: { tracking: Tracking }) {
   const locale = useLocale();
   const { i18n } = useLingui();
@@ -24,7 +27,7 @@ export function TrackingSteps({ tracking }: { tracking: Tracking }) {
       {DELIVERY_STEPS.map((step) => (
         <TrackingStep key={step.stage} step={step} at={reached[step.stage]} current={stage}>
           {step.stage === stage && <p>{i18n._(step.now)}</p>}
-          {step.stage === OUT && (
+          {step.stage === OUT && stage <= OUT && (
             <p className={boxes.soft}>
               <Trans>Delivery between</Trans>{' '}
               <bdi className={boxes.whole}>{sayHoursBetween(startsAt, endsAt, locale)}</bdi>
