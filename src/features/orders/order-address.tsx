@@ -14,7 +14,7 @@ import styles from './order-content.module.css';
 export function OrderAddress({ order: { address, addressLabel, mobile, instructions } }: { order: OrderDetail }) {
   const locale = useLocale();
   return (
-    <div className={styles.goes}>
+    <div className={`${styles.came} ${styles.goes}`}>
       <Icon name="map-pin" size={24} />
       <div>
         <VisuallyHidden as="h2">

@@ -8,6 +8,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { ContactLink } from './contact-link.tsx';
 
 import cards from './order-card.module.css';
+import content from './order-content.module.css';
 import styles from './order-tracking.module.css';
 
 /** Who brings it, and whom to ask: looked for while somebody waits at home. Nothing before it has a driver. */
@@ -16,7 +17,7 @@ export function TrackedDriver({ tracking: { docno, driver: names } }: { tracking
   if (driver === '') return null;
   return (
     <div className={`${cards.head} ${styles.driver}`}>
-      <p>
+      <p className={content.came}>
         <Icon name="truck" size={24} />
         <span>
           <Trans>
