@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { dayOfNumber } from '#contract/rules/day-number.ts';
-import { sayHours } from '#contract/rules/hours.ts';
 import type { Bilingual } from '#contract/wire-types.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
 import { ChoiceChips } from './choice-chips.tsx';
 import { DayWords } from './day-words.tsx';
+import { HoursWords } from './hours-words.tsx';
 
 import styles from './day-time-chips.module.css';
 
@@ -63,7 +63,7 @@ export function DayTimeChips({ days, dayId, onDay, slots, slotId, onSlot }: Prop
           label={t`Delivery time`}
           chips={slots.map(({ id, hours, isOpen, isNearlyFull }) => ({
             id,
-            words: <bdi>{sayHours(hours, locale)}</bdi>,
+            words: <HoursWords hours={hours} />,
             isDisabled: !isOpen,
             ...(isOpen ? isNearlyFull && { note: <Trans>Nearly full</Trans> } : { note: <Trans>Full</Trans> }),
           }))}

@@ -73,8 +73,10 @@ export function CartScreen({ repeatsOrder }: { repeatsOrder: boolean }) {
           </div>
         )}
       </div>
-      <FrequentlyBought lines={lines} />
-      <ThingsYouLike lines={lines} />
+      <div className={styles.rails}>
+        <FrequentlyBought lines={lines} />
+        <ThingsYouLike lines={lines} />
+      </div>
       {!isBeside && <CheckoutBar cart={cart} />}
       <PriceAlert cart={cart} />
     </div>

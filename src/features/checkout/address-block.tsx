@@ -52,13 +52,6 @@ export function AddressBlock({ chosen, onChoose, error }: Props) {
             <strong>
               <bdi>{chosen.label[locale]}</bdi>
             </strong>
-            {' · '}
-            {placesOf(chosen, locale).map((place, at) => (
-              <Fragment key={place}>
-                {at > 0 && (locale === 'ar' ? '، ' : ', ')}
-                <bdi>{place}</bdi>
-              </Fragment>
-            ))}
           </p>
           <Button
             look="plain"
@@ -68,6 +61,14 @@ export function AddressBlock({ chosen, onChoose, error }: Props) {
           >
             {isChanging ? <Trans>Done</Trans> : <Trans>Change</Trans>}
           </Button>
+          <p>
+            {placesOf(chosen, locale).map((place, at) => (
+              <Fragment key={place}>
+                {at > 0 && (locale === 'ar' ? '، ' : ', ')}
+                <bdi>{place}</bdi>
+              </Fragment>
+            ))}
+          </p>
         </div>
       )}
       {listed.length > 0 && (

@@ -50,7 +50,7 @@ export function PayWith({ chosen, onChoose, canUseWallet, balance = 0, canUseCar
     if (!result.ok) showToast(spoken(result.error, locale, paymentMessages, paymentMessages.noSuchCard), 'error');
   };
   return (
-    <div role="radiogroup" aria-label={t`Pay with`} className={styles.rows}>
+    <div role="radiogroup" aria-label={t`Pay with`} className={styles.flat} data-flat="">
       {canUseWallet !== null && (
         <OptionRow
           name={name}

@@ -4,10 +4,11 @@ import type { Thanks } from '#contract/orders.ts';
 import { Icon } from '#src/ui/icon.tsx';
 
 import { ArrivingWhen } from './arriving-when.tsx';
+import { ThanksPlace } from './thanks-place.tsx';
 
 import styles from './thanks-screen.module.css';
 
-/** What somebody who has just paid wants to hear: that it worked, and when it comes. Nothing of that yet while it is asked for. */
+/** What somebody who has just paid wants to hear: that it worked, when it comes and where. Nothing of that yet while it is asked for. */
 export function ThanksBanner({ thanks }: { thanks: Thanks | undefined }) {
   const [first, ...others] = thanks?.orders ?? [];
   return (
@@ -34,6 +35,7 @@ export function ThanksBanner({ thanks }: { thanks: Thanks | undefined }) {
           <Trans>It comes by express delivery.</Trans>
         </p>
       )}
+      {thanks && <ThanksPlace thanks={thanks} />}
     </header>
   );
 }

@@ -7,8 +7,7 @@ import { NoSuchOrder } from '#src/blocks/no-such-order.tsx';
 import { thanksFor } from '#src/domain/orders/queries.ts';
 import { isNotFound } from '#src/net/app-error.ts';
 import { useLocale } from '#src/state/locale.tsx';
-import { openPanel } from '#src/state/panels.ts';
-import { Button, buttonClass } from '#src/ui/button.tsx';
+import { buttonClass } from '#src/ui/button.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
@@ -31,7 +30,7 @@ interface Props {
   hasBanner: boolean;
 }
 
-/** /thankyou/{doctype}/{docno}: what was ordered, where it comes and when. */
+/** /thankyou/{doctype}/{docno}: when it comes and where, what was ordered, and what happens next. */
 export function ThanksScreen({ doctype, docno, hasBanner }: Props) {
   const locale = useLocale();
   const { data, error, refetch } = useQuery(thanksFor(doctype, docno));
@@ -67,19 +66,18 @@ export function ThanksScreen({ doctype, docno, hasBanner }: Props) {
               {asksRegular && first && <RegularPrompt docno={first.docno} />}
             </div>
             <div className={styles.column}>
-              <ThanksPlace thanks={thanks} />
+              {!hasBanner && (
+                <div className={styles.order}>
+                  <ThanksPlace thanks={thanks} />
+                </div>
+              )}
+              <WhatHappensNext mobile={first?.mobile} />
             </div>
-            <WhatHappensNext />
           </>
         )}
-        <div className={`${styles.answers} ${styles.ways}`}>
-          <Button look="quiet" onClick={() => openPanel('orderhistory', {})}>
-            <Trans>My orders</Trans>
-          </Button>
-          <Link to="/$locale" params={{ locale }} className={buttonClass('quiet')}>
-            <Trans>Continue shopping</Trans>
-          </Link>
-        </div>
+        <Link to="/$locale" params={{ locale }} className={buttonClass('quiet', styles.on)}>
+          <Trans>Continue shopping</Trans>
+        </Link>
       </div>
     </div>
   );

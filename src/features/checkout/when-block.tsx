@@ -66,7 +66,7 @@ export function WhenBlock({ days, feeText, time, express, expressId, onChange, e
   return (
     <CheckoutBlock icon="clock" title={<Trans>When should it come?</Trans>}>
       {express.length > 0 && (
-        <div role="radiogroup" aria-label={t`Express delivery`} className={styles.rows}>
+        <div role="radiogroup" aria-label={t`Express delivery`} className={styles.flat} data-flat="">
           <OptionRow
             name={name}
             value=""

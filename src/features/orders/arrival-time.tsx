@@ -12,7 +12,7 @@ const ON_ROUTE = 4;
 
 /**
  * As the largest thing of tracking the hours in which it comes, or the minute at which it came, the day above them. On the way to the door
- * that it is about to come, and no hours beside that: its step has them.
+ * that it is about to come, and no hours beside that.
  */
 export function ArrivalTime({ tracking }: { tracking: Tracking }) {
   const { startsAt, endsAt, deliveredAt, stage, isWaiting } = tracking;

@@ -13,7 +13,7 @@ import styles from './orders.module.css';
 /** A row, no shelf. */
 const MOST = 12;
 
-/** Below orders that come: what was bought before, a tap from the cart. Nothing of who has not bought yet. */
+/** Below the orders: what was bought before, a tap from the cart. Nothing of who has not bought yet. */
 export function BoughtBefore() {
   const { t } = useLingui();
   const codes = useMine(myBoughtCodes()).data?.value.codes.slice(0, MOST) ?? [];

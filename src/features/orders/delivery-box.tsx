@@ -6,10 +6,10 @@ import { useLocale } from '#src/state/locale.tsx';
 
 import { ChangeUntil } from './change-until.tsx';
 import { isSaidBySteps } from './delivery-steps.ts';
+import { OrderAddress } from './order-address.tsx';
 import { OrderCame } from './order-came.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import { OrderWhen } from './order-when.tsx';
-import { PlacedWhen } from './placed-when.tsx';
 import { RelatedOrder } from './related-order.tsx';
 import { StateChip } from './state-chip.tsx';
 import { useGoneFocus } from './use-gone-focus.ts';
@@ -25,7 +25,7 @@ interface Props {
   isInPanel: boolean;
 }
 
-/** Where the order stands, when it comes and who brings it; of one that came, when it did and who brought it. */
+/** When the order comes, where it stands, who brings it and where it goes; of one that came, when it did and who brought it. */
 export function DeliveryBox({ order, tab, isInPanel }: Props) {
   const locale = useLocale();
   const { t } = useLingui();
@@ -55,9 +55,7 @@ export function DeliveryBox({ order, tab, isInPanel }: Props) {
           </Trans>
         </p>
       )}
-      <p className={boxes.soft}>
-        <PlacedWhen at={order.placedAt} isExpress={order.isExpress} />
-      </p>
+      <OrderAddress order={order} />
       {order.parentDocno !== null && (
         <RelatedOrder docno={order.parentDocno} {...{ tab, isInPanel }}>
           <Trans>It comes with the order it was added to:</Trans>

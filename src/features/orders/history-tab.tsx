@@ -51,7 +51,7 @@ export function HistoryTab({ tab, isInPanel }: { tab: OrderTab; isInPanel: boole
                 </p>
               )
             )}
-            {!isPast && <BoughtBefore />}
+            <BoughtBefore />
           </>
         )
       }

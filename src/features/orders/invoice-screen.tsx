@@ -26,7 +26,7 @@ export function InvoiceScreen({ place, tab }: Props) {
     </div>
   );
   return (
-    <div className={styles.screen}>
+    <div className={`${styles.screen} ${styles.paper}`}>
       <ScreenHeader title={<Trans>Invoice</Trans>} back={orderPath(place, tab)} keepsBack beside={beside} />
       <OrderInvoice place={place} hasButton={!isWide} />
     </div>

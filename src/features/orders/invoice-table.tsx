@@ -11,8 +11,8 @@ import boxes from './order-box.module.css';
 import styles from './order-invoice.module.css';
 
 /**
- * Items, units, qty, discount, amount, as on the PDF: amounts are after the discount, which has no column where there is none, and the last
- * row says what they come to. Of a credit note what came in place of something else is below 0. "No items found" where there are none.
+ * Items, units, qty, discount, amount, as on the PDF: amounts are after the discount, which has no column where there is none; the last
+ * row says what both come to. Of a credit note what came in place of something else is below 0. "No items found" where there are none.
  */
 export function InvoiceTable({ lines }: { lines: readonly InvoiceLine[] }) {
   const locale = useLocale();
@@ -83,21 +83,21 @@ export function InvoiceTable({ lines }: { lines: readonly InvoiceLine[] }) {
             </Fragment>
           ))}
         </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row" colSpan={3}>
-              <Trans>Total of the items</Trans>
-            </th>
-            {hasDiscounts && (
+        {hasDiscounts && (
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={3}>
+                <Trans>Total of the items</Trans>
+              </th>
               <td className={styles.figure}>
                 <bdi>{discounts === 0 ? '' : formatMoney(discounts, locale)}</bdi>
               </td>
-            )}
-            <td className={styles.figure}>
-              <bdi>{formatMoney(amounts - discounts, locale)}</bdi>
-            </td>
-          </tr>
-        </tfoot>
+              <td className={styles.figure}>
+                <bdi>{formatMoney(amounts - discounts, locale)}</bdi>
+              </td>
+            </tr>
+          </tfoot>
+        )}
       </table>
     </div>
   );

@@ -9,8 +9,8 @@ const COMING: readonly OfferedAct[] = [
   'track',
   'add_items',
   'reschedule',
-  'repeat',
   'contact',
+  'repeat',
   'view_invoice',
   'make_regular',
   'confirmation',
@@ -20,7 +20,7 @@ const OVER: readonly OfferedAct[] = ['repeat', 'rate', 'tip', 'view_invoice', 'c
 /** What somebody opens the order of such a time for. */
 const LEADS: ReadonlySet<OfferedAct | undefined> = new Set(['track', 'add_items']);
 
-/** So many stand side by side on a phone. */
+/** So many stand side by side on a phone; of an order that was just placed, which nobody repeats yet, one less. */
 const AT_HAND = 4;
 
 interface OfferedActs {
@@ -36,10 +36,11 @@ interface OfferedActs {
 export function offeredActs(order: OrderDetail): OfferedActs {
   const isOver = order.state === 6 || order.state === -1;
   const offered = (isOver ? OVER : COMING).filter((act) => isOffered(act, order));
+  const most = offered[0] === 'add_items' ? AT_HAND - 1 : AT_HAND;
   return {
     lead: LEADS.has(offered[0]) || (isOver && offered[0] === 'repeat') ? offered[0] : undefined,
-    atHand: offered.slice(0, AT_HAND),
-    others: offered.slice(AT_HAND),
+    atHand: offered.slice(0, most),
+    others: offered.slice(most),
     mayCancel: isOffered('cancel', order),
   };
 }

@@ -4,44 +4,47 @@ import type { OrderDetail } from '#contract/order-detail.ts';
 import { spacedPhone } from '#contract/rules/phone.ts';
 import { addressInTwo } from '#src/blocks/address-in-two.ts';
 import { useLocale } from '#src/state/locale.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
 import boxes from './order-box.module.css';
+import styles from './order-content.module.css';
 
-/** Where it goes, whom the driver calls, and what the shopper asked for. */
+/** Where it goes, whom the driver calls, and what the shopper asked for: below when it comes. */
 export function OrderAddress({ order: { address, addressLabel, mobile, instructions } }: { order: OrderDetail }) {
   const locale = useLocale();
   return (
-    <section className={boxes.box} aria-labelledby="order-address">
-      <h2 id="order-address" className={boxes.title}>
-        <Trans>Delivery address</Trans>
-      </h2>
+    <div className={`${styles.came} ${styles.goes}`}>
+      <Icon name="map-pin" size={24} />
       <div>
+        <VisuallyHidden as="h2">
+          <Trans>Delivery address</Trans>
+        </VisuallyHidden>
         <p>
           <strong>
             <bdi>{addressLabel[locale]}</bdi>
-          </strong>
+          </strong>{' '}
+          <span className={boxes.soft}>
+            {'· '}
+            <VisuallyHidden>
+              <Trans>Contact number</Trans>{' '}
+            </VisuallyHidden>
+            <bdi dir="ltr" className={boxes.whole}>
+              {spacedPhone(mobile)}
+            </bdi>
+          </span>
         </p>
-        <p className={boxes.address}>
-          {addressInTwo(address[locale]).map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </p>
+        {addressInTwo(address[locale]).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {instructions !== '' && (
+          <p className={boxes.soft}>
+            <Trans>
+              You asked: <bdi>{instructions}</bdi>
+            </Trans>
+          </p>
+        )}
       </div>
-      <p>
-        <Trans>
-          Contact number:{' '}
-          <bdi dir="ltr" className={boxes.whole}>
-            {spacedPhone(mobile)}
-          </bdi>
-        </Trans>
-      </p>
-      {instructions !== '' && (
-        <p className={boxes.soft}>
-          <Trans>
-            You asked: <bdi>{instructions}</bdi>
-          </Trans>
-        </p>
-      )}
-    </section>
+    </div>
   );
 }

@@ -19,7 +19,7 @@ interface Props {
 export function OrderCame({ order, driver }: Props) {
   return (
     <div className={styles.came}>
-      <Icon name="check-circle" size={28} />
+      <Icon name="check-circle" size={24} />
       <div className={cards.now}>
         <OrderWhen order={order} className={boxes.when} />
         {driver !== '' && (

@@ -19,7 +19,6 @@ import { OrderLink } from './order-link.tsx';
 import { OrderNumber } from './order-number.tsx';
 import { OrderThumbs } from './order-thumbs.tsx';
 import { OrderWhen } from './order-when.tsx';
-import { PlacedWhen } from './placed-when.tsx';
 import { RateButton } from './rate-button.tsx';
 import { StateChip } from './state-chip.tsx';
 
@@ -61,8 +60,13 @@ export function OrderCard({ family: { order, children }, tab, isInPanel }: Props
             </OrderLink>
           </h2>
           <p>
-            <PlacedWhen at={order.placedAt} isExpress={order.isExpress} />
+            <Plural value={order.images.length} one="# product" other="# products" />
           </p>
+          {order.isExpress && (
+            <p>
+              <Trans>Express delivery</Trans>
+            </p>
+          )}
         </div>
       </div>
       <OrderThumbs images={order.images} />
@@ -71,10 +75,7 @@ export function OrderCard({ family: { order, children }, tab, isInPanel }: Props
         <AddedOrder key={child.docno} order={child} tab={tab} isInPanel={isInPanel} />
       ))}
       <p className={styles.sum}>
-        <bdi className={styles.total}>{formatMoney(order.net, locale)}</bdi>
-        <span className={styles.placed}>
-          <Plural value={order.images.length} one="# product" other="# products" />
-        </span>
+        <bdi>{formatMoney(order.net, locale)}</bdi>
       </p>
       <div className={styles.actions}>
         {mayDo('track', standing, now) && (

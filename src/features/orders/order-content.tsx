@@ -5,7 +5,6 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 
 import { DeliveryBox } from './delivery-box.tsx';
 import { OrderActions } from './order-actions.tsx';
-import { OrderAddress } from './order-address.tsx';
 import { OrderAnswer } from './order-answer.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderOtherActions } from './order-other-actions.tsx';
@@ -23,7 +22,7 @@ interface Props {
   isInPanel: boolean;
 }
 
-/** What an order's page and its panel show (account.md section 2, Order detail). */
+/** What an order's page and its panel show (account.md section 2, Order detail): where it stands, what can be done, its items, its sums. */
 export function OrderContent({ place, tab, isInPanel }: Props) {
   const query = useMine({
     ...orderDetail(place),
@@ -39,10 +38,7 @@ export function OrderContent({ place, tab, isInPanel }: Props) {
             <DeliveryBox order={order} tab={tab} isInPanel={isInPanel} />
             <OrderActions order={order} tab={tab} isInPanel={isInPanel} />
           </div>
-          <div className={styles.side}>
-            <OrderLines lines={order.lines} net={order.net} />
-            <OrderAddress order={order} />
-          </div>
+          <OrderLines lines={order.lines} />
           <div className={styles.side}>
             <OrderSummary order={order} />
             <OrderOtherActions order={order} tab={tab} isInPanel={isInPanel} />

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { Fragment } from 'react';
 
 import type { OrderPlace } from '#contract/order-urls.ts';
 import { useMine } from '#src/blocks/use-mine.ts';
@@ -8,8 +7,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
 import { InvoiceButton } from './invoice-button.tsx';
-import { InvoiceHeading } from './invoice-heading.tsx';
-import { InvoiceTable } from './invoice-table.tsx';
+import { InvoiceSheet } from './invoice-sheet.tsx';
 import { OrderAnswer } from './order-answer.tsx';
 
 import styles from './order-invoice.module.css';
@@ -37,18 +35,17 @@ export function OrderInvoice({ place, hasButton = true }: Props) {
           );
         }
         return (
-          <div className={styles.place}>
-            <div className={styles.invoice}>
-              <InvoiceHeading head={invoice} seller={seller} />
-              {hasButton && <InvoiceButton docno={invoice.docno} version={heads.length} />}
-              <InvoiceTable lines={lines} />
-              {notes.map((note) => (
-                <Fragment key={note.number}>
-                  <InvoiceHeading head={note} seller={null} />
-                  <InvoiceTable lines={noteLines.filter(({ number }) => number === note.number)} />
-                </Fragment>
-              ))}
-            </div>
+          <div className={styles.sheets}>
+            {hasButton && <InvoiceButton docno={invoice.docno} version={heads.length} />}
+            <InvoiceSheet head={invoice} seller={seller} lines={lines} />
+            {notes.map((note) => (
+              <InvoiceSheet
+                key={note.number}
+                head={note}
+                seller={null}
+                lines={noteLines.filter(({ number }) => number === note.number)}
+              />
+            ))}
           </div>
         );
       }}

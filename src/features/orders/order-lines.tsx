@@ -1,24 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 
 import type { DetailLine } from '#contract/order-detail.ts';
-import { formatMoney } from '#src/lib/money.ts';
-import { useLocale } from '#src/state/locale.tsx';
 
 import { OrderedItem } from './ordered-item.tsx';
 
 import boxes from './order-box.module.css';
-import cards from './order-card.module.css';
 import styles from './order-content.module.css';
 
 interface Props {
   lines: readonly DetailLine[];
-  /** Fils of the whole order: where its sums are further down, the first thing that is looked for. */
-  net: number;
 }
 
 /** What was ordered, each with what came in its place; a gift box with what lies in it. */
-export function OrderLines({ lines, net }: Props) {
-  const locale = useLocale();
+export function OrderLines({ lines }: Props) {
   const ordered = lines.filter(({ substituteFor }) => substituteFor === null);
   const gifts = ordered
     .filter(({ cartType }) => cartType === 'CGB')
@@ -34,19 +28,9 @@ export function OrderLines({ lines, net }: Props) {
   );
   return (
     <section className={boxes.box} aria-labelledby="order-items">
-      <div className={cards.head}>
-        <h2 id="order-items" className={boxes.title}>
-          <Trans>Items</Trans> <bdi className={boxes.soft}>{ordered.length}</bdi>
-        </h2>
-        <p className={styles.total}>
-          <span className={boxes.soft}>
-            <Trans>With delivery</Trans>
-          </span>{' '}
-          <strong>
-            <bdi>{formatMoney(net, locale)}</bdi>
-          </strong>
-        </p>
-      </div>
+      <h2 id="order-items" className={boxes.title}>
+        <Trans>Items</Trans> <bdi className={boxes.soft}>{ordered.length}</bdi>
+      </h2>
       {gifts.length < ordered.length && listed(ordered.filter(({ cartType }) => cartType !== 'CGB'))}
       {gifts.length > 0 && (
         <section aria-labelledby="order-gifts">

@@ -6,21 +6,26 @@ import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
 import { PaidBy } from './paid-by.tsx';
+import { PlacedWhen } from './placed-when.tsx';
 import { RefundList } from './refund-list.tsx';
 
 import boxes from './order-box.module.css';
 import cards from './order-card.module.css';
 import styles from './order-content.module.css';
 
-/** What the order comes to, how it is paid, and what went back. */
-export function OrderSummary({ order: { totals, net, paidBy, taken, state, refunds } }: { order: OrderDetail }) {
+/** When it was ordered, what it comes to, how it is paid, and what went back. */
+export function OrderSummary({ order }: { order: OrderDetail }) {
   const locale = useLocale();
+  const { totals, net, paidBy, taken, state, refunds, placedAt, isExpress } = order;
   const isUntaken = state === -1 && paidBy !== 'nothing' && taken === null && refunds.length === 0;
   return (
     <section className={boxes.box} aria-labelledby="order-summary">
       <h2 id="order-summary" className={boxes.title}>
         <Trans>Order summary</Trans>
       </h2>
+      <p className={boxes.soft}>
+        <PlacedWhen at={placedAt} isExpress={isExpress} />
+      </p>
       <OrderTotals lines={totals} isStale={false} />
       {isUntaken ? (
         <p>

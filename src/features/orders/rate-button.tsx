@@ -5,21 +5,14 @@ import { openPanel } from '#src/state/panels.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
-import styles from './order-card.module.css';
-
-/** On the card of an order that came: what somebody thinks of it. A phone has room for a word beside Buy Again. */
+/** On the card of an order that came: what somebody thinks of it. There is room for a word beside Buy Again. */
 export function RateButton({ order }: { order: PlacedRef }) {
   const { t } = useLingui();
   const name = `RSO-${order.docno}`;
   return (
     <Button look="plain" aria-label={t`Rate the delivery: ${name}`} onClick={() => openPanel('rating', { order })}>
       <Icon name="star" size={20} />
-      <span className={styles.short}>
-        <Trans context="on a small button">Rate</Trans>
-      </span>
-      <span className={styles.long}>
-        <Trans>Rate the delivery</Trans>
-      </span>
+      <Trans context="on a small button">Rate</Trans>
     </Button>
   );
 }

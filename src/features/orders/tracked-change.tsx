@@ -25,7 +25,7 @@ export function TrackedChange({ tracking, tab, isInPanel }: Props) {
       <p>
         <ChangeUntil until={tracking.changeableUntil} />
       </p>
-      <ActList acts={[...changes, 'repeat', 'contact']} lead={changes.find((act) => act === 'add_items')} {...of} />
+      <ActList acts={[...changes, 'contact']} lead={changes.find((act) => act === 'add_items')} {...of} />
       {changes.length < tracking.changes.length && <CancelAct {...of} />}
     </section>
   );

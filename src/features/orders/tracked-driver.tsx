@@ -3,10 +3,12 @@ import { Trans } from '@lingui/react/macro';
 import type { Tracking } from '#contract/order-detail.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 
 import { ContactLink } from './contact-link.tsx';
 
 import cards from './order-card.module.css';
+import content from './order-content.module.css';
 import styles from './order-tracking.module.css';
 
 /** Who brings it, and whom to ask: looked for while somebody waits at home. Nothing before it has a driver. */
@@ -15,12 +17,15 @@ export function TrackedDriver({ tracking: { docno, driver: names } }: { tracking
   if (driver === '') return null;
   return (
     <div className={`${cards.head} ${styles.driver}`}>
-      <p>
-        <Trans>
-          Your driver: <bdi>{driver}</bdi>
-        </Trans>
+      <p className={content.came}>
+        <Icon name="truck" size={24} />
+        <span>
+          <Trans>
+            Your driver: <bdi>{driver}</bdi>
+          </Trans>
+        </span>
       </p>
-      <ContactLink docno={docno} className={buttonClass('quiet')} />
+      <ContactLink docno={docno} className={buttonClass()} />
     </div>
   );
 }

@@ -30,16 +30,15 @@ export function TrackedPlace({ tracking: { address, driver, docno, stage }, plac
       <h2 id="tracked-place" className={boxes.title}>
         <Trans>Delivery address</Trans>
       </h2>
-      <p className={boxes.address}>
+      <div>
         {addressInTwo(address[locale]).map((line) => (
-          <span key={line}>{line}</span>
+          <p key={line}>{line}</p>
         ))}
-      </p>
+      </div>
       <div className={cards.head}>
         <OrderLink leads="detail" {...{ place, tab, isInPanel }} className={buttonClass('quiet')}>
-          <span>
-            <OrderNumber doctype="RSO" docno={docno} />
-          </span>
+          {/* The page's title has its number. */}
+          <span>{isInPanel ? <OrderNumber doctype="RSO" docno={docno} /> : <Trans>View the order</Trans>}</span>
         </OrderLink>
         {/* Beside its driver there is a way to ask, and among what can be done with one that was just placed. */}
         {driver[locale] === '' && stage !== PLACED && <ContactLink docno={docno} className={buttonClass('plain')} />}

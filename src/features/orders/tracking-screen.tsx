@@ -14,9 +14,15 @@ interface Props {
 
 /** /trackmyorder/{doctype}/{docno}: where an order is. */
 export function TrackingScreen({ place, tab }: Props) {
+  const number = `RSO-${place.docno}`;
+  const title = (
+    <>
+      <Trans>Track Order</Trans> <bdi dir="ltr">{number}</bdi>
+    </>
+  );
   return (
     <div className={styles.screen}>
-      <ScreenHeader title={<Trans>Track Order</Trans>} back={orderPath(place, tab)} keepsBack />
+      <ScreenHeader title={title} back={orderPath(place, tab)} keepsBack />
       <OrderTracking place={place} tab={tab} isInPanel={false} />
     </div>
   );
