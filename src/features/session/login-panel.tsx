@@ -85,7 +85,11 @@ export function LoginPanel({ reason, registered, product }: PanelParams['login']
         <CheckField isChecked={isRemembered} onChange={setIsRemembered}>
           <Trans>Remember me</Trans>
         </CheckField>
-        <button type="button" className={styles.link} onClick={() => replacePanel('forgotpassword', { reason, product })}>
+        <button
+          type="button"
+          className={styles.link}
+          onClick={() => replacePanel('forgotpassword', { reason, product })}
+        >
           <Trans>Forgot password?</Trans>
         </button>
       </div>
