@@ -12,7 +12,7 @@ const WORDS = {
     success: 'Registration Success!',
     firstProblem: 'Password Should be entered',
     ready: 'Your account is ready. Sign in to start.',
-    enterCode: 'Enter the code',
+    toConfirm: 'Confirm your email',
     confirm: 'Confirm email',
     confirmed: 'Your email is confirmed',
     both: 'Please enter email and password',
@@ -34,7 +34,7 @@ const WORDS = {
     success: 'تم التسجيل بنجاح!',
     firstProblem: 'يجب إدخال كلمة المرور',
     ready: 'حسابك جاهز. سجّل الدخول للبدء.',
-    enterCode: 'إدخال الرمز',
+    toConfirm: 'أكّد بريدك الإلكتروني',
     confirm: 'تأكيد البريد الإلكتروني',
     confirmed: 'تم تأكيد بريدك الإلكتروني',
     both: 'يرجى إدخال البريد الإلكتروني وكلمة المرور',
@@ -94,13 +94,13 @@ for (const language of LANGUAGES) {
     // They need not sign in to what they have just made.
     await expect(panel(page)).toHaveCount(0);
     await expect(page).toHaveURL(new RegExp(`/${language}/account$`));
-    await page.getByRole('button', { name: words.enterCode }).click();
+    await page.getByRole('button', { name: words.toConfirm }).click();
     await panel(page)
       .locator('input[name="code"]')
       .fill(await newestCode(page.request, sara.email, 'confirms your e-mail'));
     await panel(page).getByRole('button', { name: words.confirm }).click();
     await expect(page.getByText(words.confirmed)).toBeVisible();
-    await expect(page.getByRole('button', { name: words.enterCode })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: words.toConfirm })).toHaveCount(0);
   });
 
   test(`${language} › the login panel asks for both, by Enter, and a tap that needed an account completes @phone`, async ({
