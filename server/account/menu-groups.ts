@@ -15,17 +15,20 @@ function groupOf([id, en, ar]: readonly [number, string, string], entries: reado
 
 const FAVOURITES: Named = [12, 'account/myfavourites', 'heart', 'my favourites', 'المفضلة'];
 
+const LISTS: Named = [16, 'account/myfavourites?tab=lists', 'list-plus', 'my lists', 'قوائمي'];
+
 /** account.md section 2, Competition menu entry: the competition that is on, by its English description. A test finds its page. */
 const COMPETITION = `competition/${slugOf('The dish my family asks for')}`;
 
-/** A phone has the favourites among its tabs, one tap away already. */
+/** What is wanted most comes first. A phone has the favourites among its tabs, one tap away already; the lists are behind them. */
 export function menuGroups(device: 'mobile' | 'web'): MenuGroup[] {
   return [
     groupOf(
       [10, 'my shopping', 'مشترياتي'],
       [
         [11, 'account/orderhistory', 'basket', 'my orders', 'طلباتي'],
-        ...(device === 'web' ? [FAVOURITES] : []),
+        device === 'web' ? FAVOURITES : LISTS,
+        [33, 'account/myaddress', 'map-pin', 'my addresses', 'عناويني'],
         [13, 'account/myregulars', 'repeat', 'my regulars', 'طلباتي المنتظمة'],
         [14, 'account/returnbox', 'recycle', 'return box', 'صندوق الإرجاع'],
         [15, COMPETITION, 'trophy', 'competition', 'المسابقة'],
@@ -46,7 +49,6 @@ export function menuGroups(device: 'mobile' | 'web'): MenuGroup[] {
       [30, 'my account', 'حسابي'],
       [
         [31, 'account/myprofile', 'user', 'my profile', 'ملفي الشخصي'],
-        [33, 'account/myaddress', 'map-pin', 'my addresses', 'عناويني'],
         [34, 'account/changepassword', 'lock-key', 'change password', 'تغيير كلمة المرور'],
         [35, 'account/deleteaccount', 'trash', 'delete account', 'حذف الحساب'],
       ],

@@ -72,10 +72,10 @@ export interface PanelParams {
   myfavourites: object;
   myaccountmobile: object;
   /** `registered`: the email of the account that was made just now; `product`: the name of what was tapped. */
-  login: { reason: LoginReason; registered?: string; product?: string };
+  login: { reason: LoginReason; registered?: string; product?: string | undefined };
   not_open_yet: { reason: UnbuiltAction };
-  register: { reason: LoginReason };
-  forgotpassword: { reason: LoginReason };
+  register: { reason: LoginReason; product?: string | undefined };
+  forgotpassword: { reason: LoginReason; product?: string | undefined };
   myprofile: object;
   /** Ours: confirming or adding an email, adding or changing a mobile number. */
   email: object;

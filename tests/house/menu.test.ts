@@ -9,10 +9,11 @@ import { findCompetition } from '#src/features/pages/find-competition.ts';
 const notBuilt = readFileSync('src/features/account/not-built.ts', 'utf8');
 
 async function leadsSomewhere(path: string): Promise<boolean> {
-  const [first, second] = path.split('/');
+  const [page = ''] = path.split('?');
+  const [first, second] = page.split('/');
   if (first === 'competition') return (await findCompetition(second ?? '')) !== undefined;
   return (
-    existsSync(`src/routes/$locale.${path.replaceAll('/', '.')}.tsx`) ||
+    existsSync(`src/routes/$locale.${page.replaceAll('/', '.')}.tsx`) ||
     (first === 'account' && notBuilt.includes(`  ${second}: {`))
   );
 }

@@ -12,7 +12,7 @@ const WORDS = {
     success: 'Registration Success!',
     firstProblem: 'Password Should be entered',
     ready: 'Your account is ready. Sign in to start.',
-    enterCode: 'Enter the code',
+    toConfirm: 'Confirm your email',
     confirm: 'Confirm email',
     confirmed: 'Your email is confirmed',
     both: 'Please enter email and password',
@@ -34,7 +34,7 @@ const WORDS = {
     success: 'تم التسجيل بنجاح!',
     firstProblem: 'يجب إدخال كلمة المرور',
     ready: 'حسابك جاهز. سجّل الدخول للبدء.',
-    enterCode: 'إدخال الرمز',
+    toConfirm: 'أكّد بريدك الإلكتروني',
     confirm: 'تأكيد البريد الإلكتروني',
     confirmed: 'تم تأكيد بريدك الإلكتروني',
     both: 'يرجى إدخال البريد الإلكتروني وكلمة المرور',
@@ -73,12 +73,16 @@ for (const language of LANGUAGES) {
     const sara = newShopper();
     await openLogin(page, language);
     await panel(page).getByRole('button', { name: words.create }).click();
+    // The number comes first, and what else it takes once it is known.
+    await panel(page).getByRole('button', { name: words.send }).click();
+    await expect(panel(page).locator('[aria-invalid="true"]')).toHaveCount(1);
+    await panel(page).locator('input[name="cellphone"]').fill(sara.mobile.replace('+971', ''));
+    await panel(page).locator('input[name="cellphone"]').press('Enter');
+    await expect(panel(page).getByText(words.sent(sara.mobile))).toBeVisible();
+    await expect(panel(page).locator('input[name="providerCode"]')).toBeFocused();
     await panel(page).getByRole('button', { name: words.create }).click();
     await expect(panel(page).locator('[aria-invalid="true"]')).toHaveCount(4);
     await expect(page.locator('[aria-live="polite"]').getByText(words.firstProblem)).toBeVisible();
-    await panel(page).locator('input[name="cellphone"]').fill(sara.mobile.replace('+971', ''));
-    await panel(page).getByRole('button', { name: words.send }).click();
-    await expect(panel(page).getByText(words.sent(sara.mobile))).toBeVisible();
     await panel(page).locator('input[name="firstname"]').fill(sara.firstName);
     await panel(page).locator('input[name="email"]').fill(sara.email);
     await panel(page).locator('input[name="password"]').fill(sara.password);
@@ -90,13 +94,13 @@ for (const language of LANGUAGES) {
     // They need not sign in to what they have just made.
     await expect(panel(page)).toHaveCount(0);
     await expect(page).toHaveURL(new RegExp(`/${language}/account$`));
-    await page.getByRole('button', { name: words.enterCode }).click();
+    await page.getByRole('button', { name: words.toConfirm }).click();
     await panel(page)
       .locator('input[name="code"]')
       .fill(await newestCode(page.request, sara.email, 'confirms your e-mail'));
     await panel(page).getByRole('button', { name: words.confirm }).click();
     await expect(page.getByText(words.confirmed)).toBeVisible();
-    await expect(page.getByRole('button', { name: words.enterCode })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: words.toConfirm })).toHaveCount(0);
   });
 
   test(`${language} › the login panel asks for both, by Enter, and a tap that needed an account completes @phone`, async ({

@@ -102,6 +102,7 @@ for (const language of LANGUAGES) {
       for (const path of ['orderhistory', 'mywallet'])
         await expect(menu.locator(`a[href$="/account/${path}"]`)).toHaveCount(isPhone(page) ? 0 : 1);
       await expect(menu.locator('a[href$="/account/myfavourites"]')).toHaveCount(isPhone(page) ? 0 : 1);
+      await expect(menu.locator('a[href*="tab=lists"]')).toHaveCount(isPhone(page) ? 1 : 0);
       await expect(menu.locator(`a[href="/${language}/sustainablegrocery?tab=esg"]`)).toBeVisible();
     });
 

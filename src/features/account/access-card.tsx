@@ -14,7 +14,7 @@ export function AccessCard() {
   const { isBusy, take } = useOwnDataFile();
   return (
     <FormBox title={<Trans>Password and account</Trans>}>
-      <div className={rows.rows}>
+      <div className={rows.pairs}>
         <SettingButton
           icon="lock-key"
           title={<Trans>Change password</Trans>}

@@ -28,11 +28,13 @@ export function AccountHome({ boughtBefore }: Props) {
           {boughtBefore}
         </>
       ) : (
-        <SideMenu device="mobile" isBelowShortcuts />
+        <>
+          <SideMenu device="mobile" isBelowShortcuts />
+          {/* It comes late, and so stands where it moves nothing. */}
+          <ConfirmEmailCard />
+          <LogOutButton />
+        </>
       )}
-      {/* It comes late, and so stands where it moves nothing. */}
-      <ConfirmEmailCard />
-      {!isWide && <LogOutButton />}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { SettingButton } from './setting-button.tsx';
 
 import rows from './setting-row.module.css';
 
-/** One row on the account's home until the email is confirmed (decisions.md 28); the profile says why, beside the email itself. */
+/** One row on the account's home on a phone until the email is confirmed (decisions.md 28); a wide page says it in the details. The profile says why, beside the email itself. */
 export function ConfirmEmailCard() {
   const profile = useMine(myProfile()).data?.value;
   if (!profile || profile.isEmailProved || profile.email === '') return null;

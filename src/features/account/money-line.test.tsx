@@ -34,21 +34,24 @@ beforeEach(() => {
   rememberUser({ id: 7, firstName: 'Sara', lastName: '', email: 'sara@example.ae', customerCode: 'C7' });
 });
 
-test('what can be spent, and how many points there are and what they are good for; what is not counted has no figure', async () => {
+test('what can be spent, and what points are good for or where they come from; never two counts of points', async () => {
   show({ ...loyaltyOf(1000, 10_000), 'wallet.read': { balance: 50_000, available: 46_905, reserved: 3095 } });
   await screen.findByText('Worth AED 100.00 at checkout');
   await screen.findByText(/469\.05/);
-  expect(said()).toEqual(['AED 469.05Wallet', '1,000Loyalty pointsWorth AED 100.00 at checkout', 'Referral points']);
+  expect(said()).toEqual([
+    'WalletAED 469.05Top up',
+    'Loyalty pointsWorth AED 100.00 at checkout',
+    'Referral pointsFrom friends’ orders',
+  ]);
 });
 
 test('points that come to no whole block are counted, and worth nothing is said of them', async () => {
   show(loyaltyOf(40, 0));
-  await screen.findByText('40');
-  expect(said()[1]).toBe('40Loyalty points');
+  await screen.findByText('40 points so far');
 });
 
-test('without signal nothing is said of wallet and points, and never a nought that nobody counted', async () => {
+test('of none, and without signal, it is said where points come from: never a nought', async () => {
   show({});
-  await screen.findByText('Referral points');
-  expect(said()).toEqual(['Wallet', 'Loyalty points', 'Referral points']);
+  await screen.findByText('From friends’ orders');
+  expect(said()).toEqual(['WalletTop up', 'Loyalty pointsFrom your orders', 'Referral pointsFrom friends’ orders']);
 });

@@ -3,6 +3,8 @@ import { useNavigate } from '@tanstack/react-router';
 
 import { ScreenHeader } from '#src/blocks/screen-header.tsx';
 import { useIsWide } from '#src/blocks/use-is-wide.ts';
+import { useMine } from '#src/blocks/use-mine.ts';
+import { myProfile } from '#src/domain/account/queries.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
 import { AccessCard } from './access-card.tsx';
@@ -14,6 +16,7 @@ import { ProfileForm } from './profile-form.tsx';
 export function ProfileScreen() {
   const isWide = useIsWide();
   const locale = useLocale();
+  const { isPending } = useMine(myProfile());
   const navigate = useNavigate();
   const goOn = (): void => {
     if (!isWide) void navigate({ to: '/$locale/account', params: { locale } });
@@ -21,9 +24,16 @@ export function ProfileScreen() {
   return (
     <>
       <ScreenHeader title={<Trans>My profile</Trans>} />
-      <LoadedProfile>{(profile) => <ProfileForm profile={profile} onSaved={goOn} />}</LoadedProfile>
-      <AccessCard />
-      <LegalLinks />
+      <LoadedProfile skeletonHeight="90vh">
+        {(profile) => <ProfileForm profile={profile} onSaved={goOn} />}
+      </LoadedProfile>
+      {/* Once nothing above them comes any more that would push them down. */}
+      {!isPending && (
+        <>
+          <AccessCard />
+          <LegalLinks />
+        </>
+      )}
     </>
   );
 }

@@ -30,7 +30,8 @@ export function SideMenu({ device, isBelowShortcuts = false }: Props) {
       <AnswerWithAge
         query={query}
         isAgeSaid={false}
-        skeleton={<Skeleton height="420px" />}
+        // As long as what comes, or what stands below it would be seen to move.
+        skeleton={<Skeleton height="46rem" />}
         instead={
           <p className={styles.title}>
             <Trans>The rest of your account shows here once the shop can be reached.</Trans>

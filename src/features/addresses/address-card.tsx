@@ -15,7 +15,7 @@ import styles from './address-card.module.css';
 interface Props {
   address: Address;
   isBusy: boolean;
-  /** It is the only one, and has the room to show where it is. */
+  /** There are so few that each has the room to show where it is. */
   hasMap?: boolean;
   onDefault: () => void;
   onEdit: () => void;
@@ -44,15 +44,11 @@ export function AddressCard({ address, isBusy, hasMap = false, onDefault, onEdit
           <h2 className={styles.title}>
             <bdi>{title}</bdi>
           </h2>
-          {address.isDefault ? (
+          {address.isDefault && (
             <span className={styles.default}>
               <Icon name="check" size={14} />
               <Trans>Default</Trans>
             </span>
-          ) : (
-            <button type="button" className={styles.choose} onClick={onDefault} aria-disabled={isBusy}>
-              <Trans>Set default</Trans>
-            </button>
           )}
         </div>
         <p>
@@ -79,6 +75,12 @@ export function AddressCard({ address, isBusy, hasMap = false, onDefault, onEdit
           <Icon name="trash" size={18} />
           <Trans>Delete</Trans>
         </Button>
+        {!address.isDefault && (
+          <Button look="plain" className={styles.choose} onClick={onDefault} aria-disabled={isBusy}>
+            <Icon name="check-circle" size={18} />
+            <Trans>Set default</Trans>
+          </Button>
+        )}
       </div>
     </article>
   );

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 
 import { writeAddressPlace } from '#contract/address-urls.ts';
 import { ScreenHeader } from '#src/blocks/screen-header.tsx';
+import { useIsWide } from '#src/blocks/use-is-wide.ts';
 import { myAddresses } from '#src/domain/addresses/queries.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
@@ -15,6 +16,7 @@ import styles from './address-screen.module.css';
 /** /account/myaddress (storefront.md section 2). A new address begins on the map. */
 export function AddressListScreen() {
   const locale = useLocale();
+  const isWide = useIsWide();
   const navigate = useNavigate();
   const { data } = useQuery(myAddresses());
   const hasAny = data !== undefined && data.value.addresses.length > 0;
@@ -28,6 +30,8 @@ export function AddressListScreen() {
       />
       <AddressList
         onAdd={add}
+        // A line of them.
+        mapsUpTo={isWide ? 2 : 1}
         onEdit={({ id }) =>
           void navigate({
             to: '/$locale/account/myaddressdetails',

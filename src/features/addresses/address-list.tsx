@@ -19,10 +19,12 @@ import styles from './address-list.module.css';
 interface Props {
   onAdd: () => void;
   onEdit: (address: Address) => void;
+  /** With as many addresses each shows where it is. */
+  mapsUpTo?: number;
 }
 
 /** The shopper's addresses, on a page or in a panel; without signal as they were, with their age. */
-export function AddressList({ onAdd, onEdit }: Props) {
+export function AddressList({ onAdd, onEdit, mapsUpTo = 1 }: Props) {
   // Another device may have changed them a moment ago.
   const { data, error, refetch } = useQuery({ ...myAddresses(), refetchOnMount: 'always' });
   const { busyId, setDefault, remove } = useAddressActions();
@@ -46,7 +48,7 @@ export function AddressList({ onAdd, onEdit }: Props) {
               key={address.id}
               address={address}
               isBusy={busyId === address.id}
-              hasMap={addresses.length === 1}
+              hasMap={addresses.length <= mapsUpTo}
               onDefault={() => void setDefault(address)}
               onEdit={() => onEdit(address)}
               onDelete={() => setToDelete(address)}

@@ -107,41 +107,43 @@ export function PinPicker({
           <Trans>The map could not be loaded. You can choose your area by its name, or skip this step.</Trans>
         </p>
       )}
-      {(hasMap || isNamed) && (
-        <div className={styles.nearest}>
-          <Icon name="map-pin" />
-          {place && (
-            <p>
-              <strong dir="auto">{place.label}</strong>
-              {tileUrl === null && (
-                <small>
-                  <Trans>Street and building come next.</Trans>
-                </small>
-              )}
-            </p>
-          )}
-          {!place && nearest.state === 'asking' && <Trans>Looking for the address…</Trans>}
-          {!place && (nearest.state === 'none' || nearest.state === 'failed') && (
-            // account.md section 8, Maps: a failure and no result are both alerts.
-            <span role="alert">
-              {nearest.state === 'none' ? (
-                <Trans>No address is known here</Trans>
-              ) : (
-                <Trans>The address search is not working right now</Trans>
-              )}
-            </span>
+      <div className={styles.foot}>
+        {(hasMap || isNamed) && (
+          <div className={styles.nearest}>
+            <Icon name="map-pin" />
+            {place && (
+              <p>
+                <strong dir="auto">{place.label}</strong>
+                {tileUrl === null && (
+                  <small>
+                    <Trans>Street and building come next.</Trans>
+                  </small>
+                )}
+              </p>
+            )}
+            {!place && nearest.state === 'asking' && <Trans>Looking for the address…</Trans>}
+            {!place && (nearest.state === 'none' || nearest.state === 'failed') && (
+              // account.md section 8, Maps: a failure and no result are both alerts.
+              <span role="alert">
+                {nearest.state === 'none' ? (
+                  <Trans>No address is known here</Trans>
+                ) : (
+                  <Trans>The address search is not working right now</Trans>
+                )}
+              </span>
+            )}
+          </div>
+        )}
+        <div className={styles.actions}>
+          <Button look="quiet" onClick={onSkip}>
+            <Trans>Skip</Trans>
+          </Button>
+          {(hasMap || isNamed) && (
+            <Button className={styles.confirm} onClick={() => onConfirm(point, place)}>
+              <Trans>Confirm pin</Trans>
+            </Button>
           )}
         </div>
-      )}
-      <div className={styles.actions}>
-        <Button look="quiet" onClick={onSkip}>
-          <Trans>Skip</Trans>
-        </Button>
-        {(hasMap || isNamed) && (
-          <Button className={styles.confirm} onClick={() => onConfirm(point, place)}>
-            <Trans>Confirm pin</Trans>
-          </Button>
-        )}
       </div>
     </div>
   );

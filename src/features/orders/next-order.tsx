@@ -47,7 +47,7 @@ export function NextOrder() {
           <Trans>No upcoming orders</Trans>
         </p>
       ) : (
-        !isError && <Skeleton height="104px" />
+        !isError && <Skeleton height="calc(1.2rem * var(--line-height) + 48px)" />
       )}
     </div>
   );

@@ -10,9 +10,9 @@ import { useForgotPassword } from './use-forgot-password.ts';
 import styles from './form.module.css';
 
 /** storefront.md section 4, Forgot-password, one step at a time: the code; verified, it opens the password fields; set, it leads back to login. */
-export function ForgotPasswordPanel({ reason }: PanelParams['forgotpassword']) {
+export function ForgotPasswordPanel(from: PanelParams['forgotpassword']) {
   const { t } = useLingui();
-  const { values, set, problem, step, isBusy, send, verify, save, startAnew } = useForgotPassword(reason);
+  const { values, set, problem, step, isBusy, send, verify, save, startAnew } = useForgotPassword(from);
   const take = { email: send, code: verify, password: save }[step];
   return (
     <form className={styles.form} onSubmit={(event) => void take(event)} noValidate>
@@ -101,7 +101,7 @@ export function ForgotPasswordPanel({ reason }: PanelParams['forgotpassword']) {
             </button>
           </>
         )}
-        <button type="button" className={styles.link} onClick={() => replacePanel('login', { reason })}>
+        <button type="button" className={styles.link} onClick={() => replacePanel('login', from)}>
           <Trans>Back to sign in</Trans>
         </button>
       </div>

@@ -85,7 +85,11 @@ export function LoginPanel({ reason, registered, product }: PanelParams['login']
         <CheckField isChecked={isRemembered} onChange={setIsRemembered}>
           <Trans>Remember me</Trans>
         </CheckField>
-        <button type="button" className={styles.link} onClick={() => replacePanel('forgotpassword', { reason })}>
+        <button
+          type="button"
+          className={styles.link}
+          onClick={() => replacePanel('forgotpassword', { reason, product })}
+        >
           <Trans>Forgot password?</Trans>
         </button>
       </div>
@@ -100,7 +104,7 @@ export function LoginPanel({ reason, registered, product }: PanelParams['login']
       <SocialButtons onProblem={fail} />
       <div className={styles.other}>
         <Trans>New here?</Trans>{' '}
-        <button type="button" className={styles.link} onClick={() => replacePanel('register', { reason })}>
+        <button type="button" className={styles.link} onClick={() => replacePanel('register', { reason, product })}>
           <Trans>Create an account</Trans>
         </button>
       </div>

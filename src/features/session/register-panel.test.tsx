@@ -50,10 +50,40 @@ test('a code that was not sent has no field', async () => {
   expect(codeField()).toBeNull();
 });
 
-test('an account that is asked for before a code was sent says so at the number', async () => {
+test('the number comes first: until a code was sent nothing else is asked, and none of it is said to be wrong', async () => {
   const { user } = show(true);
-  await user.type(mobile(), '501234567');
-  await user.click(screen.getByRole('button', { name: 'Create an account' }));
-  expect(screen.getByText('Verification Code Should be entered')).toBeTruthy();
+  expect(screen.getAllByRole('textbox')).toEqual([mobile()]);
+  await user.click(screen.getByRole('button', { name: 'Send code' }));
+  expect(screen.getByText('Phone Number Should be entered')).toBeTruthy();
   expect(mobile().getAttribute('aria-invalid')).toBe('true');
+  await user.type(mobile(), '501234567{Enter}');
+  await vi.waitFor(() => expect(codeField()).not.toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Create an account' }));
+  for (const said of ['Password Should be entered', 'Name Should be entered', 'Verification Code Should be entered'])
+    expect(screen.getByText(said)).toBeTruthy();
+});
+
+test('another number can be given: what was typed is there, and has the focus', async () => {
+  const { user } = show(true);
+  await user.type(mobile(), '501234567{Enter}');
+  await vi.waitFor(() => expect(codeField()).not.toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Change number' }));
+  expect(codeField()).toBeNull();
+  expect(mobile()).toBe(document.activeElement);
+  expect(mobile()).toHaveProperty('value', '501234567');
+});
+
+test('a number that the shop refuses with the account is asked for again, with what it said', async () => {
+  const taken = { kind: 'refused', code: 0, message: 'Taken', field: 'cellphone' };
+  const { user, send } = show(true);
+  await user.type(mobile(), '501234567{Enter}');
+  await vi.waitFor(() => expect(codeField()).not.toBeNull());
+  await user.type(codeField()!, '123456');
+  await user.type(screen.getByRole('textbox', { name: 'First name' }), 'Sara');
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'sara@example.ae');
+  await user.type(screen.getByLabelText(/^Password/), 'camel camel');
+  send.mockResolvedValueOnce({ ok: false, error: taken } as never);
+  await user.click(screen.getByRole('button', { name: 'Create an account' }));
+  await vi.waitFor(() => expect(mobile().getAttribute('aria-invalid')).toBe('true'));
+  expect(codeField()).toBeNull();
 });

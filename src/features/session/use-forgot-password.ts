@@ -9,13 +9,13 @@ import { resetPassword, sendResetCode, verifyResetCode } from '#contract/session
 import { spoken } from '#src/domain/session/spoken.ts';
 import { sendCall } from '#src/net/read-query.ts';
 import { useLocale } from '#src/state/locale.tsx';
-import { replacePanel, type LoginReason } from '#src/state/panels.ts';
+import { replacePanel, type PanelParams } from '#src/state/panels.ts';
 import { showToast } from '#src/state/toasts.ts';
 
 const EMPTY = { email: '', code: '', password: '', confirmation: '' };
 
 /** The three steps of a forgotten password (storefront.md sections 4, 5 and 8). */
-export function useForgotPassword(reason: LoginReason) {
+export function useForgotPassword({ reason, product }: PanelParams['forgotpassword']) {
   const locale = useLocale();
   const client = useQueryClient();
   const [values, setValues] = useState(EMPTY);
@@ -79,7 +79,7 @@ export function useForgotPassword(reason: LoginReason) {
       { email, code: values.code, password: values.password },
       {
         sentence: sessionMessages.resetDone,
-        goOn: () => replacePanel('login', { reason }),
+        goOn: () => replacePanel('login', { reason, product }),
       },
     );
 

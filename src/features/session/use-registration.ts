@@ -11,7 +11,7 @@ import { spoken } from '#src/domain/session/spoken.ts';
 import type { AppError } from '#src/net/app-error.ts';
 import { sendCall } from '#src/net/read-query.ts';
 import { useLocale } from '#src/state/locale.tsx';
-import { replacePanel, type LoginReason } from '#src/state/panels.ts';
+import { replacePanel, type PanelParams } from '#src/state/panels.ts';
 import { showToast } from '#src/state/toasts.ts';
 
 /** What is said below each field; `whole` is about the form. */
@@ -30,7 +30,7 @@ const OURS: Record<string, keyof Registration> = {
 };
 
 /** The registration form's state and its two steps: the code, the account (account.md sections 5, 7 and 8). */
-export function useRegistration(reason: LoginReason) {
+export function useRegistration({ reason, product }: PanelParams['register']) {
   const locale = useLocale();
   const client = useQueryClient();
   const [values, setValues] = useState(EMPTY);
@@ -38,7 +38,7 @@ export function useRegistration(reason: LoginReason) {
   /** The account is being made, and then signed in to. */
   const [isBusy, setIsBusy] = useState(false);
   const [isSending, setIsSending] = useState(false);
-  /** The number that a code was sent to; null before. */
+  /** The number that a code was sent to; null in the first step, which asks for it. */
   const [sentTo, setSentTo] = useState<string | null>(null);
 
   /** In the form, where it stays, and the first of them as a toast, as the specification has it (account.md section 8). */
@@ -46,12 +46,15 @@ export function useRegistration(reason: LoginReason) {
     setProblems(Object.fromEntries(found));
     if (found[0]) showToast(found[0][1], 'error');
   };
-  const fail = (error: AppError, fallback: Sentence): void => {
-    const field = error.kind === 'refused' && error.field !== undefined ? OURS[error.field] : undefined;
-    tell([[field ?? 'whole', spoken(error, locale, sessionMessages, fallback)]]);
+  /** Answers with the field that it is about. */
+  const fail = (error: AppError, fallback: Sentence): keyof Problems => {
+    const field = (error.kind === 'refused' && error.field !== undefined && OURS[error.field]) || 'whole';
+    tell([[field, spoken(error, locale, sessionMessages, fallback)]]);
+    return field;
   };
 
-  const sendTo = async (): Promise<void> => {
+  const sendTo = async (event?: FormEvent): Promise<void> => {
+    event?.preventDefault();
     if (isSending) return;
     const wrong = phoneProblem(values.phone);
     tell(wrong ? [['phone', say(wrong, locale)]] : []);
@@ -87,18 +90,25 @@ export function useRegistration(reason: LoginReason) {
     });
     if (!made.ok) {
       setIsBusy(false);
-      fail(made.error, sessionMessages.registerFailed);
+      // Of the number it is said where the number is.
+      if (fail(made.error, sessionMessages.registerFailed) === 'phone') setSentTo(null);
       return;
     }
     showToast(say(sessionMessages.registered, locale), 'success');
     // The panel switches as the specification has it (account.md section 2); behind it the shopper is signed in with what they have
     // just typed, and what they tapped before goes on. Where that fails, the login panel has the e-mail and asks for the password.
     const email = values.email.trim();
-    replacePanel('login', { reason, registered: email });
+    replacePanel('login', { reason, product, registered: email });
     await signIn(client, { email, password: values.password });
   };
 
   const set = (field: keyof Registration) => (value: string) => setValues((before) => ({ ...before, [field]: value }));
   const setProblem = (problem: string | null): void => tell(problem === null ? [] : [['whole', problem]]);
-  return { values, set, problems, setProblem, isBusy, isSending, sentTo, sendTo, register };
+  /** Another number needs a code of its own. */
+  const startAnew = (): void => {
+    setSentTo(null);
+    setProblems({});
+    setValues((before) => ({ ...before, code: '' }));
+  };
+  return { values, set, problems, setProblem, isBusy, isSending, sentTo, sendTo, startAnew, register };
 }

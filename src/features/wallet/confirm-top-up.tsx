@@ -16,7 +16,7 @@ interface Props {
 export function ConfirmTopUp({ asked, onAnswer }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
-  const bonuses = useBonuses();
+  const { bonuses } = useBonuses();
   if (asked === null) return null;
   const bonus = bonuses.get(asked);
   const amount = formatMoney(asked, locale);

@@ -10,6 +10,7 @@ import { wholeMoney } from '#src/lib/whole-money.ts';
 import { useIsOffline } from '#src/state/connectivity.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Status } from '#src/ui/status.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 
@@ -33,7 +34,7 @@ export function TopUpForm({ limits: { topUpLeast, topUpMost } }: { limits: Walle
   const form = useFocusOnError(problem);
   const [typed, setTyped] = useState('');
   const fils = typedFils(typed);
-  const bonuses = useBonuses();
+  const { bonuses, isPending } = useBonuses();
   const bonus = fils === null ? undefined : bonuses.get(fils);
   const quick = QUICK.filter((one) => one >= topUpLeast && one <= topUpMost);
   const least = wholeMoney(topUpLeast, locale);
@@ -64,7 +65,14 @@ export function TopUpForm({ limits: { topUpLeast, topUpMost } }: { limits: Walle
           chosen={fils}
           onChoose={choose}
         />
-        <BonusTable bonuses={bonuses} chosen={fils} onChoose={choose} />
+        {isPending ? (
+          // A row of names and four of amounts.
+          <div>
+            <Skeleton height="calc(4 * 49px + 0.85rem * var(--line-height) + 4px)" />
+          </div>
+        ) : (
+          <BonusTable bonuses={bonuses} chosen={fils} onChoose={choose} />
+        )}
         <TextField
           label={t`Amount in AED`}
           name="top-up"

@@ -2,9 +2,10 @@ import { useMine } from '#src/blocks/use-mine.ts';
 import { bulkTopUps } from '#src/domain/wallet/queries.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
-/** What the shop puts on top, in its words, by the amounts that bring it; none of others, nor where it cannot be read. */
-export function useBonuses(): ReadonlyMap<number, string> {
+/** What the shop puts on top, in its words, by the amounts that bring it; none of others, nor where it cannot be read, nor while it `isPending`. */
+export function useBonuses(): { bonuses: ReadonlyMap<number, string>; isPending: boolean } {
   const locale = useLocale();
-  const rows = useMine(bulkTopUps()).data?.value.rows ?? [];
-  return new Map(rows.map(({ fils, bonus }) => [fils, bonus[locale]]));
+  const { data, isPending } = useMine(bulkTopUps());
+  const rows = data?.value.rows ?? [];
+  return { bonuses: new Map(rows.map(({ fils, bonus }) => [fils, bonus[locale]])), isPending };
 }

@@ -2,6 +2,8 @@ import { useState } from 'react';
 
 import { readEgiftLink } from '#contract/egift-urls.ts';
 import type { WalletBalance } from '#contract/wallet.ts';
+import { useMine } from '#src/blocks/use-mine.ts';
+import { myStatement } from '#src/domain/wallet/queries.ts';
 
 import { AboutWallet } from './about-wallet.tsx';
 import { BalanceCard } from './balance-card.tsx';
@@ -17,6 +19,7 @@ import styles from './wallet.module.css';
 /** The wallet once it is there: what can be done with it in one column, what it did in the other. Who comes with the code of an e-gift finds its box first. */
 export function WalletParts({ wallet }: { wallet: WalletBalance }) {
   const [comesToRedeem] = useState(() => readEgiftLink(location.hash) !== null);
+  const { isPending } = useMine(myStatement());
   return (
     <div className={styles.parts}>
       <div className={styles.wide}>
@@ -29,10 +32,15 @@ export function WalletParts({ wallet }: { wallet: WalletBalance }) {
       </div>
       <div className={styles.column}>
         <WalletStatement />
-        <WalletMonths months={wallet.months} />
-        {!comesToRedeem && <RedeemBox />}
-        <SentGifts />
-        <AboutWallet waitsDays={wallet.limits.friendWaitsDays} />
+        {/* Once the statement above them is there, which would push them down. */}
+        {!isPending && (
+          <>
+            <WalletMonths months={wallet.months} />
+            {!comesToRedeem && <RedeemBox />}
+            <SentGifts />
+            <AboutWallet waitsDays={wallet.limits.friendWaitsDays} />
+          </>
+        )}
       </div>
     </div>
   );
