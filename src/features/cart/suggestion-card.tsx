@@ -26,12 +26,12 @@ export function SuggestionCard({ card, isAdded, onAdd }: Props) {
       <div className={styles.picture}>
         <img src={card.image} alt="" width={195} height={195} loading="lazy" decoding="async" />
       </div>
+      <Price card={card} />
       <h3 className={styles.name}>
         <Link to="/$locale/product/$" params={{ locale, _splat: productPath(card).slice('/product/'.length) }}>
           {name}
         </Link>
       </h3>
-      <Price card={card} />
       <Button
         look="quiet"
         disabled={isAdded}
