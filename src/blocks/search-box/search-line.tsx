@@ -5,6 +5,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { currentPrice } from '#contract/rules/availability.ts';
+import { useQuantity } from '#src/domain/cart/lines.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import type { IconName } from '#src/ui/icon-names.ts';
@@ -54,6 +55,7 @@ export function SearchLine({ id, option, row, isActive, isChip, isApart, onChoos
   const { i18n } = useLingui();
   const locale = useLocale();
   const { card } = option;
+  const isInCart = useQuantity(card?.stockCode ?? '') > 0;
   const kind = KINDS[option.kind];
   if (isChip)
     return (
@@ -66,7 +68,7 @@ export function SearchLine({ id, option, row, isActive, isChip, isApart, onChoos
       id={id}
       role="option"
       aria-selected={isActive}
-      className={`${isAddable(option) ? styles.beside : styles.line} ${isApart ? styles.apart : ''}`}
+      className={`${styles.line} ${isAddable(option) ? (isInCart ? styles.counted : styles.beside) : ''} ${isApart ? styles.apart : ''}`}
       style={{ gridRow: row }}
       onClick={onChoose}
     >
@@ -87,13 +89,13 @@ export function SearchLine({ id, option, row, isActive, isChip, isApart, onChoos
         )}
         {card && (
           <span className={styles.facts}>
-            <bdi>{card.units[locale]}</bdi>
             {card.price > 0 && (
               <span className={card.promotionPrice === null ? styles.price : styles.reduced}>
                 <bdi>{formatMoney(currentPrice(card), locale)}</bdi>
                 {card.promotionPrice !== null && <s>{formatMoney(card.price, locale)}</s>}
               </span>
             )}
+            <bdi>{card.units[locale]}</bdi>
           </span>
         )}
       </span>

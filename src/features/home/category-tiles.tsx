@@ -17,7 +17,7 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
         <Trans>Shop by category</Trans>
       </h2>
       <ul className={styles.tiles}>
-        {categories.map((category, index) => (
+        {categories.map((category) => (
           <li key={category.key}>
             <Link
               to="/$locale/searchpage"
@@ -25,14 +25,7 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
               search={{ categories: [category.key] }}
               className={styles.tile}
             >
-              <img
-                src={category.image}
-                alt=""
-                width={200}
-                height={200}
-                loading={index < 8 ? 'eager' : 'lazy'}
-                decoding="async"
-              />
+              <img src={category.image} alt="" width={200} height={200} loading="lazy" decoding="async" />
               <span>{category.name[locale]}</span>
             </Link>
           </li>

@@ -5,7 +5,7 @@ import styles from './home-screen.module.css';
 export function HomeSkeleton() {
   return (
     <div className={styles.home} aria-busy="true">
-      <Skeleton height="170px" />
+      <Skeleton height="150px" />
       <Skeleton height="330px" />
       <Skeleton height="240px" />
     </div>

@@ -1,8 +1,9 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
 import type { Category } from '#contract/catalogue.ts';
 import { useLocale } from '#src/state/locale.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
 import { ResultCount } from './result-count.tsx';
 
@@ -14,7 +15,10 @@ interface Props {
   isEager: boolean;
 }
 
-/** A category: its picture leads to all of it, its chips to one family each. */
+/** With the way to all of it they fill a card: every card is of one height, and no row of cards has holes. */
+const FAMILIES = 4;
+
+/** A category: its picture leads to all of it, the lines below it to one family each. */
 export function CategoryTile({ category, isEager }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -44,7 +48,7 @@ export function CategoryTile({ category, isEager }: Props) {
       </Link>
       {category.families.length > 0 && (
         <ul className={styles.families} aria-label={t`Families of ${name}`}>
-          {category.families.map((family) => (
+          {category.families.slice(0, FAMILIES).map((family) => (
             <li key={family.key}>
               <Link
                 to="/$locale/searchpage"
@@ -56,6 +60,16 @@ export function CategoryTile({ category, isEager }: Props) {
               </Link>
             </li>
           ))}
+          <li>
+            <Link
+              to="/$locale/searchpage"
+              params={{ locale }}
+              search={{ categories: [category.key] }}
+              className={styles.family}
+            >
+              <Trans>See all</Trans> <VisuallyHidden>{name}</VisuallyHidden>
+            </Link>
+          </li>
         </ul>
       )}
     </section>

@@ -10,7 +10,7 @@ import { useChangeSearch, useSearchChoice } from './use-search-choice.ts';
 
 import styles from './kind-chips.module.css';
 
-/** The kinds that a category has, a tap each: the filter that its page is asked for most. */
+/** The kinds that a category has, a tap each, on a phone: the filter that its page is asked for most. */
 export function KindChips({ facets }: { facets: FacetBuckets }) {
   const { i18n } = useLingui();
   const locale = useLocale();

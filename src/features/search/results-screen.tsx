@@ -46,9 +46,11 @@ export function ResultsScreen() {
         <output className={styles.count}>
           {total !== undefined && total > 0 && !query.isPlaceholderData && <ResultCount total={total} />}
         </output>
-        {canFilter && <ResultsToolbar />}
+        <div className={styles.tools}>
+          {canFilter && <ResultsToolbar />}
+          {isShelf && facets && <KindChips facets={facets} />}
+        </div>
       </div>
-      {isShelf && facets && <KindChips facets={facets} />}
       {/* What a shopper typed stands outside of the messages, which would read its angle brackets as their own. */}
       {isCorrected && (
         <div className={styles.corrected}>
