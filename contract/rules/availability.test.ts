@@ -50,11 +50,11 @@ test('inactive items are hidden among alternatives', () => {
   expect(shownAlternatives([{ listing: 'inactive' as const, isSponsored: false }, active])).toEqual([active]);
 });
 
-test('among alternatives one that was paid for is not the first, unless there is no other', () => {
+test('among alternatives one that was paid for stands after the others, which keep their order', () => {
   const paid = { listing: 'active' as const, isSponsored: true };
   const near = { ...paid, isSponsored: false };
   const far = { ...near };
-  expect(shownAlternatives([paid, near, far])).toEqual([near, paid, far]);
+  expect(shownAlternatives([paid, near, far])).toEqual([near, far, paid]);
   expect(shownAlternatives([near, paid])).toEqual([near, paid]);
   expect(shownAlternatives([paid])).toEqual([paid]);
 });

@@ -12,11 +12,11 @@ export function hasFullRange(card: Pick<ProductCard, 'brandProductCount'>): bool
   return card.brandProductCount > 3;
 }
 
-/** Section 9: in alternatives, items with pl_isactive 12 are hidden. The first is the nearest, and not one that was paid for. */
+/** Section 9: in alternatives, items with pl_isactive 12 are hidden. The nearest come first; what was paid for stands after them. */
 export function shownAlternatives<T extends Pick<ProductCard, 'listing' | 'isSponsored'>>(cards: readonly T[]): T[] {
-  const shown = cards.filter((card) => card.listing === 'active');
-  const first = shown.findIndex((card) => !card.isSponsored);
-  return first > 0 ? [...shown.splice(first, 1), ...shown] : shown;
+  return cards
+    .filter((card) => card.listing === 'active')
+    .toSorted((a, b) => Number(a.isSponsored) - Number(b.isSponsored));
 }
 
 /** The price the shopper pays now, in fils. */

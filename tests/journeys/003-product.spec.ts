@@ -42,6 +42,28 @@ for (const language of LANGUAGES) {
       await expect(page.locator('main a').first()).toBeVisible();
     });
 
+    test('on a phone no tabs lie below the bar to buy, and an arrow leads back to the list @phone', async ({
+      page,
+    }) => {
+      const tabs = page.getByRole('navigation', { name: language === 'en' ? 'Main' : 'التنقل الرئيسي' });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await visit(page, language, '/searchpage?q=milk');
+      await expect(tabs).toBeVisible();
+      await page.locator(CARD).first().getByRole('heading').getByRole('link').click();
+      const bar = page.getByRole('region', { name: language === 'en' ? 'Buy' : 'الشراء' });
+      await expect(bar).toBeVisible();
+      await expect(tabs).toBeHidden();
+      await expect(page.getByRole('banner').locator(`a[href="/${language}/cart"]`)).toBeInViewport();
+      const box = await bar.boundingBox();
+      expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844);
+      await page
+        .locator('main')
+        .getByRole('link', { name: language === 'en' ? 'Back' : 'رجوع' })
+        .click();
+      await expect(page).toHaveURL(/searchpage\?q=milk/);
+      await expect(tabs).toBeVisible();
+    });
+
     inArabic('a brand’s full range begins with the product one came from', async ({ page }) => {
       await visit(page, language, '/searchpage?q=labneh');
       const card = page.locator(CARD).first();

@@ -48,7 +48,7 @@ export function OwnLinks() {
       onClick={(event) => beside(event, panel, reason)}
     >
       <Icon name={icon} />
-      {reason === 'cart' && count > 0 && isWide ? <CartTotal count={count} /> : label}
+      {reason === 'cart' && count > 0 && (isWide || path.includes('/product/')) ? <CartTotal count={count} /> : label}
     </Link>
   ));
 }

@@ -24,7 +24,7 @@ export function PagePlace() {
         </Suspense>
       )}
       {/* Without a box of its own, so that it changes nothing of how a page is laid out. */}
-      <div className={isCovered ? styles.covered : styles.page}>
+      <div hidden={isCovered} className={styles.page}>
         <Outlet />
       </div>
     </main>

@@ -57,7 +57,7 @@ export function ProfileForm({ profile, onSaved }: Props) {
         </FormBox>
       </div>
       {form.isChanged && (
-        <div className={bars.save}>
+        <div className={bars.save} data-own-foot="">
           <Button type="submit" aria-disabled={form.isBusy}>
             <Trans>Save profile</Trans>
           </Button>

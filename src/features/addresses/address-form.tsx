@@ -137,7 +137,7 @@ export function AddressForm({ place, address, first, isDefault, onDone, onPin }:
           {problem.sentence}
         </p>
       )}
-      <div className={bars.save}>
+      <div className={bars.save} data-own-foot="">
         <Button type="submit" aria-disabled={step !== 'typing'}>
           {step === 'typing' && <Trans>Save address</Trans>}
           {step === 'saving' && <Trans>Saving…</Trans>}

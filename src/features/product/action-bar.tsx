@@ -9,12 +9,12 @@ import { LeadAction } from './lead-action.tsx';
 
 import styles from './action-bar.module.css';
 
-/** On a phone the leading action stays under the thumb, above the tabs; the footer leaves room for it. That there is none is said beside its price. */
+/** On a phone the leading action stays under the thumb, in the tabs' stead; the footer leaves room for it. That there is none is said beside its price. */
 export function ActionBar({ card }: { card: ProductCard }) {
   const { t } = useLingui();
   const locale = useLocale();
   return (
-    <section className={styles.bar} aria-label={t`Buy`}>
+    <section className={styles.bar} data-own-foot="" aria-label={t`Buy`}>
       {(!isOutOfStock(card) || card.isComingSoon) && (
         <p className={styles.price}>
           <bdi>{formatMoney(currentPrice(card), locale)}</bdi>

@@ -7,6 +7,7 @@ import { productPath } from '#contract/urls.ts';
 import { Carousel } from '#src/blocks/carousel.tsx';
 import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 
 import styles from './cut-choice.module.css';
 
@@ -37,6 +38,7 @@ export function CutChoice({ cuts, heading, currentStockCode }: Props) {
               aria-current={card.stockCode === currentStockCode ? 'true' : undefined}
             >
               <img src={card.image} alt="" width={120} height={120} decoding="async" />
+              {card.stockCode === currentStockCode && <Icon name="check" size={16} />}
               <span className={styles.name}>{label[locale]}</span>
               <span className={styles.price}>
                 {isOutOfStock(card) ? (

@@ -61,15 +61,12 @@ export function Gallery({ name, pictures }: Props) {
           ))}
         </ul>
         {count > 1 && (
-          <p className={styles.counter} aria-live="polite">
+          <p aria-live="polite">
             <VisuallyHidden>
               <Trans>
                 Picture {shown + 1} of {count}
               </Trans>
             </VisuallyHidden>
-            <bdi aria-hidden="true">
-              {shown + 1} / {count}
-            </bdi>
           </p>
         )}
       </div>

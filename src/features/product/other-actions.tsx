@@ -21,22 +21,22 @@ export function OtherActions({ card }: { card: ProductCard }) {
   const isThere = !card.isComingSoon && !isOutOfStock(card);
   return (
     <div className={styles.actions}>
-      <div className={styles.wide}>
+      <div className={styles.row}>
         {isThere && card.isRegularEligible && (
-          <Button look="quiet" onClick={() => askToSignIn('regulars')}>
+          <Button look="plain" onClick={() => askToSignIn('regulars')}>
             <Icon name="repeat" />
             <Trans>Make it a regular order</Trans>
           </Button>
         )}
         {isThere && card.giftRole === 'movable' && <MoveToBoxButton card={card} />}
         {isThere && card.hasDeliveryMessage && !card.isEGift && (
-          <Button look="quiet" onClick={() => askForMessage(card, t`Please sign-in to enter delivery message`)}>
+          <Button look="plain" onClick={() => askForMessage(card, t`Please sign-in to enter delivery message`)}>
             <Icon name="envelope-simple" />
             <Trans>Add a gift message</Trans>
           </Button>
         )}
         <Button
-          look="quiet"
+          look="plain"
           onClick={() =>
             whenSignedIn('lists', () => openPanel('myshoppinglist', { card }), {
               kind: 'list',
@@ -53,7 +53,7 @@ export function OtherActions({ card }: { card: ProductCard }) {
             to="/$locale/viewall/$slug"
             params={{ locale, slug: card.brandSlug }}
             search={{ plProductDocno: card.productId }}
-            className={buttonClass('quiet')}
+            className={buttonClass('plain')}
           >
             <Icon name="storefront" />
             <Trans>View full range</Trans>

@@ -6,7 +6,7 @@ import styles from './product-skeleton.module.css';
 /** A product's page before its answer has come: the picture, the name, the price and the action in their places. */
 export function ProductSkeleton() {
   return (
-    <div className={screen.page} aria-busy="true">
+    <div className={screen.page} data-own-foot="" aria-busy="true">
       <Skeleton width="220px" height="18px" />
       <div className={screen.product}>
         <div className={screen.pictures}>

@@ -5,6 +5,10 @@ import type { ProductDetail } from '#contract/catalogue.ts';
 import { Trail } from '#src/blocks/trail.tsx';
 import { useLocale } from '#src/state/locale.tsx';
 
+import { BackLink } from './back-link.tsx';
+
+import styles from './product-trail.module.css';
+
 /** Where on the shelves the product stands. */
 export function ProductTrail({ detail }: { detail: ProductDetail }) {
   const { t } = useLingui();
@@ -16,5 +20,10 @@ export function ProductTrail({ detail }: { detail: ProductDetail }) {
     </Link>
   );
   const family = card.family[locale];
-  return <Trail label={t`Where this is`} steps={card.category === '' ? [family] : [category, family]} />;
+  return (
+    <div className={styles.row}>
+      <BackLink card={card} />
+      <Trail label={t`Where this is`} steps={card.category === '' ? [family] : [category, family]} />
+    </div>
+  );
 }

@@ -10,7 +10,7 @@ import { FailureNotice } from '#src/blocks/failure-notice.tsx';
 import { productPage } from '#src/domain/catalogue/queries.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
-import { Icon } from '#src/ui/icon.tsx';
+import { buttonClass } from '#src/ui/button.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
 import { Attributes } from './attributes.tsx';
@@ -31,20 +31,11 @@ export function QuickViewPanel({ card: given }: { card: ProductCard }) {
   const name = card.name[locale];
   return (
     <div className={styles.view}>
-      <div className={styles.pictures} data-single={detail && detail.gallery.length < 2 ? '' : undefined}>
+      <div className={styles.pictures}>
         <Gallery name={name} pictures={detail && detail.gallery.length > 0 ? detail.gallery : [card.image]} />
       </div>
       {data && <AgeNotice ofPrices asOf={data.asOf} />}
-      <ProductSummary card={card} heading={<h3 className={styles.name}>{name}</h3>}>
-        <Link
-          to="/$locale/product/$"
-          params={{ locale, _splat: productPath(card).slice('/product/'.length) }}
-          className={styles.full}
-        >
-          <Trans>Full details</Trans>
-          <Icon name="caret-right" size={16} />
-        </Link>
-      </ProductSummary>
+      <ProductSummary card={card} heading={<h3 className={styles.name}>{name}</h3>} />
       {detail ? (
         <>
           {detail.attributes.length > 0 && (
@@ -71,6 +62,13 @@ export function QuickViewPanel({ card: given }: { card: ProductCard }) {
         </>
       )}
       <OtherActions card={card} />
+      <Link
+        to="/$locale/product/$"
+        params={{ locale, _splat: productPath(card).slice('/product/'.length) }}
+        className={buttonClass('quiet')}
+      >
+        <Trans>Full details</Trans>
+      </Link>
       <div className={styles.lead}>
         {!isOutOfStock(card) && <bdi className={styles.price}>{formatMoney(currentPrice(card), locale)}</bdi>}
         <LeadAction card={card} />
