@@ -7,11 +7,16 @@ import { Icon } from '#src/ui/icon.tsx';
 
 import styles from './card-heart.module.css';
 
+interface Props {
+  card: ProductCard;
+  onGone?: (() => void) | undefined;
+}
+
 /** The heart in a picture's corner. */
-export function CardHeart({ card }: { card: ProductCard }) {
+export function CardHeart({ card, onGone }: Props) {
   const { t } = useLingui();
   const name = card.name[useLocale()];
-  const { isOn, toggle } = useFavourite(card.stockCode, name);
+  const { isOn, toggle } = useFavourite(card.stockCode, name, onGone);
   return (
     <button
       type="button"

@@ -1,49 +1,59 @@
 import { useLingui } from '@lingui/react/macro';
 
-import type { ProductCard } from '#contract/catalogue-card.ts';
+import type { ProductCard as Card } from '#contract/catalogue-card.ts';
 import { ItemCard } from '#src/blocks/item-card/item-card.tsx';
-import { useCardExtras } from '#src/blocks/product-card/use-card-extras.ts';
+import { ProductCard } from '#src/blocks/product-card/product-card.tsx';
+import { StandingMark } from '#src/blocks/standing-mark.tsx';
+import { useFavourite } from '#src/blocks/use-favourite.ts';
 import type { KnownCard } from '#src/domain/catalogue/cards-by-code.ts';
 import { useFavouriteStanding, type MyFavourite } from '#src/domain/favourites/favourites.ts';
 
-import { DotsMenu } from './dots-menu.tsx';
 import { RoundButton } from './round-button.tsx';
-import { RowAction } from './row-action.tsx';
 import { RowNote } from './row-note.tsx';
+
+import styles from './favourite-card.module.css';
 
 interface Props {
   favourite: MyFavourite;
   known: KnownCard | undefined;
   isReading: boolean;
-  name: string;
-  onRemove: () => void;
+  onGone: () => void;
 }
 
-/** A favourite: into the cart, or out of the favourites; what else can be done with the product is behind its dots. */
-export function FavouriteRow({ favourite: { stockCode }, known, isReading, name, onRemove }: Props) {
+/** A favourite, as the shop shows any product; one that this device has never seen is a line with its number. */
+export function FavouriteCard({ favourite: { stockCode }, known, isReading, onGone }: Props) {
   const { t } = useLingui();
   const standing = useFavouriteStanding(stockCode);
   return (
-    <li data-stock-code={stockCode}>
-      <ItemCard
-        variant="favourites"
-        card={known?.card}
-        isReading={isReading}
-        fallbackName={t`Item ${stockCode}`}
-        note={<RowNote known={known} standing={standing} />}
-        corner={
-          <>
-            {known && <FavouriteMenu card={known.card} name={name} />}
-            <RoundButton icon="heart-fill" label={t`Remove ${name} from favourites`} onClick={onRemove} isDangerous />
-          </>
-        }
-      >
-        {known && <RowAction card={known.card} />}
-      </ItemCard>
+    <li className={known ? styles.card : styles.unknown} data-stock-code={stockCode}>
+      {known ? (
+        <>
+          <ProductCard card={unpaid(known.card)} onUnlike={onGone} />
+          <StandingMark standing={standing} />
+        </>
+      ) : (
+        <ItemCard
+          variant="favourites"
+          card={undefined}
+          isReading={isReading}
+          fallbackName={t`Item ${stockCode}`}
+          note={<RowNote known={known} standing={standing} />}
+        >
+          <Heart stockCode={stockCode} onGone={onGone} />
+        </ItemCard>
+      )}
     </li>
   );
 }
 
-function FavouriteMenu({ card, name }: { card: ProductCard; name: string }) {
-  return <DotsMenu name={name} actions={useCardExtras(card)} />;
+/** Its place here is the shopper's doing: nobody paid for it, and the label that says so (always the first) would be wrong. */
+function unpaid(card: Card): Card {
+  return card.isSponsored ? { ...card, isSponsored: false, labels: card.labels.slice(1) } : card;
+}
+
+function Heart({ stockCode, onGone }: { stockCode: string; onGone: () => void }) {
+  const { t } = useLingui();
+  const name = t`Item ${stockCode}`;
+  const { toggle } = useFavourite(stockCode, name, onGone);
+  return <RoundButton icon="heart-fill" label={t`Remove ${name} from favourites`} onClick={toggle} isDangerous />;
 }

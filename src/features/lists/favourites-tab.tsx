@@ -2,8 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 
-import { listMessages } from '#contract/messages/lists.ts';
-import { say } from '#contract/messages/sentence.ts';
 import { PagePriceAge } from '#src/blocks/page-price-age.tsx';
 import { useEdit } from '#src/blocks/use-edit.ts';
 import { useFirstRows } from '#src/blocks/use-first-rows.ts';
@@ -12,11 +10,10 @@ import { favouritesIn, setFavourite, type MyFavourite } from '#src/domain/favour
 import { useShop } from '#src/offline/shop/shop-door.ts';
 import { useShopValue } from '#src/offline/shop/use-shop-value.ts';
 import { useLocale } from '#src/state/locale.tsx';
-import { showToast } from '#src/state/toasts.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
-import { FavouriteRow } from './favourite-row.tsx';
+import { FavouriteCard } from './favourite-card.tsx';
 import { FilterBox } from './filter-box.tsx';
 import { NoMatch } from './no-match.tsx';
 import { NotFetchedYet } from './not-fetched-yet.tsx';
@@ -57,9 +54,7 @@ export function FavouritesTab() {
       </Notice>
     );
   }
-  const remove = async ({ stockCode }: MyFavourite): Promise<void> => {
-    if (!(await edit(setFavourite(stockCode, false)))) return;
-    showToast(say(listMessages.favouriteRemoved, locale), 'success');
+  const offerBack = ({ stockCode }: MyFavourite): void => {
     const name = nameOf(stockCode);
     undo.offer(t`${name} removed from favourites`, () => void edit(setFavourite(stockCode, true)));
   };
@@ -78,13 +73,12 @@ export function FavouritesTab() {
       {rows.length === 0 && favourites.length > 0 && <NoMatch onClear={() => setQuery('')} />}
       <ul className={styles.grid}>
         {rows.map((favourite) => (
-          <FavouriteRow
+          <FavouriteCard
             key={favourite.stockCode}
             favourite={favourite}
             known={cards.get(favourite.stockCode)}
             isReading={isReading}
-            name={nameOf(favourite.stockCode)}
-            onRemove={() => void remove(favourite)}
+            onGone={() => offerBack(favourite)}
           />
         ))}
       </ul>
