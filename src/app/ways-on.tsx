@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import { AppLink } from '#src/blocks/app-link.tsx';
-import { LaterPopular } from '#src/features/search/later-popular.ts';
 import { PopularCategories } from '#src/features/search/popular-categories.tsx';
+import { PopularProducts } from '#src/features/search/popular-products.tsx';
 import { useLocale } from '#src/state/locale.tsx';
 import { useSessionUser } from '#src/state/session.ts';
 import { buttonClass } from '#src/ui/button.tsx';
@@ -36,7 +36,7 @@ export function WaysOn({ home }: { home: ReactNode }) {
       </div>
       <div className={styles.below}>
         <PopularCategories />
-        <LaterPopular />
+        <PopularProducts />
       </div>
     </>
   );

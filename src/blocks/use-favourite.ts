@@ -6,23 +6,14 @@ import { showToast } from '#src/state/toasts.ts';
 import { whenSignedIn } from './login-gate.ts';
 import { useEdit } from './use-edit.ts';
 
-/**
- * storefront.md section 4, Favourite toggle: a guest signs in first, and the tap then means what it meant: keep this one. `name`: the product's, which the
- * shopper is asked by. `onGone`: it is no favourite any more.
- */
-export function useFavourite(
-  stockCode: string,
-  name: string,
-  onGone?: () => void,
-): { isOn: boolean; toggle: () => void } {
+/** storefront.md section 4, Favourite toggle: a guest signs in first, and the tap then means what it meant: keep this one. `name`: the product's, which the shopper is asked by. */
+export function useFavourite(stockCode: string, name: string): { isOn: boolean; toggle: () => void } {
   const { t } = useLingui();
   const edit = useEdit();
   const isOn = useIsFavourite(stockCode);
   const set = async (): Promise<void> => {
     const isKept = await edit(setFavourite(stockCode, !isOn));
-    if (!isKept || !isOn) return;
-    showToast(t`Item successfully removed from favourites!`, 'success');
-    onGone?.();
+    if (isKept && isOn) showToast(t`Item successfully removed from favourites!`, 'success');
   };
   return {
     isOn,

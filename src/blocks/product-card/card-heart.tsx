@@ -7,16 +7,11 @@ import { Icon } from '#src/ui/icon.tsx';
 
 import styles from './card-heart.module.css';
 
-interface Props {
-  card: ProductCard;
-  onGone?: (() => void) | undefined;
-}
-
 /** The heart in a picture's corner. */
-export function CardHeart({ card, onGone }: Props) {
+export function CardHeart({ card }: { card: ProductCard }) {
   const { t } = useLingui();
   const name = card.name[useLocale()];
-  const { isOn, toggle } = useFavourite(card.stockCode, name, onGone);
+  const { isOn, toggle } = useFavourite(card.stockCode, name);
   return (
     <button
       type="button"

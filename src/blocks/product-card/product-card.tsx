@@ -24,15 +24,13 @@ interface Props {
   card: Card;
   /** True for the first cards of a page, whose pictures are wanted at once. */
   isEager?: boolean;
-  /** Its heart was taken back: among the favourites there is a way back. */
-  onUnlike?: () => void;
 }
 
 /**
  * A product in a list (storefront.md section 2, "Product card"): what a shopper chooses by, and one way to buy. What else can be done with
  * it stands one level down: behind the dots, a long press, or a mouse over the card.
  */
-export const ProductCard = memo(function ProductCard({ card, isEager = false, onUnlike }: Props) {
+export const ProductCard = memo(function ProductCard({ card, isEager = false }: Props) {
   const locale = useLocale();
   const [isReached, setIsReached] = useState(false);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
@@ -58,7 +56,7 @@ export const ProductCard = memo(function ProductCard({ card, isEager = false, on
           <img src={card.image} alt="" width={400} height={400} loading={isEager ? 'eager' : 'lazy'} decoding="async" />
         </Link>
         <CardLabel card={card} />
-        <CardHeart card={card} onGone={onUnlike} />
+        <CardHeart card={card} />
         {isReached && <CardShortcuts card={card} />}
         <CardLead card={card} splat={splat} />
       </div>

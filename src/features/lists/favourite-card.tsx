@@ -17,18 +17,17 @@ interface Props {
   favourite: MyFavourite;
   known: KnownCard | undefined;
   isReading: boolean;
-  onGone: () => void;
 }
 
 /** A favourite, as the shop shows any product; one that this device has never seen is a line with its number. */
-export function FavouriteCard({ favourite: { stockCode }, known, isReading, onGone }: Props) {
+export function FavouriteCard({ favourite: { stockCode }, known, isReading }: Props) {
   const { t } = useLingui();
   const standing = useFavouriteStanding(stockCode);
   return (
     <li className={known ? styles.card : styles.unknown} data-stock-code={stockCode}>
       {known ? (
         <>
-          <ProductCard card={unpaid(known.card)} onUnlike={onGone} />
+          <ProductCard card={unpaid(known.card)} />
           <StandingMark standing={standing} />
         </>
       ) : (
@@ -39,7 +38,7 @@ export function FavouriteCard({ favourite: { stockCode }, known, isReading, onGo
           fallbackName={t`Item ${stockCode}`}
           note={<RowNote known={known} standing={standing} />}
         >
-          <Heart stockCode={stockCode} onGone={onGone} />
+          <Heart stockCode={stockCode} />
         </ItemCard>
       )}
     </li>
@@ -51,9 +50,9 @@ function unpaid(card: Card): Card {
   return card.isSponsored ? { ...card, isSponsored: false, labels: card.labels.slice(1) } : card;
 }
 
-function Heart({ stockCode, onGone }: { stockCode: string; onGone: () => void }) {
+function Heart({ stockCode }: { stockCode: string }) {
   const { t } = useLingui();
   const name = t`Item ${stockCode}`;
-  const { toggle } = useFavourite(stockCode, name, onGone);
+  const { toggle } = useFavourite(stockCode, name);
   return <RoundButton icon="heart-fill" label={t`Remove ${name} from favourites`} onClick={toggle} isDangerous />;
 }

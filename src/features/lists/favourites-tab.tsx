@@ -6,7 +6,7 @@ import { PagePriceAge } from '#src/blocks/page-price-age.tsx';
 import { useEdit } from '#src/blocks/use-edit.ts';
 import { useFirstRows } from '#src/blocks/use-first-rows.ts';
 import { containsWords } from '#src/domain/catalogue/contains-words.ts';
-import { favouritesIn, setFavourite, type MyFavourite } from '#src/domain/favourites/favourites.ts';
+import { favouritesIn, setFavourite } from '#src/domain/favourites/favourites.ts';
 import { useShop } from '#src/offline/shop/shop-door.ts';
 import { useShopValue } from '#src/offline/shop/use-shop-value.ts';
 import { useLocale } from '#src/state/locale.tsx';
@@ -20,6 +20,7 @@ import { NotFetchedYet } from './not-fetched-yet.tsx';
 import { PutAllInCart } from './put-all-in-cart.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
 import { UndoBar } from './undo-bar.tsx';
+import { useGone } from './use-gone.ts';
 import { useItemCards } from './use-item-cards.ts';
 import { useUndo } from './use-undo.ts';
 
@@ -38,6 +39,9 @@ export function FavouritesTab() {
   const { cards, isShopRead, isReading, nameOf, textOf } = useItemCards(first);
   const [query, setQuery] = useState('');
   const undo = useUndo();
+  useGone(favourites, nameOf, (stockCode, name) =>
+    undo.offer(t`${name} removed from favourites`, () => void edit(setFavourite(stockCode, true))),
+  );
   const isComplete = useShop((view) => view.isComplete);
   const rows = first.filter(({ stockCode }) => containsWords(textOf(stockCode), query));
   if (!isShopRead) return <RowsSkeleton />;
@@ -54,10 +58,6 @@ export function FavouritesTab() {
       </Notice>
     );
   }
-  const offerBack = ({ stockCode }: MyFavourite): void => {
-    const name = nameOf(stockCode);
-    undo.offer(t`${name} removed from favourites`, () => void edit(setFavourite(stockCode, true)));
-  };
   return (
     <div className={styles.tab}>
       <div className={styles.top}>
@@ -78,7 +78,6 @@ export function FavouritesTab() {
             favourite={favourite}
             known={cards.get(favourite.stockCode)}
             isReading={isReading}
-            onGone={() => offerBack(favourite)}
           />
         ))}
       </ul>
