@@ -24,12 +24,6 @@ export type ItemCardVariant =
   | 'my_lists'
   | 'track_order';
 
-/** What the shopper keeps, and not what they buy or bought: such rows are laid out their own way. */
-const KEPT: Partial<Record<ItemCardVariant, string>> = {
-  favourites: `${kept.mine} ${kept.liked}`,
-  my_lists: `${kept.mine} ${kept.listed}`,
-};
-
 /** What a row of the cart comes to: its price stands there once, and not beside the size too. */
 export interface RowSum {
   each: number;
@@ -88,7 +82,7 @@ export function ItemCard({
   const isReduced = card !== undefined && each > 0 && card.price > each;
   return (
     <article
-      className={`${styles.card} ${KEPT[variant] ?? ''}`}
+      className={variant === 'my_lists' ? `${styles.card} ${kept.mine}` : styles.card}
       data-variant={variant}
       data-stock-code={card?.stockCode ?? fallbackName}
     >

@@ -2,27 +2,25 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 
-import { listMessages } from '#contract/messages/lists.ts';
-import { say } from '#contract/messages/sentence.ts';
 import { PagePriceAge } from '#src/blocks/page-price-age.tsx';
 import { useEdit } from '#src/blocks/use-edit.ts';
 import { useFirstRows } from '#src/blocks/use-first-rows.ts';
 import { containsWords } from '#src/domain/catalogue/contains-words.ts';
-import { favouritesIn, setFavourite, type MyFavourite } from '#src/domain/favourites/favourites.ts';
+import { favouritesIn, setFavourite } from '#src/domain/favourites/favourites.ts';
 import { useShop } from '#src/offline/shop/shop-door.ts';
 import { useShopValue } from '#src/offline/shop/use-shop-value.ts';
 import { useLocale } from '#src/state/locale.tsx';
-import { showToast } from '#src/state/toasts.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
-import { FavouriteRow } from './favourite-row.tsx';
+import { FavouriteCard } from './favourite-card.tsx';
 import { FilterBox } from './filter-box.tsx';
 import { NoMatch } from './no-match.tsx';
 import { NotFetchedYet } from './not-fetched-yet.tsx';
 import { PutAllInCart } from './put-all-in-cart.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
 import { UndoBar } from './undo-bar.tsx';
+import { useGone } from './use-gone.ts';
 import { useItemCards } from './use-item-cards.ts';
 import { useUndo } from './use-undo.ts';
 
@@ -41,6 +39,9 @@ export function FavouritesTab() {
   const { cards, isShopRead, isReading, nameOf, textOf } = useItemCards(first);
   const [query, setQuery] = useState('');
   const undo = useUndo();
+  useGone(favourites, nameOf, (stockCode, name) =>
+    undo.offer(t`${name} removed from favourites`, () => void edit(setFavourite(stockCode, true))),
+  );
   const isComplete = useShop((view) => view.isComplete);
   const rows = first.filter(({ stockCode }) => containsWords(textOf(stockCode), query));
   if (!isShopRead) return <RowsSkeleton />;
@@ -57,12 +58,6 @@ export function FavouritesTab() {
       </Notice>
     );
   }
-  const remove = async ({ stockCode }: MyFavourite): Promise<void> => {
-    if (!(await edit(setFavourite(stockCode, false)))) return;
-    showToast(say(listMessages.favouriteRemoved, locale), 'success');
-    const name = nameOf(stockCode);
-    undo.offer(t`${name} removed from favourites`, () => void edit(setFavourite(stockCode, true)));
-  };
   return (
     <div className={styles.tab}>
       <div className={styles.top}>
@@ -78,13 +73,11 @@ export function FavouritesTab() {
       {rows.length === 0 && favourites.length > 0 && <NoMatch onClear={() => setQuery('')} />}
       <ul className={styles.grid}>
         {rows.map((favourite) => (
-          <FavouriteRow
+          <FavouriteCard
             key={favourite.stockCode}
             favourite={favourite}
             known={cards.get(favourite.stockCode)}
             isReading={isReading}
-            name={nameOf(favourite.stockCode)}
-            onRemove={() => void remove(favourite)}
           />
         ))}
       </ul>

@@ -13,16 +13,16 @@ import { useItemCards } from './use-item-cards.ts';
 
 import styles from './list-card.module.css';
 
-/** Its first products are enough to know it by. */
-const SHOWN = 4;
+/** Its first products are enough to know it by; a narrow row shows fewer. */
+const SHOWN = 7;
 
-/** A list among the others: its name, how many are on it, what they come to, and its first products. */
+/** A list among the others, as a row: its name, how many are on it, what they come to, and its first products. */
 export function ListCard({ list }: { list: MyList }) {
   const locale = useLocale();
   const items = useListItems(list.id);
-  const { cards } = useItemCards(items);
+  const { cards, nameOf } = useItemCards(items);
   const standing = useListStanding(list.id);
-  const more = items.length - SHOWN;
+  const first = items.slice(0, SHOWN).filter(({ stockCode }) => cards.has(stockCode));
   return (
     <Link
       to="/$locale/account/myfavourites"
@@ -37,8 +37,12 @@ export function ListCard({ list }: { list: MyList }) {
           <StandingMark standing={standing} />
         </span>
         <ListFacts count={items.length} fils={runningTotal(items, cards).whole} />
+        {first.length > 0 && (
+          <span className={styles.some}>
+            {first.map(({ stockCode }) => nameOf(stockCode)).join(locale === 'ar' ? '، ' : ', ')}
+          </span>
+        )}
       </span>
-      <Icon name="caret-right" size={18} />
       {items.length === 0 && (
         <span className={styles.first}>
           <Icon name="plus" size={18} />
@@ -50,13 +54,9 @@ export function ListCard({ list }: { list: MyList }) {
           {items.slice(0, SHOWN).map(({ stockCode }) => (
             <ItemPicture key={stockCode} known={cards.get(stockCode)} />
           ))}
-          {more > 0 && (
-            <bdi className={styles.more} dir="ltr" aria-hidden="true">
-              +{more}
-            </bdi>
-          )}
         </span>
       )}
+      <Icon name="caret-right" size={18} />
     </Link>
   );
 }

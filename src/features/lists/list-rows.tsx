@@ -13,6 +13,7 @@ import { FilterBox } from './filter-box.tsx';
 import type { ItemPlace } from './item-place.ts';
 import { ListItemRow } from './list-item-row.tsx';
 import { NoMatch } from './no-match.tsx';
+import { TickHint } from './tick-hint.tsx';
 import { useDragOrder } from './use-drag-order.ts';
 import type { ItemActions } from './use-item-actions.ts';
 import type { ItemCards } from './use-item-cards.ts';
@@ -59,6 +60,7 @@ export function ListRows({ list, items, known, actions, isEditing, query, search
       {query !== null && <FilterBox label={searchLabel} value={query} onChange={onQuery} isFocused={!isLong(items)} />}
       <PagePriceAge asOf={[...cards.values()].map(({ asOf }) => asOf)} />
       {shown.length === 0 && <NoMatch onClear={() => onQuery('')} />}
+      {!isEditing && <TickHint isAnyTicked={items.some((one) => one.isChecked)} />}
       <ol className={styles.rows}>
         {rows.map((item) => (
           <ListItemRow

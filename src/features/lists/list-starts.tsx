@@ -56,7 +56,7 @@ export function ListStarts({ taken, onOpen }: Props) {
       <div className={styles.cards}>
         {order && (
           <ListStart
-            title={<Trans>A list from your last order</Trans>}
+            title={<Trans>From your last order</Trans>}
             facts={
               <>
                 <bdi>{sayDate(order.placedAt, locale)}</bdi>
@@ -73,7 +73,7 @@ export function ListStarts({ taken, onOpen }: Props) {
         )}
         {favourites.length > 0 && (
           <ListStart
-            title={<Trans>A list of your favourites</Trans>}
+            title={<Trans>From your favourites</Trans>}
             facts={
               <span>
                 <Plural value={favourites.length} one="# item" other="# items" />

@@ -14,7 +14,6 @@ import { DeleteAnyway } from './delete-anyway.tsx';
 import { ListHead } from './list-head.tsx';
 import { ListRows } from './list-rows.tsx';
 import { PutAllInCart } from './put-all-in-cart.tsx';
-import { TickHint } from './tick-hint.tsx';
 import { useItemActions } from './use-item-actions.ts';
 import { useItemCards } from './use-item-cards.ts';
 import { isLong, useListMenu } from './use-list-menu.ts';
@@ -54,7 +53,6 @@ export function ListView({ list, otherNames, undo, onRemove, onLeave }: Props) {
         onRemove={onRemove}
       />
       <DeleteAnyway listId={list.id} onDeleted={onLeave} />
-      {items.length > 0 && <TickHint isAnyTicked={items.some((one) => one.isChecked)} />}
       {items.length === 0 ? (
         <>
           <AddByName listId={list.id} />

@@ -49,11 +49,11 @@ export function ShoppingRow({ listId, item, known, isReading, onCheck }: Props) 
             <StandingMark standing={standing} />
           </span>
         </span>
-        <span className={styles.quantity}>
-          <Trans>
-            Qty <bdi>{item.quantity}</bdi>
-          </Trans>
-        </span>
+        {item.quantity > 1 && (
+          <span className={styles.quantity}>
+            × <bdi>{item.quantity}</bdi>
+          </span>
+        )}
       </label>
     </li>
   );

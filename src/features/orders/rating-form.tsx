@@ -22,7 +22,7 @@ interface Props {
   state: RatingState;
 }
 
-/** Stars and words where they are still asked for, and tips; the wallet is offered only with a tip, and where it covers both (remaining.md C16). */
+/** Stars and words where they are still asked for, and tips once there are stars; the wallet is offered only with a tip, and where it covers both (remaining.md C16). */
 export function RatingForm({ order, state }: Props) {
   const locale = useLocale();
   const form = useRatingForm(order, state);
@@ -30,14 +30,15 @@ export function RatingForm({ order, state }: Props) {
   const balance = formatMoney(state.walletBalance, locale);
   const driver = state.driver[locale];
   const picker = state.picker[locale];
+  const asksTip = state.canTip && (!state.canRate || rating.delivery !== null || rating.product !== null);
   return (
     <div className={styles.panel}>
       <RatedOrder order={order} />
       {state.canRate && <OpinionFields rating={rating} onChange={change} />}
-      {state.canTip && driver !== '' && (
+      {asksTip && driver !== '' && (
         <TipField who="driver" name={driver} fils={rating.driverTip} onChange={(driverTip) => change({ driverTip })} />
       )}
-      {state.canTip && picker !== '' && (
+      {asksTip && picker !== '' && (
         <TipField who="picker" name={picker} fils={rating.pickerTip} onChange={(pickerTip) => change({ pickerTip })} />
       )}
       {form.tips > 0 && (

@@ -49,10 +49,13 @@ async function show(state: Partial<RatingState> = {}, tipError?: AppError) {
   );
   await screen.findByRole('radiogroup', { name: 'Delivery' }).catch(() => null);
   const press = (name: RegExp): Promise<void> => shown.user.click(screen.getByRole('button', { name }));
-  const tip = (who: RegExp, dirhams: RegExp): Promise<void> => {
+  /** A tip is asked for once there are stars. */
+  const tip = async (who: RegExp, dirhams: RegExp): Promise<void> => {
+    const star = screen.queryAllByRole<HTMLInputElement>('radio', { name: '5 stars' })[0];
+    if (star && !star.checked) await shown.user.click(star);
     const group = screen.getByRole('radiogroup', { name: who });
     const radio = [...group.querySelectorAll('label')].find((label) => dirhams.test(label.textContent ?? ''));
-    return shown.user.click(radio?.querySelector('input') ?? group);
+    await shown.user.click(radio?.querySelector('input') ?? group);
   };
   return {
     ...shown,
@@ -82,6 +85,13 @@ test('stars and words are sent once there are some; without a tip nothing is sai
     ['ratings.update', expect.objectContaining({ docnoOfSubmit: 1001, delivery: 4, product: null, comment: 'Fresh' })],
   ]);
   await vi.waitFor(() => expect(showToast).toHaveBeenCalledWith('Thank you for your rating.', 'success'));
+});
+
+test('a tip is asked for once there are stars', async () => {
+  const { user } = await show();
+  expect(screen.queryByRole('radiogroup', { name: /Tip/ })).toBeNull();
+  await user.click(screen.getAllByRole('radio', { name: '3 stars' })[1] as HTMLElement);
+  expect(screen.getAllByRole('radiogroup', { name: /Tip/ })).toHaveLength(2);
 });
 
 test('the wallet pays both tips where it covers them, and cannot be chosen where it does not', async () => {

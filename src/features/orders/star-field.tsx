@@ -35,7 +35,7 @@ export function StarField({ label, stars, onChange }: Props) {
                 checked={one === stars}
                 onChange={() => onChange(one)}
               />
-              <Icon name={isLit ? 'star-fill' : 'star'} size={32} />
+              <Icon name={isLit ? 'star-fill' : 'star'} size={40} />
             </label>
           );
         })}

@@ -31,10 +31,10 @@ export function WrittenArticle({ page, picture }: Props) {
             </Trans>
           </p>
         )}
-        {picture !== undefined && (
-          <img className={styles.picture} src={picture} alt="" width={800} height={480} decoding="async" />
-        )}
       </header>
+      {picture !== undefined && (
+        <img className={styles.picture} src={picture} alt="" width={800} height={480} decoding="async" />
+      )}
       <PageParts blocks={page.blocks} />
       <Prose blocks={page.blocks} />
     </article>

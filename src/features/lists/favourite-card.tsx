@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro';
+
+import type { ProductCard as Card } from '#contract/catalogue-card.ts';
+import { ItemCard } from '#src/blocks/item-card/item-card.tsx';
+import { ProductCard } from '#src/blocks/product-card/product-card.tsx';
+import { StandingMark } from '#src/blocks/standing-mark.tsx';
+import { useFavourite } from '#src/blocks/use-favourite.ts';
+import type { KnownCard } from '#src/domain/catalogue/cards-by-code.ts';
+import { useFavouriteStanding, type MyFavourite } from '#src/domain/favourites/favourites.ts';
+
+import { RoundButton } from './round-button.tsx';
+import { RowNote } from './row-note.tsx';
+
+import styles from './favourite-card.module.css';
+
+interface Props {
+  favourite: MyFavourite;
+  known: KnownCard | undefined;
+  isReading: boolean;
+}
+
+/** A favourite, as the shop shows any product; one that this device has never seen is a line with its number. */
+export function FavouriteCard({ favourite: { stockCode }, known, isReading }: Props) {
+  const { t } = useLingui();
+  const standing = useFavouriteStanding(stockCode);
+  return (
+    <li className={known ? styles.card : styles.unknown} data-stock-code={stockCode}>
+      {known ? (
+        <>
+          <ProductCard card={unpaid(known.card)} />
+          <StandingMark standing={standing} />
+        </>
+      ) : (
+        <ItemCard
+          variant="favourites"
+          card={undefined}
+          isReading={isReading}
+          fallbackName={t`Item ${stockCode}`}
+          note={<RowNote known={known} standing={standing} />}
+        >
+          <Heart stockCode={stockCode} />
+        </ItemCard>
+      )}
+    </li>
+  );
+}
+
+/** Its place here is the shopper's doing: nobody paid for it, and the label that says so (always the first) would be wrong. */
+function unpaid(card: Card): Card {
+  return card.isSponsored ? { ...card, isSponsored: false, labels: card.labels.slice(1) } : card;
+}
+
+function Heart({ stockCode }: { stockCode: string }) {
+  const { t } = useLingui();
+  const name = t`Item ${stockCode}`;
+  const { toggle } = useFavourite(stockCode, name);
+  return <RoundButton icon="heart-fill" label={t`Remove ${name} from favourites`} onClick={toggle} isDangerous />;
+}
