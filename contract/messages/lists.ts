@@ -11,6 +11,5 @@ export const listMessages = {
   addedToNew: ['Item added to shopping list successfully!', 'أُضيف المنتج إلى قائمة التسوق بنجاح!'],
   alreadyOnList: ['Item is already added to the selected list', 'المنتج مضاف بالفعل إلى القائمة المختارة'],
   removed: ['Item has been successfully removed from your list.', 'تمت إزالة المنتج من قائمتك بنجاح.'],
-  favouriteRemoved: ['Item successfully removed from favourites!', 'تمت إزالة المنتج من المفضلة بنجاح!'],
   nameBlank: ['Please give the list a name', 'يرجى تسمية القائمة'],
 } as const satisfies Record<string, Sentence>;
