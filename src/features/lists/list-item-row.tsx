@@ -4,13 +4,13 @@ import { ItemCard } from '#src/blocks/item-card/item-card.tsx';
 import type { KnownCard } from '#src/domain/catalogue/cards-by-code.ts';
 import { useItemStanding, type MyListItem } from '#src/domain/lists/lists.ts';
 
-import { InCart } from './in-cart.tsx';
-import { ItemMenu } from './item-menu.tsx';
+import { DotsMenu } from './dots-menu.tsx';
 import type { ItemPlace } from './item-place.ts';
 import { ListItemTools } from './list-item-tools.tsx';
 import { RowAction } from './row-action.tsx';
 import { RowNote } from './row-note.tsx';
 import type { ItemActions } from './use-item-actions.ts';
+import { useItemMenu } from './use-item-menu.ts';
 
 import styles from './list-item-row.module.css';
 
@@ -27,11 +27,12 @@ interface Props {
   actions: ItemActions;
 }
 
-/** An item of a list: ticked at its start, its dots at its end; the list's own quantity stands beside the name. */
+/** An item of a list: ticked at its start, put in the cart at its end; the list's own quantity stands beside the name. */
 export function ListItemRow({ listId, item, known, isReading, name, isEditing, place, actions }: Props) {
   const { t } = useLingui();
   const { stockCode, quantity, isChecked } = item;
   const standing = useItemStanding(listId, stockCode);
+  const menu = useItemMenu({ item, place, actions });
   return (
     <li
       className={styles.row}
@@ -62,17 +63,13 @@ export function ListItemRow({ listId, item, known, isReading, name, isEditing, p
             </span>
           )
         }
-        corner={!isEditing && <ItemMenu {...{ item, name, place, actions }} card={known?.card} />}
-        note={
-          <RowNote known={known} standing={standing}>
-            {!isEditing && <InCart stockCode={stockCode} quantity={quantity} />}
-          </RowNote>
-        }
+        corner={!isEditing && <DotsMenu name={name} actions={menu} />}
+        note={<RowNote known={known} standing={standing} />}
       >
         {isEditing ? (
           <ListItemTools item={item} name={name} place={place} actions={actions} />
         ) : (
-          known && <RowAction card={known.card} />
+          known && <RowAction card={known.card} quantity={quantity} />
         )}
       </ItemCard>
     </li>

@@ -3,31 +3,57 @@ import { Link } from '@tanstack/react-router';
 
 import type { ProductCard } from '#contract/catalogue-card.ts';
 import { cardAction } from '#contract/rules/availability.ts';
+import { inSteps } from '#contract/rules/cart-sums.ts';
 import { productPath } from '#contract/urls.ts';
+import { CartStepper } from '#src/blocks/cart-stepper.tsx';
 import { NotifyButton } from '#src/blocks/notify-button.tsx';
+import { useQuantity } from '#src/domain/cart/lines.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 
 import styles from './row-action.module.css';
 
-/** What a list's item has in place of the cart: notify-me, or the product's page. What can be bought has nothing here: its way into the cart is behind the dots. */
-export function RowAction({ card }: { card: ProductCard }) {
+interface Props {
+  card: ProductCard;
+  /** How many the shopper wants of it: the first tap puts them all in the cart. */
+  quantity?: number;
+}
+
+/** The leading action of a favourite or a list's item: the cart, notify-me, or the product's page where something must be chosen. */
+export function RowAction({ card, quantity = 1 }: Props) {
   const locale = useLocale();
+  const isInCart = useQuantity(card.stockCode) > 0;
   const action = cardAction(card);
-  if (action === 'add' || action === 'choose') return null;
-  return (
-    <span className={styles.words}>
-      {action === 'notify-me' ? (
+  if (action === 'notify-me') {
+    return (
+      <span className={styles.words} data-words="">
         <NotifyButton card={card} look="quiet" />
-      ) : (
-        <Link
-          to="/$locale/product/$"
-          params={{ locale, _splat: productPath(card).slice('/product/'.length) }}
-          className={buttonClass('quiet')}
-        >
-          {action === 'coming-soon' ? <Trans>Coming Soon</Trans> : <Trans>See the product</Trans>}
-        </Link>
-      )}
+      </span>
+    );
+  }
+  // A cut that was put on a list is chosen already.
+  if (action === 'add' || action === 'choose') {
+    return (
+      <div className={styles.cart}>
+        <CartStepper card={card} first={inSteps(quantity, card.minimumOrder)} />
+        {/* Not what the list has of it: that stands beside the name. */}
+        {isInCart && (
+          <span className={styles.caption}>
+            <Trans>in the cart</Trans>
+          </span>
+        )}
+      </div>
+    );
+  }
+  return (
+    <span className={styles.words} data-words="">
+      <Link
+        to="/$locale/product/$"
+        params={{ locale, _splat: productPath(card).slice('/product/'.length) }}
+        className={buttonClass('quiet')}
+      >
+        {action === 'coming-soon' ? <Trans>Coming Soon</Trans> : <Trans>See the product</Trans>}
+      </Link>
     </span>
   );
 }
