@@ -20,7 +20,7 @@ export function AppLink({ path, className, isCurrent = false, label, children }:
   const router = useRouter();
   const href = inLocale(path, useLocale());
   const go = (event: MouseEvent): void => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     router.history.push(href);
   };

@@ -32,6 +32,7 @@ export function NotifyButton({ card, look }: { card: ProductCard; look?: ButtonL
   return (
     <Button
       {...(look && { look })}
+      data-notify=""
       aria-label={isOn ? t`Remove the notification about ${name}` : t`Notify me about ${name}`}
       onClick={() =>
         whenSignedIn('notify', () => void toggle(), { kind: 'notify', stockCode: card.stockCode, quantity: 0 })

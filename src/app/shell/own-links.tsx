@@ -28,8 +28,9 @@ export function OwnLinks() {
   const count = useCartCount();
   const path = useLocation({ select: (location) => location.pathname });
   const beside = (event: MouseEvent<HTMLAnchorElement>, panel: OwnPanel, reason: LoginReason): void => {
-    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!isPlain || path === event.currentTarget.pathname) return;
+    // The browser opens it elsewhere.
+    const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
+    if (isElsewhere || path === event.currentTarget.pathname) return;
     event.preventDefault();
     whenSignedIn(reason, () => openPanel(panel, {}));
   };

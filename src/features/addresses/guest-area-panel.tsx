@@ -70,7 +70,7 @@ export function GuestAreaPanel() {
       <p className={styles.soft}>
         <Trans>Your area stays on this device; we ask for the full address when you order.</Trans>
       </p>
-      <LocateButton className={buttonClass('plain', styles.locate)} onLocated={(located) => void goTo(located)} />
+      <LocateButton className={buttonClass('primary')} onLocated={(located) => void goTo(located)} />
       <PlaceSearch
         suggest={suggest}
         onChoose={({ areaCode }) => choose(areaCode)}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { ItemCard } from '#src/blocks/item-card/item-card.tsx';
+import { useQuantity } from '#src/domain/cart/lines.ts';
 import type { KnownCard } from '#src/domain/catalogue/cards-by-code.ts';
 import { useItemStanding, type MyListItem } from '#src/domain/lists/lists.ts';
 
@@ -32,6 +33,8 @@ export function ListItemRow({ listId, item, known, isReading, name, isEditing, p
   const { t } = useLingui();
   const { stockCode, quantity, isChecked } = item;
   const standing = useItemStanding(listId, stockCode);
+  // The row's stepper says how many of them are there.
+  const inCart = useQuantity(stockCode);
   const menu = useItemMenu({ item, place, actions });
   return (
     <li
@@ -57,6 +60,7 @@ export function ListItemRow({ listId, item, known, isReading, name, isEditing, p
         }
         count={
           quantity > 1 &&
+          inCart === 0 &&
           !isEditing && (
             <span className={styles.count}>
               × <bdi>{quantity}</bdi>

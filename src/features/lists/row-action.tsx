@@ -22,7 +22,7 @@ interface Props {
 /** The leading action of a favourite or a list's item: the cart, notify-me, or the product's page where something must be chosen. */
 export function RowAction({ card, quantity = 1 }: Props) {
   const locale = useLocale();
-  const isInCart = useQuantity(card.stockCode) > 0;
+  const inCart = useQuantity(card.stockCode);
   const action = cardAction(card);
   if (action === 'notify-me') {
     return (
@@ -36,10 +36,15 @@ export function RowAction({ card, quantity = 1 }: Props) {
     return (
       <div className={styles.cart}>
         <CartStepper card={card} first={inSteps(quantity, card.minimumOrder)} />
-        {/* Not what the list has of it: that stands beside the name. */}
-        {isInCart && (
+        {inCart > 0 && (
           <span className={styles.caption}>
-            <Trans>in the cart</Trans>
+            {quantity > inCart ? (
+              <Trans>
+                <bdi>{inCart}</bdi> of <bdi>{quantity}</bdi> in the cart
+              </Trans>
+            ) : (
+              <Trans>in the cart</Trans>
+            )}
           </span>
         )}
       </div>

@@ -46,7 +46,7 @@ export function ProductScreen({ stockCode, tab, onTab }: Props) {
     <article className={styles.page} aria-labelledby="product-name">
       <ProductTrail detail={detail} />
       <div className={styles.product}>
-        <div className={styles.pictures} data-low={isOut || detail.cuts.length > 0 ? '' : undefined}>
+        <div className={styles.pictures} data-low={isOut ? 'out' : detail.cuts.length > 0 ? '' : undefined}>
           <Gallery key={card.stockCode} name={name} pictures={gallery.length > 0 ? gallery : [card.image]} />
         </div>
         <div className={styles.words}>
