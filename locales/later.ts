@@ -6,6 +6,7 @@ export const LATER = [
   // The panels' titles: the host fetches this catalogue before it opens the first panel.
   'src/app/panels/panel-registry.tsx',
   'src/app/coming-order/coming-order.tsx',
+  'src/app/coming-order/coming-when.tsx',
   'src/app/installed/install-question.tsx',
   'src/app/ways-on.tsx',
   'src/blocks/adding-bar.tsx',

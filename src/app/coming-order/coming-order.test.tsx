@@ -55,9 +55,14 @@ async function show(orders: readonly object[]) {
 }
 
 test('the order that comes next: when, where it stands, and the way to it', async () => {
-  const { said } = await show([ORDER]);
-  expect(said()).toBe('Your orderArriving today, 14:00 – 16:00Delivery On RouteTrack Order');
+  const { said } = await show([{ ...ORDER, state: 2 }]);
+  expect(said()).toBe('Your order arrives today, 14:00 – 16:00Picking OrganizedTrack Order');
   expect(screen.getByRole('link').getAttribute('href')).toBe('/en/trackmyorder/RSO/1004?title=upcoming');
+});
+
+test('on the way to the door it is said that it is about to come, and no hours', async () => {
+  const { said } = await show([ORDER]);
+  expect(said()).toBe('Your order: Reaching within 30 minutesDelivery On RouteTrack Order');
 });
 
 test('before it is picked there is nothing to track: the way leads to the order', async () => {

@@ -9,10 +9,11 @@ import { useAge } from '#src/blocks/use-age.ts';
 import { useMine } from '#src/blocks/use-mine.ts';
 import { comingNext } from '#src/domain/orders/coming-next.ts';
 import { orderHistory } from '#src/domain/orders/history.ts';
-import { OrderWhen } from '#src/features/orders/order-when.tsx';
 import { StateChip } from '#src/features/orders/state-chip.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+
+import { ComingWhen } from './coming-when.tsx';
 
 import boxes from '#src/features/orders/order-box.module.css';
 import cards from '#src/features/orders/order-card.module.css';
@@ -43,10 +44,7 @@ export function ComingOrder() {
         >
           <span className={`${cards.head} ${styles.words}`}>
             <span className={styles.what}>
-              <span className={boxes.soft}>
-                <Trans>Your order</Trans>
-              </span>
-              <OrderWhen order={order} className={styles.when} />
+              <ComingWhen order={order} />
             </span>
             <StateChip state={order.state} />
             {age !== null && (

@@ -24,8 +24,8 @@ function show(answers: Readonly<Record<string, unknown>>): void {
     </QueryClientProvider>,
   );
 }
-const loyaltyOf = (points: number, pointsFils: number) => ({
-  'checkout.readExtras': { points, pointsFils, pointsBlock: 500, vouchers: [], partners: [] },
+const loyaltyOf = (points: number) => ({
+  'checkout.readExtras': { points, pointsFils: 0, pointsBlock: 500, vouchers: [], partners: [] },
 });
 const said = (): (string | undefined)[] =>
   screen.getAllByRole('link').map((link) => link.textContent?.replaceAll('\u00A0', ' '));
@@ -34,23 +34,23 @@ beforeEach(() => {
   rememberUser({ id: 7, firstName: 'Sara', lastName: '', email: 'sara@example.ae', customerCode: 'C7' });
 });
 
-test('what can be spent, and what points are good for or where they come from; never two counts of points', async () => {
-  show({ ...loyaltyOf(1000, 10_000), 'wallet.read': { balance: 50_000, available: 46_905, reserved: 3095 } });
-  await screen.findByText('Worth AED 100.00 at checkout');
+test('what can be spent: the wallet, and how many points there are', async () => {
+  show({ ...loyaltyOf(1000), 'wallet.read': { balance: 50_000, available: 46_905, reserved: 3095 } });
+  await screen.findByText('1,000 points');
   await screen.findByText(/469\.05/);
   expect(said()).toEqual([
     'WalletAED 469.05Top up',
-    'Loyalty pointsWorth AED 100.00 at checkout',
+    'Loyalty points1,000 points',
     'Referral pointsFrom friends’ orders',
   ]);
 });
 
-test('points that come to no whole block are counted, and worth nothing is said of them', async () => {
-  show(loyaltyOf(40, 0));
-  await screen.findByText('40 points so far');
+test('of none it is said that there are none', async () => {
+  show(loyaltyOf(0));
+  await screen.findByText('0 points');
 });
 
-test('of none, and without signal, it is said where points come from: never a nought', async () => {
+test('without signal it is said where points come from: never a nought', async () => {
   show({});
   await screen.findByText('From friends’ orders');
   expect(said()).toEqual(['WalletTop up', 'Loyalty pointsFrom your orders', 'Referral pointsFrom friends’ orders']);

@@ -9,23 +9,22 @@ import { useLocale } from '#src/state/locale.tsx';
 import { PointsTile } from './points-tile.tsx';
 import { WalletTile } from './wallet-tile.tsx';
 
-/** What can be spent: the wallet, and both kinds of points, each the way to its page. What nobody has yet is no nought beside the tier's points, but where it comes from. */
+/** What can be spent: the wallet, and both kinds of points, each the way to its page. How many referral points there are no answer says: only where they come from. */
 export function MoneyLine() {
   const { t } = useLingui();
   const locale = useLocale();
   const wallet = useMine(myWallet()).data?.value;
-  const { points = 0, pointsFils = 0 } = useMine(extras()).data?.value ?? {};
-  const worth = formatMoney(pointsFils, locale);
+  const points = useMine(extras()).data?.value.points;
   return (
     <>
       <WalletTile available={wallet && formatMoney(wallet.available, locale)} />
       <PointsTile path="/account/myrewardpoints" icon="star" label={t`Loyalty points`}>
-        {pointsFils > 0 ? (
-          <Trans>Worth {worth} at checkout</Trans>
-        ) : points > 0 ? (
-          <Plural value={points} one="# point so far" other="# points so far" />
-        ) : (
+        {points === undefined ? (
           <Trans>From your orders</Trans>
+        ) : (
+          <strong>
+            <Plural value={points} one="# point" other="# points" />
+          </strong>
         )}
       </PointsTile>
       <PointsTile path="/account/refertofriends" icon="users" label={t`Referral points`}>

@@ -10,7 +10,7 @@ interface Props {
   path: string;
   icon: IconName;
   label: string;
-  /** What they are good for, or where they come from. */
+  /** How many there are, or where they come from. */
   children: ReactNode;
 }
 
@@ -21,7 +21,7 @@ export function PointsTile({ path, icon, label, children }: Props) {
       <AppLink path={path} className={styles.shortcut}>
         <Icon name={icon} size={20} />
         <strong>{label}</strong>
-        <span className={styles.note}>{children}</span>
+        <span className={styles.points}>{children}</span>
       </AppLink>
     </li>
   );

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 
 import { orderPath, trackingPath } from '#contract/order-urls.ts';
 import type { Thanks } from '#contract/orders.ts';
@@ -24,7 +25,7 @@ interface Props {
   address: string;
   /** Nothing above it says when it comes. */
   saysWhen: boolean;
-  /** Of several deliveries one stands out. */
+  /** Of several deliveries one stands out, and has the way on. */
   leads: boolean;
 }
 
@@ -86,6 +87,11 @@ export function PlacedOrderCard({ order, address, saysWhen, leads }: Props) {
         <AppLink path={orderPath(place, 'upcoming')} className={buttonClass('quiet')}>
           <Trans>View the order</Trans>
         </AppLink>
+        {leads && (
+          <Link to="/$locale" params={{ locale }} className={buttonClass('quiet')}>
+            <Trans>Continue shopping</Trans>
+          </Link>
+        )}
       </div>
       <Button look="plain" onClick={addToCalendar}>
         <Icon name="calendar-blank" size={20} />

@@ -1,13 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 
 import { FailureNotice } from '#src/blocks/failure-notice.tsx';
 import { NoSuchOrder } from '#src/blocks/no-such-order.tsx';
 import { thanksFor } from '#src/domain/orders/queries.ts';
 import { isNotFound } from '#src/net/app-error.ts';
 import { useLocale } from '#src/state/locale.tsx';
-import { buttonClass } from '#src/ui/button.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
@@ -75,9 +73,6 @@ export function ThanksScreen({ doctype, docno, hasBanner }: Props) {
             </div>
           </>
         )}
-        <Link to="/$locale" params={{ locale }} className={buttonClass('quiet', styles.on)}>
-          <Trans>Continue shopping</Trans>
-        </Link>
       </div>
     </div>
   );

@@ -20,6 +20,8 @@ interface Props {
   isLocal?: boolean;
   /** Something has to be chosen first. */
   isLacking?: boolean;
+  /** Nothing is asked that has to be answered: "no" is words alone. */
+  isInvitation?: boolean;
 }
 
 /** The two answers below a question about an order. Nothing that is asked of the shop is queued: without signal it says so. */
@@ -34,8 +36,8 @@ export function ActAnswers({ yes, onYes, no, onNo, isBusy = false, isDangerous =
           <Trans>No signal. This needs the network.</Trans>
         </Status>
       )}
-      <div className={styles.answers}>
-        <Button look="quiet" onClick={onNo}>
+      <div className={more.isInvitation ? styles.invited : styles.answers}>
+        <Button look={more.isInvitation ? 'plain' : 'quiet'} onClick={onNo}>
           {no}
         </Button>
         <Button

@@ -17,6 +17,7 @@ import { useGoneFocus } from './use-gone-focus.ts';
 import boxes from './order-box.module.css';
 import cards from './order-card.module.css';
 
+const ON_ROUTE = 4;
 const DELIVERED = 6;
 
 interface Props {
@@ -45,6 +46,11 @@ export function DeliveryBox({ order, tab, isInPanel }: Props) {
       {order.state === 1 && (
         <p>
           <ChangeUntil until={order.changeableUntil} />
+        </p>
+      )}
+      {order.state === ON_ROUTE && (
+        <p>
+          <Trans>Reaching within 30 minutes</Trans>
         </p>
       )}
       {!isDelivered && <OrderProgress state={order.state} />}

@@ -62,6 +62,11 @@ test('once it is picked the way leads to its tracking', async () => {
   expect(leads[1]).toBe('/trackmyorder/RSO/1004?title=upcoming');
 });
 
+test('on the way to the door it is said that it is about to come, and no hours', async () => {
+  const { said } = await show([{ ...ORDER, state: 4 }]);
+  expect(said).toBe('My ordersReaching within 30 minutesDelivery On Route');
+});
+
 test('with none on the way it says so, and still leads to the orders', async () => {
   expect(await show([])).toEqual({
     said: 'My ordersNo upcoming orders',

@@ -17,6 +17,8 @@ import styles from './next-order.module.css';
 import boxes from './order-box.module.css';
 import cards from './order-card.module.css';
 
+const ON_ROUTE = 4;
+
 /** The account's shortcut to the orders, and the one that comes next: when, where it stands, what is in it, and the way to it. */
 export function NextOrder() {
   const { data, isError } = useMine(orderHistory(false));
@@ -38,7 +40,13 @@ export function NextOrder() {
           path={leads({ doctype: 'RSO', docno: order.docno }, 'upcoming')}
           className={`${cards.head} ${styles.next}`}
         >
-          <OrderWhen order={order} className={boxes.when} />
+          {order.state === ON_ROUTE ? (
+            <p className={boxes.when}>
+              <Trans>Reaching within 30 minutes</Trans>
+            </p>
+          ) : (
+            <OrderWhen order={order} className={boxes.when} />
+          )}
           <OrderThumbs images={order.images} />
           <StateChip state={order.state} />
         </AppLink>

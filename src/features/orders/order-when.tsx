@@ -2,17 +2,19 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import type { PastOrder } from '#contract/orders.ts';
-import { momentWithin, slotWithin } from '#src/blocks/moment-within.ts';
-import { nearDay } from '#src/blocks/spoken-dates.ts';
+import { momentWithin, slotWithin, withinSentence } from '#src/blocks/moment-within.ts';
+import { nearDay, sayDate } from '#src/blocks/spoken-dates.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
 import boxes from './order-box.module.css';
+
+const ON_ROUTE = 4;
 
 type Timed = Pick<PastOrder, 'state' | 'cancelledAt' | 'deliveredAt' | 'startsAt' | 'endsAt'>;
 
 /**
  * -1 "Cancelled on", 6 "Delivered on", anything else "Arriving on" (account.md section 4), each with its time. Of a day that is near
- * without "on": "Arriving today, 16:00 – 18:00".
+ * without "on": "Arriving today, 16:00 – 18:00". On the way to the door its hours are no news any more: beside it stands how soon.
  */
 export function OrderWhen({ order, className }: { order: Timed; className?: string | undefined }) {
   const locale = useLocale();
@@ -24,13 +26,17 @@ export function OrderWhen({ order, className }: { order: Timed; className?: stri
     if (state === 6) return isNear ? <Trans>Delivered</Trans> : <Trans>Delivered on</Trans>;
     return isNear ? <Trans>Arriving</Trans> : <Trans>Arriving on</Trans>;
   };
-  const time = at === startsAt ? slotWithin(startsAt, endsAt, locale) : at && momentWithin(at, locale);
+  const time = (): string | null => {
+    if (at !== startsAt) return at && momentWithin(at, locale);
+    if (state !== ON_ROUTE) return slotWithin(at, endsAt, locale);
+    return isNear ? withinSentence(sayDate(at, locale)) : sayDate(at, locale);
+  };
   return (
     <p className={className}>
       <span className={boxes.soft}>{words()}</span>{' '}
-      {time !== null && (
+      {at !== null && (
         <strong>
-          <bdi>{time}</bdi>
+          <bdi>{time()}</bdi>
         </strong>
       )}
     </p>

@@ -72,6 +72,7 @@ export function RatingForm({ order, state }: Props) {
         onNo={form.skip}
         isBusy={form.isBusy}
         isLacking={form.isEmpty}
+        isInvitation
       />
     </div>
   );

@@ -23,6 +23,8 @@ export function ForgotPasswordPanel(from: PanelParams['forgotpassword']) {
       )}
       {step === 'email' ? (
         <TextField
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the panel that the shopper has just opened
+          autoFocus
           label={t`Email or mobile number`}
           name="email"
           type="email"
@@ -90,7 +92,7 @@ export function ForgotPasswordPanel(from: PanelParams['forgotpassword']) {
           <Trans>Set new password</Trans>
         )}
       </Button>
-      <div className={styles.row}>
+      <div className={step === 'code' ? styles.row : styles.other}>
         {step === 'code' && (
           <>
             <button type="button" className={styles.link} onClick={(event) => void send(event)} aria-disabled={isBusy}>

@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+
+import type { PastOrder } from '#contract/orders.ts';
+import { slotWithin } from '#src/blocks/moment-within.ts';
+import { nearDay } from '#src/blocks/spoken-dates.ts';
+import { useLocale } from '#src/state/locale.tsx';
+
+const ON_ROUTE = 4;
+
+/** One sentence: "Your order arrives today, 16:00 – 18:00"; on its way to the door its hours are no news any more. */
+export function ComingWhen({ order: { state, startsAt, endsAt } }: { order: PastOrder }) {
+  const locale = useLocale();
+  const when = (
+    <strong>
+      <bdi>{slotWithin(startsAt, endsAt, locale)}</bdi>
+    </strong>
+  );
+  if (state === ON_ROUTE) {
+    return (
+      <Trans>
+        Your order: <strong>Reaching within 30 minutes</strong>
+      </Trans>
+    );
+  }
+  return nearDay(startsAt, locale) === null ? (
+    <Trans>Your order arrives on {when}</Trans>
+  ) : (
+    <Trans>Your order arrives {when}</Trans>
+  );
+}
