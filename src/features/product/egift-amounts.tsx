@@ -40,7 +40,7 @@ export function EgiftAmounts({ card, others }: Props) {
         ))}
       </ul>
       <p className={styles.note}>
-        <Trans>Or type any amount in the next step.</Trans>
+        <Trans>Or any other amount, with your own words on the card.</Trans>
       </p>
     </section>
   );
