@@ -40,7 +40,7 @@ export function EgiftAmounts({ card, others }: Props) {
         ))}
       </ul>
       <p className={styles.note}>
-        <Trans>Or any other amount, with your own words on the card.</Trans>
+        <Trans>Or another amount, with your own words.</Trans>
       </p>
     </section>
   );

@@ -80,7 +80,7 @@ export function TopUpForm({ limits: { topUpLeast, topUpMost } }: { limits: Walle
         {isPending ? (
           // Its name, a row of names and four of amounts.
           <div>
-            <Skeleton height="calc(4 * 45px + 1.85rem * var(--line-height))" />
+            <Skeleton height="calc(4 * 47px + 1.85rem * var(--line-height))" />
           </div>
         ) : (
           <BonusTable bonuses={bonuses} chosen={fils} onChoose={choose} />
