@@ -10,7 +10,7 @@ import {
   OFFER,
   PACKED,
   REGULAR,
-  SPONSORED,
+  PAID_FOR,
   UNAVAILABLE,
 } from './shelf.ts';
 
@@ -115,7 +115,7 @@ export class ShelfBuilder {
       (isNew ? NEW : 0) |
       (isRegular ? REGULAR : 0) |
       (isGift ? GIFT : 0) |
-      (isSponsored ? SPONSORED : 0);
+      (isSponsored ? PAID_FOR : 0);
     columns.badges[at] = badges.reduce((bits, key) => bits | (this.#badgeBits.get(key) ?? 0), 0);
     if (cut >= 0) this.#cuts.set(product, [...(this.#cuts.get(product) ?? []), { at, cut }]);
   }

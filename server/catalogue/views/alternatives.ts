@@ -2,7 +2,7 @@
 import type { ProductCard } from '#contract/catalogue-card.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { readItem } from '#server/catalogue/read-store.ts';
-import { ACTIVE, BUYABLE, SPONSORED, type Shelf } from '#server/catalogue/shelf.ts';
+import { ACTIVE, BUYABLE, PAID_FOR, type Shelf } from '#server/catalogue/shelf.ts';
 import type { Database } from '#server/kit/database.ts';
 
 const MOST = 24;
@@ -59,7 +59,7 @@ function has({ columns }: Shelf, one: number, flag: number): boolean {
 
 function nearestFirst(shelf: Shelf, at: number): (a: number, b: number) => number {
   const { content, price } = shelf.columns;
-  const paid = (one: number): number => (has(shelf, one, SPONSORED) ? 1 : 0);
+  const paid = (one: number): number => (has(shelf, one, PAID_FOR) ? 1 : 0);
   /** Twice as much is as far as half of it; pieces are no measure of grams. */
   const sizeApart = (one: number): number => {
     const times = (content[one] as number) / (content[at] as number);
