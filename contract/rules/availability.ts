@@ -12,11 +12,9 @@ export function hasFullRange(card: Pick<ProductCard, 'brandProductCount'>): bool
   return card.brandProductCount > 3;
 }
 
-/** Section 9: in alternatives, items with pl_isactive 12 are hidden. The nearest come first; what was paid for stands after them. */
-export function shownAlternatives<T extends Pick<ProductCard, 'listing' | 'isSponsored'>>(cards: readonly T[]): T[] {
-  return cards
-    .filter((card) => card.listing === 'active')
-    .toSorted((a, b) => Number(a.isSponsored) - Number(b.isSponsored));
+/** Section 9: in alternatives, items with pl_isactive 12 are hidden. They come in the order of their fit. */
+export function shownAlternatives<T extends Pick<ProductCard, 'listing'>>(cards: readonly T[]): T[] {
+  return cards.filter((card) => card.listing === 'active');
 }
 
 /** The price the shopper pays now, in fils. */

@@ -207,6 +207,12 @@ describe('alternatives', () => {
     expect(products[0]?.family).toEqual(card.family);
   });
 
+  it('put what was paid for after the rest of its family, and show butter for laban never', async () => {
+    const { products } = await ask(readAlternatives, { productId: 0, stockCode: '106011' });
+    expect(products.map(({ stockCode }) => stockCode)).toEqual(['106009', '106010', '106008']);
+    expect(products.map(({ isSponsored }) => isSponsored)).toEqual([false, false, true]);
+  });
+
   it('of nothing are none', async () => {
     expect((await ask(readAlternatives, { productId: 0, stockCode: 'nobody' })).products).toEqual([]);
   });

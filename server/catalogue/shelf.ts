@@ -13,6 +13,7 @@ export const NEW = 8;
 export const REGULAR = 16;
 export const GIFT = 32;
 export const ACTIVE = 64;
+export const PAID_FOR = 128;
 
 /** Parts of `handicap`. Of two that fit as well the fresh one comes first: a tomato before its paste. */
 export const UNAVAILABLE = 4096;
@@ -65,6 +66,8 @@ export interface Columns {
   badges: Uint16Array;
   /** What is paid now, in fils. */
   price: Int32Array;
+  /** Net content in grams or millilitres, below zero in pieces; 0 where it is not known. */
+  content: Int32Array;
   /** Off the price, in thousandths. */
   discount: Int32Array;
   /** Days since 1970. */

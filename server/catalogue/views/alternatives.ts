@@ -1,13 +1,15 @@
-/** What could stand in for a product: its family's other products, and where those are few its category's. */
+/** What could stand in for a product: its family's other products, and where those are few its category's of the same kind. */
 import type { ProductCard } from '#contract/catalogue-card.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { readItem } from '#server/catalogue/read-store.ts';
-import { BUYABLE, type Shelf } from '#server/catalogue/shelf.ts';
+import { ACTIVE, BUYABLE, PAID_FOR, type Shelf } from '#server/catalogue/shelf.ts';
 import type { Database } from '#server/kit/database.ts';
 
 const MOST = 24;
 /** As many of a family that can be bought are a choice: milk is not offered for laban. */
 const ENOUGH = 4;
+/** Further than any size that can be compared. */
+const MUCH = 1000;
 
 interface AlternativesInput {
   productId: number;
@@ -26,10 +28,13 @@ export async function alternativesView(
   return { products: at === -1 ? [] : await catalogue.cards(standIns(shelf, at)) };
 }
 
-/** Item ids, the nearest first: of the family before those of the category, if any of it, in stock before others, then by the price. */
+/**
+ * Item ids: of the family what was not paid for, then what was, then of the rest of the category what is of the product's kind, if the
+ * family has too few; what can't be bought now comes last of all. Each part the nearest size first, then the nearest price.
+ */
 export function standIns(shelf: Shelf, at: number): number[] {
   const { columns } = shelf;
-  const distance = (one: number): number => Math.abs((columns.price[one] as number) - (columns.price[at] as number));
+  const isOfKind = kindOf(shelf, at);
   const near: number[] = [];
   const far: number[] = [];
   for (let one = 0; one < shelf.count; one += 1) {
@@ -38,12 +43,47 @@ export function standIns(shelf: Shelf, at: number): number[] {
     const shown = shelf.shown[columns.id[one] as number] ?? -1;
     if (shown !== -1 && shown !== one) continue;
     if (columns.family[one] === columns.family[at]) near.push(one);
-    else if (((columns.flags[one] as number) & BUYABLE) !== 0 && shown === one) far.push(one);
+    else if (shown === one && has(shelf, one, BUYABLE) && isOfKind(one)) far.push(one);
   }
-  const late = (one: number): number => (((columns.flags[one] as number) & BUYABLE) === 0 ? 1 : 0);
-  const order = (a: number, b: number): number => late(a) - late(b) || distance(a) - distance(b) || a - b;
-  const isEnough = near.filter((one) => late(one) === 0).length >= ENOUGH;
-  return [...near.toSorted(order), ...(isEnough ? [] : far.toSorted(order).slice(0, 12))]
+  const isEnough = near.filter((one) => has(shelf, one, BUYABLE) && has(shelf, one, ACTIVE)).length >= ENOUGH;
+  const order = nearestFirst(shelf, at);
+  const sorted = [...near.toSorted(order), ...(isEnough ? [] : far.toSorted(order).slice(0, 12))];
+  return [...sorted.filter((one) => has(shelf, one, BUYABLE)), ...sorted.filter((one) => !has(shelf, one, BUYABLE))]
     .slice(0, MOST)
     .map((one) => columns.id[one] as number);
+}
+
+function has({ columns }: Shelf, one: number, flag: number): boolean {
+  return ((columns.flags[one] as number) & flag) !== 0;
+}
+
+function nearestFirst(shelf: Shelf, at: number): (a: number, b: number) => number {
+  const { content, price } = shelf.columns;
+  const paid = (one: number): number => (has(shelf, one, PAID_FOR) ? 1 : 0);
+  /** Twice as much is as far as half of it; pieces are no measure of grams. */
+  const sizeApart = (one: number): number => {
+    const times = (content[one] as number) / (content[at] as number);
+    return times > 0 && times < Infinity ? Math.abs(Math.log(times)) : MUCH;
+  };
+  const priceApart = (one: number): number => Math.abs((price[one] as number) - (price[at] as number));
+  return (a, b) => paid(a) - paid(b) || sizeApart(a) - sizeApart(b) || priceApart(a) - priceApart(b) || a - b;
+}
+
+/** Whether another item is the same kind of thing: laban is not butter, though both are dairy. What names the family says it, else the name's last word. */
+function kindOf({ columns, families, names }: Shelf, at: number): (one: number) => boolean {
+  const nameOf = (one: number): string[] => wordsOf(names[columns.name[one] as number]?.name.en ?? '');
+  const own = nameOf(at);
+  const family = wordsOf(families[columns.family[at] as number]?.name.en ?? '');
+  const shared = own.filter((word) => family.includes(word));
+  const kind = new Set(shared.length > 0 ? shared : own.slice(-1));
+  return (one) => nameOf(one).some((word) => kind.has(word));
+}
+
+/** Of a name, without what is in every one of them and without the sign of the plural. */
+function wordsOf(name: string): string[] {
+  return name
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .map((word) => word.replace(/s$/, ''))
+    .filter((word) => word.length > 2 && word !== 'and' && word !== 'fresh');
 }

@@ -40,7 +40,7 @@ export function EgiftAmounts({ card, others }: Props) {
         ))}
       </ul>
       <p className={styles.note}>
-        <Trans>Or type any amount in the next step.</Trans>
+        <Trans>Or another amount, with your own words.</Trans>
       </p>
     </section>
   );

@@ -7,7 +7,7 @@ import { useLocale } from '#src/state/locale.tsx';
 
 import styles from './alternatives-panel.module.css';
 
-/** What is replaced, to compare the others with: its picture, size and price. */
+/** What is replaced, to compare the others with: its picture, size, price and what that is a litre or a kilo. */
 export function InsteadOf({ card }: { card: ProductCard }) {
   const locale = useLocale();
   const price = currentPrice(card);
@@ -18,16 +18,20 @@ export function InsteadOf({ card }: { card: ProductCard }) {
         <small>
           <Trans>Instead of</Trans>
         </small>
-        <strong>{card.name[locale]}</strong>
+        <span>
+          <strong>{card.name[locale]}</strong> <bdi>{card.units[locale]}</bdi>
+        </span>
       </p>
       <p className={styles.facts}>
-        <small>
-          <bdi>{card.units[locale]}</bdi>
-        </small>
         {price > 0 && (
           <strong>
             <bdi>{formatMoney(price, locale)}</bdi>
           </strong>
+        )}
+        {card.unitPrice && (
+          <small>
+            <bdi>{card.unitPrice[locale]}</bdi>
+          </small>
         )}
       </p>
     </div>

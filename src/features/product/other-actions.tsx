@@ -60,7 +60,7 @@ export function OtherActions({ card }: { card: ProductCard }) {
           </Link>
         )}
       </div>
-      {isThere && card.hasDeliveryMessage && card.deliveryMessage && (
+      {isThere && card.hasDeliveryMessage && !card.isEGift && card.deliveryMessage && (
         <p className={styles.note}>{card.deliveryMessage[locale]}</p>
       )}
     </div>

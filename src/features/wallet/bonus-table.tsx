@@ -20,6 +20,9 @@ export function BonusTable({ bonuses, chosen, onChoose }: Props) {
   if (bonuses.size === 0) return null;
   return (
     <table className={styles.table}>
+      <caption>
+        <Trans>Add more, get more</Trans>
+      </caption>
       <thead>
         <tr>
           <th scope="col">

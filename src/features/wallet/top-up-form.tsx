@@ -58,21 +58,6 @@ export function TopUpForm({ limits: { topUpLeast, topUpMost } }: { limits: Walle
         <Trans>Add money to my wallet</Trans>
       </h2>
       <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-        <ChoiceChips
-          label={t`Common amounts`}
-          isShort
-          chips={quick.map((one) => ({ id: one, words: <bdi>{wholeMoney(one, locale)}</bdi> }))}
-          chosen={fils}
-          onChoose={choose}
-        />
-        {isPending ? (
-          // A row of names and four of amounts.
-          <div>
-            <Skeleton height="calc(4 * 49px + 0.85rem * var(--line-height) + 4px)" />
-          </div>
-        ) : (
-          <BonusTable bonuses={bonuses} chosen={fils} onChoose={choose} />
-        )}
         <TextField
           label={t`Amount in AED`}
           name="top-up"
@@ -85,6 +70,21 @@ export function TopUpForm({ limits: { topUpLeast, topUpMost } }: { limits: Walle
           error={problem?.sentence}
           hint={t`From ${least} to ${most}`}
         />
+        <ChoiceChips
+          label={t`Common amounts`}
+          isShort
+          chips={quick.map((one) => ({ id: one, words: <bdi>{wholeMoney(one, locale)}</bdi> }))}
+          chosen={fils}
+          onChoose={choose}
+        />
+        {isPending ? (
+          // Its name, a row of names and four of amounts.
+          <div>
+            <Skeleton height="calc(4 * 47px + 1.85rem * var(--line-height))" />
+          </div>
+        ) : (
+          <BonusTable bonuses={bonuses} chosen={fils} onChoose={choose} />
+        )}
         <Status>
           {bonus !== undefined && (
             <p className={styles.bonus}>
