@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { ProductCard } from '#contract/catalogue-card.ts';
 
-import { cardAction, currentPrice, etaLabel, hasFullRange, isOutOfStock, shownAlternatives } from './availability.ts';
+import { cardAction, currentPrice, etaLabel, hasFullRange, isOutOfStock } from './availability.ts';
 
 const plain = {
   availability: 'in-stock',
@@ -43,14 +43,6 @@ test('a promotion is what is paid, also one that costs nothing', () => {
 
 test('a full range has more than 3 products', () => {
   expect([3, 4].map((brandProductCount) => hasFullRange({ brandProductCount }))).toEqual([false, true]);
-});
-
-test('inactive items are hidden among alternatives, which keep their order', () => {
-  const [near, far] = [{ listing: 'active' as const }, { listing: 'active' as const }];
-  const shown = shownAlternatives([near, { listing: 'inactive' as const }, far]);
-  expect(shown).toHaveLength(2);
-  expect(shown[0]).toBe(near);
-  expect(shown[1]).toBe(far);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-/** What can be bought, and what is shown instead (spec storefront.md sections 3, 4 and 9). */
+/** What can be bought (spec storefront.md sections 3, 4 and 9). */
 import type { ProductCard } from '#contract/catalogue-card.ts';
 import type { Locale } from '#contract/urls.ts';
 
@@ -10,11 +10,6 @@ export function isOutOfStock(card: Pick<ProductCard, 'availability' | 'price'>):
 /** Section 9: 'view full range' when countPrdBrand is above 3. */
 export function hasFullRange(card: Pick<ProductCard, 'brandProductCount'>): boolean {
   return card.brandProductCount > 3;
-}
-
-/** Section 9: in alternatives, items with pl_isactive 12 are hidden. They come in the order of their fit. */
-export function shownAlternatives<T extends Pick<ProductCard, 'listing'>>(cards: readonly T[]): T[] {
-  return cards.filter((card) => card.listing === 'active');
 }
 
 /** The price the shopper pays now, in fils. */

@@ -28,7 +28,10 @@ for (const language of LANGUAGES) {
       await visit(page, language);
       const first = await page.locator(CARD).first().boundingBox();
       const width = page.viewportSize()?.width ?? 0;
-      const slide = await page.locator('main li', { has: page.locator(CARD) }).first().boundingBox();
+      const slide = await page
+        .locator('main li', { has: page.locator(CARD) })
+        .first()
+        .boundingBox();
       expect(slide?.width).toBe(195);
       const gap = language === 'ar' ? width - (first?.x ?? 0) - (first?.width ?? 0) : (first?.x ?? 0);
       expect(gap).toBeLessThan(width / 4);

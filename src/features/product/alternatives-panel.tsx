@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 
 import type { ProductCard } from '#contract/catalogue-card.ts';
-import { shownAlternatives } from '#contract/rules/availability.ts';
+import { shownAlternatives } from '#contract/rules/alternatives.ts';
 import { AgeNotice } from '#src/blocks/age-notice.tsx';
 import { ProductGridSkeleton } from '#src/blocks/product-grid-skeleton.tsx';
 import { ProductGrid } from '#src/blocks/product-grid.tsx';

@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 
 import type { ProductCard as Card } from '#contract/catalogue-card.ts';
-import { cardAction, shownAlternatives } from '#contract/rules/availability.ts';
+import { shownAlternatives } from '#contract/rules/alternatives.ts';
+import { cardAction } from '#contract/rules/availability.ts';
 import { Carousel } from '#src/blocks/carousel.tsx';
 import { ProductCard } from '#src/blocks/product-card/product-card.tsx';
 import { alternatives } from '#src/domain/catalogue/queries.ts';
