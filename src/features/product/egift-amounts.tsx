@@ -5,7 +5,6 @@ import type { ProductCard } from '#contract/catalogue-card.ts';
 import { productPath } from '#contract/urls.ts';
 import { wholeMoney } from '#src/lib/whole-money.ts';
 import { useLocale } from '#src/state/locale.tsx';
-import { Icon } from '#src/ui/icon.tsx';
 
 import styles from './egift-amounts.module.css';
 
@@ -33,7 +32,6 @@ export function EgiftAmounts({ card, others }: Props) {
               className={styles.chip}
               aria-current={egift.stockCode === card.stockCode ? 'true' : undefined}
             >
-              {egift.stockCode === card.stockCode && <Icon name="check" size={18} />}
               <bdi>{wholeMoney(egift.price, locale)}</bdi>
             </Link>
           </li>
