@@ -42,6 +42,7 @@ export function ComingOrder() {
           path={(isTracked ? trackingPath : orderPath)({ doctype: 'RSO', docno: order.docno }, 'upcoming')}
           className={`${boxes.box} ${styles.line}`}
         >
+          <Icon name="truck" />
           <span className={`${cards.head} ${styles.words}`}>
             <span className={styles.what}>
               <ComingWhen order={order} />

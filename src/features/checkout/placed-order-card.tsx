@@ -84,19 +84,19 @@ export function PlacedOrderCard({ order, address, saysWhen, leads }: Props) {
         <AppLink path={trackingPath(place, 'upcoming')} className={buttonClass(leads ? 'primary' : 'quiet')}>
           <Trans>Track Order</Trans>
         </AppLink>
-        <AppLink path={orderPath(place, 'upcoming')} className={buttonClass('quiet')}>
+        <AppLink path={orderPath(place, 'upcoming')} className={buttonClass('plain')}>
           <Trans>View the order</Trans>
         </AppLink>
         {leads && (
-          <Link to="/$locale" params={{ locale }} className={buttonClass('quiet')}>
+          <Link to="/$locale" params={{ locale }} className={buttonClass('plain')}>
             <Trans>Continue shopping</Trans>
           </Link>
         )}
+        <Button look="plain" onClick={addToCalendar}>
+          <Icon name="calendar-blank" size={20} />
+          <Trans>Add to my calendar</Trans>
+        </Button>
       </div>
-      <Button look="plain" onClick={addToCalendar}>
-        <Icon name="calendar-blank" size={20} />
-        <Trans>Add to my calendar</Trans>
-      </Button>
     </article>
   );
 }

@@ -14,7 +14,7 @@ export function ThanksBanner({ thanks }: { thanks: Thanks | undefined }) {
   return (
     <header className={styles.banner}>
       <h1>
-        <Icon name="check-circle" size={32} />
+        <Icon name="check-circle" size={44} />
         <Trans>Thank you for your order</Trans>
       </h1>
       <p className={styles.arrival}>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 
 import type { ProductCard } from '#contract/catalogue-card.ts';
 import { productPath } from '#contract/urls.ts';
+import { openEgift } from '#src/blocks/open-egift.ts';
 import { wholeMoney } from '#src/lib/whole-money.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
@@ -36,9 +37,14 @@ export function EgiftAmounts({ card, others }: Props) {
             </Link>
           </li>
         ))}
+        <li>
+          <button type="button" className={styles.chip} onClick={() => openEgift(card)}>
+            <Trans context="an amount">Other</Trans>
+          </button>
+        </li>
       </ul>
       <p className={styles.note}>
-        <Trans>Or another amount, with your own words.</Trans>
+        <Trans>Whose it is and your words come next.</Trans>
       </p>
     </section>
   );

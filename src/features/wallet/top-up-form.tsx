@@ -4,7 +4,6 @@ import { useState, type FormEvent } from 'react';
 import { say } from '#contract/messages/sentence.ts';
 import { walletMessages } from '#contract/messages/wallet.ts';
 import type { WalletLimits } from '#contract/wallet.ts';
-import { ChoiceChips } from '#src/blocks/choice-chips.tsx';
 import { typedFils } from '#src/domain/payments/typed-fils.ts';
 import { wholeMoney } from '#src/lib/whole-money.ts';
 import { useIsOffline } from '#src/state/connectivity.ts';
@@ -22,9 +21,6 @@ import { useTopUp } from './use-top-up.ts';
 
 import styles from './wallet.module.css';
 
-/** Amounts that are a tap away, in fils; larger ones bring a bonus, and stand in its table. */
-const QUICK = [5000, 10_000, 20_000];
-
 /** Adds money to the own wallet, with the table of amounts that bring a bonus (remaining.md WA 3 to 6). */
 export function TopUpForm({ limits: { topUpLeast, topUpMost } }: { limits: WalletLimits }) {
   const { t } = useLingui();
@@ -36,7 +32,6 @@ export function TopUpForm({ limits: { topUpLeast, topUpMost } }: { limits: Walle
   const fils = typedFils(typed);
   const { bonuses, isPending } = useBonuses();
   const bonus = fils === null ? undefined : bonuses.get(fils);
-  const quick = QUICK.filter((one) => one >= topUpLeast && one <= topUpMost);
   const least = wholeMoney(topUpLeast, locale);
   const most = wholeMoney(topUpMost, locale);
   const change = (to: string): void => {
@@ -69,13 +64,6 @@ export function TopUpForm({ limits: { topUpLeast, topUpMost } }: { limits: Walle
           onChange={change}
           error={problem?.sentence}
           hint={t`From ${least} to ${most}`}
-        />
-        <ChoiceChips
-          label={t`Common amounts`}
-          isShort
-          chips={quick.map((one) => ({ id: one, words: <bdi>{wholeMoney(one, locale)}</bdi> }))}
-          chosen={fils}
-          onChoose={choose}
         />
         {isPending ? (
           // Its name, a row of names and four of amounts.
