@@ -3,9 +3,8 @@ import { Trans } from '@lingui/react/macro';
 import type { PastOrder } from '#contract/orders.ts';
 import { slotWithin } from '#src/blocks/moment-within.ts';
 import { nearDay } from '#src/blocks/spoken-dates.ts';
+import { ON_ROUTE } from '#src/domain/orders/on-route.ts';
 import { useLocale } from '#src/state/locale.tsx';
-
-const ON_ROUTE = 4;
 
 /** One sentence: "Your order arrives today, 16:00 – 18:00"; on its way to the door its hours are no news any more. */
 export function ComingWhen({ order: { state, startsAt, endsAt } }: { order: PastOrder }) {

@@ -16,11 +16,11 @@ import styles from './row-action.module.css';
 interface Props {
   card: ProductCard;
   /** How many the shopper wants of it: the first tap puts them all in the cart. */
-  quantity?: number;
+  quantity: number;
 }
 
-/** The leading action of a favourite or a list's item: the cart, notify-me, or the product's page where something must be chosen. */
-export function RowAction({ card, quantity = 1 }: Props) {
+/** The leading action of a list's item: the cart, notify-me, or the product's page where something must be chosen. */
+export function RowAction({ card, quantity }: Props) {
   const locale = useLocale();
   const inCart = useQuantity(card.stockCode);
   const action = cardAction(card);

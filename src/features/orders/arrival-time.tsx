@@ -4,15 +4,14 @@ import type { ReactNode } from 'react';
 import type { Tracking } from '#contract/order-detail.ts';
 import { withinSentence } from '#src/blocks/moment-within.ts';
 import { nearDay, sayClock, sayDate, sayHoursBetween } from '#src/blocks/spoken-dates.ts';
+import { ON_ROUTE } from '#src/domain/orders/on-route.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
 import styles from './order-tracking.module.css';
 
-const ON_ROUTE = 4;
-
 /**
  * As the largest thing of tracking the hours in which it comes, or the minute at which it came, the day above them. On the way to the door
- * that it is about to come, and no hours beside that.
+ * that it is about to come, and no hours beside that: its step has them.
  */
 export function ArrivalTime({ tracking }: { tracking: Tracking }) {
   const { startsAt, endsAt, deliveredAt, stage, isWaiting } = tracking;

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import type { OrderDetail } from '#contract/order-detail.ts';
 import type { OrderTab } from '#contract/order-urls.ts';
+import { ON_ROUTE } from '#src/domain/orders/on-route.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
 import { ChangeUntil } from './change-until.tsx';
@@ -17,7 +18,6 @@ import { useGoneFocus } from './use-gone-focus.ts';
 import boxes from './order-box.module.css';
 import cards from './order-card.module.css';
 
-const ON_ROUTE = 4;
 const DELIVERED = 6;
 
 interface Props {

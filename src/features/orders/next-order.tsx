@@ -6,6 +6,7 @@ import { AppLink } from '#src/blocks/app-link.tsx';
 import { useMine } from '#src/blocks/use-mine.ts';
 import { comingNext } from '#src/domain/orders/coming-next.ts';
 import { orderHistory } from '#src/domain/orders/history.ts';
+import { ON_ROUTE } from '#src/domain/orders/on-route.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
@@ -16,8 +17,6 @@ import { StateChip } from './state-chip.tsx';
 import styles from './next-order.module.css';
 import boxes from './order-box.module.css';
 import cards from './order-card.module.css';
-
-const ON_ROUTE = 4;
 
 /** The account's shortcut to the orders, and the one that comes next: when, where it stands, what is in it, and the way to it. */
 export function NextOrder() {

@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 
+import { ON_ROUTE } from '#src/domain/orders/on-route.ts';
+
 import { DELIVERY_STEPS, stageOf } from './delivery-steps.ts';
 import { StateChip } from './state-chip.tsx';
 
 import boxes from './order-box.module.css';
 import styles from './order-card.module.css';
 
-const ON_ROUTE = 4;
 const WAITING = 5;
 
 /** Where an order stands, on its card: how far along the five steps, and which one that is. Their names in full are on the order's page. */

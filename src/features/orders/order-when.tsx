@@ -4,11 +4,10 @@ import type { ReactNode } from 'react';
 import type { PastOrder } from '#contract/orders.ts';
 import { momentWithin, slotWithin, withinSentence } from '#src/blocks/moment-within.ts';
 import { nearDay, sayDate } from '#src/blocks/spoken-dates.ts';
+import { ON_ROUTE } from '#src/domain/orders/on-route.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
 import boxes from './order-box.module.css';
-
-const ON_ROUTE = 4;
 
 type Timed = Pick<PastOrder, 'state' | 'cancelledAt' | 'deliveredAt' | 'startsAt' | 'endsAt'>;
 

@@ -1,15 +1,13 @@
 import { useLingui } from '@lingui/react';
 
+import { ON_ROUTE } from '#src/domain/orders/on-route.ts';
 import { Icon } from '#src/ui/icon.tsx';
 
 import { wordsOfState } from './state-words.ts';
 
 import styles from './state-chip.module.css';
 
-/** On its way: the words "Delivery On Route" have a route's icon (account.md section 4). */
-const ON_ROUTE = 4;
-
-/** Where an order stands, in words and in its colour: red where it is cancelled. */
+/** Where an order stands, in words and in its colour: red where it is cancelled. "Delivery On Route" has a route's icon (account.md section 4). */
 export function StateChip({ state }: { state: number }) {
   const { i18n } = useLingui();
   const words = wordsOfState(state);
