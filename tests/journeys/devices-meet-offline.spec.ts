@@ -91,7 +91,7 @@ for (const firstBack of ['en', 'ar'] as const) {
     for (const { page, link, language } of sides) {
       await page.goto(`${link.origin}/${language}/${LISTS}&list=${listId}`);
       await expect(page.locator(ROW)).toHaveCount(3);
-      await chooseOfList(page, WORDS[language].edit);
+      await page.getByRole('button', { name: WORDS[language].edit }).click();
     }
     for (const { phone } of sides) await phone.signal('none');
     const [one, two] = sides as [Side, Side];

@@ -91,7 +91,7 @@ for (const language of ['en', 'ar'] as const) {
       await openLists();
       await expect(rows()).toHaveCount(3);
       const [a, b, c] = await codesIn(rows());
-      await fromMenu(words.edit);
+      await page.getByRole('button', { name: words.edit }).click();
       await button(words.move).nth(2).click();
       await page.getByRole('menuitem', { name: words.up }).click();
       await expect.poll(() => codesIn(rows())).toEqual([a, c, b]);
@@ -166,7 +166,7 @@ for (const language of ['en', 'ar'] as const) {
 
     test('the switch keeps edits here although there is signal, and the tray lists them', async () => {
       await openLists();
-      await fromMenu(words.edit);
+      await page.getByRole('button', { name: words.edit }).click();
       await rows().first().getByRole('button', { name: words.more }).click();
       await expect(rows().first().locator('bdi', { hasText: /^3$/ })).toBeVisible();
       await expect(page.locator('[data-standing="on-device"]')).toHaveCount(0, { timeout: 20_000 });

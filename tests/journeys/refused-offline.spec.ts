@@ -119,7 +119,7 @@ for (const language of ['en', 'ar'] as const) {
     test('a list that is gone: its edits are refused, the next goes through; discarded and brought back', async () => {
       await openList('weekly');
       await phone.signal('none');
-      await chooseOfList(page, words.edit);
+      await page.getByRole('button', { name: words.edit }).click();
       await rows().first().getByRole('button', { name: words.more }).click();
       await chooseOfList(page, words.rename);
       await page.locator('main').getByRole('textbox').fill('Mine');

@@ -13,7 +13,7 @@ import { CardHeart } from './card-heart.tsx';
 import { CardLabel } from './card-label.tsx';
 import { CardLead } from './card-lead.tsx';
 import { CardMore } from './card-more.tsx';
-import { useLongPress } from './use-long-press.ts';
+import { useLongPress } from '#src/blocks/use-long-press.ts';
 
 import styles from './product-card.module.css';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef, useState, type ComponentProps } from 'react';
+import { useRef, useState, type ComponentProps, type RefObject } from 'react';
 
 import { showToast } from '#src/state/toasts.ts';
 import type { ActionMenu as Menu, MenuAction } from '#src/ui/action-menu.tsx';
@@ -16,14 +16,17 @@ interface Props {
   /** Of what it belongs to. */
   name: string;
   actions: readonly MenuAction[];
+  /** For whatever else opens the menu, as a long press on a row does. */
+  buttonRef?: RefObject<HTMLButtonElement | null>;
   /** What it opened was closed again, and stood in its place. */
   isFocused?: boolean;
 }
 
 /** What is done now and then with a list, with an item of it or with a favourite, behind three dots. */
-export function DotsMenu({ name, actions, isFocused = false }: Props) {
+export function DotsMenu({ name, actions, buttonRef, isFocused = false }: Props) {
   const { t } = useLingui();
-  const button = useRef<HTMLButtonElement>(null);
+  const own = useRef<HTMLButtonElement>(null);
+  const button = buttonRef ?? own;
   const [isOpen, setIsOpen] = useState(false);
   const label = t`More for ${name}`;
   return (

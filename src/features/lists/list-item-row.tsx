@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { useRef, type PointerEvent } from 'react';
 
 import { ItemCard } from '#src/blocks/item-card/item-card.tsx';
+import { useLongPress } from '#src/blocks/use-long-press.ts';
 import { useQuantity } from '#src/domain/cart/lines.ts';
 import type { KnownCard } from '#src/domain/catalogue/cards-by-code.ts';
 import { useItemStanding, type MyListItem } from '#src/domain/lists/lists.ts';
@@ -28,7 +30,10 @@ interface Props {
   actions: ItemActions;
 }
 
-/** An item of a list: ticked at its start, put in the cart at its end; the list's own quantity stands beside the name. */
+/**
+ * An item of a list: ticked at its start, put in the cart at its end; the list's own quantity stands beside the name. The menu of the rest opens
+ * with its dots, on a touch screen by holding the row.
+ */
 export function ListItemRow({ listId, item, known, isReading, name, isEditing, place, actions }: Props) {
   const { t } = useLingui();
   const { stockCode, quantity, isChecked } = item;
@@ -36,12 +41,21 @@ export function ListItemRow({ listId, item, known, isReading, name, isEditing, p
   // The row's stepper says how many of them are there.
   const inCart = useQuantity(stockCode);
   const menu = useItemMenu({ item, place, actions });
+  const dots = useRef<HTMLButtonElement>(null);
+  const press = useLongPress(() => dots.current?.click());
+  /** A finger that stays on the stepper or on the tick means these. */
+  const hold = (event: PointerEvent): void => {
+    const isOnControl = event.target instanceof Element && event.target.closest('button, label') !== null;
+    if (!isOnControl && !isEditing) press.onPointerDown(event);
+  };
   return (
     <li
       className={styles.row}
       data-stock-code={stockCode}
       data-checked={isChecked ? '' : undefined}
       data-editing={isEditing ? '' : undefined}
+      {...press}
+      onPointerDown={hold}
     >
       <ItemCard
         variant="my_lists"
@@ -67,7 +81,7 @@ export function ListItemRow({ listId, item, known, isReading, name, isEditing, p
             </span>
           )
         }
-        corner={!isEditing && <DotsMenu name={name} actions={menu} />}
+        corner={!isEditing && <DotsMenu name={name} actions={menu} buttonRef={dots} />}
         note={<RowNote known={known} standing={standing} />}
       >
         {isEditing ? (

@@ -1,10 +1,11 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
 import { PagePriceAge } from '#src/blocks/page-price-age.tsx';
 import { useFirstRows } from '#src/blocks/use-first-rows.ts';
 import { containsWords } from '#src/domain/catalogue/contains-words.ts';
 import type { MyList, MyListItem } from '#src/domain/lists/lists.ts';
+import { Button } from '#src/ui/button.tsx';
 import { Status } from '#src/ui/status.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
@@ -31,10 +32,11 @@ interface Props {
   query: string | null;
   searchLabel: string;
   onQuery: (query: string) => void;
+  onEdit: () => void;
 }
 
 /** What is on a list, in the shopper's order, or as far as it has the words that are searched. */
-export function ListRows({ list, items, known, actions, isEditing, query, searchLabel, onQuery }: Props) {
+export function ListRows({ list, items, known, actions, isEditing, query, searchLabel, onQuery, onEdit }: Props) {
   const { t } = useLingui();
   const { cards, isReading, nameOf, textOf } = known;
   /** What was moved last, for who does not see it move. */
@@ -56,7 +58,14 @@ export function ListRows({ list, items, known, actions, isEditing, query, search
   });
   return (
     <div className={styles.tab}>
-      {!isEditing && <AddByName listId={list.id} />}
+      {!isEditing && (
+        <div className={styles.add}>
+          <AddByName listId={list.id} />
+          <Button look="quiet" aria-label={t`Edit list`} onClick={onEdit}>
+            <Trans>Edit</Trans>
+          </Button>
+        </div>
+      )}
       {query !== null && <FilterBox label={searchLabel} value={query} onChange={onQuery} isFocused={!isLong(items)} />}
       <PagePriceAge asOf={[...cards.values()].map(({ asOf }) => asOf)} />
       {shown.length === 0 && <NoMatch onClear={() => onQuery('')} />}

@@ -40,8 +40,7 @@ export function ListView({ list, otherNames, undo, onRemove, onLeave }: Props) {
   const actions = useItemActions(list.id, nameOf, undo);
   const [query, setQuery] = useState<string | null>(null);
   const [isEditing, setIsEditing] = useState(false);
-  const onEdit = (): void => setIsEditing(true);
-  const menu = useListMenu({ list, items, nameOf, actions, onEdit, onSearch: () => afterMenu(() => setQuery('')) });
+  const menu = useListMenu({ list, items, nameOf, actions, onSearch: () => afterMenu(() => setQuery('')) });
   return (
     <section className={styles.list} aria-label={list.name}>
       <ListHead
@@ -68,6 +67,7 @@ export function ListView({ list, otherNames, undo, onRemove, onLeave }: Props) {
             {...{ list, items, known, actions, isEditing }}
             query={isLong(items) ? (query ?? '') : query}
             onQuery={setQuery}
+            onEdit={() => setIsEditing(true)}
             searchLabel={t`Search this list`}
           />
           <div className={styles.all}>

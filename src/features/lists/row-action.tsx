@@ -36,15 +36,11 @@ export function RowAction({ card, quantity }: Props) {
     return (
       <div className={styles.cart}>
         <CartStepper card={card} first={inSteps(quantity, card.minimumOrder)} />
-        {inCart > 0 && (
+        {inCart > 0 && quantity > inCart && (
           <span className={styles.caption}>
-            {quantity > inCart ? (
-              <Trans>
-                <bdi>{inCart}</bdi> of <bdi>{quantity}</bdi> in the cart
-              </Trans>
-            ) : (
-              <Trans>in the cart</Trans>
-            )}
+            <Trans>
+              <bdi>{inCart}</bdi> of <bdi>{quantity}</bdi> in the cart
+            </Trans>
           </span>
         )}
       </div>

@@ -14,7 +14,6 @@ interface Of {
   items: readonly MyListItem[];
   nameOf: (stockCode: string) => string;
   actions: ItemActions;
-  onEdit: () => void;
   onSearch: () => void;
 }
 
@@ -22,8 +21,8 @@ export function isLong(items: readonly MyListItem[]): boolean {
   return items.length >= SEARCHED_FROM;
 }
 
-/** What is done with all that is on a list; nothing of it while the list is empty. */
-export function useListMenu({ list, items, nameOf, actions, onEdit, onSearch }: Of): readonly MenuAction[] {
+/** What is now and then done with all that is on a list; nothing of it while the list is empty. */
+export function useListMenu({ list, items, nameOf, actions, onSearch }: Of): readonly MenuAction[] {
   const { t } = useLingui();
   if (items.length === 0) return [];
   const share = async (): Promise<void> => {
@@ -40,7 +39,6 @@ export function useListMenu({ list, items, nameOf, actions, onEdit, onSearch }: 
     }
   };
   return [
-    { id: 'edit', icon: 'list-checks', label: t`Edit list`, act: onEdit },
     ...(isLong(items)
       ? []
       : [{ id: 'search', icon: 'magnifying-glass', label: t`Search this list`, act: onSearch } as const]),
