@@ -6,6 +6,7 @@ import type { ProductCard as Card } from '#contract/catalogue-card.ts';
 import { etaLabel } from '#contract/rules/availability.ts';
 import { productPath } from '#contract/urls.ts';
 import { Price } from '#src/blocks/price.tsx';
+import { useLongPress } from '#src/blocks/use-long-press.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { later } from '#src/ui/later.tsx';
 
@@ -13,7 +14,6 @@ import { CardHeart } from './card-heart.tsx';
 import { CardLabel } from './card-label.tsx';
 import { CardLead } from './card-lead.tsx';
 import { CardMore } from './card-more.tsx';
-import { useLongPress } from '#src/blocks/use-long-press.ts';
 
 import styles from './product-card.module.css';
 
