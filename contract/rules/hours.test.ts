@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { sayHours, sayTimeOfDay } from './hours.ts';
+import { sayHours, sayHoursInLines, sayTimeOfDay } from './hours.ts';
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
@@ -35,4 +35,15 @@ test.each([
   ['ar', '24:00', '12 ليلاً'],
 ] as const)('in %s the time %s is said as %s', (locale, time, said) => {
   expect(plain(sayTimeOfDay(time, locale))).toBe(said);
+});
+
+test.each([
+  ['en', '14:00 - 16:00', ['14:00 – 16:00']],
+  ['en', 'today', ['today']],
+  ['ar', '14:00 - 16:00', ['من 2 إلى 4', 'عصراً']],
+  ['ar', '10:00 - 12:00', ['من 10 إلى 12', 'ظهراً']],
+  ['ar', '11:00 - 13:30', ['من 11 صباحاً', 'إلى 1:30 ظهراً']],
+  ['ar', '', ['']],
+] as const)('in %s the hours %s take the lines %j', (locale, hours, lines) => {
+  expect(sayHoursInLines(hours, locale).map(plain)).toEqual(lines);
 });

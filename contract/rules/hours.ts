@@ -2,13 +2,31 @@ import type { Locale } from '#contract/urls.ts';
 
 /** Hours as the wire has them ("14:00 - 16:00"): "14:00 – 16:00", in Arabic "من 2 إلى 4 عصراً", as people there say them. */
 export function sayHours(hours: string, locale: Locale): string {
-  const [from, to, ...more] = hours.split(' - ');
-  if (from === undefined || to === undefined || more.length > 0) return hours;
+  const [from, to] = endsOf(hours);
+  if (from === undefined || to === undefined) return hours;
   // Not cut in two at the end of a line.
   if (locale === 'en') return `${from}\u00a0–\u00a0${to}`;
-  // One word for the part of the day serves both ends, unless noon lies between them.
-  const isOnePart = hourOf(to) <= NOON || hourOf(from) >= NOON;
-  return `من\u00a0${isOnePart ? onTwelve(from) : sayTimeOfDay(from, locale)} إلى\u00a0${sayTimeOfDay(to, locale)}`;
+  const first = isOnePart(from, to) ? onTwelve(from) : sayTimeOfDay(from, locale);
+  return `من\u00a0${first} إلى\u00a0${sayTimeOfDay(to, locale)}`;
+}
+
+/** The same for a place of two short lines: in Arabic the hours and their part of the day, or each end with its own; one line in English. */
+export function sayHoursInLines(hours: string, locale: Locale): readonly string[] {
+  const [from, to] = endsOf(hours);
+  if (locale === 'en' || from === undefined || to === undefined) return [sayHours(hours, locale)];
+  return isOnePart(from, to)
+    ? [`من\u00a0${onTwelve(from)}\u00a0إلى\u00a0${onTwelve(to)}`, partOfDay(hourOf(to))]
+    : [`من\u00a0${sayTimeOfDay(from, locale)}`, `إلى\u00a0${sayTimeOfDay(to, locale)}`];
+}
+
+function endsOf(hours: string): readonly string[] {
+  const ends = hours.split(' - ');
+  return ends.length === 2 ? ends : [];
+}
+
+/** One word for the part of the day serves both ends, unless noon lies between them. */
+function isOnePart(from: string, to: string): boolean {
+  return hourOf(to) <= NOON || hourOf(from) >= NOON;
 }
 
 /** A time of the day, "HH:MM" up to "24:00": "14:30", in Arabic "2:30 ظهراً". */

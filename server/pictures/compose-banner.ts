@@ -9,16 +9,13 @@ interface ArtScene {
 
 /** Where each piece of a still life stands: x, foot y, size, turn. The largest stand at the back, in the middle. */
 const PLACES = [
-  [400, 350, 270, 0],
-  [230, 362, 222, -6],
-  [572, 362, 222, 6],
-  [318, 412, 178, 4],
-  [486, 414, 178, -4],
-  [130, 404, 164, -8],
-  [672, 404, 164, 8],
-  [232, 440, 128, 0],
-  [574, 440, 128, 0],
-  [400, 446, 132, 0],
+  [324, 317, 329, 0],
+  [137, 335, 271, -6],
+  [512, 335, 271, 6],
+  [234, 398, 215, 4],
+  [420, 400, 215, -4],
+  [44, 405, 159, -8],
+  [605, 405, 159, 8],
 ] as const;
 
 function shadow(x: number, y: number, rx: number, paint: string): string {
@@ -41,12 +38,9 @@ export function composeHero({ art, key }: Omit<ArtScene, 'tint'>): string {
   const pieces = art.slice(0, PLACES.length).map((name, i) => ({ name, place: PLACES[i] ?? PLACES[0] }));
   const standing = pieces.toSorted((a, b) => a.place[1] - b.place[1]);
   const body =
-    // Closer than the places are drawn: few pieces fill the picture.
-    `<g transform="translate(-120 -126) scale(1.3)"><circle cx="400" cy="268" r="166" fill="#fff" opacity=".42"/>` +
     standing.map(({ place: [x, y, size] }) => shadow(x + 8, y - size * 0.05, Math.round(size * 0.46), dusk)).join('') +
-    standing.map(({ name, place: [x, y, size, turn] }) => scene.art(name, x, y - size / 2, size, turn)).join('') +
-    `</g>`;
-  return svgDocument(800, 480, scene, '', body);
+    standing.map(({ name, place: [x, y, size, turn] }) => scene.art(name, x, y - size / 2, size, turn)).join('');
+  return svgDocument(640, 412, scene, '', body);
 }
 
 /** A category's tile. */

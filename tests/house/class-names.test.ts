@@ -34,3 +34,20 @@ test('a name that is missing is found', () => {
     'src/blocks/choice-chips.tsx: .rows is not in src/blocks/choice-chips.module.css',
   ]);
 });
+
+/** Selector lists with a comment within them: what follows the comment belongs to another rule, and the rule of the list is lost. */
+function brokenLists(path: string, text: string): string[] {
+  return [...text.matchAll(/,\s*(\/\*[^*]*\*\/)\s*[.:a-z[*]/gi)]
+    .filter(({ index }) => text.lastIndexOf('{', index) <= text.lastIndexOf('}', index))
+    .map(([, comment = '']) => `${path}: ${comment}`);
+}
+
+test('no rule stands in the middle of a list of selectors', () => {
+  const modules = files.filter(({ path }) => path.endsWith('.module.css'));
+  expect(modules.flatMap(({ path, text }) => brokenLists(path, text))).toEqual([]);
+});
+
+test('a rule in the middle of a list is found', () => {
+  const text = '.a {\n  color: red;\n}\n\n.b,\n/* In Arabic they fit. */\n.c:lang(ar) {\n  color: blue;\n}';
+  expect(brokenLists('x.module.css', text)).toEqual(['x.module.css: /* In Arabic they fit. */']);
+});

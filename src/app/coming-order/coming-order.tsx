@@ -9,6 +9,7 @@ import { useAge } from '#src/blocks/use-age.ts';
 import { useMine } from '#src/blocks/use-mine.ts';
 import { comingNext } from '#src/domain/orders/coming-next.ts';
 import { orderHistory } from '#src/domain/orders/history.ts';
+import { DELIVERY_STEPS, stageOf } from '#src/features/orders/delivery-steps.ts';
 import { StateChip } from '#src/features/orders/state-chip.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
@@ -55,6 +56,11 @@ export function ComingOrder() {
                 </Trans>
               </span>
             )}
+          </span>
+          <span className={styles.way} aria-hidden="true">
+            {DELIVERY_STEPS.map(({ stage }) => (
+              <i key={stage} data-reached={stage <= stageOf(order.state) ? '' : undefined} />
+            ))}
           </span>
           <VisuallyHidden>{isTracked ? <Trans>Track Order</Trans> : <Trans>View the order</Trans>}</VisuallyHidden>
           <Icon name="caret-right" size={16} />

@@ -70,7 +70,9 @@ export const ProductCard = memo(function ProductCard({ card, isEager = false }: 
         </Link>
       </h3>
       <p className={styles.facts}>
-        <bdi>{card.units[locale]}</bdi>
+        <span>
+          <bdi className={styles.unit}>{card.brand[locale]}</bdi> · <bdi>{card.units[locale]}</bdi>
+        </span>
         {card.unitPrice && <bdi className={styles.unit}>{card.unitPrice[locale]}</bdi>}
         {card.minimumOrder > 1 && (
           <span className={styles.unit}>

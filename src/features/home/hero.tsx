@@ -27,8 +27,8 @@ export function Hero({ slides }: { slides: readonly Banner[] }) {
             className={styles.picture}
             src={slide.image}
             alt=""
-            width={800}
-            height={480}
+            width={640}
+            height={412}
             loading={index === 0 ? 'eager' : 'lazy'}
             fetchPriority={index === 0 ? 'high' : 'auto'}
           />

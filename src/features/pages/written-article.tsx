@@ -33,7 +33,7 @@ export function WrittenArticle({ page, picture }: Props) {
         )}
       </header>
       {picture !== undefined && (
-        <img className={styles.picture} src={picture} alt="" width={800} height={480} decoding="async" />
+        <img className={styles.picture} src={picture} alt="" width={640} height={412} decoding="async" />
       )}
       <PageParts blocks={page.blocks} />
       <Prose blocks={page.blocks} />

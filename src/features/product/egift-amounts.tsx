@@ -44,7 +44,7 @@ export function EgiftAmounts({ card, others }: Props) {
         </li>
       </ul>
       <p className={styles.note}>
-        <Trans>Whose it is and your words come next.</Trans>
+        <Trans>Next: who it is for, and your message.</Trans>
       </p>
     </section>
   );

@@ -24,6 +24,7 @@ interface Props {
 /** What a shopper asks first: whose it is, what it costs, whether it is there, how much, from where and what kind; then what to do, and the rest. */
 export function ProductSummary({ card, heading, children }: Props) {
   const locale = useLocale();
+  const isOut = isOutOfStock(card) && !card.isComingSoon;
   const shortDetail = card.shortDetail[locale];
   return (
     <div className={styles.summary}>
@@ -44,14 +45,17 @@ export function ProductSummary({ card, heading, children }: Props) {
         <KeepAndShare card={card} />
       </div>
       {heading}
-      <div className={styles.cost}>
-        <Price card={card} size="page" />
-        {isOutOfStock(card) && !card.isComingSoon && (
-          <p className={styles.out}>
-            <Trans>Out of stock</Trans>
-          </p>
-        )}
-      </div>
+      {/* An e-gift's name and its amounts say it. */}
+      {!card.isEGift && (
+        <div className={styles.cost} data-out={isOut ? '' : undefined}>
+          <Price card={card} size="page" />
+          {isOut && (
+            <p className={styles.out}>
+              <Trans>Out of stock</Trans>
+            </p>
+          )}
+        </div>
+      )}
       {!card.isEGift && (
         <p className={styles.facts}>
           <span className={styles.size}>
