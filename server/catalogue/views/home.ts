@@ -10,6 +10,8 @@ import { pickFor } from './pick.ts';
 
 /** Cards a carousel: home is the first thing that crosses a slow line. */
 const MOST = 12;
+/** As many of a row are seen before anybody moves it. */
+const SEEN_AT_FIRST = 6;
 
 const DEFAULTS: readonly CarouselContent[] = [
   { key: 'offers', title: { en: 'Offers', ar: 'العروض' }, link: '/searchpage?featured=offers', pick: 'promotions' },
@@ -24,8 +26,19 @@ export async function homeView(catalogue: Catalogue, db: Database): Promise<Home
     hero: content?.hero ?? [],
     categories: categoriesOf(catalogue.shelf()),
     offers: content?.offers ?? [],
-    carousels: carousels.filter((carousel) => carousel.products.length > 0),
+    carousels: newFirst(carousels.filter((carousel) => carousel.products.length > 0)),
   };
+}
+
+/** What a row above shows at first stands last in the rows below it: nobody wants to meet the same milk twice while scrolling. */
+export function newFirst(carousels: readonly HomeCarousel[]): HomeCarousel[] {
+  const seen = new Set<string>();
+  return carousels.map((carousel) => {
+    const isSeen = ({ stockCode }: { stockCode: string }): boolean => seen.has(stockCode);
+    const products = [...carousel.products.filter((card) => !isSeen(card)), ...carousel.products.filter(isSeen)];
+    for (const { stockCode } of products.slice(0, SEEN_AT_FIRST)) seen.add(stockCode);
+    return { ...carousel, products };
+  });
 }
 
 async function fill(
