@@ -8,7 +8,7 @@ const SHOPPER = /\/src\/app\/session-life\.ts$/;
 const IDLE = /\/src\/app\/shell\/signal-bar\.tsx$/;
 
 /** What the header and home load for a guest alone: a shopper's device runs parts of it too, and is not loaded for that. */
-const OF_GUEST = /\/src\/(?:features\/home\/delivery-brief|app\/shell\/guest-place)\.tsx$/;
+const OF_GUEST = /\/src\/(?:blocks\/delivery-brief|app\/shell\/guest-place)\.tsx$/;
 
 /** The pages that a guest opens. What they run is no part of the shopper's chunk, even where both use it. */
 export const isGuestPage = (module: string): boolean =>

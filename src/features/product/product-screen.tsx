@@ -5,6 +5,8 @@ import { isOutOfStock } from '#contract/rules/availability.ts';
 import { PagePriceAge } from '#src/blocks/page-price-age.tsx';
 import { productPage } from '#src/domain/catalogue/queries.ts';
 import { useLocale } from '#src/state/locale.tsx';
+import { useSessionUser } from '#src/state/session.ts';
+import { later } from '#src/ui/later.tsx';
 
 import { ActionBar } from './action-bar.tsx';
 import { Attributes } from './attributes.tsx';
@@ -23,6 +25,8 @@ import { ProductTrail } from './product-trail.tsx';
 
 import styles from './product-screen.module.css';
 
+const DeliveryBrief = later(async () => (await import('#src/blocks/delivery-brief.tsx')).DeliveryBrief);
+
 interface Props {
   stockCode: string;
   tab: ProductTab | undefined;
@@ -36,6 +40,8 @@ export function ProductScreen({ stockCode, tab, onTab }: Props) {
   const detail = data.value;
   const { card, gallery } = detail;
   const name = card.name[locale];
+  // The header tells a shopper when the next delivery is.
+  const isGuest = useSessionUser() === null;
   const isOut = isOutOfStock(card) && !card.isComingSoon;
   const lead = (
     <div className={styles.lead}>
@@ -69,6 +75,11 @@ export function ProductScreen({ stockCode, tab, onTab }: Props) {
             <CutChoice cuts={detail.cuts} heading={card.choice?.[locale]} currentStockCode={card.stockCode} />
           </ProductSummary>
           {!isOut && lead}
+          {!isOut && isGuest && (
+            <p className={styles.brief}>
+              <DeliveryBrief />
+            </p>
+          )}
           <OtherActions card={card} />
           {detail.attributes.length > 0 && (
             <section aria-labelledby="key-facts">
