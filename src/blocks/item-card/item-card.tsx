@@ -73,7 +73,7 @@ export function ItemCard({
   if (!card && isReading) {
     return (
       <div aria-busy="true">
-        <Skeleton height="104px" />
+        <Skeleton height={variant === 'my_lists' ? '87px' : '104px'} />
       </div>
     );
   }
@@ -108,7 +108,10 @@ export function ItemCard({
         {card && (
           <p className={`${styles.facts} ${kept.facts}`}>
             <span>
-              <bdi>{card.brand[locale]}</bdi> · <bdi>{card.units[locale]}</bdi>
+              <span>
+                <bdi>{card.brand[locale]}</bdi> ·{' '}
+              </span>
+              <bdi>{card.units[locale]}</bdi>
             </span>
             {fact}
             {isReduced && sum !== null && <Saved fils={(card.price - each) * sum.quantity} />}

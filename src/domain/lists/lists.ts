@@ -23,6 +23,12 @@ export function listsIn(view: ShopView): readonly MyList[] {
     .toSorted((a, b) => a.madeAt.localeCompare(b.madeAt) || a.id.localeCompare(b.id));
 }
 
+/** The one used last first, those with nothing on them last. */
+export function listsByUse(view: ShopView, preferred: string | null): readonly MyList[] {
+  const rank = ({ id }: MyList): number => (view.below(itemsOf(id)).length === 0 ? 2 : Number(id !== preferred));
+  return listsIn(view).toSorted((a, b) => rank(a) - rank(b));
+}
+
 /** In the order that the shopper gave them. */
 export function itemsIn(view: ShopView, listId: string): readonly MyListItem[] {
   const rows = view.below(itemsOf(listId));

@@ -1,7 +1,9 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
 import { listKey } from '#contract/rows/keys.ts';
+import { createQueryClient } from '#src/net/read-query.ts';
 import { attachShop } from '#src/offline/shop/shop-door.ts';
 import { MemoryShop } from '#tests/support/memory-shop.ts';
 import { cardOf } from '#tests/support/product-card.ts';
@@ -16,7 +18,11 @@ function show(isComplete: boolean, lists: readonly string[] = []) {
   shop.isComplete = isComplete;
   for (const name of lists) shop.rows.set(listKey(name), { name, madeAt: '2026-11-23T08:00:00.000Z' });
   attachShop(shop);
-  return showWidget(<AddToListPanel card={cardOf('106001')} />);
+  return showWidget(
+    <QueryClientProvider client={createQueryClient({ send: async () => ({ ok: false, error: { kind: 'offline' } }) })}>
+      <AddToListPanel card={cardOf('106001')} />
+    </QueryClientProvider>,
+  );
 }
 
 test.each([

@@ -4,11 +4,14 @@ import { useState } from 'react';
 import type { ProductCard } from '#contract/catalogue-card.ts';
 import { listMessages } from '#contract/messages/lists.ts';
 import { say } from '#contract/messages/sentence.ts';
+import { currentPrice } from '#contract/rules/availability.ts';
 import { useEdit } from '#src/blocks/use-edit.ts';
 import { addToList, createList } from '#src/domain/lists/commands.ts';
-import { useMyLists } from '#src/domain/lists/lists.ts';
-import { preferList } from '#src/domain/lists/preferred-list.ts';
+import { listsByUse } from '#src/domain/lists/lists.ts';
+import { preferList, usePreferredList } from '#src/domain/lists/preferred-list.ts';
+import { formatMoney } from '#src/lib/money.ts';
 import { useShop } from '#src/offline/shop/shop-door.ts';
+import { useShopValue } from '#src/offline/shop/use-shop-value.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { closePanel } from '#src/state/panels.ts';
 import { showToast } from '#src/state/toasts.ts';
@@ -24,7 +27,7 @@ import styles from './add-to-list-panel.module.css';
 export function AddToListPanel({ card }: { card: ProductCard }) {
   const locale = useLocale();
   const edit = useEdit();
-  const lists = useMyLists();
+  const lists = useShopValue(listsByUse, usePreferredList());
   const isRead = useShop((view) => view.isRead);
   const isComplete = useShop((view) => view.isComplete);
   const [isBusy, setIsBusy] = useState(false);
@@ -55,7 +58,13 @@ export function AddToListPanel({ card }: { card: ProductCard }) {
     <div className={styles.panel}>
       <p className={styles.what}>
         <img src={card.image} alt="" width={56} height={56} />
-        <bdi>{card.name[locale]}</bdi>
+        <span>
+          <bdi>{card.name[locale]}</bdi>
+          <span className={styles.facts}>
+            <bdi>{card.units[locale]}</bdi>
+            {currentPrice(card) > 0 && <bdi>{formatMoney(currentPrice(card), locale)}</bdi>}
+          </span>
+        </span>
       </p>
       {!isRead && <Skeleton height="56px" />}
       {isRead && !isComplete && lists.length === 0 && <NotFetchedYet />}

@@ -26,7 +26,7 @@ import { useUndo } from './use-undo.ts';
 
 import styles from './rows.module.css';
 
-/** account.md section 2 wants a search box in each tab: from so many on it has its room, before that it is its sign alone until it is tapped. */
+/** account.md section 2 wants a search box in each tab: from so many on it has its room, before that it is a word until it is tapped. */
 const SEARCHED_FROM = 12;
 
 /** storefront.md section 2, /account/myfavourites: what the shopper likes, the newest first. */
@@ -61,7 +61,7 @@ export function FavouritesTab() {
   return (
     <div className={styles.tab}>
       <div className={styles.top}>
-        <PutAllInCart wanted={first} cards={cards} isReading={isReading} undo={undo} />
+        <PutAllInCart wanted={first} cards={cards} isReading={isReading} undo={undo} look="quiet" />
         <FilterBox
           label={t`Search my favourites`}
           value={query}

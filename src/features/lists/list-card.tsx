@@ -1,4 +1,3 @@
-import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
 import { StandingMark } from '#src/blocks/standing-mark.tsx';
@@ -16,13 +15,12 @@ import styles from './list-card.module.css';
 /** Its first products are enough to know it by; a narrow row shows fewer. */
 const SHOWN = 7;
 
-/** A list among the others, as a row: its name, how many are on it, what they come to, and its first products. */
+/** A list among the others, as a row: its name, how many are on it, what they come to, and its first products, or their places. */
 export function ListCard({ list }: { list: MyList }) {
   const locale = useLocale();
   const items = useListItems(list.id);
-  const { cards, nameOf } = useItemCards(items);
+  const { cards } = useItemCards(items);
   const standing = useListStanding(list.id);
-  const first = items.slice(0, SHOWN).filter(({ stockCode }) => cards.has(stockCode));
   return (
     <Link
       to="/$locale/account/myfavourites"
@@ -37,25 +35,13 @@ export function ListCard({ list }: { list: MyList }) {
           <StandingMark standing={standing} />
         </span>
         <ListFacts count={items.length} fils={runningTotal(items, cards).whole} />
-        {first.length > 0 && (
-          <span className={styles.some}>
-            {first.map(({ stockCode }) => nameOf(stockCode)).join(locale === 'ar' ? '، ' : ', ')}
-          </span>
-        )}
       </span>
-      {items.length === 0 && (
-        <span className={styles.first}>
-          <Icon name="plus" size={18} />
-          <Trans>Add items</Trans>
-        </span>
-      )}
-      {items.length > 0 && (
-        <span className={styles.pictures}>
-          {items.slice(0, SHOWN).map(({ stockCode }) => (
-            <ItemPicture key={stockCode} known={cards.get(stockCode)} />
-          ))}
-        </span>
-      )}
+      <span className={styles.pictures}>
+        {items.slice(0, SHOWN).map(({ stockCode }) => (
+          <ItemPicture key={stockCode} known={cards.get(stockCode)} />
+        ))}
+        {items.length === 0 && ['first', 'second', 'third'].map((place) => <span key={place} />)}
+      </span>
       <Icon name="caret-right" size={18} />
     </Link>
   );

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, type PointerEvent } from 'react';
 
 import { ItemCard } from '#src/blocks/item-card/item-card.tsx';
@@ -82,7 +82,17 @@ export function ListItemRow({ listId, item, known, isReading, name, isEditing, p
           )
         }
         corner={!isEditing && <DotsMenu name={name} actions={menu} buttonRef={dots} />}
-        note={<RowNote known={known} standing={standing} />}
+        note={
+          <RowNote known={known} standing={standing}>
+            {inCart > 0 && inCart < quantity && !isEditing && (
+              <span>
+                <Trans>
+                  <bdi>{inCart}</bdi> of <bdi>{quantity}</bdi> in the cart
+                </Trans>
+              </span>
+            )}
+          </RowNote>
+        }
       >
         {isEditing ? (
           <ListItemTools item={item} name={name} place={place} actions={actions} />

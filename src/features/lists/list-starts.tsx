@@ -51,12 +51,12 @@ export function ListStarts({ taken, onOpen }: Props) {
   return (
     <section className={styles.starts}>
       <h2 className={styles.title}>
-        <Trans>Start from what you have</Trans>
+        <Trans>Start a list from</Trans>
       </h2>
       <div className={styles.cards}>
         {order && (
           <ListStart
-            title={<Trans>From your last order</Trans>}
+            title={<Trans>Last order</Trans>}
             facts={
               <>
                 <bdi>{sayDate(order.placedAt, locale)}</bdi>
@@ -73,7 +73,7 @@ export function ListStarts({ taken, onOpen }: Props) {
         )}
         {favourites.length > 0 && (
           <ListStart
-            title={<Trans>From your favourites</Trans>}
+            title={<Trans>Favourites</Trans>}
             facts={
               <span>
                 <Plural value={favourites.length} one="# item" other="# items" />

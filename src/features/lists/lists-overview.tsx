@@ -3,9 +3,10 @@ import { useState } from 'react';
 
 import { useEdit } from '#src/blocks/use-edit.ts';
 import { createList } from '#src/domain/lists/commands.ts';
-import { useMyLists } from '#src/domain/lists/lists.ts';
+import { listsByUse } from '#src/domain/lists/lists.ts';
 import { usePreferredList } from '#src/domain/lists/preferred-list.ts';
 import { useShop } from '#src/offline/shop/shop-door.ts';
+import { useShopValue } from '#src/offline/shop/use-shop-value.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
@@ -28,9 +29,7 @@ const FEW = 5;
 /** My Lists: each list as a card, and a place to begin another (storefront.md section 4). */
 export function ListsOverview({ onOpen }: Props) {
   const edit = useEdit();
-  const preferred = usePreferredList();
-  // The one used last is wanted first.
-  const lists = useMyLists().toSorted((a, b) => Number(b.id === preferred) - Number(a.id === preferred));
+  const lists = useShopValue(listsByUse, usePreferredList());
   const isRead = useShop((view) => view.isRead);
   const isComplete = useShop((view) => view.isComplete);
   const [isNaming, setIsNaming] = useState(false);

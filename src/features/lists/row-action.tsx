@@ -7,7 +7,6 @@ import { inSteps } from '#contract/rules/cart-sums.ts';
 import { productPath } from '#contract/urls.ts';
 import { CartStepper } from '#src/blocks/cart-stepper.tsx';
 import { NotifyButton } from '#src/blocks/notify-button.tsx';
-import { useQuantity } from '#src/domain/cart/lines.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 
@@ -22,7 +21,6 @@ interface Props {
 /** The leading action of a list's item: the cart, notify-me, or the product's page where something must be chosen. */
 export function RowAction({ card, quantity }: Props) {
   const locale = useLocale();
-  const inCart = useQuantity(card.stockCode);
   const action = cardAction(card);
   if (action === 'notify-me') {
     return (
@@ -33,18 +31,7 @@ export function RowAction({ card, quantity }: Props) {
   }
   // A cut that was put on a list is chosen already.
   if (action === 'add' || action === 'choose') {
-    return (
-      <div className={styles.cart}>
-        <CartStepper card={card} first={inSteps(quantity, card.minimumOrder)} />
-        {inCart > 0 && quantity > inCart && (
-          <span className={styles.caption}>
-            <Trans>
-              <bdi>{inCart}</bdi> of <bdi>{quantity}</bdi> in the cart
-            </Trans>
-          </span>
-        )}
-      </div>
-    );
+    return <CartStepper card={card} first={inSteps(quantity, card.minimumOrder)} />;
   }
   return (
     <span className={styles.words} data-words="">

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 
 import { isOutOfStock } from '#contract/rules/availability.ts';
 import { StandingMark } from '#src/blocks/standing-mark.tsx';
@@ -11,10 +12,11 @@ interface Props {
   /** Undefined where this device has never seen the product. */
   known: KnownCard | undefined;
   standing: EditStanding;
+  children?: ReactNode;
 }
 
 /** Below a row's name: out of stock, unknown on this device, and whether the row is saved. */
-export function RowNote({ known, standing }: Props) {
+export function RowNote({ known, standing, children }: Props) {
   return (
     <p className={styles.note}>
       {!known && <Trans>Its name and price load once you are online</Trans>}
@@ -23,6 +25,7 @@ export function RowNote({ known, standing }: Props) {
           <Trans>Out of stock</Trans>
         </span>
       )}
+      {children}
       <StandingMark standing={standing} />
     </p>
   );

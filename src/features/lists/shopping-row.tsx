@@ -42,18 +42,20 @@ export function ShoppingRow({ listId, item, known, isReading, onCheck }: Props) 
             )}
           </bdi>
           <span className={styles.facts}>
+            <span>
+              {item.quantity > 1 && (
+                <b>
+                  <bdi>{item.quantity}</bdi> ×{' '}
+                </b>
+              )}
+              {known && <bdi>{known.card.units[locale]}</bdi>}
+            </span>
             {known && (
               <bdi className={styles.price}>{formatMoney(currentPrice(known.card) * item.quantity, locale)}</bdi>
             )}
-            {known && <bdi>{known.card.units[locale]}</bdi>}
             <StandingMark standing={standing} />
           </span>
         </span>
-        {item.quantity > 1 && (
-          <span className={styles.quantity}>
-            × <bdi>{item.quantity}</bdi>
-          </span>
-        )}
       </label>
     </li>
   );
