@@ -50,7 +50,9 @@ export function DeliveryBox({ order, tab, isInPanel }: Props) {
       )}
       {order.state === ON_ROUTE && (
         <p>
-          <Trans>Reaching within 30 minutes</Trans>
+          <strong>
+            <Trans>Reaching within 30 minutes</Trans>
+          </strong>
         </p>
       )}
       {!isDelivered && <OrderProgress state={order.state} />}

@@ -23,7 +23,7 @@ export function TrackingSteps({ tracking }: { tracking: Tracking }) {
     <ol className={styles.steps}>
       {DELIVERY_STEPS.map((step) => (
         <TrackingStep key={step.stage} step={step} at={reached[step.stage]} current={stage}>
-          {step.stage === stage && <p>{i18n._(step.now)}</p>}
+          {step.stage === stage && stage !== OUT && <p className={boxes.soft}>{i18n._(step.now)}</p>}
           {step.stage === OUT && (
             <p className={boxes.soft}>
               <Trans>Delivery between</Trans>{' '}
