@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 
+import { DELIVERY_STEPS, stageOf } from '#src/blocks/order-steps/delivery-steps.ts';
 import { ON_ROUTE } from '#src/domain/orders/on-route.ts';
 
-import { DELIVERY_STEPS, stageOf } from './delivery-steps.ts';
 import { StateChip } from './state-chip.tsx';
 import { StepBar } from './step-bar.tsx';
 

@@ -1,4 +1,4 @@
-import { DELIVERY_STEPS } from './delivery-steps.ts';
+import { DELIVERY_STEPS } from '#src/blocks/order-steps/delivery-steps.ts';
 
 import styles from './order-card.module.css';
 

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 
 import type { Tracking } from '#contract/order-detail.ts';
+import { DELIVERY_STEPS } from '#src/blocks/order-steps/delivery-steps.ts';
 import { sayHoursBetween } from '#src/blocks/spoken-dates.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
-import { DELIVERY_STEPS } from './delivery-steps.ts';
 import { TrackingStep } from './tracking-step.tsx';
 
 import boxes from './order-box.module.css';
