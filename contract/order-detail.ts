@@ -4,7 +4,7 @@ import { totalLine } from './checkout.ts';
 import { doctypeOf } from './doctypes.ts';
 import { CART_TYPES } from './rows/keys.ts';
 import { ORDER_ACTIONS, ORDER_CHANGES } from './rules/order-actions.ts';
-import { bilingual, bool, fils, integer, list, nullable, oneOf, text, withDefault } from './wire-types.ts';
+import { bilingual, bool, decimal, fils, integer, list, nullable, oneOf, text, withDefault } from './wire-types.ts';
 import { record, type Decoded } from './wire.ts';
 
 const number = integer({ min: 0, max: 2_147_483_647 });
@@ -121,6 +121,11 @@ const tracking = record({
   deliveredAt: ['tkDeliveryTd', nullable(moment)],
   time: ['timeSlot', text(40)],
   address: ['deliveryAddress', bilingual(800)],
+  /** Invented: the pin of that address as it was when it was ordered; null where it had none, and in answers that a device kept from before. */
+  pin: [
+    'deliveryPin',
+    withDefault(nullable(record({ latitude: ['addrLatitude', decimal], longitude: ['addrLongitude', decimal] })), null),
+  ],
   dayLabel: ['deliveryDateDesc', bilingual(60)],
   startsAt: ['slotStart', moment],
   endsAt: ['slotEnd', moment],

@@ -11,7 +11,7 @@ import { addressLines } from './address-lines.ts';
 import { driverOf } from './driver-of.ts';
 import type { OrderReader } from './order-reader.ts';
 import { pickingBeginsAt } from './picking-begins.ts';
-import { orderEvent, orderLine, placedOrder } from './table.ts';
+import { orderEvent, orderLine, placedOrder, type DeliveryAddress } from './table.ts';
 
 const PLACED = 1;
 const WAITING = 5;
@@ -32,6 +32,7 @@ export async function readTrackingOf({ db, shop, speed, now }: OrderReader, orde
     deliveredAt: at(6),
     time: sayTime({ startsAt: order.slotStartsAt, endsAt: order.slotEndsAt }),
     address: addressLines(order.deliverTo),
+    pin: pinOf(order.deliverTo),
     dayLabel: sayDay(order.day),
     startsAt: order.slotStartsAt.toISOString(),
     endsAt: order.slotEndsAt.toISOString(),
@@ -41,6 +42,11 @@ export async function readTrackingOf({ db, shop, speed, now }: OrderReader, orde
     items: await itemsTogether(db.orm, order),
     asOf: now().toISOString(),
   };
+}
+
+/** Their own address, for the map beside it. */
+function pinOf({ latitude, longitude }: DeliveryAddress): Tracking['pin'] {
+  return latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
 function changesOf({ state, parentId, deliveredAt }: PlacedOrder, now: Date): Tracking['changes'] {

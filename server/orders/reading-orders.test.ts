@@ -246,6 +246,14 @@ describe('tracking', () => {
     expect(await track(sara, id)).toMatchObject({ tkStatusDocno: 6, tkDeliveryTd: delivered, tkSmsTs: onItsWay });
   });
 
+  test('has the pin of the address that it goes to, and none where that has none', async () => {
+    const sara = await shop.buyer();
+    const { id, deliverTo } = await buy(sara);
+    expect((await track(sara, id))['deliveryPin'] ?? null).toBeNull();
+    await set(id, { deliverTo: { ...deliverTo, latitude: 25.08, longitude: 55.14 } });
+    expect((await track(sara, id))['deliveryPin']).toEqual({ addrLatitude: 25.08, addrLongitude: 55.14 });
+  });
+
   test('lists what is in it and in what was added to it; a cancelled one by itself', async () => {
     const sara = await shop.buyer();
     const { id } = await buy(sara, { lines: 1 });

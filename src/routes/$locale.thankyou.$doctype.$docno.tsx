@@ -4,6 +4,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { hidesBanner } from '#contract/checkout-urls.ts';
 import { readOrderPlace } from '#contract/order-place.ts';
 import { requireUser } from '#src/app/require-user.ts';
+import { ThingsYouLike } from '#src/features/cart/things-you-like.tsx';
 import { ThanksScreen } from '#src/features/checkout/thanks-screen.tsx';
 
 /** account.md section 2: order confirmation; with viewport=WEB_MOBILE its banner is hidden. */
@@ -23,5 +24,11 @@ export const Route = createFileRoute('/$locale/thankyou/$doctype/$docno')({
 function ThanksPage() {
   const place = readOrderPlace(Route.useParams());
   const hasBanner = !hidesBanner(Route.useSearch());
-  return place && <ThanksScreen {...place} hasBanner={hasBanner} />;
+  return (
+    place && (
+      <ThanksScreen {...place} hasBanner={hasBanner}>
+        <ThingsYouLike lines={[]} />
+      </ThanksScreen>
+    )
+  );
 }

@@ -16,6 +16,7 @@ const PAIRS: [string, string[], number][] = [
   ['palm', ['paper', 'surface', 'sunk', 'palm-soft'], 4.5],
   ['on-palm', ['palm', 'palm-strong'], 4.5],
   ['saffron', ['paper', 'surface', 'saffron-soft'], 4.5],
+  ['star', ['paper', 'surface'], 3],
   ['silver', ['silver-soft'], 4.5],
   ['platinum', ['platinum-soft'], 4.5],
   ['sale', ['paper', 'surface', 'sunk'], 4.5],

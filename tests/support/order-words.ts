@@ -16,7 +16,7 @@ export const ON_ORDERS = {
     payFromWallet: /^Pay the tip from my wallet/,
     submit: /^Submit, and tip/,
     tipped: 'Thank you! Your tip was paid from the wallet.',
-    rate: 'Rate the delivery',
+    rate: 'Rate your order',
   },
   ar: {
     reschedule: 'تغيير الموعد',
@@ -34,6 +34,6 @@ export const ON_ORDERS = {
     payFromWallet: /^ادفع الإكرامية من محفظتي/,
     submit: /^إرسال مع إكرامية/,
     tipped: 'شكراً لك! دُفعت الإكرامية من محفظتك.',
-    rate: 'تقييم التوصيل',
+    rate: 'تقييم الطلب',
   },
 } as const;

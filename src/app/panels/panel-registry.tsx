@@ -154,7 +154,7 @@ export const panelRegistry: { [Name in PanelName]: Registered<Name> } = {
     Content: lazy(async () => ({ default: (await import('#src/features/orders/add-items-panel.tsx')).AddItemsPanel })),
   },
   rating: {
-    title: msg`Rate the delivery`,
+    title: msg`Rate your order`,
     Content: lazy(async () => ({ default: (await import('#src/features/orders/rating-panel.tsx')).RatingPanel })),
   },
   tip: {

@@ -38,7 +38,7 @@ export function Header({ kind }: { kind: HeaderKind }) {
           >
             <Wordmark />
           </Link>
-          {kind !== 'payment' && (
+          {kind !== 'task-pay' && (
             <>
               <DeliverTo />
               <SearchBox />

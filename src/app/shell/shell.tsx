@@ -17,7 +17,7 @@ import styles from './shell.module.css';
 /** What stands around every page. */
 export function Shell() {
   const kind = useHeaderKind();
-  const isAlone = kind === 'payment' || kind === 'own';
+  const isAlone = kind === 'task-pay' || kind === 'own';
   return (
     <>
       <a href="#content" className={styles.skip}>

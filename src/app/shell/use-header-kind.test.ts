@@ -7,7 +7,7 @@ test.each([
   ['/en/', 'shop'],
   ['/en/account', 'shop'],
   ['/ar/account/', 'shop'],
-  ['/en/cart', 'shop'],
+  ['/en/cart', 'task'],
   ['/en/thankyou/RSO/1001', 'shop'],
   ['/en/searchpage', 'shop'],
   ['/ar/account/mywallet', 'task'],
@@ -18,8 +18,8 @@ test.each([
   ['/en/account/myaddressdetails', 'task-form'],
   ['/ar/account/updatelocationpin', 'task-form'],
   ['/en/account/shopping/w', 'own'],
-  ['/en/checkout', 'payment'],
-  ['/en/Finalizepayment', 'payment'],
+  ['/en/checkout', 'task-pay'],
+  ['/en/Finalizepayment', 'task-pay'],
 ])('%s has the header of a page that is: %s', (path, kind) => {
   expect(headerKindOf(path)).toBe(kind);
 });

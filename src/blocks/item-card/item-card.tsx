@@ -135,7 +135,7 @@ export function ItemCard({
         {children}
         {sum !== null && (
           <p className={styles.sum}>
-            {sum.quantity > 1 && (
+            {sum.quantity > 1 && !(isReduced && sum.total !== null) && (
               <bdi>
                 {formatMoney(each, locale)} × {sum.quantity}
               </bdi>

@@ -31,11 +31,7 @@ export function AddressCard({ address, isBusy, hasMap = false, onDefault, onEdit
   const district = [...new Set([address.area[locale], address.emirate[locale]])].filter((part) => part !== '');
   return (
     <article className={styles.card} aria-busy={isBusy} data-address={address.id}>
-      {hasMap && (
-        <div className={styles.map} aria-hidden="true">
-          <AddressMap address={address} />
-        </div>
-      )}
+      {hasMap && <AddressMap address={address} />}
       <span className={styles.kind}>
         <Icon name={KIND_ICONS[address.kind]} size={22} />
       </span>

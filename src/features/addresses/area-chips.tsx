@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 
 import { metresBetween, type GeoPoint } from '#contract/rules/uae-bounds.ts';
 import { ChoiceChips } from '#src/blocks/choice-chips.tsx';
+import type { MapLabel } from '#src/blocks/pin-map/choose-labels.ts';
 
 import { nearAreas } from './near-areas.ts';
-import type { MapLabel } from './pin-map/choose-labels.ts';
 
 import styles from './pin-picker.module.css';
 

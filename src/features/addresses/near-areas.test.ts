@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
+import type { MapLabel } from '#src/blocks/pin-map/choose-labels.ts';
+
 import { nearAreas } from './near-areas.ts';
-import type { MapLabel } from './pin-map/choose-labels.ts';
 
 const label = (name: string, longitude: number, kind: MapLabel['kind']): MapLabel => ({
   name,

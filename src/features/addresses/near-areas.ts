@@ -1,7 +1,6 @@
 import { metresBetween, type GeoPoint } from '#contract/rules/uae-bounds.ts';
-
-import type { MapLabel } from './pin-map/choose-labels.ts';
-import places from './pin-map/known-places.json';
+import type { MapLabel } from '#src/blocks/pin-map/choose-labels.ts';
+import places from '#src/blocks/pin-map/known-places.json';
 
 /** As many as are looked through without a search. */
 const COUNT = 12;

@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
+import type { MapLabel } from '#src/blocks/pin-map/choose-labels.ts';
 import { failed, succeeded } from '#src/lib/result.ts';
 import { showWidget } from '#tests/support/show-widget.tsx';
 
-import type { MapLabel } from './pin-map/choose-labels.ts';
 import { PinPicker } from './pin-picker.tsx';
 import type { ReversePlace } from './use-nearest-place.ts';
 

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
 import type { GeoPoint } from '#contract/rules/uae-bounds.ts';
+import type { MapLabel } from '#src/blocks/pin-map/choose-labels.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
 import { AreaChips, type Around } from './area-chips.tsx';
 import type { FoundPlace } from './found-place.ts';
-import type { MapLabel } from './pin-map/choose-labels.ts';
 import { PinMap } from './pin-map/pin-map.tsx';
 import { PlaceSearch } from './place-search.tsx';
 import { useNearestPlace, type ReversePlace } from './use-nearest-place.ts';

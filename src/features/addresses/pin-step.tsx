@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import type { AddressPlace } from '#contract/address-urls.ts';
 import type { GeoPoint } from '#contract/rules/uae-bounds.ts';
 import { FailureNotice } from '#src/blocks/failure-notice.tsx';
+import { useNamedPlaces } from '#src/blocks/pin-map/use-named-places.ts';
 import { draftOf } from '#src/domain/addresses/drafts.ts';
 import { lookUpPlace, searchPlaces } from '#src/domain/addresses/places.ts';
 import { mapSettings, myAddresses } from '#src/domain/addresses/queries.ts';
@@ -12,7 +13,6 @@ import { useLocale } from '#src/state/locale.tsx';
 import { AddressSkeleton } from './address-skeleton.tsx';
 import { mapStart } from './map-start.ts';
 import { PinPicker } from './pin-picker.tsx';
-import { useNamedPlaces } from './use-named-places.ts';
 
 interface Props {
   /** The address whose pin moves; null for a new one. */

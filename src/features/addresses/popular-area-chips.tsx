@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro';
 
 import type { KnownPlaces } from '#contract/rules/gazetteer.ts';
 import { ChoiceChips } from '#src/blocks/choice-chips.tsx';
+import wellKnown from '#src/blocks/pin-map/known-places.json';
 import { useLocale } from '#src/state/locale.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
-import wellKnown from './pin-map/known-places.json';
 import { popularAreas } from './popular-areas.ts';
 
 import styles from './guest-area-panel.module.css';

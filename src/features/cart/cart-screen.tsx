@@ -13,7 +13,6 @@ import { CartSummary } from './cart-summary.tsx';
 import { CheckoutBar } from './checkout-bar.tsx';
 import { CountedTitle } from './counted-title.tsx';
 import { FrequentlyBought } from './frequently-bought.tsx';
-import { NextDelivery } from './next-delivery.tsx';
 import { PriceAlert } from './price-alert.tsx';
 import { RepeatedNotice } from './repeated-notice.tsx';
 import { ThingsYouLike } from './things-you-like.tsx';
@@ -50,15 +49,6 @@ export function CartScreen({ repeatsOrder }: { repeatsOrder: boolean }) {
       <ScreenHeader
         title={isNamed ? <CountedTitle title={t`Cart items`} count={count} /> : <Trans>Cart</Trans>}
         back=""
-        beside={
-          !isBeside &&
-          !adding &&
-          lines.length > 0 && (
-            <div className={styles.next}>
-              <NextDelivery isShort />
-            </div>
-          )
-        }
       />
       {asOf !== null && <PagePriceAge asOf={asOf} />}
       {adding && <AddingBar adding={adding} takesFocus={hadFocus} />}
@@ -67,7 +57,7 @@ export function CartScreen({ repeatsOrder }: { repeatsOrder: boolean }) {
         <CartContents cart={cart} isNamed={isNamed} />
         {lines.length > 0 && (
           <div className={styles.side}>
-            <CartSummary cart={cart} saysNext={isBeside && !adding} onJoin={setHadFocus}>
+            <CartSummary cart={cart} saysNext={!adding} onJoin={setHadFocus}>
               {isBeside && <CheckoutBar cart={cart} isBeside />}
             </CartSummary>
           </div>

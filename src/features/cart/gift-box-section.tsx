@@ -27,12 +27,7 @@ export function GiftBoxSection({ cart }: { cart: Cart }) {
     return (
       <section className={styles.empty} aria-label={title}>
         <Icon name="gift" />
-        <div className={styles.words}>
-          <h2>{title}</h2>
-          <p>
-            <Trans>Up to 6 gifts in one box.</Trans>
-          </p>
-        </div>
+        <h2>{title}</h2>
         <Link to="/$locale/searchpage" params={{ locale }} search={{ q: t`gift box` }} className={buttonClass('plain')}>
           <Trans>See gift boxes</Trans>
         </Link>

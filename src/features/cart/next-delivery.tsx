@@ -7,15 +7,11 @@ import { nextSlotIn } from '#src/domain/checkout/next-slot.ts';
 import { useIsOffline } from '#src/state/connectivity.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
 import styles from './cart-summary.module.css';
 
-/**
- * When it could come at the soonest, where an address is known. Nothing without signal: what was free some time ago is no promise. `isShort`: beside
- * the page's title, where the truck says what the time is of.
- */
-export function NextDelivery({ isShort = false }: { isShort?: boolean }) {
+/** When it could come at the soonest, where an address is known. Nothing without signal: what was free some time ago is no promise. */
+export function NextDelivery() {
   const locale = useLocale();
   const isOffline = useIsOffline();
   const emirateId = useQuery({ ...myAddresses(), enabled: false }).data?.value.addresses.find(
@@ -30,18 +26,9 @@ export function NextDelivery({ isShort = false }: { isShort?: boolean }) {
     <p className={styles.next}>
       <Icon name="truck" size={18} />
       <span>
-        {isShort ? (
-          <>
-            <VisuallyHidden>
-              <Trans>Next delivery:</Trans>{' '}
-            </VisuallyHidden>
-            <bdi>{day}</bdi> <bdi>{hours}</bdi>
-          </>
-        ) : (
-          <Trans>
-            Next delivery: <bdi>{day}</bdi> <bdi>{hours}</bdi>
-          </Trans>
-        )}
+        <Trans>
+          Next delivery: <bdi>{day}</bdi> <bdi>{hours}</bdi>
+        </Trans>
       </span>
     </p>
   );

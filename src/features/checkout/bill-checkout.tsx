@@ -71,6 +71,9 @@ export function BillCheckout({ place: { docno, kind } }: { place: BillPlace }) {
         <p>
           <Trans>Nothing was charged. Come back once you are online.</Trans>
         </p>
+        <AppLink path={words.back} className={buttonClass('quiet')}>
+          {words.backTo}
+        </AppLink>
       </Notice>
     );
   }

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 
 import type { CheckoutPlace } from '#contract/checkout-urls.ts';
-import { useIsWide } from '#src/blocks/use-is-wide.ts';
 import { checkoutKept, type KeptChoices } from '#src/domain/checkout/kept-choices.ts';
 import { later } from '#src/ui/later.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -48,7 +47,6 @@ export function CheckoutForm(props: Props) {
 function KeptForm({ place, kept, openedAt, onPaid }: Props & { kept: KeptChoices }) {
   const [isPaying, setIsPaying] = useState(false);
   const form = useCheckoutForm(place, { kept, openedAt, isPaying });
-  const isWide = useIsWide();
   const [isShown, setIsShown] = useState(false);
   if (form.isComplete && !isShown) setIsShown(true);
   const { choices, change, delivery, express, extras, preparing, errorOf, adding } = form;
@@ -62,14 +60,6 @@ function KeptForm({ place, kept, openedAt, onPaid }: Props & { kept: KeptChoices
     if (!isUnderWay) form.checkAdding();
   };
 
-  const donations = extras && extras.partners.length > 0 && (
-    <DonationsBlock
-      partners={extras.partners}
-      donations={choices.donations}
-      onChange={(given) => change({ donations: given })}
-      error={errorOf('DonationList')}
-    />
-  );
   return (
     <div className={styles.columns}>
       <fieldset className={styles.blocks} disabled={isPaying}>
@@ -112,7 +102,14 @@ function KeptForm({ place, kept, openedAt, onPaid }: Props & { kept: KeptChoices
         )}
         <WishesBlock choices={choices} onChange={change} />
         <SavingsBlock choices={choices} onChange={change} order={last} extras={extras} errorOf={errorOf} />
-        {isWide && donations}
+        {extras && extras.partners.length > 0 && (
+          <DonationsBlock
+            partners={extras.partners}
+            donations={choices.donations}
+            onChange={(given) => change({ donations: given })}
+            error={errorOf('DonationList')}
+          />
+        )}
       </fieldset>
       <div className={styles.blocks}>
         {form.isOffline && (
@@ -127,12 +124,6 @@ function KeptForm({ place, kept, openedAt, onPaid }: Props & { kept: KeptChoices
           <NextStep form={form} total={null} />
         )}
       </div>
-      {/* What is given beside the order comes after it: on a phone below how it is paid. */}
-      {!isWide && donations && (
-        <fieldset className={styles.blocks} disabled={isPaying}>
-          {donations}
-        </fieldset>
-      )}
     </div>
   );
 }

@@ -74,28 +74,28 @@ export function CheckoutPay({ form, order, onUnderWay, onPaid }: Props) {
         {!order.isSplit && <PaidItems order={order} />}
         <CartDifference lines={totals.data.value.lines} />
         <OrderTotals lines={linesFor(totals.data.value, isCharged)} isStale={!isSure} />
+        {preparing.prepared && !preparing.prepared.needsConfirming ? (
+          <PayAction
+            key={order.docno}
+            document={order}
+            total={isSure ? net : null}
+            method={method}
+            agrees={choices.agrees}
+            savesCard={choices.savesCard}
+            hasCvvField={kept?.hasCvvField === true}
+            onTermsMissed={terms.lead}
+            onUnderWay={onUnderWay}
+            onPaid={onPaid}
+            onTotal={isWide ? undefined : () => openPanel('mobile_checkout', { order, isCharged })}
+            onChanged={(message) => {
+              preparing.again();
+              showToast(inLanguage(message, locale, checkoutMessages), 'error');
+            }}
+          />
+        ) : (
+          <NextStep form={form} total={net} />
+        )}
       </CheckoutBlock>
-      {preparing.prepared && !preparing.prepared.needsConfirming ? (
-        <PayAction
-          key={order.docno}
-          document={order}
-          total={isSure ? net : null}
-          method={method}
-          agrees={choices.agrees}
-          savesCard={choices.savesCard}
-          hasCvvField={kept?.hasCvvField === true}
-          onTermsMissed={terms.lead}
-          onUnderWay={onUnderWay}
-          onPaid={onPaid}
-          onTotal={isWide ? undefined : () => openPanel('mobile_checkout', { order, isCharged })}
-          onChanged={(message) => {
-            preparing.again();
-            showToast(inLanguage(message, locale, checkoutMessages), 'error');
-          }}
-        />
-      ) : (
-        <NextStep form={form} total={net} />
-      )}
     </>
   );
 }

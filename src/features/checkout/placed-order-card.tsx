@@ -7,11 +7,12 @@ import { AppLink } from '#src/blocks/app-link.tsx';
 import { calendarFile } from '#src/lib/calendar-file.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 import { useLocale } from '#src/state/locale.tsx';
-import { Button, buttonClass } from '#src/ui/button.tsx';
+import { buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
 import { ArrivingWhen } from './arriving-when.tsx';
 
+import tiles from '#src/blocks/act-tiles.module.css';
 import rows from './rows.module.css';
 import styles from './thanks-screen.module.css';
 
@@ -80,22 +81,34 @@ export function PlacedOrderCard({ order, address, saysWhen, leads }: Props) {
           </span>
         ))}
       </div>
-      <div className={styles.answers}>
-        <AppLink path={trackingPath(place, 'upcoming')} className={buttonClass(leads ? 'primary' : 'quiet')}>
-          <Trans>Track Order</Trans>
-        </AppLink>
-        <AppLink path={orderPath(place, 'upcoming')} className={buttonClass('plain')}>
-          <Trans>View the order</Trans>
-        </AppLink>
-        {leads && (
-          <Link to="/$locale" params={{ locale }} className={buttonClass('plain')}>
-            <Trans>Continue shopping</Trans>
-          </Link>
-        )}
-        <Button look="plain" onClick={addToCalendar}>
-          <Icon name="calendar-blank" size={20} />
-          <Trans>Add to my calendar</Trans>
-        </Button>
+      <div className={tiles.place}>
+        <ul className={tiles.acts}>
+          <li data-lead="">
+            <AppLink path={trackingPath(place, 'upcoming')} className={buttonClass(leads ? 'primary' : 'quiet')}>
+              <Trans>Track Order</Trans>
+            </AppLink>
+          </li>
+          <li>
+            <AppLink path={orderPath(place, 'upcoming')} className={tiles.act}>
+              <Icon name="receipt" size={22} />
+              <Trans>View the order</Trans>
+            </AppLink>
+          </li>
+          {leads && (
+            <li>
+              <Link to="/$locale" params={{ locale }} className={tiles.act}>
+                <Icon name="storefront" size={22} />
+                <Trans>Keep shopping</Trans>
+              </Link>
+            </li>
+          )}
+          <li>
+            <button type="button" className={tiles.act} onClick={addToCalendar}>
+              <Icon name="calendar-blank" size={22} />
+              <Trans>Save the date</Trans>
+            </button>
+          </li>
+        </ul>
       </div>
     </article>
   );

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 
 import type { Thanks } from '#contract/orders.ts';
 import { addressInTwo } from '#src/blocks/address-in-two.ts';
+import { comma } from '#src/blocks/spoken-dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -21,9 +22,7 @@ export function ThanksPlace({ thanks: { address, totals: sums } }: { thanks: Tha
           <VisuallyHidden>
             <Trans>Delivery address</Trans>
           </VisuallyHidden>
-          {addressInTwo(address[locale]).map((line) => (
-            <p key={line}>{line}</p>
-          ))}
+          <p>{addressInTwo(address[locale]).join(`${comma(locale)} `)}</p>
         </div>
       </div>
       {total !== undefined && (

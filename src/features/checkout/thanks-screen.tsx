@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 
 import { FailureNotice } from '#src/blocks/failure-notice.tsx';
 import { NoSuchOrder } from '#src/blocks/no-such-order.tsx';
@@ -26,10 +27,12 @@ interface Props {
   docno: number;
   /** Inside another app's view the banner is hidden (account.md section 2). */
   hasBanner: boolean;
+  /** Below all that is said of the order. */
+  children?: ReactNode;
 }
 
 /** /thankyou/{doctype}/{docno}: when it comes and where, what was ordered, and what happens next. */
-export function ThanksScreen({ doctype, docno, hasBanner }: Props) {
+export function ThanksScreen({ doctype, docno, hasBanner, children }: Props) {
   const locale = useLocale();
   const { data, error, refetch } = useQuery(thanksFor(doctype, docno));
   useKeepPlaced(data?.value.orders);
@@ -71,6 +74,7 @@ export function ThanksScreen({ doctype, docno, hasBanner }: Props) {
               )}
               <WhatHappensNext mobile={first?.mobile} />
             </div>
+            {children}
           </>
         )}
       </div>

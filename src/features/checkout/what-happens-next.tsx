@@ -17,13 +17,14 @@ export function WhatHappensNext({ mobile }: { mobile: string | undefined }) {
       <ol className={styles.steps}>
         {profile && profile.value.email !== '' && (
           <li>
-            <Trans>
-              A confirmation goes to <bdi className={styles.email}>{profile.value.email}</bdi>
-            </Trans>
+            <Trans>We send you a confirmation.</Trans>
+            <span className={styles.email}>
+              <bdi>{profile.value.email}</bdi>
+            </span>
           </li>
         )}
         <li>
-          <Trans>We pick your order shortly before its delivery time. You pay only for what we could pick.</Trans>
+          <Trans>We pick it shortly before it comes. You pay only for what we could pick.</Trans>
         </li>
         <li>
           {mobile === undefined ? (

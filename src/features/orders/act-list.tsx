@@ -5,7 +5,7 @@ import { buttonClass } from '#src/ui/button.tsx';
 import type { OfferedAct } from './offered-acts.ts';
 import { OrderAct } from './order-act.tsx';
 
-import styles from './order-actions.module.css';
+import styles from '#src/blocks/act-tiles.module.css';
 
 interface Props {
   acts: readonly OfferedAct[];

@@ -2,14 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import type { OrderDetail } from '#contract/order-detail.ts';
 import type { OrderTab } from '#contract/order-urls.ts';
+import { isSaidBySteps } from '#src/blocks/order-steps/delivery-steps.ts';
+import { OrderProgress } from '#src/blocks/order-steps/order-progress.tsx';
 import { ON_ROUTE } from '#src/domain/orders/on-route.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
 import { ChangeUntil } from './change-until.tsx';
-import { isSaidBySteps } from './delivery-steps.ts';
 import { OrderAddress } from './order-address.tsx';
 import { OrderCame } from './order-came.tsx';
-import { OrderProgress } from './order-progress.tsx';
 import { OrderWhen } from './order-when.tsx';
 import { RelatedOrder } from './related-order.tsx';
 import { StateChip } from './state-chip.tsx';
@@ -50,7 +50,9 @@ export function DeliveryBox({ order, tab, isInPanel }: Props) {
       )}
       {order.state === ON_ROUTE && (
         <p>
-          <Trans>Reaching within 30 minutes</Trans>
+          <strong>
+            <Trans>Reaching within 30 minutes</Trans>
+          </strong>
         </p>
       )}
       {!isDelivered && <OrderProgress state={order.state} />}

@@ -1,10 +1,9 @@
-import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 import type { OrderTab } from '#contract/order-urls.ts';
 import { useMine } from '#src/blocks/use-mine.ts';
-import { familiesOf } from '#src/domain/orders/families.ts';
+import { familiesOf, type OrderFamily } from '#src/domain/orders/families.ts';
 import { offersMore, orderHistory } from '#src/domain/orders/history.ts';
 import { keepOrders, nextToCome } from '#src/domain/orders/keep-coming.ts';
 
@@ -17,6 +16,13 @@ import { OrderSkeleton } from './order-skeleton.tsx';
 
 import cards from './order-card.module.css';
 import styles from './orders.module.css';
+
+const DELIVERED = 6;
+
+/** What is on its way before what waits to be picked; of one state as the shop has them, the newest first. */
+const nearerFirst = (one: OrderFamily, other: OrderFamily): number =>
+  isComing(one) && isComing(other) ? other.order.state - one.order.state : 0;
+const isComing = ({ order: { state } }: OrderFamily): boolean => state > 0 && state < DELIVERED;
 
 /** The orders of one tab, as far as they were seen. */
 export function HistoryTab({ tab, isInPanel }: { tab: OrderTab; isInPanel: boolean }) {
@@ -36,21 +42,15 @@ export function HistoryTab({ tab, isInPanel }: { tab: OrderTab; isInPanel: boole
         ) : (
           <>
             <ul className={styles.cards}>
-              {familiesOf(history.orders).map((family) => (
-                <li key={family.order.docno} className={cards.place}>
-                  <OrderCard {...{ family, tab, isInPanel }} />
-                </li>
-              ))}
+              {familiesOf(history.orders)
+                .toSorted(nearerFirst)
+                .map((family) => (
+                  <li key={family.order.docno} className={cards.place}>
+                    <OrderCard {...{ family, tab, isInPanel }} />
+                  </li>
+                ))}
             </ul>
-            {offersMore(isPast, history) ? (
-              <MoreOrders isPast={isPast} />
-            ) : (
-              isPast && (
-                <p className={styles.soft}>
-                  <Trans>These are all your past orders.</Trans>
-                </p>
-              )
-            )}
+            {offersMore(isPast, history) && <MoreOrders isPast={isPast} />}
             <BoughtBefore />
           </>
         )

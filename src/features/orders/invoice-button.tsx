@@ -37,7 +37,7 @@ export function InvoiceButton({ docno, version }: Props) {
         href={printInvoiceUrl(docno, language)}
         target="_blank"
         rel="noopener"
-        className={buttonClass()}
+        className={buttonClass('quiet')}
         onClick={() => void keepInvoicePdf(pdf)}
       >
         {face}
@@ -46,13 +46,14 @@ export function InvoiceButton({ docno, version }: Props) {
   }
   if (kept !== null) {
     return (
-      <a href={kept} download={`zad-invoice-${docno}.pdf`} className={buttonClass()}>
+      <a href={kept} download={`zad-invoice-${docno}.pdf`} className={buttonClass('quiet')}>
         {face}
       </a>
     );
   }
   return (
     <Button
+      look="quiet"
       aria-disabled
       onClick={() => showToast(t`This invoice was not opened on this device before. It opens once you are online.`)}
     >

@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { Fragment } from 'react';
 
 import type { InvoiceLine } from '#contract/invoices.ts';
-import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
+import { bareAmount } from './bare-amount.ts';
 import { GiftNotes } from './gift-notes.tsx';
 
 import boxes from './order-box.module.css';
@@ -12,7 +12,7 @@ import styles from './order-invoice.module.css';
 
 /**
  * Items, units, qty, discount, amount, as on the PDF: amounts are after the discount, which has no column where there is none; the last
- * row says what both come to. Of a credit note what came in place of something else is below 0. "No items found" where there are none.
+ * row says what both come to. On a phone size and quantity stand below the name. Of a credit note what came in place of something else is below 0. "No items found" where there are none.
  */
 export function InvoiceTable({ lines }: { lines: readonly InvoiceLine[] }) {
   const locale = useLocale();
@@ -34,10 +34,10 @@ export function InvoiceTable({ lines }: { lines: readonly InvoiceLine[] }) {
             <th scope="col">
               <Trans>Items</Trans>
             </th>
-            <th scope="col">
-              <Trans>Units</Trans>
+            <th scope="col" className={styles.wide}>
+              <Trans>Size</Trans>
             </th>
-            <th scope="col" className={styles.figure}>
+            <th scope="col" className={`${styles.figure} ${styles.wide}`}>
               <Trans>Qty</Trans>
             </th>
             {hasDiscounts && (
@@ -46,7 +46,7 @@ export function InvoiceTable({ lines }: { lines: readonly InvoiceLine[] }) {
               </th>
             )}
             <th scope="col" className={styles.figure}>
-              <Trans>Amount</Trans>
+              <Trans>Amount (AED)</Trans>
             </th>
           </tr>
         </thead>
@@ -55,20 +55,31 @@ export function InvoiceTable({ lines }: { lines: readonly InvoiceLine[] }) {
             // Lines have no number of their own, and an invoice never changes.
             <Fragment key={`${name.en} ${at}`}>
               <tr>
-                <th scope="row">{quantity < 0 ? <Trans>Came instead: {name[locale]}</Trans> : name[locale]}</th>
-                <td className={styles.units}>
+                <th scope="row">
+                  {quantity < 0 ? <Trans>Came instead: {name[locale]}</Trans> : name[locale]}
+                  <span className={styles.below}>
+                    <bdi>{units[locale]}</bdi>
+                    {quantity !== 0 && (
+                      <>
+                        {' · '}
+                        <Trans>Qty {quantity}</Trans>
+                      </>
+                    )}
+                  </span>
+                </th>
+                <td className={`${styles.units} ${styles.wide}`}>
                   <bdi>{units[locale]}</bdi>
                 </td>
-                <td className={styles.figure}>
+                <td className={`${styles.figure} ${styles.wide}`}>
                   <bdi>{quantity === 0 ? '' : quantity}</bdi>
                 </td>
                 {hasDiscounts && (
                   <td className={styles.figure}>
-                    <bdi>{discount === 0 ? '' : formatMoney(discount, locale)}</bdi>
+                    <bdi>{discount === 0 ? '' : bareAmount(discount)}</bdi>
                   </td>
                 )}
                 <td className={styles.figure}>
-                  <bdi>{formatMoney(amount - discount, locale)}</bdi>
+                  <bdi>{bareAmount(amount - discount)}</bdi>
                 </td>
               </tr>
               {(gift.isGiftWrapped || gift.message !== '') && (
@@ -86,14 +97,15 @@ export function InvoiceTable({ lines }: { lines: readonly InvoiceLine[] }) {
         {hasDiscounts && (
           <tfoot>
             <tr>
-              <th scope="row" colSpan={3}>
+              <th scope="row">
                 <Trans>Total of the items</Trans>
               </th>
+              <td className={styles.wide} colSpan={2} />
               <td className={styles.figure}>
-                <bdi>{discounts === 0 ? '' : formatMoney(discounts, locale)}</bdi>
+                <bdi>{discounts === 0 ? '' : bareAmount(discounts)}</bdi>
               </td>
               <td className={styles.figure}>
-                <bdi>{formatMoney(amounts - discounts, locale)}</bdi>
+                <bdi>{bareAmount(amounts - discounts)}</bdi>
               </td>
             </tr>
           </tfoot>

@@ -86,7 +86,7 @@ export function OrderAct({ act, order, tab, isInPanel, className }: Props) {
     case 'rate':
       return (
         <ActButton icon="star" className={className} onPress={() => ask('rating')}>
-          <Trans>Rate the delivery</Trans>
+          <Trans>Rate your order</Trans>
         </ActButton>
       );
     case 'tip':

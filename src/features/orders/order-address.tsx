@@ -10,8 +10,14 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import boxes from './order-box.module.css';
 import styles from './order-content.module.css';
 
-/** Where it goes, whom the driver calls, and what the shopper asked for: below when it comes. */
-export function OrderAddress({ order: { address, addressLabel, mobile, instructions } }: { order: OrderDetail }) {
+const DELIVERED = 6;
+
+/** Where it goes, while it comes whom the driver calls, and what the shopper asked for: below when it comes. */
+export function OrderAddress({
+  order: { state, address, addressLabel, mobile, instructions },
+}: {
+  order: OrderDetail;
+}) {
   const locale = useLocale();
   return (
     <div className={`${styles.came} ${styles.goes}`}>
@@ -23,16 +29,18 @@ export function OrderAddress({ order: { address, addressLabel, mobile, instructi
         <p>
           <strong>
             <bdi>{addressLabel[locale]}</bdi>
-          </strong>{' '}
-          <span className={boxes.soft}>
-            {'· '}
-            <VisuallyHidden>
-              <Trans>Contact number</Trans>{' '}
-            </VisuallyHidden>
-            <bdi dir="ltr" className={boxes.whole}>
-              {spacedPhone(mobile)}
-            </bdi>
-          </span>
+          </strong>
+          {state !== DELIVERED && (
+            <span className={boxes.soft}>
+              {' · '}
+              <VisuallyHidden>
+                <Trans>Contact number</Trans>{' '}
+              </VisuallyHidden>
+              <bdi dir="ltr" className={boxes.whole}>
+                {spacedPhone(mobile)}
+              </bdi>
+            </span>
+          )}
         </p>
         {addressInTwo(address[locale]).map((line) => (
           <p key={line}>{line}</p>

@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 
 import type { OrderDetail } from '#contract/order-detail.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { useLocale } from '#src/state/locale.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
 import { OrderWhen } from './order-when.tsx';
@@ -15,20 +17,24 @@ interface Props {
   driver: string;
 }
 
-/** "Delivered today at 09:56 by Bilal", with a tick: its steps are over. */
+/** "Delivered today at 09:56", with a tick: its steps are over. Below it what it came to, and who brought it. */
 export function OrderCame({ order, driver }: Props) {
+  const locale = useLocale();
   return (
     <div className={styles.came}>
       <Icon name="check-circle" size={24} />
-      <div className={cards.now}>
+      <div>
         <OrderWhen order={order} className={boxes.when} />
-        {driver !== '' && (
-          <span className={boxes.soft}>
-            <Trans>
-              by <bdi>{driver}</bdi>
-            </Trans>
-          </span>
-        )}
+        <div className={cards.facts}>
+          <bdi>{formatMoney(order.net, locale)}</bdi>
+          {driver !== '' && (
+            <span>
+              <Trans>
+                by <bdi>{driver}</bdi>
+              </Trans>
+            </span>
+          )}
+        </div>
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { OrderTab } from '#contract/order-urls.ts';
 import { mayDo } from '#contract/rules/order-actions.ts';
 import type { OrderFamily } from '#src/domain/orders/families.ts';
+import { ON_ROUTE } from '#src/domain/orders/on-route.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { isOffline } from '#src/state/connectivity.ts';
 import { useLocale } from '#src/state/locale.tsx';
@@ -41,6 +42,7 @@ export function OrderCard({ family: { order, children }, tab, isInPanel }: Props
   const { docno, state } = order;
   const place = { doctype: 'RSO', docno } as const;
   const standing = { ...order, isChild: false, deliveredAt: null, isRated: true };
+  const isNearby = state === ON_ROUTE;
   const isOver = state === DELIVERED || state === -1;
   const add = (): void => {
     if (isOffline()) showToast(t`This needs a connection`);
@@ -50,10 +52,17 @@ export function OrderCard({ family: { order, children }, tab, isInPanel }: Props
     <article className={styles.card} data-docno={docno}>
       <div className={styles.words}>
         <div className={styles.head}>
-          <OrderWhen order={order} className={boxes.when} />
+          {isNearby ? (
+            <p className={boxes.when}>
+              <Trans>Reaching within 30 minutes</Trans>
+            </p>
+          ) : (
+            <OrderWhen order={order} className={boxes.when} />
+          )}
           {state === -1 && <StateChip state={state} />}
         </div>
         <div className={styles.facts}>
+          {isNearby && <OrderWhen order={order} />}
           <h2 className={styles.number}>
             <OrderLink leads="detail" {...{ place, tab, isInPanel }} className={boxes.bare}>
               <OrderNumber {...order} />
@@ -79,7 +88,7 @@ export function OrderCard({ family: { order, children }, tab, isInPanel }: Props
       </p>
       <div className={styles.actions}>
         {mayDo('track', standing, now) && (
-          <Button look="quiet" onClick={() => openPanel('mobile_track_order', { place, tab })}>
+          <Button look={isNearby ? 'primary' : 'quiet'} onClick={() => openPanel('mobile_track_order', { place, tab })}>
             <Icon name="truck" size={20} />
             <Trans>Track Order</Trans>
           </Button>

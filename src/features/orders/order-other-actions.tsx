@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro';
 import type { OrderDetail } from '#contract/order-detail.ts';
 import type { OrderTab } from '#contract/order-urls.ts';
 
-import { CancelAct } from './cancel-act.tsx';
 import { offeredActs } from './offered-acts.ts';
 import { OrderAct } from './order-act.tsx';
 
@@ -15,23 +14,20 @@ interface Props {
   isInPanel: boolean;
 }
 
-/** What else can be done with the order, in rows at the end; below them, apart and quiet, what cannot be undone. */
+/** What else can be done with the order, in rows at the end; the last of them is what cannot be undone. */
 export function OrderOtherActions({ order, tab, isInPanel }: Props) {
   const { t } = useLingui();
   const { others, mayCancel } = offeredActs(order);
   if (others.length === 0 && !mayCancel) return null;
   return (
-    <section className={styles.end} aria-label={t`What else you can do`}>
-      {others.length > 0 && (
-        <ul className={styles.rows}>
-          {others.map((act) => (
-            <li key={act} data-act={act}>
-              <OrderAct {...{ act, order, tab, isInPanel }} className={styles.row} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {mayCancel && <CancelAct {...{ order, tab, isInPanel }} />}
+    <section aria-label={t`What else you can do`}>
+      <ul className={styles.rows}>
+        {[...others, ...(mayCancel ? (['cancel'] as const) : [])].map((act) => (
+          <li key={act} data-act={act}>
+            <OrderAct {...{ act, order, tab, isInPanel }} className={styles.row} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -22,6 +22,7 @@ const TRACKING: Tracking = {
   deliveredAt: null,
   time: '08:00 - 10:00',
   address: both('Villa 12'),
+  pin: null,
   dayLabel: both('23 Nov, 2026'),
   startsAt: '2026-11-23T04:00:00.000Z',
   endsAt: '2026-11-23T06:00:00.000Z',
@@ -35,7 +36,9 @@ const TRACKING: Tracking = {
 /** The link of the phone: what it brings, or nothing. */
 function show() {
   const link: { brings: Partial<Tracking> | null } = { brings: {} };
-  const send = vi.fn(async () => {
+  const send = vi.fn(async ({ name }: { name: string }) => {
+    if (name !== 'orders.readTracking')
+      return { ok: true, value: { value: [], asOf: '', message: 'Success' } } as never;
     if (link.brings === null) return { ok: false, error: { kind: 'timeout' } } as never;
     const value = { ...TRACKING, ...link.brings };
     return { ok: true, value: { value, asOf: new Date().toISOString(), message: 'Success' } } as never;
@@ -94,6 +97,19 @@ test('who brings it and whom to ask stand right below, once', async () => {
   expect(screen.getAllByText('Contact us').map((one) => box.contains(one))).toEqual([true]);
 });
 
+test('the map shows where it goes while it comes, and nothing of a place that nobody knows', async () => {
+  const { link } = show();
+  await passes(100);
+  const strip = () => document.querySelector('[aria-hidden="true"]:has(svg ellipse)');
+  expect(strip()).toBeNull();
+  link.brings = { pin: { latitude: 25.08, longitude: 55.14 } };
+  await passes(POLL_MS);
+  expect(strip()).not.toBeNull();
+  link.brings = { ...link.brings, stage: 6, deliveredAt: '2026-11-23T04:20:00.000Z' };
+  await passes(POLL_MS);
+  expect(strip()).toBeNull();
+});
+
 test('on a flaky link it stays, says how old it is, and says so no more once an answer comes', async () => {
   const { link } = show();
   await passes(100);
@@ -120,7 +136,7 @@ test('what happens now is said in a sentence; each step has the time at which it
   expect(stepsSaid()).toEqual([
     ['Order PlacedToday, 00:00'],
     ['Picking OrganizedToday, 06:00'],
-    ['Out for DeliveryToday, 07:30', 'Packed, and in the van.', 'Delivery between 08:00 – 10:00'],
+    ['Out for DeliveryToday, 07:30', 'Delivery between 08:00 – 10:00'],
     ['On the way'],
     ['Delivery Completed'],
   ]);

@@ -10,8 +10,8 @@ export function RateButton({ order }: { order: PlacedRef }) {
   const { t } = useLingui();
   const name = `RSO-${order.docno}`;
   return (
-    <Button look="plain" aria-label={t`Rate the delivery: ${name}`} onClick={() => openPanel('rating', { order })}>
-      <Icon name="star" size={20} />
+    <Button look="plain" aria-label={t`Rate your order: ${name}`} onClick={() => openPanel('rating', { order })}>
+      <Icon name="star" size={18} />
       <Trans context="on a small button">Rate</Trans>
     </Button>
   );

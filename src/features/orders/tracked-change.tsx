@@ -2,11 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 
 import type { Tracking } from '#contract/order-detail.ts';
 import type { OrderTab } from '#contract/order-urls.ts';
+import { buttonClass } from '#src/ui/button.tsx';
 
 import { ActList } from './act-list.tsx';
-import { CancelAct } from './cancel-act.tsx';
 import { ChangeUntil } from './change-until.tsx';
+import { OrderAct } from './order-act.tsx';
 
+import acts from './order-actions.module.css';
 import boxes from './order-box.module.css';
 
 interface Props {
@@ -15,7 +17,7 @@ interface Props {
   isInPanel: boolean;
 }
 
-/** Until when the order can be changed, and right below it how: what the order's own page offers then. */
+/** Until when the order can be changed, and right below it how: what the order's own page offers then. What cannot be undone is last, and quiet. */
 export function TrackedChange({ tracking, tab, isInPanel }: Props) {
   const { t } = useLingui();
   const of = { order: tracking, tab, isInPanel };
@@ -26,7 +28,9 @@ export function TrackedChange({ tracking, tab, isInPanel }: Props) {
         <ChangeUntil until={tracking.changeableUntil} />
       </p>
       <ActList acts={[...changes, 'contact']} lead={changes.find((act) => act === 'add_items')} {...of} />
-      {changes.length < tracking.changes.length && <CancelAct {...of} />}
+      {changes.length < tracking.changes.length && (
+        <OrderAct act="cancel" {...of} className={buttonClass('plain', acts.cancel)} />
+      )}
     </section>
   );
 }

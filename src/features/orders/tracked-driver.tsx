@@ -9,14 +9,13 @@ import { ContactLink } from './contact-link.tsx';
 
 import cards from './order-card.module.css';
 import content from './order-content.module.css';
-import styles from './order-tracking.module.css';
 
 /** Who brings it, and whom to ask: looked for while somebody waits at home. Nothing before it has a driver. */
 export function TrackedDriver({ tracking: { docno, driver: names } }: { tracking: Tracking }) {
   const driver = names[useLocale()];
   if (driver === '') return null;
   return (
-    <div className={`${cards.head} ${styles.driver}`}>
+    <div className={cards.head}>
       <p className={content.came}>
         <Icon name="truck" size={24} />
         <span>
@@ -25,7 +24,7 @@ export function TrackedDriver({ tracking: { docno, driver: names } }: { tracking
           </Trans>
         </span>
       </p>
-      <ContactLink docno={docno} className={buttonClass()} />
+      <ContactLink docno={docno} className={buttonClass('quiet')} />
     </div>
   );
 }

@@ -9,11 +9,13 @@ import { buttonClass } from '#src/ui/button.tsx';
 import { ContactLink } from './contact-link.tsx';
 import { OrderLink } from './order-link.tsx';
 import { OrderNumber } from './order-number.tsx';
+import { PlaceStrip } from './place-strip.tsx';
 
 import boxes from './order-box.module.css';
 import cards from './order-card.module.css';
 
 const PLACED = 1;
+const DELIVERED = 6;
 
 interface Props {
   tracking: Tracking;
@@ -22,27 +24,33 @@ interface Props {
   isInPanel: boolean;
 }
 
-/** Where it goes, and the whole order. */
-export function TrackedPlace({ tracking: { address, driver, docno, stage }, place, tab, isInPanel }: Props) {
+/** Where it goes, on the map while it comes (nobody knows where its driver is), and the way to the whole order. */
+export function TrackedPlace({ tracking: { address, pin, driver, docno, stage }, place, tab, isInPanel }: Props) {
   const locale = useLocale();
+  const isComing = stage >= PLACED && stage !== DELIVERED;
   return (
     <section className={boxes.box} aria-labelledby="tracked-place">
-      <h2 id="tracked-place" className={boxes.title}>
-        <Trans>Delivery address</Trans>
-      </h2>
+      {isComing && <PlaceStrip pin={pin} address={address} />}
+      <div className={cards.head}>
+        <h2 id="tracked-place" className={boxes.title}>
+          <Trans>Delivery address</Trans>
+        </h2>
+        <OrderLink leads="detail" {...{ place, tab, isInPanel }} className={boxes.link}>
+          {/* The page's title has its number. */}
+          {isInPanel ? <OrderNumber doctype="RSO" docno={docno} /> : <Trans>View the order</Trans>}
+        </OrderLink>
+      </div>
       <div>
         {addressInTwo(address[locale]).map((line) => (
           <p key={line}>{line}</p>
         ))}
       </div>
-      <div className={cards.head}>
-        <OrderLink leads="detail" {...{ place, tab, isInPanel }} className={buttonClass('quiet')}>
-          {/* The page's title has its number. */}
-          <span>{isInPanel ? <OrderNumber doctype="RSO" docno={docno} /> : <Trans>View the order</Trans>}</span>
-        </OrderLink>
-        {/* Beside its driver there is a way to ask, and among what can be done with one that was just placed. */}
-        {driver[locale] === '' && stage !== PLACED && <ContactLink docno={docno} className={buttonClass('plain')} />}
-      </div>
+      {/* Beside its driver there is a way to ask, and among what can be done with one that was just placed. */}
+      {driver[locale] === '' && stage !== PLACED && (
+        <div>
+          <ContactLink docno={docno} className={buttonClass('quiet')} />
+        </div>
+      )}
     </section>
   );
 }

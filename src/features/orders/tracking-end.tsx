@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import type { Tracking } from '#contract/order-detail.ts';
+import { isSaidBySteps } from '#src/blocks/order-steps/delivery-steps.ts';
 import { Status } from '#src/ui/status.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
 import { ArrivalTime } from './arrival-time.tsx';
-import { isSaidBySteps } from './delivery-steps.ts';
 import { StateChip } from './state-chip.tsx';
 import { wordsOfState } from './state-words.ts';
 

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 
+import { nameOf, standingOf, type DeliveryStep } from '#src/blocks/order-steps/delivery-steps.ts';
+import { StepDisc } from '#src/blocks/order-steps/step-disc.tsx';
 import { sayMoment } from '#src/blocks/spoken-dates.ts';
 import { useLocale } from '#src/state/locale.tsx';
-
-import { nameOf, standingOf, type DeliveryStep } from './delivery-steps.ts';
-import { StepDisc } from './step-disc.tsx';
 
 import boxes from './order-box.module.css';
 import cards from './order-card.module.css';

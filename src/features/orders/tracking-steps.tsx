@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 
 import type { Tracking } from '#contract/order-detail.ts';
+import { DELIVERY_STEPS } from '#src/blocks/order-steps/delivery-steps.ts';
 import { sayHoursBetween } from '#src/blocks/spoken-dates.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
-import { DELIVERY_STEPS } from './delivery-steps.ts';
 import { TrackingStep } from './tracking-step.tsx';
 
 import boxes from './order-box.module.css';
@@ -23,7 +23,7 @@ export function TrackingSteps({ tracking }: { tracking: Tracking }) {
     <ol className={styles.steps}>
       {DELIVERY_STEPS.map((step) => (
         <TrackingStep key={step.stage} step={step} at={reached[step.stage]} current={stage}>
-          {step.stage === stage && <p>{i18n._(step.now)}</p>}
+          {step.stage === stage && stage !== OUT && <p className={boxes.soft}>{i18n._(step.now)}</p>}
           {step.stage === OUT && (
             <p className={boxes.soft}>
               <Trans>Delivery between</Trans>{' '}

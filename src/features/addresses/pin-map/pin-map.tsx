@@ -4,18 +4,19 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
 
 import { clampToUae, type GeoPoint } from '#contract/rules/uae-bounds.ts';
+import type { MapLabel } from '#src/blocks/pin-map/choose-labels.ts';
+import { OUTLINE_CREDIT } from '#src/blocks/pin-map/outline-credit.ts';
+import { PinShape } from '#src/blocks/pin-map/pin-shape.tsx';
+import { useMapIn } from '#src/blocks/pin-map/use-map-in.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
-import type { MapLabel } from './choose-labels.ts';
 import { keyStep } from './key-step.ts';
 import { LocateButton } from './locate-button.tsx';
 import type { Located } from './locate-me.ts';
-import { OUTLINE_CREDIT } from './outline-credit.ts';
-import { PinShape } from './pin-shape.tsx';
-import { useMapIn } from './use-map-in.ts';
 
+import parts from '#src/blocks/pin-map/map-parts.module.css';
 import styles from './pin-map.module.css';
 
 interface Props {
@@ -88,11 +89,11 @@ export function PinMap(props: Props) {
   return (
     <div className={styles.frame}>
       {/* The map is never mirrored: east is at the right in both languages. */}
-      <div ref={host} className={styles.surface} dir="ltr" />
+      <div ref={host} className={parts.surface} dir="ltr" />
       {pin &&
         createPortal(
           <div
-            className={styles.pin}
+            className={parts.pin}
             role="application"
             tabIndex={0}
             aria-label={t`Pin. Arrow keys move it, with Shift further; + and − zoom.`}
@@ -103,7 +104,7 @@ export function PinMap(props: Props) {
           pin,
         )}
       {credit && (
-        <p className={styles.credit} data-over-map="">
+        <p className={parts.credit} data-over-map="">
           <bdi>{credit}</bdi>
         </p>
       )}

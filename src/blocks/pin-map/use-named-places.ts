@@ -6,7 +6,7 @@ import type { GeoPoint } from '#contract/rules/uae-bounds.ts';
 import { areasOf, emirates } from '#src/domain/addresses/queries.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
-import type { MapLabel } from './pin-map/choose-labels.ts';
+import type { MapLabel } from './choose-labels.ts';
 
 interface NamedPlaces {
   /** The emirates before the areas. */

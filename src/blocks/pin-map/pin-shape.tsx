@@ -1,4 +1,4 @@
-import styles from './pin-map.module.css';
+import styles from './map-parts.module.css';
 
 /** The pin: its point is the place, and the shadow says that it stands there. */
 export function PinShape() {

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
@@ -13,6 +13,8 @@ export function OrderProgress({ state }: { state: number }) {
   const current = stageOf(state);
   if (current < 1) return null;
   const now = DELIVERY_STEPS.find(({ stage }) => stage === current);
+  const next = DELIVERY_STEPS.find(({ stage }) => stage > current);
+  const name = next && i18n._(next.name);
   return (
     <div className={styles.place}>
       <ol className={styles.steps}>
@@ -33,9 +35,16 @@ export function OrderProgress({ state }: { state: number }) {
           );
         })}
       </ol>
-      <p className={styles.below} aria-hidden="true">
-        {now && i18n._(now.name)}
-      </p>
+      {now && (
+        <p className={styles.below} aria-hidden="true">
+          <strong>{i18n._(now.name)}</strong>
+          {name && (
+            <span>
+              <Trans>Next: {name}</Trans>
+            </span>
+          )}
+        </p>
+      )}
     </div>
   );
 }

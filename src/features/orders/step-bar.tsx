@@ -1,0 +1,14 @@
+import { DELIVERY_STEPS } from '#src/blocks/order-steps/delivery-steps.ts';
+
+import styles from './order-card.module.css';
+
+/** How far along the five steps an order is, in one glance; words beside it say so. `current`: where it is. */
+export function StepBar({ current }: { current: number }) {
+  return (
+    <span className={styles.bar} aria-hidden="true">
+      {DELIVERY_STEPS.map(({ stage }) => (
+        <span key={stage} data-reached={stage <= current ? '' : undefined} />
+      ))}
+    </span>
+  );
+}
