@@ -9,7 +9,7 @@ import { useAge } from '#src/blocks/use-age.ts';
 import { useMine } from '#src/blocks/use-mine.ts';
 import { comingNext } from '#src/domain/orders/coming-next.ts';
 import { orderHistory } from '#src/domain/orders/history.ts';
-import { DELIVERY_STEPS, stageOf } from '#src/features/orders/delivery-steps.ts';
+import { DELIVERY_STEPS, stageOf } from '#src/blocks/order-steps/delivery-steps.ts';
 import { StateChip } from '#src/features/orders/state-chip.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
