@@ -108,10 +108,7 @@ export function ItemCard({
         {card && (
           <p className={`${styles.facts} ${kept.facts}`}>
             <span>
-              <span>
-                <bdi>{card.brand[locale]}</bdi> ·{' '}
-              </span>
-              <bdi>{card.units[locale]}</bdi>
+              <bdi>{card.brand[locale]}</bdi> · <bdi>{card.units[locale]}</bdi>
             </span>
             {fact}
             {isReduced && sum !== null && <Saved fils={(card.price - each) * sum.quantity} />}
