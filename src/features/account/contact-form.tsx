@@ -40,7 +40,8 @@ export function ContactForm({ contact, profile, onSaved }: Props) {
         <p className={styles.small}>
           <Trans>
             We sent a 6-digit code to <bdi>{profile.email}</bdi>. Each code works for 10 minutes.
-          </Trans>
+          </Trans>{' '}
+          <Trans>Confirm it, and you can reset your password by email.</Trans>
         </p>
       ) : contact === 'mobile' ? (
         <MobileField

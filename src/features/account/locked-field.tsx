@@ -38,9 +38,9 @@ export function LockedField({ icon, label, value, name, autoComplete, note, acti
           </label>
         }
         title={
-          <input
+          <textarea
             id={id}
-            type="text"
+            rows={1}
             dir="ltr"
             name={name}
             autoComplete={autoComplete}

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 
 import { useMine } from '#src/blocks/use-mine.ts';
 import { extras } from '#src/domain/checkout/queries.ts';
@@ -6,30 +6,31 @@ import { myWallet } from '#src/domain/wallet/queries.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
-import { PointsTile } from './points-tile.tsx';
-import { WalletTile } from './wallet-tile.tsx';
+import { BalanceTile } from './balance-tile.tsx';
+import { WalletSum } from './wallet-sum.tsx';
 
 /** What can be spent: the wallet, and both kinds of points, each the way to its page. How many referral points there are no answer says: only where they come from. */
 export function MoneyLine() {
-  const { t } = useLingui();
   const locale = useLocale();
   const wallet = useMine(myWallet()).data?.value;
   const points = useMine(extras()).data?.value.points;
   return (
     <>
-      <WalletTile available={wallet && formatMoney(wallet.available, locale)} />
-      <PointsTile path="/account/myrewardpoints" icon="star" label={t`Loyalty points`}>
+      <BalanceTile path="/account/mywallet" icon="wallet" label={<Trans>Wallet</Trans>}>
+        <WalletSum sum={wallet && formatMoney(wallet.available, locale)} />
+      </BalanceTile>
+      <BalanceTile path="/account/myrewardpoints" icon="star" label={<Trans>Loyalty points</Trans>}>
         {points === undefined ? (
-          <Trans>From your orders</Trans>
+          <Trans>From orders</Trans>
         ) : (
           <strong>
-            <Plural value={points} one="# point" other="# points" />
+            <bdi>{points.toLocaleString('en')}</bdi>
           </strong>
         )}
-      </PointsTile>
-      <PointsTile path="/account/refertofriends" icon="users" label={t`Referral points`}>
-        <Trans>From friends’ orders</Trans>
-      </PointsTile>
+      </BalanceTile>
+      <BalanceTile path="/account/refertofriends" icon="users" label={<Trans>Referral points</Trans>}>
+        <Trans>From friends</Trans>
+      </BalanceTile>
     </>
   );
 }

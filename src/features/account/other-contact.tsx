@@ -2,15 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import type { Profile } from '#contract/account.ts';
 import { spacedPhone } from '#contract/rules/phone.ts';
-import { Icon } from '#src/ui/icon.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 
+import { FoldRow } from './fold-row.tsx';
 import { PhoneField } from './phone-field.tsx';
-import { RowFace } from './row-face.tsx';
 import type { useProfileForm } from './use-profile-form.ts';
-
-import styles from './other-contact.module.css';
-import rows from './setting-row.module.css';
 
 interface Props {
   profile: Profile;
@@ -24,35 +20,30 @@ export function OtherContact({ profile, form: { values, set, errorOf } }: Props)
   const { alternateEmail, alternateMobile } = profile;
   const known = [alternateEmail, alternateMobile === '' ? '' : spacedPhone(alternateMobile)].filter(Boolean);
   return (
-    <details className={styles.other} open={problem !== undefined}>
-      <summary className={`${rows.row} ${styles.head}`}>
-        <RowFace
-          icon="users"
-          label={<Trans>Other ways to reach you</Trans>}
-          title={known.length === 0 ? <Trans>None yet</Trans> : <bdi dir="ltr">{known.join(', ')}</bdi>}
-        />
-        <Icon name="caret-down" size={16} />
-      </summary>
-      <div className={styles.fields}>
-        <TextField
-          label={t`Other email`}
-          name="alternateEmail"
-          type="email"
-          inputMode="email"
-          dir="ltr"
-          autoCapitalize="off"
-          maxLength={254}
-          error={problem}
-          value={values.alternateEmail}
-          onChange={set('alternateEmail')}
-        />
-        <PhoneField
-          label={t`Other mobile`}
-          name="alternateMobile"
-          value={alternateMobile}
-          onChange={set('alternateMobile')}
-        />
-      </div>
-    </details>
+    <FoldRow
+      icon="users"
+      label={<Trans>Other ways to reach you</Trans>}
+      title={known.length === 0 ? <Trans>None yet</Trans> : <bdi dir="ltr">{known.join(', ')}</bdi>}
+      isOpen={problem !== undefined}
+    >
+      <TextField
+        label={t`Other email`}
+        name="alternateEmail"
+        type="email"
+        inputMode="email"
+        dir="ltr"
+        autoCapitalize="off"
+        maxLength={254}
+        error={problem}
+        value={values.alternateEmail}
+        onChange={set('alternateEmail')}
+      />
+      <PhoneField
+        label={t`Other mobile`}
+        name="alternateMobile"
+        value={alternateMobile}
+        onChange={set('alternateMobile')}
+      />
+    </FoldRow>
   );
 }

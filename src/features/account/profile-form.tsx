@@ -1,11 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 
 import type { Profile } from '#contract/account.ts';
 import { Button } from '#src/ui/button.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
 
 import { ContactFields } from './contact-fields.tsx';
 import { FormBox } from './form-box.tsx';
+import { NameFields } from './name-fields.tsx';
 import { OrderWishes } from './order-wishes.tsx';
 import { OtherContact } from './other-contact.tsx';
 import { useProfileForm } from './use-profile-form.ts';
@@ -19,35 +19,15 @@ interface Props {
   onSaved: () => void;
 }
 
-/** account.md sections 2, 3 and 5: the profile form. What is typed has a box, what is chosen or stays is a row; once something was changed, Save is in sight. */
+/** account.md sections 2, 3 and 5: the profile form. All of it is rows; what is typed opens from its own. Once something was changed, Save is in sight. */
 export function ProfileForm({ profile, onSaved }: Props) {
-  const { t } = useLingui();
   const form = useProfileForm(profile, onSaved);
-  const { values, set, errorOf } = form;
   return (
     <form className={styles.form} onSubmit={(event) => void form.save(event)} noValidate>
       <div className={styles.boxes}>
         <FormBox title={<Trans>Your details</Trans>}>
-          <div className={styles.names}>
-            <TextField
-              label={t`First name`}
-              name="firstName"
-              autoComplete="given-name"
-              maxLength={80}
-              error={errorOf('userFirstName')}
-              value={values.firstName}
-              onChange={set('firstName')}
-            />
-            <TextField
-              label={t`Last name`}
-              name="lastName"
-              autoComplete="family-name"
-              maxLength={80}
-              value={values.lastName}
-              onChange={set('lastName')}
-            />
-          </div>
           <div className={rows.rows}>
+            <NameFields profile={profile} form={form} />
             <ContactFields profile={profile} />
             <OtherContact profile={profile} form={form} />
           </div>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
+import type { MenuEntry } from '#contract/side-menu.ts';
 import { AnswerWithAge } from '#src/blocks/answer-with-age.tsx';
 import { useMine } from '#src/blocks/use-mine.ts';
 import { arrangeMenu } from '#src/domain/account/arrange-menu.ts';
@@ -14,6 +15,16 @@ import styles from './side-menu.module.css';
 
 const SHORTCUTS = new Set(['account/orderhistory', 'account/mywallet']);
 
+/** The account's own page, which no group of the menu has. */
+const HOME: MenuEntry = {
+  id: 0,
+  title: { en: 'Overview', ar: 'نظرة عامة' },
+  path: 'account',
+  icon: '#squares-four',
+  leaves: false,
+  externalLink: null,
+};
+
 interface Props {
   device: 'mobile' | 'web';
   /** The header strip above it leads to orders and wallet, and says what is there: a row for each would say it twice. */
@@ -27,6 +38,7 @@ export function SideMenu({ device, isBelowShortcuts = false }: Props) {
   const query = useMine(mySideMenu(device));
   return (
     <nav className={styles.menu} aria-label={t`Account`}>
+      {device === 'web' && <MenuLink entry={HOME} groupIcon={null} />}
       <AnswerWithAge
         query={query}
         isAgeSaid={false}

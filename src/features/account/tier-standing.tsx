@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 
 import type { LoyaltyAccount } from '#contract/account-points.ts';
@@ -37,6 +37,9 @@ export function TierStanding({ query }: { query: UseQueryResult<Answered<Loyalty
             <p className={styles.tier}>
               <Icon name="star" size={18} />
               {names[tier]}
+              <span className={styles.points}>
+                <Plural value={points} one="# point" other="# points" />
+              </span>
             </p>
             {nextTier !== null && missing !== null && (
               <WayToNext points={points} missing={missing} from={TIER_FROM[nextTier]} next={names[nextTier]} />

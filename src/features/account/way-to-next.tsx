@@ -19,7 +19,7 @@ export function WayToNext({ points, missing, from, next }: Props) {
     <>
       <progress className={styles.bar} max={from} value={points} aria-label={t`Points on the way to ${next}`} />
       <p className={styles.next}>
-        <Plural value={missing} one={`# point to ${next}`} other={`# points to ${next}`} />
+        <Plural value={missing} one={`# more to ${next}`} other={`# more to ${next}`} />
       </p>
     </>
   );

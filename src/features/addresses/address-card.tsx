@@ -40,12 +40,31 @@ export function AddressCard({ address, isBusy, hasMap = false, onDefault, onEdit
           <h2 className={styles.title}>
             <bdi>{title}</bdi>
           </h2>
-          {address.isDefault && (
+          {address.isDefault ? (
             <span className={styles.default}>
               <Icon name="check" size={14} />
               <Trans>Default</Trans>
             </span>
+          ) : (
+            <Button look="plain" className={styles.choose} onClick={onDefault} aria-disabled={isBusy}>
+              <Trans>Set default</Trans>
+            </Button>
           )}
+          <div className={styles.actions}>
+            <button type="button" className={styles.act} onClick={onEdit} aria-label={t`Edit ${title}`} title={t`Edit`}>
+              <Icon name="pencil-simple" size={20} />
+            </button>
+            <button
+              type="button"
+              className={styles.act}
+              onClick={onDelete}
+              aria-disabled={isBusy}
+              aria-label={t`Delete ${title}`}
+              title={t`Delete`}
+            >
+              <Icon name="trash" size={20} />
+            </button>
+          </div>
         </div>
         <p>
           <bdi>{address.line1}</bdi>
@@ -61,22 +80,6 @@ export function AddressCard({ address, isBusy, hasMap = false, onDefault, onEdit
         <p className={styles.phone}>
           <bdi dir="ltr">{spacedPhone(address.mobile)}</bdi>
         </p>
-      </div>
-      <div className={styles.actions}>
-        <Button look="plain" onClick={onEdit} aria-label={t`Edit ${title}`}>
-          <Icon name="pencil-simple" size={18} />
-          <Trans>Edit</Trans>
-        </Button>
-        <Button look="plain" onClick={onDelete} aria-disabled={isBusy} aria-label={t`Delete ${title}`}>
-          <Icon name="trash" size={18} />
-          <Trans>Delete</Trans>
-        </Button>
-        {!address.isDefault && (
-          <Button look="plain" className={styles.choose} onClick={onDefault} aria-disabled={isBusy}>
-            <Icon name="check-circle" size={18} />
-            <Trans>Set default</Trans>
-          </Button>
-        )}
       </div>
     </article>
   );

@@ -34,7 +34,7 @@ interface Props {
   onPin: () => void;
 }
 
-/** account.md section 5, Address; the landmark is a part of it, because in the Emirates it is what finds a door. Save stays in sight on a phone. */
+/** account.md section 5, Address; the landmark is a part of it and the driver's first, because in the Emirates it is what finds a door. Save stays in sight on a phone. */
 export function AddressForm({ place, address, first, isDefault, onDone, onPin }: Props) {
   const { t } = useLingui();
   const isOffline = useIsOffline();
@@ -93,19 +93,24 @@ export function AddressForm({ place, address, first, isDefault, onDone, onPin }:
             maxLength={ADDRESS_LINE_MAX}
             {...typed('line2')}
           />
+          {!isDefault && (
+            <CheckField name="addrDefault" isChecked={values.isDefault} onChange={(isOn) => set('isDefault', isOn)}>
+              <Trans>Deliver here by default</Trans>
+            </CheckField>
+          )}
+        </div>
+        <div className={styles.part}>
+          <h2 className={styles.group}>
+            <Trans>For the driver</Trans>
+          </h2>
           <TextField
-            label={t`Nearest landmark`}
+            label={t`Nearest landmark (optional)`}
             name="addrLandMark"
             maxLength={ADDRESS_LINE_MAX}
             placeholder={t`Opposite Al Noor Mosque`}
             hint={t`A mosque, a school, a shop: it is how our drivers find you fastest`}
             {...typed('landmark')}
           />
-        </div>
-        <div className={styles.part}>
-          <h2 className={styles.group}>
-            <Trans>For the driver</Trans>
-          </h2>
           <MobileField
             label={t`Mobile number`}
             name="addrMobile"
@@ -125,11 +130,6 @@ export function AddressForm({ place, address, first, isDefault, onDone, onPin }:
             hint={t`The ten digits on the plate beside the door, in Dubai`}
             {...typed('makani')}
           />
-          {!isDefault && (
-            <CheckField name="addrDefault" isChecked={values.isDefault} onChange={(isOn) => set('isDefault', isOn)}>
-              <Trans>Deliver here by default</Trans>
-            </CheckField>
-          )}
         </div>
       </div>
       {problem?.field === null && (

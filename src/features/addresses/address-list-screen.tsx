@@ -4,7 +4,6 @@ import { useNavigate } from '@tanstack/react-router';
 
 import { writeAddressPlace } from '#contract/address-urls.ts';
 import { ScreenHeader } from '#src/blocks/screen-header.tsx';
-import { useIsWide } from '#src/blocks/use-is-wide.ts';
 import { myAddresses } from '#src/domain/addresses/queries.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
@@ -16,7 +15,6 @@ import styles from './address-screen.module.css';
 /** /account/myaddress (storefront.md section 2). A new address begins on the map. */
 export function AddressListScreen() {
   const locale = useLocale();
-  const isWide = useIsWide();
   const navigate = useNavigate();
   const { data } = useQuery(myAddresses());
   const hasAny = data !== undefined && data.value.addresses.length > 0;
@@ -30,8 +28,8 @@ export function AddressListScreen() {
       />
       <AddressList
         onAdd={add}
-        // A line of them.
-        mapsUpTo={isWide ? 2 : 1}
+        // A line of them, or a phone's screen.
+        mapsUpTo={2}
         onEdit={({ id }) =>
           void navigate({
             to: '/$locale/account/myaddressdetails',

@@ -68,7 +68,7 @@ export function GuestAreaPanel() {
   return (
     <div className={styles.panel}>
       <p className={styles.soft}>
-        <Trans>Your area stays on this device; we ask for the full address when you order.</Trans>
+        <Trans>Choose your area to see when we can be there. It stays on this device.</Trans>
       </p>
       <LocateButton className={buttonClass('primary')} onLocated={(located) => void goTo(located)} />
       <PlaceSearch

@@ -15,22 +15,20 @@ interface Props {
   emirateId: number;
 }
 
-/** What is chosen, and when we could be there; before, what a choice is good for. */
+/** What is chosen, and when we could be there; nothing before. */
 export function GuestAreaPlace({ label, emirateId }: Props) {
   return (
     <Status className={styles.place}>
-      <Icon name="map-pin" size={18} />
-      {label === null ? (
-        <p>
-          <Trans>Choose your area to see when we can be there.</Trans>
-        </p>
-      ) : (
-        <p>
-          <strong>
-            <bdi>{label}</bdi>
-          </strong>
-          <NextTime emirateId={emirateId} />
-        </p>
+      {label !== null && (
+        <>
+          <Icon name="map-pin" size={18} />
+          <p>
+            <strong>
+              <bdi>{label}</bdi>
+            </strong>
+            <NextTime emirateId={emirateId} />
+          </p>
+        </>
       )}
     </Status>
   );

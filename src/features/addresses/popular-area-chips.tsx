@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 
 import type { KnownPlaces } from '#contract/rules/gazetteer.ts';
 import { ChoiceChips } from '#src/blocks/choice-chips.tsx';
@@ -18,43 +18,37 @@ interface Props {
 }
 
 const NAMES = wellKnown.districts.map(([name]) => String(name));
-/** As many as stand beside each other on a phone. */
-const EMIRATES = 3;
+/** Two beside each other, twice. */
+const EMIRATES = 4;
 
 /** The areas that everybody knows, by emirate. */
 export function PopularAreaChips({ known, chosen, onChoose }: Props) {
+  const { t } = useLingui();
   const locale = useLocale();
   const groups = known ? popularAreas(known, NAMES, EMIRATES) : null;
   return (
-    <section aria-busy={groups === null}>
-      <h3 className={styles.heading}>
-        <Trans>Popular areas</Trans>
-      </h3>
-      <div className={styles.emirates}>
-        {groups
-          ? groups.map(({ emirate, areas }) => (
-              <div key={emirate.code}>
-                <p className={styles.emirate} aria-hidden="true">
-                  {emirate.name[locale]}
-                </p>
-                <ChoiceChips
-                  label={emirate.name[locale]}
-                  isShort
-                  chips={areas.map(({ code, name }) => ({ id: code, words: name[locale] }))}
-                  chosen={chosen}
-                  onChoose={onChoose}
-                />
-              </div>
-            ))
-          : Array.from({ length: EMIRATES }, (_, at) => (
-              <div key={at} className={styles.held}>
-                <Skeleton height="1rem" width="60%" />
-                <Skeleton height="44px" />
-                <Skeleton height="44px" />
-                <Skeleton height="44px" />
-              </div>
-            ))}
-      </div>
+    <section className={styles.emirates} aria-label={t`Popular areas`} aria-busy={groups === null}>
+      {groups
+        ? groups.map(({ emirate, areas }) => (
+            <div key={emirate.code}>
+              <p className={styles.emirate} aria-hidden="true">
+                {emirate.name[locale]}
+              </p>
+              <ChoiceChips
+                label={emirate.name[locale]}
+                chips={areas.map(({ code, name }) => ({ id: code, words: name[locale] }))}
+                chosen={chosen}
+                onChoose={onChoose}
+              />
+            </div>
+          ))
+        : Array.from({ length: EMIRATES }, (_, at) => (
+            <div key={at} className={styles.held}>
+              <Skeleton height="1rem" width="60%" />
+              <Skeleton height="44px" />
+              <Skeleton height="44px" />
+            </div>
+          ))}
     </section>
   );
 }

@@ -21,9 +21,9 @@ const named = (mostEmirates: number) =>
     ...group.areas.map(({ code }) => code),
   ]);
 
-test('the emirates with the most areas, each with its three that are known best, in that order', () => {
+test('the emirates with the most areas, each with its two that are known best, in that order', () => {
   expect(named(2)).toEqual([
-    ['Dubai', 2003, 2005, 2004],
+    ['Dubai', 2003, 2005],
     ['Sharjah', 3001, 3002],
   ]);
 });

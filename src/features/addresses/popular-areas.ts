@@ -1,7 +1,7 @@
 import type { KnownArea, KnownEmirate, KnownPlaces } from '#contract/rules/gazetteer.ts';
 
 /** As many as stand below each other without a search. */
-const PER_EMIRATE = 3;
+const PER_EMIRATE = 2;
 
 interface PopularAreas {
   readonly emirate: KnownEmirate;

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 
 import { useIsOnList, useListItems, type MyList } from '#src/domain/lists/lists.ts';
+import { Icon } from '#src/ui/icon.tsx';
 
 import { ItemPicture } from './item-picture.tsx';
 import { ListFacts } from './list-facts.tsx';
@@ -27,7 +28,7 @@ export function ListChoice({ list, stockCode, onChoose, onHeld }: Props) {
   const { cards } = useItemCards(first);
   return (
     <button type="button" className={styles.choice} aria-disabled={isHeld} onClick={isHeld ? onHeld : onChoose}>
-      <span className={styles.tick} />
+      <span className={styles.tick}>{isHeld && <Icon name="check" size={16} />}</span>
       <span className={styles.words}>
         <bdi className={styles.name}>{list.name}</bdi>
         <span className={styles.note}>

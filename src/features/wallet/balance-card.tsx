@@ -8,7 +8,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import styles from './balance-card.module.css';
 
 /**
- * What can be spent now, large; beside it what is promised to orders and what six months saved (account.md section 2, Wallet page).
+ * What can be spent now, large; in a small line what is promised to orders and what six months saved (account.md section 2, Wallet page).
  * Nothing is said of what is nought: without a promise all of the balance can be spent.
  */
 export function BalanceCard({ wallet: { balance, available, reserved, savings } }: { wallet: WalletBalance }) {
@@ -31,7 +31,7 @@ export function BalanceCard({ wallet: { balance, available, reserved, savings } 
           <>
             <div>
               <dt>
-                <Trans>Reserved for orders</Trans>
+                <Trans>Reserved</Trans>
               </dt>
               <dd>
                 <bdi>{formatMoney(reserved, locale)}</bdi>

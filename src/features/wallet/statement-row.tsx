@@ -20,14 +20,16 @@ export function StatementRow({ entry: { at, kind, fils, balance, doctype, docno,
       <div className={styles.words}>
         <span>{words[kind]}</span>
         {who !== '' && <bdi className={styles.soft}>{who}</bdi>}
-        {doctype === 'RSO' && (
-          <AppLink path={`/orderinvoice/RSO/${docno}/order`} className={styles.link}>
-            <bdi dir="ltr">RSO-{docno}</bdi>
-          </AppLink>
-        )}
-        <time className={styles.soft} dateTime={at}>
-          <bdi>{sayMoment(at, locale)}</bdi>
-        </time>
+        <span className={styles.facts}>
+          {doctype === 'RSO' && (
+            <AppLink path={`/orderinvoice/RSO/${docno}/order`} className={styles.link}>
+              <bdi dir="ltr">RSO-{docno}</bdi>
+            </AppLink>
+          )}
+          <time dateTime={at}>
+            <bdi>{sayMoment(at, locale)}</bdi>
+          </time>
+        </span>
       </div>
       <div className={styles.money}>
         <bdi className={styles.amount} data-in={fils > 0 ? '' : undefined}>

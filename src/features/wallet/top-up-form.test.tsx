@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 import type { AppError } from '#src/net/app-error.ts';
@@ -33,7 +33,7 @@ function show(refused?: AppError) {
   );
   return { ...shown, asked, add: () => shown.user.click(screen.getByRole('button', { name: 'Add money' })) };
 }
-const box = (): HTMLInputElement => screen.getByRole('textbox', { name: 'Amount in AED' });
+const box = (): HTMLInputElement => screen.getByRole('textbox', { name: /amount in AED$/i });
 const saidOfBox = (): string | null =>
   document.getElementById(box().getAttribute('aria-describedby') ?? '')?.textContent?.replaceAll('\u00A0', ' ') ?? null;
 /** The focus comes with the next frame, after a closed dialog gave its own back. */
@@ -71,7 +71,7 @@ test.each([
 test('an amount that brings a bonus says so at its box and in the question; Skip asks for nothing', async () => {
   const { user, add, asked } = show();
   await user.click(await screen.findByRole('radio', { name: /^AED.500/ }));
-  expect(box().value).toBe('500');
+  expect(box().value).toBe('');
   await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('You get on top: AED\u00A020 bonus'));
   await add();
   const question = await screen.findByRole('alertdialog', { name: /Add AED.500\.00 to your wallet\?/ });
@@ -96,10 +96,14 @@ test('Continue makes the bill, once, and leads to checkout with it; digits may b
   await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith(expect.objectContaining({ search })));
 });
 
-test('an amount that brings a bonus stands in their table with it, and is asked for as one of those', async () => {
+test('an amount that brings a bonus stands with it, and is asked for as one of those; a typed one takes its place', async () => {
   const { user, add, asked } = show();
-  const row = await screen.findByRole('row', { name: /^AED.500 ?AED.20 bonus$/ });
-  await user.click(within(row).getByRole('radio'));
+  const offered = await screen.findByRole<HTMLInputElement>('radio', { name: /^AED.500 ?\+ AED.20 bonus$/ });
+  await user.click(offered);
+  await user.type(box(), '60');
+  expect(offered.checked).toBe(false);
+  await user.click(offered);
+  expect(box().value).toBe('');
   await add();
   await user.click(await screen.findByRole('button', { name: 'Continue' }));
   expect(asked).toEqual([['wallet.topUpInBulk', { fils: 50_000 }, expect.anything()]]);

@@ -12,8 +12,9 @@ import { Button } from '#src/ui/button.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Status } from '#src/ui/status.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
-import { BonusTable } from './bonus-table.tsx';
+import { BonusChoice } from './bonus-choice.tsx';
 import { ConfirmTopUp } from './confirm-top-up.tsx';
 import { useBonuses } from './use-bonuses.ts';
 import { useFocusOnError } from './use-focus-on-error.ts';
@@ -21,24 +22,26 @@ import { useTopUp } from './use-top-up.ts';
 
 import styles from './wallet.module.css';
 
-/** Adds money to the own wallet, with the table of amounts that bring a bonus (remaining.md WA 3 to 6). */
+/** Adds money to the own wallet, the amounts that bring a bonus first (remaining.md WA 3 to 6). */
 export function TopUpForm({ limits: { topUpLeast, topUpMost } }: { limits: WalletLimits }) {
   const { t } = useLingui();
   const locale = useLocale();
   const isOffline = useIsOffline();
   const { asked, problem, isBusy, ask, refuse, forgive, answer } = useTopUp();
   const form = useFocusOnError(problem);
+  /** One of the amounts that are offered, until another is typed. */
+  const [picked, setPicked] = useState<number | null>(null);
   const [typed, setTyped] = useState('');
-  const fils = typedFils(typed);
+  const fils = picked ?? typedFils(typed);
   const { bonuses, isPending } = useBonuses();
   const bonus = fils === null ? undefined : bonuses.get(fils);
   const least = wholeMoney(topUpLeast, locale);
   const most = wholeMoney(topUpMost, locale);
-  const change = (to: string): void => {
+  const change = (to: string, offered: number | null = null): void => {
     setTyped(to);
+    setPicked(offered);
     forgive();
   };
-  const choose = (one: number): void => change(String(one / 100));
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (fils === null) refuse(say(walletMessages.amountMissing, locale));
@@ -53,35 +56,36 @@ export function TopUpForm({ limits: { topUpLeast, topUpMost } }: { limits: Walle
         <Trans>Add money to my wallet</Trans>
       </h2>
       <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+        {isPending ? (
+          // Its name, and four amounts in two lines.
+          <div>
+            <Skeleton height="calc(134px + 1rem * var(--line-height))" />
+          </div>
+        ) : (
+          bonuses.size > 0 && <BonusChoice bonuses={bonuses} chosen={fils} onChoose={(one) => change('', one)} />
+        )}
         <TextField
-          label={t`Amount in AED`}
+          label={bonuses.size > 0 ? t`Other amount in AED` : t`Amount in AED`}
           name="top-up"
           inputMode="decimal"
           autoComplete="off"
           dir="ltr"
           maxLength={9}
           value={typed}
-          onChange={change}
+          onChange={(to) => change(to)}
           error={problem?.sentence}
           hint={t`From ${least} to ${most}`}
         />
-        {isPending ? (
-          // Its name, a row of names and four of amounts.
-          <div>
-            <Skeleton height="calc(4 * 47px + 1.85rem * var(--line-height))" />
-          </div>
-        ) : (
-          <BonusTable bonuses={bonuses} chosen={fils} onChoose={choose} />
-        )}
-        <Status>
-          {bonus !== undefined && (
-            <p className={styles.bonus}>
+        {/* Seen at its amount. */}
+        <VisuallyHidden>
+          <Status>
+            {bonus !== undefined && (
               <Trans>
                 You get on top: <bdi>{bonus}</bdi>
               </Trans>
-            </p>
-          )}
-        </Status>
+            )}
+          </Status>
+        </VisuallyHidden>
         <Button type="submit" aria-disabled={isBusy || isOffline}>
           {isBusy ? <Trans>One moment…</Trans> : <Trans>Add money</Trans>}
         </Button>

@@ -9,19 +9,19 @@ import styles from './header-strip.module.css';
 interface Props {
   path: string;
   icon: IconName;
-  label: string;
-  /** How many there are, or where they come from. */
+  label: ReactNode;
+  /** How much is there, or where it comes from. */
   children: ReactNode;
 }
 
-/** One of the shortcuts to points. */
-export function PointsTile({ path, icon, label, children }: Props) {
+/** One of the shortcuts to what can be spent. */
+export function BalanceTile({ path, icon, label, children }: Props) {
   return (
     <li>
       <AppLink path={path} className={styles.shortcut}>
         <Icon name={icon} size={20} />
-        <strong>{label}</strong>
-        <span className={styles.points}>{children}</span>
+        <span className={styles.note}>{label}</span>
+        <span className={styles.figure}>{children}</span>
       </AppLink>
     </li>
   );
