@@ -14,8 +14,8 @@ const OF_GUEST = /\/src\/(?:blocks\/delivery-brief|app\/shell\/guest-place)\.tsx
 export const isGuestPage = (module: string): boolean =>
   /(?:^|\/)src\/routes\/\$locale\.(?:searchpage|product|viewall|origin)[^/]*$/.test(module);
 
-/** The wallet's pages and panels share these; an order's pages would carry them for nothing. */
-const OF_WALLET = /\/(?:contract|src\/domain)\/(?:wallet|egifts)[./]/;
+/** The wallet's pages and panels share these, and those of addresses and of orders that come the others; the rest would carry them for nothing. */
+const OF_FEW = /\/(?:(?:contract|src\/domain)\/(?:wallet|egifts)[./]|src\/blocks\/(?:pin-map|order-steps)\/)/;
 
 const isPackage = (id: string): boolean => id.includes('/node_modules/');
 
@@ -63,7 +63,7 @@ export function groupChunks(): Grouping {
       { name: 'brief', test: (id) => reached.brief.has(id), minShareCount: 2, priority: 2.4 },
       { name: 'open', test: (id) => reached.guest.has(id), minShareCount: 2, priority: 2 },
       { name: 'shopper', test: (id) => reached.shopper.has(id), priority: 1 },
-      { name: 'parts', test: (id) => reached.light.has(id) && !OF_WALLET.test(id), minShareCount: 5, priority: 0 },
+      { name: 'parts', test: (id) => reached.light.has(id) && !OF_FEW.test(id), minShareCount: 5, priority: 0 },
     ],
   };
 }
