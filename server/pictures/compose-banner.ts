@@ -34,19 +34,25 @@ function softShadow(scene: Scene): string {
   return `url(#${id})`;
 }
 
-/** A still life for the home page's slides, on no ground of its own: the slide's colour and its words are the page's. */
-export function composeHero({ art, key }: Omit<ArtScene, 'tint'>): string {
+/** A still life for the home page's slides, on no ground of its own: the slide's colour and its words are the page's. `disc`: what stands behind it. */
+export function composeHero({ art, key }: Omit<ArtScene, 'tint'>, disc = 'fill="#fff" opacity=".42"'): string {
   const scene = new Scene(`hero-${key}`);
   const dusk = softShadow(scene);
   const pieces = art.slice(0, PLACES.length).map((name, i) => ({ name, place: PLACES[i] ?? PLACES[0] }));
   const standing = pieces.toSorted((a, b) => a.place[1] - b.place[1]);
   const body =
     // Closer than the places are drawn: few pieces fill the picture.
-    `<g transform="translate(-120 -126) scale(1.3)"><circle cx="400" cy="268" r="166" fill="#fff" opacity=".42"/>` +
+    `<g transform="translate(-120 -126) scale(1.3)"><circle cx="400" cy="268" r="166" ${disc}/>` +
     standing.map(({ place: [x, y, size] }) => shadow(x + 8, y - size * 0.05, Math.round(size * 0.46), dusk)).join('') +
     standing.map(({ name, place: [x, y, size, turn] }) => scene.art(name, x, y - size / 2, size, turn)).join('') +
     `</g>`;
   return svgDocument(800, 480, scene, '', body);
+}
+
+/** One drawing with its shadow, on no ground of its own. */
+export function composeAlone(art: string): string {
+  const scene = new Scene(`alone-${art}`);
+  return svgDocument(200, 200, scene, '', shadow(104, 182, 78, softShadow(scene)) + scene.art(art, 100, 98, 180));
 }
 
 /** A category's tile. */

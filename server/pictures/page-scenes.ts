@@ -12,6 +12,12 @@ export const PAGE_SCENES: Readonly<Record<string, readonly string[]>> = {
   kitchen: ['machboos-platter', 'saffron', 'dried-limes', 'flatbread'],
 };
 
+/** Where nothing was found. */
+export const NOTHING_FOUND = { file: 'src/features/search/basket.svg', art: 'fruit-basket' };
+
+/** On a dark ground too it is no grey. */
+const SAFFRON = 'fill="#f6c063" opacity=".4"';
+
 export function composePagePicture(tab: string): string {
-  return composeHero({ key: tab, art: PAGE_SCENES[tab] ?? [] });
+  return composeHero({ key: tab, art: PAGE_SCENES[tab] ?? [] }, SAFFRON);
 }
