@@ -43,6 +43,12 @@ export function composeHero({ art, key }: Omit<ArtScene, 'tint'>): string {
   return svgDocument(640, 412, scene, '', body);
 }
 
+/** One drawing with its shadow, on no ground of its own. */
+export function composeAlone(art: string): string {
+  const scene = new Scene(`alone-${art}`);
+  return svgDocument(200, 200, scene, '', shadow(104, 182, 78, softShadow(scene)) + scene.art(art, 100, 98, 180));
+}
+
 /** A category's tile. */
 export function composeTile({ art, tint, key }: { art: string; tint: string; key: string }): string {
   const scene = new Scene(`tile-${key}`);

@@ -2,8 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 
 import { expect, test } from 'vitest';
 
+import { composeAlone } from './compose-banner.ts';
 import { hasArt } from './has-art.ts';
-import { composePagePicture, PAGE_SCENES } from './page-scenes.ts';
+import { composePagePicture, NOTHING_FOUND, PAGE_SCENES } from './page-scenes.ts';
 
 const FOLDER = 'src/features/pages/pictures';
 
@@ -15,5 +16,6 @@ test('every picture of a page is as it is composed: `npm run page-pictures` writ
       .flat()
       .filter((art) => !hasArt(art)),
   ).toEqual([]);
+  expect(await readFile(NOTHING_FOUND.file, 'utf8')).toBe(composeAlone(NOTHING_FOUND.art));
   for (const tab of tabs) expect(await readFile(`${FOLDER}/${tab}.svg`, 'utf8')).toBe(composePagePicture(tab));
 });

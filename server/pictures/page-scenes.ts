@@ -12,6 +12,9 @@ export const PAGE_SCENES: Readonly<Record<string, readonly string[]>> = {
   kitchen: ['machboos-platter', 'saffron', 'dried-limes', 'flatbread'],
 };
 
+/** Where nothing was found. */
+export const NOTHING_FOUND = { file: 'src/features/search/basket.svg', art: 'fruit-basket' };
+
 export function composePagePicture(tab: string): string {
   return composeHero({ key: tab, art: PAGE_SCENES[tab] ?? [] });
 }

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import { AppLink } from '#src/blocks/app-link.tsx';
+import basket from '#src/features/search/basket.svg?url';
 import { PopularCategories } from '#src/features/search/popular-categories.tsx';
 import { PopularProducts } from '#src/features/search/popular-products.tsx';
 import { useLocale } from '#src/state/locale.tsx';
@@ -13,31 +14,42 @@ import { useLaterWords } from './i18n/use-later-words.ts';
 
 import styles from './ways-on.module.css';
 
-/** From a page that is not there: home, the shelves, the orders of who is signed in, and what others buy. The search field stands above. */
-export function WaysOn({ home }: { home: ReactNode }) {
+interface Props {
+  title: ReactNode;
+  home: ReactNode;
+}
+
+/** A page that is not there, and the ways on from it: home, the shelves, the orders of who is signed in, and what others buy. The search field stands above. */
+export function WaysOn({ title, home }: Props) {
   const locale = useLocale();
   const user = useSessionUser();
-  if (!useLaterWords()) return home;
+  const hasWords = useLaterWords();
   return (
-    <>
-      <p>
-        <Trans>The link may be old, or the product may be gone. Search for it above, or go on from here.</Trans>
-      </p>
-      <div className={styles.ways}>
-        {home}
-        <Link to="/$locale/searchpage" params={{ locale }} className={buttonClass('quiet')}>
-          <Trans>Categories</Trans>
-        </Link>
-        {user && (
-          <AppLink path="/account/orderhistory?title=upcoming" className={buttonClass('quiet')}>
-            <Trans>My orders</Trans>
-          </AppLink>
+    <div className={styles.gone}>
+      <div className={styles.head}>
+        <img src={basket} alt="" width={112} height={112} decoding="async" />
+        <h1 className={styles.title}>{title}</h1>
+        {hasWords && (
+          <p>
+            <Trans>The link may be old, or the product may be gone. Search above, or go on from here.</Trans>
+          </p>
         )}
+        <div className={styles.ways}>
+          {home}
+          {hasWords && (
+            <Link to="/$locale/searchpage" params={{ locale }} className={buttonClass('quiet')}>
+              <Trans>Categories</Trans>
+            </Link>
+          )}
+          {hasWords && user && (
+            <AppLink path="/account/orderhistory?title=upcoming" className={buttonClass('quiet')}>
+              <Trans>My orders</Trans>
+            </AppLink>
+          )}
+        </div>
       </div>
-      <div className={styles.below}>
-        <PopularCategories />
-        <PopularProducts />
-      </div>
-    </>
+      {hasWords && <PopularCategories />}
+      {hasWords && <PopularProducts />}
+    </div>
   );
 }

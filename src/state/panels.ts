@@ -71,11 +71,11 @@ export interface PanelParams {
   mobile_cart: object;
   myfavourites: object;
   myaccountmobile: object;
-  /** `registered`: the email of the account that was made just now; `product`: the name of what was tapped. */
-  login: { reason: LoginReason; registered?: string; product?: string | undefined };
+  /** `registered`: the email of the account that was made just now; `product`, `stockCode`: the name and code of what was tapped. */
+  login: { reason: LoginReason; registered?: string; product?: string | undefined; stockCode?: string | undefined };
   not_open_yet: { reason: UnbuiltAction };
-  register: { reason: LoginReason; product?: string | undefined };
-  forgotpassword: { reason: LoginReason; product?: string | undefined };
+  register: { reason: LoginReason; product?: string | undefined; stockCode?: string | undefined };
+  forgotpassword: { reason: LoginReason; product?: string | undefined; stockCode?: string | undefined };
   myprofile: object;
   /** Ours: confirming or adding an email, adding or changing a mobile number. */
   email: object;

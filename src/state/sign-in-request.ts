@@ -28,8 +28,8 @@ export function requestSignIn(
   const answer = new Promise<boolean>((settle) => waiting.push({ settle, shopper, tap }));
   keepTaps(waiting.flatMap((one) => one.tap ?? []));
   if (!isPanelOpen(SIGN_IN_PANELS)) {
-    const product = tap?.kind === 'page' ? undefined : tap?.name;
-    openPanel('login', { reason, ...(product !== undefined && { product }) });
+    const of = tap === null || tap.kind === 'page' || tap.name === undefined ? null : tap;
+    openPanel('login', { reason, ...(of && { product: of.name, stockCode: of.stockCode }) });
     const stop = whenPanelsChange(() => {
       if (isPanelOpen(SIGN_IN_PANELS)) return;
       stop();

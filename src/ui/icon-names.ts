@@ -35,7 +35,6 @@ export const ICON_NAMES = [
   'warning-circle',
   'check-circle',
   'info',
-  'map-trifold',
   'clock',
   'map-pin',
   'crosshair-simple',

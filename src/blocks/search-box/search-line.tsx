@@ -11,6 +11,7 @@ import { useLocale } from '#src/state/locale.tsx';
 import type { IconName } from '#src/ui/icon-names.ts';
 import { Icon } from '#src/ui/icon.tsx';
 
+import { Marked } from './marked.tsx';
 import { isAddable } from './search-options.ts';
 import type { SearchOption } from './words-option.ts';
 
@@ -43,15 +44,15 @@ interface Props {
   /** Its place among the rows of the list, from 1. */
   row: number;
   isActive: boolean;
+  /** What was typed, which is marked in the name. */
+  typed: string;
   /** Beside others of its kind, its words alone. */
   isChip?: boolean | undefined;
-  /** Another kind of line begins with it. */
-  isApart?: boolean;
   onChoose: () => void;
 }
 
 /** One line of the list. The keyboard never leaves the field, so a line takes taps and clicks alone. */
-export function SearchLine({ id, option, row, isActive, isChip, isApart, onChoose }: Props) {
+export function SearchLine({ id, option, row, isActive, typed, isChip, onChoose }: Props) {
   const { i18n } = useLingui();
   const locale = useLocale();
   const { card } = option;
@@ -60,6 +61,7 @@ export function SearchLine({ id, option, row, isActive, isChip, isApart, onChoos
   if (isChip)
     return (
       <div id={id} role="option" aria-selected={isActive} className={styles.chip} onClick={onChoose}>
+        {option.image !== null && <img src={option.image} alt="" width={28} height={28} decoding="async" />}
         <bdi>{option.label}</bdi>
       </div>
     );
@@ -68,7 +70,7 @@ export function SearchLine({ id, option, row, isActive, isChip, isApart, onChoos
       id={id}
       role="option"
       aria-selected={isActive}
-      className={`${styles.line} ${isAddable(option) ? (isInCart ? styles.counted : styles.beside) : ''} ${isApart ? styles.apart : ''}`}
+      className={`${styles.line} ${isAddable(option) ? (isInCart ? styles.counted : styles.beside) : ''}`}
       style={{ gridRow: row }}
       onClick={onChoose}
     >
@@ -76,7 +78,7 @@ export function SearchLine({ id, option, row, isActive, isChip, isApart, onChoos
         {option.image === null ? (
           <Icon name={ICONS[option.kind]} />
         ) : (
-          <img src={option.image} alt="" width={44} height={44} decoding="async" />
+          <img src={option.image} alt="" width={52} height={52} decoding="async" />
         )}
       </span>
       <span className={styles.label}>
@@ -85,7 +87,9 @@ export function SearchLine({ id, option, row, isActive, isChip, isApart, onChoos
             <Trans>Search for</Trans> <bdi className={styles.typed}>{option.label}</bdi>
           </>
         ) : (
-          <bdi className={option.kind === 'word' ? styles.typed : undefined}>{option.label}</bdi>
+          <bdi className={option.kind === 'word' ? styles.typed : undefined}>
+            <Marked text={option.label} typed={typed} />
+          </bdi>
         )}
         {card && (
           <span className={styles.facts}>
@@ -96,6 +100,7 @@ export function SearchLine({ id, option, row, isActive, isChip, isApart, onChoos
               </span>
             )}
             <bdi>{card.units[locale]}</bdi>
+            <bdi className={styles.brand}>{card.brand[locale]}</bdi>
           </span>
         )}
       </span>

@@ -109,15 +109,15 @@ export function SearchList({ id, text, keys, onActive, onCount, onChoose }: Prop
             aria-label={isTyped ? t`Suggestions` : t`Searches and products`}
           >
             {groups.map(({ key, title, isChips, options: lines }) => {
-              const shown = lines.map((option, at) => (
+              const shown = lines.map((option) => (
                 <SearchLine
                   key={option.key}
                   id={optionId(id, options.indexOf(option))}
                   option={option}
                   row={rows.get(option.key) ?? 1}
                   isActive={option.key === activeKey}
+                  typed={text.trim()}
                   isChip={isChips}
-                  isApart={title === null && sortOf(option) !== sortOf(lines[at - 1] ?? option)}
                   onChoose={() => onChoose(option)}
                 />
               ));
@@ -130,7 +130,7 @@ export function SearchList({ id, text, keys, onActive, onCount, onChoose }: Prop
                   {isChips ? (
                     <div
                       role="presentation"
-                      className={styles.chips}
+                      className={key === 'categories' ? styles.shelves : styles.chips}
                       style={{ gridRow: rows.get(lines[0]?.key ?? key) }}
                     >
                       {shown}
@@ -172,11 +172,6 @@ export function SearchList({ id, text, keys, onActive, onCount, onChoose }: Prop
       </div>
     </>
   );
-}
-
-/** Words, products, and where products stand. */
-function sortOf({ card, query }: SearchOption): string {
-  return card ? 'product' : query === null ? 'shelf' : 'words';
 }
 
 /** The row of each line, and of each title by its group's key. */

@@ -47,12 +47,15 @@ export function productOption(card: ProductCard, locale: Locale): SearchOption {
   };
 }
 
-export function categoryOption({ key, name }: Pick<Category, 'key' | 'name'>, locale: Locale): SearchOption {
+export function categoryOption(
+  { key, name, image }: Pick<Category, 'key' | 'name' | 'image'>,
+  locale: Locale,
+): SearchOption {
   return {
     key: `category:${key}`,
     kind: 'category',
     label: name[locale],
-    image: null,
+    image,
     path: searchPath('categories', key),
     query: null,
     card: null,

@@ -1,6 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 
-import { Icon } from '#src/ui/icon.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
 
@@ -37,10 +36,6 @@ export function GroceryScreen({ tab, page, onTab }: Props) {
     chosen === tab ? <WrittenArticle page={page} picture={pagePicture(tab)} /> : <Skeleton height="60vh" />;
   return (
     <div className={styles.screen}>
-      <p className={styles.section}>
-        <Icon name="leaf" size={18} />
-        <Trans>Sustainable grocery</Trans>
-      </p>
       <Tabs
         label={t`Sustainable grocery`}
         items={GROCERY_TABS.map((id) => ({ id, label: labels[id], content: id === chosen ? content : null }))}

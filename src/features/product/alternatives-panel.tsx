@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { ProductCard } from '#contract/catalogue-card.ts';
 import { shownAlternatives } from '#contract/rules/alternatives.ts';
 import { AgeNotice } from '#src/blocks/age-notice.tsx';
-import { ProductGridSkeleton } from '#src/blocks/product-grid-skeleton.tsx';
-import { ProductGrid } from '#src/blocks/product-grid.tsx';
 import { alternatives } from '#src/domain/catalogue/queries.ts';
 import { leavePanels } from '#src/state/panels.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 
+import { AlternativeRow } from './alternative-row.tsx';
 import { InsteadOf } from './instead-of.tsx';
 
 import styles from './alternatives-panel.module.css';
@@ -26,7 +26,13 @@ export function AlternativesPanel({ card }: { card: ProductCard }) {
       <div className={styles.panel}>
         <AgeNotice ofPrices asOf={data.asOf} />
         <InsteadOf card={card} />
-        <ProductGrid label={t`Alternatives`} cards={shown} />
+        <ul className={styles.rows} aria-label={t`Alternatives`}>
+          {shown.map((one, at) => (
+            <li key={one.stockCode}>
+              <AlternativeRow card={one} instead={card} isClosest={at === 0} />
+            </li>
+          ))}
+        </ul>
       </div>
     );
   }
@@ -39,5 +45,11 @@ export function AlternativesPanel({ card }: { card: ProductCard }) {
       </Notice>
     );
   }
-  return <ProductGridSkeleton count={4} />;
+  return (
+    <div className={styles.panel} aria-busy="true">
+      {[64, 110, 110, 110].map((height, at) => (
+        <Skeleton key={at} height={`${height}px`} />
+      ))}
+    </div>
+  );
 }

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 
 import { useLocale } from '#src/state/locale.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 
 import { chosenFilters, clearFilters } from './change-filters.ts';
 import { LaterPopular } from './later-popular.ts';
@@ -12,7 +11,7 @@ import { useChangeSearch, useSearchChoice } from './use-search-choice.ts';
 
 import styles from './empty-result.module.css';
 
-/** Nothing was found: said kindly, with what could be tried instead. `meant`: what is spelt nearly so. */
+/** Nothing was found, as the heading says: what could be tried instead. `meant`: what is spelt nearly so. */
 export function EmptyResult({ meant }: { meant: string | null }) {
   const locale = useLocale();
   const choice = useSearchChoice();
@@ -25,29 +24,27 @@ export function EmptyResult({ meant }: { meant: string | null }) {
   );
   return (
     <div className={styles.empty}>
-      <Notice
-        icon="basket"
-        title={isFiltered ? <Trans>No product has all of that</Trans> : <Trans>We found nothing by that name</Trans>}
-      >
-        {isFiltered ? (
+      {isFiltered ? (
+        <div className={styles.filtered}>
+          <h2 className={styles.title}>
+            <Trans>No product has all of that</Trans>
+          </h2>
           <p>
             <Trans>Take a filter off and the shelves fill up again.</Trans>
           </p>
-        ) : instead ? (
-          <p className={styles.meant}>
-            <Trans>Did you mean {instead}?</Trans>
-          </p>
-        ) : (
-          <p>
-            <Trans>Try fewer or other words, in English or Arabic, or look through the shelves below.</Trans>
-          </p>
-        )}
-        {isFiltered && (
           <Button look="quiet" onClick={() => change(clearFilters(choice))}>
             <Trans>Clear All</Trans>
           </Button>
-        )}
-      </Notice>
+        </div>
+      ) : instead ? (
+        <p className={styles.meant}>
+          <Trans>Did you mean {instead}?</Trans>
+        </p>
+      ) : (
+        <p className={styles.try}>
+          <Trans>Try fewer or other words, in English or Arabic, or look through the shelves below.</Trans>
+        </p>
+      )}
       <PopularCategories />
       {/* It comes later than the rest: nothing stands below it. */}
       {!isFiltered && <LaterPopular />}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import type { FacetBuckets } from '#contract/catalogue.ts';
+import { useIsWide } from '#src/blocks/use-is-wide.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
@@ -18,8 +19,9 @@ export function FilterChips({ facets }: { facets: FacetBuckets | undefined }) {
   const locale = useLocale();
   const choice = useSearchChoice();
   const change = useChangeSearch();
-  // The kinds of a category have a row of their own above.
-  const hasKinds = categoryOfPage(choice) !== undefined;
+  // On a phone the kinds of a category have a row of their own above.
+  const isWide = useIsWide();
+  const hasKinds = !isWide && categoryOfPage(choice) !== undefined;
   const chosen = chosenFilters(choice).filter(({ facet }) => !(hasKinds && facet === 'familyDesc'));
   const isUnnamed = chosen.some(({ facet, key }) => !facets?.[facet].some((bucket) => bucket.key === key));
   const categories = useCategoryShelf(isUnnamed).data?.value.categories;

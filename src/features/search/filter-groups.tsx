@@ -24,13 +24,17 @@ interface Props {
   onChange: (next: SearchChoice) => void;
 }
 
-/** All groups of filters with a field that narrows them (storefront.md sections 4, 8 and 9). */
+/** Fewer values are read faster than searched. */
+const LONG = 20;
+
+/** All groups of filters, where they are many with a field that narrows them (storefront.md sections 4, 8 and 9). */
 export function FilterGroups({ facets, total, isFormer = false, choice, onChange }: Props) {
   const { t } = useLingui();
   const [asked, ask] = useAskedChoice(choice, onChange);
   const [text, setText] = useState('');
   const all = useSteadyGroups({ facets, total, isFormer }, asked);
   const isNarrowed = text.trim() !== '';
+  const isLong = all.reduce((sum, { buckets }) => sum + buckets.length, 0) >= LONG;
   const groups = isNarrowed ? narrowGroups(all, text) : all;
   if (all.length === 0) {
     return (
@@ -42,20 +46,22 @@ export function FilterGroups({ facets, total, isFormer = false, choice, onChange
   return (
     <div className={styles.groups}>
       <div className={styles.tools}>
-        <label className={styles.field}>
-          <Icon name="magnifying-glass" size={18} />
-          <input
-            className={styles.input}
-            value={text}
-            dir={text === '' ? undefined : 'auto'}
-            maxLength={60}
-            autoComplete="off"
-            enterKeyHint="search"
-            aria-label={t`Search filters`}
-            placeholder={t`Search filters`}
-            onChange={(event) => setText(event.target.value)}
-          />
-        </label>
+        {(isLong || isNarrowed) && (
+          <label className={styles.field}>
+            <Icon name="magnifying-glass" size={18} />
+            <input
+              className={styles.input}
+              value={text}
+              dir={text === '' ? undefined : 'auto'}
+              maxLength={60}
+              autoComplete="off"
+              enterKeyHint="search"
+              aria-label={t`Search filters`}
+              placeholder={t`Search filters`}
+              onChange={(event) => setText(event.target.value)}
+            />
+          </label>
+        )}
         {chosenFilters(asked).length > 0 && (
           <HeadAction>
             <button type="button" className={styles.clear} onClick={() => ask(clearFilters(asked))}>

@@ -4,7 +4,9 @@ import { AppLink } from '#src/blocks/app-link.tsx';
 import { useLocale } from '#src/state/locale.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
+import basket from './basket.svg?url';
 import { CategoryTrail } from './category-trail.tsx';
+import { chosenFilters } from './change-filters.ts';
 import { categoryOfPage, chosenValues } from './filter-choice.ts';
 import { KindChips } from './kind-chips.tsx';
 import { ResultCount } from './result-count.tsx';
@@ -29,6 +31,8 @@ export function ResultsScreen() {
     chosenValues(choice).some(({ facet, key }) => !facets?.[facet].some((bucket) => bucket.key === key));
   const categories = useCategoryShelf(isUnnamed).data?.value.categories;
   const title = searchTitle(choice, { facets, categories }, locale) ?? t`Chosen products`;
+  const isNothing =
+    choice.q !== undefined && total === 0 && !query.isPlaceholderData && chosenFilters(choice).length === 0;
   const isCorrected = correctedQuery !== null && total !== undefined && total > 0 && !query.isPlaceholderData;
   const isShelf = categoryOfPage(choice) !== undefined;
   return (
@@ -40,17 +44,16 @@ export function ResultsScreen() {
             <Icon name="caret-left" size={24} />
           </AppLink>
         )}
-        <h1 ref={heading} tabIndex={-1} className={styles.title} dir="auto">
-          {title}
+        {isNothing && <img className={styles.basket} src={basket} alt="" width={72} height={72} decoding="async" />}
+        <h1 ref={heading} tabIndex={-1} className={styles.title} dir={isNothing ? undefined : 'auto'}>
+          {isNothing ? t`Nothing found for ${`\u2068${title}\u2069`}` : title}
         </h1>
         <output className={styles.count}>
           {total !== undefined && total > 0 && !query.isPlaceholderData && <ResultCount total={total} />}
         </output>
-        <div className={styles.tools}>
-          {canFilter && <ResultsToolbar />}
-          {isShelf && facets && <KindChips facets={facets} />}
-        </div>
+        {canFilter && <ResultsToolbar />}
       </div>
+      {isShelf && facets && <KindChips facets={facets} />}
       {/* What a shopper typed stands outside of the messages, which would read its angle brackets as their own. */}
       {isCorrected && (
         <div className={styles.corrected}>

@@ -21,7 +21,9 @@ import { SeenResults } from './seen-results.tsx';
 import type { SearchResults } from './use-search-results.ts';
 import { WeakResults } from './weak-results.tsx';
 
+import grid from '#src/blocks/product-grid.module.css';
 import styles from './results.module.css';
+import weak from './weak-results.module.css';
 
 /** Two rows of a wide screen: below an answer of no more, something else begins within the first screenful. */
 const FEW = 10;
@@ -53,34 +55,36 @@ export function Results({ label, results }: Props) {
         </VisuallyHidden>
         {canFilter && <FilterChips facets={facets} />}
         {asOf && <PagePriceAge asOf={asOf} />}
-        <div className={query.isPlaceholderData ? styles.former : undefined} aria-busy={query.isFetching}>
-          {total === undefined ? (
-            query.error ? (
-              isOutOfReach(query.error, isOffline) ? (
-                <SeenResults error={query.error} onRetry={retry} />
+        <div className={hasWeak && isFew ? `${grid.grid} ${weak.flow}` : undefined}>
+          <div className={query.isPlaceholderData ? styles.former : undefined} aria-busy={query.isFetching}>
+            {total === undefined ? (
+              query.error ? (
+                isOutOfReach(query.error, isOffline) ? (
+                  <SeenResults error={query.error} onRetry={retry} />
+                ) : (
+                  <FailureNotice error={query.error} onRetry={retry} />
+                )
               ) : (
-                <FailureNotice error={query.error} onRetry={retry} />
+                <>
+                  <output className={styles.said}>
+                    <Trans>Looking on the shelves…</Trans>
+                  </output>
+                  <ProductGridSkeleton count={12} />
+                </>
               )
+            ) : total === 0 ? (
+              <EmptyResult meant={meantQuery} />
             ) : (
-              <>
-                <output className={styles.said}>
-                  <Trans>Looking on the shelves…</Trans>
-                </output>
-                <ProductGridSkeleton count={12} />
-              </>
-            )
-          ) : total === 0 ? (
-            <EmptyResult meant={meantQuery} />
-          ) : (
-            <ProductGrid label={label} cards={cards} eager={6}>
-              {query.isFetchingNextPage && <ProductPlaces count={Math.max(1, Math.min(12, total - cards.length))} />}
-            </ProductGrid>
-          )}
+              <ProductGrid label={label} cards={cards} eager={6}>
+                {query.isFetchingNextPage && <ProductPlaces count={Math.max(1, Math.min(12, total - cards.length))} />}
+              </ProductGrid>
+            )}
+          </div>
+          {hasWeak && <WeakResults key={words} words={words} total={weakTotal} isOpenFirst={isFew} />}
         </div>
         {total !== undefined && total > 0 && !query.isPlaceholderData && !hasWeak && (
           <MoreProducts query={query} total={total} />
         )}
-        {hasWeak && <WeakResults key={words} words={words} total={weakTotal} isOpenFirst={isFew} />}
         {isFew && !hasWeak && choice.q !== undefined && <LaterPopular />}
       </div>
     </div>

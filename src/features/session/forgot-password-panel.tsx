@@ -18,7 +18,7 @@ export function ForgotPasswordPanel(from: PanelParams['forgotpassword']) {
     <form className={styles.form} onSubmit={(event) => void take(event)} noValidate>
       {step === 'email' && (
         <p className={styles.why}>
-          <Trans>We send you a code by SMS or email, and you choose a new password.</Trans>
+          <Trans>We send you a code to set a new password.</Trans>
         </p>
       )}
       {step === 'email' ? (
@@ -26,6 +26,7 @@ export function ForgotPasswordPanel(from: PanelParams['forgotpassword']) {
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the panel that the shopper has just opened
           autoFocus
           label={t`Email or mobile number`}
+          placeholder="name@example.com"
           name="email"
           type="email"
           inputMode="email"

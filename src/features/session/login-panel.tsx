@@ -15,17 +15,18 @@ import { PasswordField } from '#src/ui/password-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 
 import { AccountGives } from './account-gives.tsx';
+import { SignInReason } from './sign-in-reason.tsx';
 import { SocialButtons } from './social-buttons.tsx';
 import { useLoginReason } from './use-login-reason.ts';
 
 import styles from './form.module.css';
 
 /** account.md section 2, Sign-in panel. Enter submits; "remember me" has no further effect, as the specification says. */
-export function LoginPanel({ reason, registered, product }: PanelParams['login']) {
+export function LoginPanel({ registered, ...from }: PanelParams['login']) {
   const { t } = useLingui();
   const locale = useLocale();
   const client = useQueryClient();
-  const why = useLoginReason(reason, product);
+  const why = useLoginReason(from.reason, from.product);
   const form = useRef<HTMLFormElement>(null);
   const [email, setEmail] = useState(registered ?? '');
   const [password, setPassword] = useState('');
@@ -62,9 +63,12 @@ export function LoginPanel({ reason, registered, product }: PanelParams['login']
 
   return (
     <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <p className={styles.why}>{registered === undefined ? why : t`Your account is ready. Sign in to start.`}</p>
+      <SignInReason stockCode={from.stockCode}>
+        {registered === undefined ? why : t`Your account is ready. Sign in to start.`}
+      </SignInReason>
       <TextField
         label={t`Email or mobile number`}
+        placeholder="name@example.com"
         name="email"
         type="email"
         inputMode="email"
@@ -85,11 +89,7 @@ export function LoginPanel({ reason, registered, product }: PanelParams['login']
         <CheckField isChecked={isRemembered} onChange={setIsRemembered}>
           <Trans>Remember me</Trans>
         </CheckField>
-        <button
-          type="button"
-          className={styles.link}
-          onClick={() => replacePanel('forgotpassword', { reason, product })}
-        >
+        <button type="button" className={styles.link} onClick={() => replacePanel('forgotpassword', from)}>
           <Trans>Forgot password?</Trans>
         </button>
       </div>
@@ -104,7 +104,7 @@ export function LoginPanel({ reason, registered, product }: PanelParams['login']
       <SocialButtons onProblem={fail} />
       <div className={styles.other}>
         <Trans>New here?</Trans>{' '}
-        <button type="button" className={styles.link} onClick={() => replacePanel('register', { reason, product })}>
+        <button type="button" className={styles.link} onClick={() => replacePanel('register', from)}>
           <Trans>Create an account</Trans>
         </button>
       </div>

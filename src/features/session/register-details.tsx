@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 
 import { say } from '#contract/messages/sentence.ts';
 import { sessionMessages } from '#contract/messages/session.ts';
@@ -61,6 +60,7 @@ export function RegisterDetails({ form, sentTo }: Props) {
       />
       <TextField
         label={t`Email`}
+        placeholder="name@example.com"
         name="email"
         type="email"
         inputMode="email"
@@ -85,19 +85,6 @@ export function RegisterDetails({ form, sentTo }: Props) {
           {problems.whole}
         </p>
       )}
-      <p className={styles.small}>
-        <Trans>
-          By creating an account you agree to the{' '}
-          <Link to="/$locale/termsandconditions" params={{ locale }}>
-            terms
-          </Link>{' '}
-          and the{' '}
-          <Link to="/$locale/privacy-policy" params={{ locale }}>
-            privacy policy
-          </Link>
-          .
-        </Trans>
-      </p>
       <Button type="submit" aria-disabled={isBusy}>
         {isBusy ? <Trans>Creating…</Trans> : <Trans>Create an account</Trans>}
       </Button>

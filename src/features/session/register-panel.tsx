@@ -5,6 +5,7 @@ import { replacePanel, type PanelParams } from '#src/state/panels.ts';
 import { AccountGives } from './account-gives.tsx';
 import { RegisterDetails } from './register-details.tsx';
 import { RegisterNumber } from './register-number.tsx';
+import { SignInReason } from './sign-in-reason.tsx';
 import { useRegisterReason } from './use-register-reason.ts';
 import { useRegistration } from './use-registration.ts';
 
@@ -20,7 +21,7 @@ export function RegisterPanel(from: PanelParams['register']) {
       onSubmit={(event) => void (form.sentTo === null ? form.sendTo(event) : form.register(event))}
       noValidate
     >
-      <p className={styles.why}>{why}</p>
+      <SignInReason stockCode={from.stockCode}>{why}</SignInReason>
       {form.sentTo === null ? <RegisterNumber form={form} /> : <RegisterDetails form={form} sentTo={form.sentTo} />}
       <div className={styles.other}>
         <Trans>Have an account already?</Trans>{' '}
