@@ -5,6 +5,7 @@ import { AppLink } from '#src/blocks/app-link.tsx';
 import { regularDeclined } from '#src/state/order-marks.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 
+import rows from './rows.module.css';
 import styles from './thanks-screen.module.css';
 
 /** "make this a regular order" (account.md section 4, Thank-you page): asked until it was declined. `docno`: of the first that was placed. */
@@ -23,7 +24,7 @@ export function RegularPrompt({ docno }: { docno: number }) {
       <p>
         <Trans>The same items, on the days you choose, without ordering each time.</Trans>
       </p>
-      <div className={styles.answers}>
+      <div className={rows.beside}>
         <AppLink path="/account/myregulars" className={buttonClass('quiet')}>
           <Trans>Yes</Trans>
         </AppLink>

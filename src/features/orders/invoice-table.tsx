@@ -100,7 +100,9 @@ export function InvoiceTable({ lines }: { lines: readonly InvoiceLine[] }) {
               <th scope="row">
                 <Trans>Total of the items</Trans>
               </th>
-              <td className={styles.wide} colSpan={2} />
+              <td className={styles.wide} colSpan={2}>
+                {'\u00a0'}
+              </td>
               <td className={styles.figure}>
                 <bdi>{discounts === 0 ? '' : bareAmount(discounts)}</bdi>
               </td>
