@@ -100,7 +100,7 @@ export function SearchLine({ id, option, row, isActive, typed, isChip, onChoose 
               </span>
             )}
             <bdi>{card.units[locale]}</bdi>
-            <bdi className={styles.brand}>{card.brand[locale]}</bdi>
+            {!isInCart && <bdi className={styles.brand}>{card.brand[locale]}</bdi>}
           </span>
         )}
       </span>

@@ -24,6 +24,7 @@ import { useGone } from './use-gone.ts';
 import { useItemCards } from './use-item-cards.ts';
 import { useUndo } from './use-undo.ts';
 
+import grid from '#src/blocks/product-grid.module.css';
 import styles from './rows.module.css';
 
 /** account.md section 2 wants a search box in each tab: from so many on it has its room, before that it is a word until it is tapped. */
@@ -71,7 +72,7 @@ export function FavouritesTab() {
       </div>
       <PagePriceAge asOf={[...cards.values()].map((known) => known.asOf)} />
       {rows.length === 0 && favourites.length > 0 && <NoMatch onClear={() => setQuery('')} />}
-      <ul className={styles.grid}>
+      <ul className={grid.grid}>
         {rows.map((favourite) => (
           <FavouriteCard
             key={favourite.stockCode}
