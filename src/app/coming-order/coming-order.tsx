@@ -5,11 +5,12 @@ import { orderPath, trackingPath } from '#contract/order-urls.ts';
 import { useLaterWords } from '#src/app/i18n/use-later-words.ts';
 import { useGlide } from '#src/app/shell/use-glide.ts';
 import { AppLink } from '#src/blocks/app-link.tsx';
+import { stageOf } from '#src/blocks/order-steps/delivery-steps.ts';
+import { StepBar } from '#src/blocks/order-steps/step-bar.tsx';
 import { useAge } from '#src/blocks/use-age.ts';
 import { useMine } from '#src/blocks/use-mine.ts';
 import { comingNext } from '#src/domain/orders/coming-next.ts';
 import { orderHistory } from '#src/domain/orders/history.ts';
-import { DELIVERY_STEPS, stageOf } from '#src/blocks/order-steps/delivery-steps.ts';
 import { StateChip } from '#src/features/orders/state-chip.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
@@ -57,10 +58,8 @@ export function ComingOrder() {
               </span>
             )}
           </span>
-          <span className={styles.way} aria-hidden="true">
-            {DELIVERY_STEPS.map(({ stage }) => (
-              <i key={stage} data-reached={stage <= stageOf(order.state) ? '' : undefined} />
-            ))}
+          <span className={styles.way}>
+            <StepBar current={stageOf(order.state)} />
           </span>
           <VisuallyHidden>{isTracked ? <Trans>Track Order</Trans> : <Trans>View the order</Trans>}</VisuallyHidden>
           <Icon name="caret-right" size={16} />

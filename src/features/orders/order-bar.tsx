@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 
 import { DELIVERY_STEPS, stageOf } from '#src/blocks/order-steps/delivery-steps.ts';
+import { StepBar } from '#src/blocks/order-steps/step-bar.tsx';
 import { ON_ROUTE } from '#src/domain/orders/on-route.ts';
 
 import { StateChip } from './state-chip.tsx';
-import { StepBar } from './step-bar.tsx';
 
 import boxes from './order-box.module.css';
 import styles from './order-card.module.css';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 
 import type { Tracking } from '#contract/order-detail.ts';
+import { StepBar } from '#src/blocks/order-steps/step-bar.tsx';
 import { ON_ROUTE } from '#src/domain/orders/on-route.ts';
 
-import { StepBar } from './step-bar.tsx';
 import { TrackedDriver } from './tracked-driver.tsx';
 import { TrackingEnd } from './tracking-end.tsx';
 import { TrackingSteps } from './tracking-steps.tsx';

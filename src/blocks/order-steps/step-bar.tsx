@@ -1,6 +1,6 @@
-import { DELIVERY_STEPS } from '#src/blocks/order-steps/delivery-steps.ts';
+import { DELIVERY_STEPS } from './delivery-steps.ts';
 
-import styles from './order-card.module.css';
+import styles from './step-bar.module.css';
 
 /** How far along the five steps an order is, in one glance; words beside it say so. `current`: where it is. */
 export function StepBar({ current }: { current: number }) {
