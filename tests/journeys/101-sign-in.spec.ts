@@ -183,6 +183,7 @@ for (const language of LANGUAGES) {
     await openAs(page, sara, `/${language}/account/myprofile`);
     const name = page.locator('main [name="firstName"]');
     await expect(name).toHaveValue('Sara');
+    await page.locator('main summary').first().click();
     await name.fill('Sarah');
     await page.context().clearCookies({ name: 'zad' });
     await page.getByRole('button', { name: words.save }).click();

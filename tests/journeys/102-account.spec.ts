@@ -10,7 +10,7 @@ const WORDS = {
   en: {
     account: 'My account',
     strip: 'Your account',
-    toSilver: '5,000 points to Silver',
+    toSilver: '5,000 more to Silver',
     grocery: 'Sustainable Grocery',
     legal: 'Terms And Privacy',
     unbuilt: 'Return box',
@@ -39,7 +39,7 @@ const WORDS = {
   ar: {
     account: 'حسابي',
     strip: 'حسابك',
-    toSilver: 'تبقّت 5,000 نقطة للفئة الفضية',
+    toSilver: 'باقٍ 5,000 إلى الفضية',
     grocery: 'بقالة مستدامة',
     legal: 'الشروط والخصوصية',
     unbuilt: 'صندوق الإرجاع',
@@ -150,12 +150,13 @@ for (const language of LANGUAGES) {
       }
       // Nothing was changed: there is nothing to save.
       await expect(page.getByRole('button', { name: words.save })).toHaveCount(0);
+      // What is typed opens from its row: the name, and the other ways.
+      for (const row of await page.locator('main summary').all()) await row.click();
       await field('firstName').fill(' ');
       await page.getByRole('button', { name: words.save }).click();
       await expect(page.getByText(words.name)).toBeVisible();
       await field('firstName').fill('سارة');
       await field('lastName').fill('Al Mansoori');
-      await page.locator('main summary').click();
       await field('alternateEmail').fill('work@example.ae');
       await field('alternateMobile').fill('٠٥٠ ٧٦٥ ٤٣٢١');
       await field('packing').selectOption('reusable');
@@ -179,6 +180,7 @@ for (const language of LANGUAGES) {
       const firstName = page.locator('main [name="firstName"]');
       await expect(firstName).toHaveValue('Sara');
       await context.setOffline(true);
+      await page.locator('main summary').first().click();
       await firstName.fill('Salma');
       await page.getByRole('button', { name: words.save }).click();
       await expect(page.getByText(words.network)).toBeVisible();

@@ -56,6 +56,7 @@ test('what one shopper typed is not saved into the account of another who signs 
   await signInByPanel(page, aisha);
   const name = page.locator('main [name="firstName"]');
   await expect(name).toHaveValue('Aisha');
+  await page.locator('main summary').first().click();
   await name.fill(TYPED);
   await endSessions(aisha);
   const asked = panel(page).locator('input[name="email"]');
