@@ -133,3 +133,12 @@ test('what is reduced comes first, what is one value alone last, and stays there
   act(() => rerender(at({ q: 'milk', brandDesc: ['Barakat'] }, left, 3)));
   expect(headings()).toEqual(['Featured', 'Brand', 'Diet and more', 'Category']);
 });
+
+test('there is a field to search them where there are twenty values, and none where there are fewer', () => {
+  const { at, rerender } = showGroups();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  const many = { ...FACETS, brandDesc: Array.from({ length: 20 }, (_, one) => bucket(`brand ${one}`)) };
+  act(() => rerender(at({ q: 'milk' }, many)));
+  fireEvent.change(screen.getByRole('textbox', { name: 'Search filters' }), { target: { value: 'brand 19' } });
+  expect(boxes()).toEqual(['brand 193']);
+});
