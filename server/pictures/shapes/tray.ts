@@ -51,12 +51,16 @@ function sticker(scene: PackScene): string {
   );
 }
 
+/** How much higher than other packs it lies: a card's plus stands in the picture's corner, below the sticker. */
+const RAISED = 34;
+
 /** A film-lidded tray, from above: the food itself shows, and a sticker names it. */
 export function drawTray(scene: PackScene): string {
   const [rim, well, floor] = isFlesh(scene.product.art)
     ? ['#4b5154', '#2b2f31', '#3d4346']
     : [scene.product.isNonFood ? lighter(scene.ink, 0.2) : '#f7f4ee', '#d9d2c4', '#f1ece2'];
   return (
+    `<g transform="translate(0 -${RAISED})">` +
     groundShadow(scene, 200, 338, 150) +
     path(roundedRect(46, 78, 308, 260, 34), scene.paint('down', lighter(rim, 0.2), rim, well)) +
     path(roundedRect(62, 94, 276, 228, 24), scene.paint('down', well, floor)) +
@@ -64,6 +68,7 @@ export function drawTray(scene: PackScene): string {
     `<g clip-path="${scene.clip(roundedRect(62, 94, 276, 228, 24))}">${inside(scene)}</g>` +
     path(roundedRect(62, 94, 276, 228, 24), scene.paint('slant', '#fff/.26', '#fff/0', '#fff/0', '#fff/.1')) +
     path('M92 94L126 94L74 178V132z', '#fff', 'opacity=".2"') +
-    sticker(scene)
+    sticker(scene) +
+    '</g>'
   );
 }
