@@ -52,7 +52,7 @@ function sticker(scene: PackScene): string {
 }
 
 /** How much higher than other packs it lies: a card's plus stands in the picture's corner, below the sticker. */
-const RAISED = 34;
+const RAISED = 46;
 
 /** A film-lidded tray, from above: the food itself shows, and a sticker names it. */
 export function drawTray(scene: PackScene): string {

@@ -75,7 +75,7 @@ export const ProductCard = memo(function ProductCard({ card, isEager = false }: 
         </span>
         {card.unitPrice && <bdi className={styles.unit}>{card.unitPrice[locale]}</bdi>}
         {card.minimumOrder > 1 && (
-          <span className={styles.least}>
+          <span className={styles.eta}>
             <Trans>
               At least <bdi>{card.minimumOrder}</bdi>
             </Trans>
