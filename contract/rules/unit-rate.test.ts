@@ -29,8 +29,18 @@ test('of what is one litre itself, its price of today', () => {
 
 test('a litre of the one is compared with a litre of the other, and with nothing else', () => {
   const soldOut = sold(925, 2000, '2 L');
-  expect(rateApart(sold(350, 500, '500 ml'), soldOut)).toEqual({ fils: 237, unit: litre });
-  expect(rateApart(soldOut, sold(350, 500, '500 ml'))?.fils).toBe(-237);
+  expect(rateApart(sold(350, 500, '500 ml'), soldOut)).toEqual({ percent: 51, unit: litre });
+  expect(rateApart(soldOut, sold(350, 500, '500 ml'))?.percent).toBe(-34);
   expect(rateApart(cardOf('1', { unitPrice: { en: 'AED 7.00 / kg', ar: 'x / كجم' } }), soldOut)).toBeNull();
   expect(rateApart(cardOf('1'), soldOut)).toBeNull();
+  expect(rateApart(soldOut, cardOf('1', { unitPrice: { en: 'AED 0.00 / L', ar: 'x / لتر' } }))).toBeNull();
+});
+
+test('what is less than one per cent apart costs the same', () => {
+  const litreFor = (fils: number) => sold(fils, 1000, '1 L');
+  expect(rateApart(litreFor(1000), litreFor(1000))).toBeNull();
+  expect(rateApart(litreFor(1009), litreFor(1000))).toBeNull();
+  expect(rateApart(litreFor(991), litreFor(1000))).toBeNull();
+  expect(rateApart(litreFor(1010), litreFor(1000))?.percent).toBe(1);
+  expect(rateApart(litreFor(990), litreFor(1000))?.percent).toBe(-1);
 });

@@ -26,9 +26,16 @@ export function unitRate(card: Priced): UnitRate | null {
     : { fils: price, unit: { en: one, ar: card.units.ar.replace(/^1\s/, '') } };
 }
 
-/** By how much the one costs more a unit than the other, less below 0; null where they are not sold by the same unit. */
-export function rateApart(one: Priced, other: Priced): UnitRate | null {
+export interface RateApart {
+  /** Whole, and never 0. */
+  percent: number;
+  unit: Bilingual;
+}
+
+/** By how many per cent the one costs more a unit than the other, less below 0; null where that is not one, and where they are not sold by the same unit. */
+export function rateApart(one: Priced, other: Priced): RateApart | null {
   const [mine, theirs] = [unitRate(one), unitRate(other)];
-  if (!mine || mine.unit.en !== theirs?.unit.en) return null;
-  return { fils: mine.fils - theirs.fils, unit: mine.unit };
+  if (!mine || mine.unit.en !== theirs?.unit.en || theirs.fils === 0) return null;
+  const percent = (100 * (mine.fils - theirs.fils)) / theirs.fils;
+  return Math.abs(percent) < 1 ? null : { percent: Math.round(percent), unit: mine.unit };
 }

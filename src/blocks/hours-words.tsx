@@ -9,8 +9,7 @@ export function HoursWords({ hours }: { hours: string }) {
       {first}
       {second !== undefined && (
         <>
-          <br />
-          <small>{second}</small>
+          <br /> <small>{second}</small>
         </>
       )}
     </bdi>

@@ -61,7 +61,7 @@ export function SearchLine({ id, option, row, isActive, typed, isChip, onChoose 
   if (isChip)
     return (
       <div id={id} role="option" aria-selected={isActive} className={styles.chip} onClick={onChoose}>
-        {option.image !== null && <img src={option.image} alt="" width={28} height={28} decoding="async" />}
+        {option.image !== null && <img src={option.image} alt="" width={28} height={28} />}
         <bdi>{option.label}</bdi>
       </div>
     );
@@ -78,7 +78,7 @@ export function SearchLine({ id, option, row, isActive, typed, isChip, onChoose 
         {option.image === null ? (
           <Icon name={ICONS[option.kind]} />
         ) : (
-          <img src={option.image} alt="" width={52} height={52} decoding="async" />
+          <img src={option.image} alt="" width={52} height={52} />
         )}
       </span>
       <span className={styles.label}>
@@ -96,11 +96,10 @@ export function SearchLine({ id, option, row, isActive, typed, isChip, onChoose 
             {card.price > 0 && (
               <span className={card.promotionPrice === null ? styles.price : styles.reduced}>
                 <bdi>{formatMoney(currentPrice(card), locale)}</bdi>
-                {card.promotionPrice !== null && <s>{formatMoney(card.price, locale)}</s>}
               </span>
             )}
             <bdi>{card.units[locale]}</bdi>
-            {!isInCart && <bdi className={styles.brand}>{card.brand[locale]}</bdi>}
+            {!isInCart && <span className={styles.brand}>{`· ${card.brand[locale]}`}</span>}
           </span>
         )}
       </span>

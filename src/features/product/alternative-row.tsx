@@ -1,4 +1,6 @@
-import { Trans } from '@lingui/react/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 
@@ -10,10 +12,15 @@ import { CardHeart } from '#src/blocks/product-card/card-heart.tsx';
 import { CardLead } from '#src/blocks/product-card/card-lead.tsx';
 import { CardMore } from '#src/blocks/product-card/card-more.tsx';
 import { useLongPress } from '#src/blocks/use-long-press.ts';
-import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
 import styles from './alternative-row.module.css';
+
+/** Units that a price has letters for, as they are read in a sentence. */
+const UNITS: Partial<Record<string, MessageDescriptor>> = {
+  kg: msg({ context: 'more per …', message: 'kilogram' }),
+  L: msg({ context: 'more per …', message: 'litre' }),
+};
 
 interface Props {
   card: ProductCard;
@@ -25,12 +32,15 @@ interface Props {
 
 /** One that could stand in, as a row to compare: what it is, what it costs and what that is against the other; what a card can do is at its end. */
 export function AlternativeRow({ card, instead, isClosest }: Props) {
+  const { i18n } = useLingui();
   const locale = useLocale();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const press = useLongPress(() => setIsMenuOpen(true));
   const splat = productPath(card).slice('/product/'.length);
   const apart = rateApart(card, instead);
-  const difference = apart && `${formatMoney(Math.abs(apart.fils), locale)} / ${apart.unit[locale]}`;
+  const percent = apart && `${Math.abs(apart.percent)}%`;
+  const spoken = apart && UNITS[apart.unit.en];
+  const unit = spoken ? i18n._(spoken) : apart?.unit[locale];
   return (
     <article className={styles.row} data-stock-code={card.stockCode}>
       <img src={card.image} alt="" width={72} height={72} decoding="async" />
@@ -46,16 +56,18 @@ export function AlternativeRow({ card, instead, isClosest }: Props) {
           </Link>
         </h3>
         <p className={styles.about}>
-          <bdi>{card.brand[locale]}</bdi> <bdi>{card.units[locale]}</bdi>{' '}
-          {card.minimumOrder > 1 && (
-            <span>
-              <Trans>
-                At least <bdi>{card.minimumOrder}</bdi>
-              </Trans>
-            </span>
-          )}{' '}
-          {card.isSponsored && card.labels[0] && <span>{card.labels[0][locale]}</span>}
+          <bdi>{card.brand[locale]}</bdi>
+          {'\u00a0· '}
+          <bdi>{card.units[locale]}</bdi>
         </p>
+        {card.isSponsored && card.labels[0] && <p className={styles.about}>{card.labels[0][locale]}</p>}
+        {card.minimumOrder > 1 && (
+          <p className={styles.least}>
+            <Trans>
+              At least <bdi>{card.minimumOrder}</bdi>
+            </Trans>
+          </p>
+        )}
       </div>
       <div className={styles.tools}>
         <div>
@@ -67,16 +79,15 @@ export function AlternativeRow({ card, instead, isClosest }: Props) {
       </div>
       <div className={styles.facts}>
         <Price card={card} />
-        {card.unitPrice && <bdi>{card.unitPrice[locale]}</bdi>}
-        {apart && apart.fils !== 0 && (
-          <p className={apart.fils < 0 ? styles.less : undefined}>
-            {apart.fils < 0 ? (
+        {apart && (
+          <p className={apart.percent < 0 ? styles.less : styles.about}>
+            {apart.percent < 0 ? (
               <Trans>
-                <bdi>{difference}</bdi> less
+                <bdi>{percent}</bdi> less per {unit}
               </Trans>
             ) : (
               <Trans>
-                <bdi>{difference}</bdi> more
+                <bdi>{percent}</bdi> more per {unit}
               </Trans>
             )}
           </p>

@@ -44,7 +44,7 @@ export function FilterGroups({ facets, total, isFormer = false, choice, onChange
     );
   }
   return (
-    <div className={styles.groups}>
+    <div>
       <div className={styles.tools}>
         {(isLong || isNarrowed) && (
           <label className={styles.field}>
