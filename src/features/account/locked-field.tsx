@@ -31,12 +31,7 @@ export function LockedField({ icon, label, value, name, autoComplete, note, acti
     <div className={note === undefined ? styles.locked : `${styles.locked} ${styles.noted}`}>
       <RowFace
         icon={icon}
-        label={
-          <label htmlFor={id}>
-            {label}
-            {action === undefined && <Icon name="lock-key" size={14} />}
-          </label>
-        }
+        label={<label htmlFor={id}>{label}</label>}
         title={
           <textarea
             id={id}
@@ -52,7 +47,7 @@ export function LockedField({ icon, label, value, name, autoComplete, note, acti
         }
         note={note}
       />
-      {action}
+      {action ?? <Icon name="lock-key" size={16} />}
       <span id={`${id}-tip`} role="tooltip" className={styles.tip}>
         {say(accountMessages.notEditable, locale)}
       </span>

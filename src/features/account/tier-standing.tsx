@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 
 import type { LoyaltyAccount } from '#contract/account-points.ts';
@@ -12,7 +12,7 @@ import { WayToNext } from './way-to-next.tsx';
 
 import styles from './tier-card.module.css';
 
-/** The tier, its points and the way to the next; on platinum there is none (account.md section 4, Tiers). Without signal it says how old it is. */
+/** The tier and the way to the next; on platinum there is none (account.md section 4, Tiers). Without signal it says how old it is. */
 export function TierStanding({ query }: { query: UseQueryResult<Answered<LoyaltyAccount>> }) {
   const { t } = useLingui();
   const names: Record<Tier, string> = {
@@ -32,18 +32,13 @@ export function TierStanding({ query }: { query: UseQueryResult<Answered<Loyalty
           </p>
         }
       >
-        {({ tier, points, missing, nextTier }) => (
+        {({ tier, points, nextTier }) => (
           <>
             <p className={styles.tier}>
               <Icon name="star" size={18} />
               {names[tier]}
-              <span className={styles.points}>
-                <Plural value={points} one="# point" other="# points" />
-              </span>
             </p>
-            {nextTier !== null && missing !== null && (
-              <WayToNext points={points} missing={missing} from={TIER_FROM[nextTier]} next={names[nextTier]} />
-            )}
+            {nextTier !== null && <WayToNext points={points} from={TIER_FROM[nextTier]} next={names[nextTier]} />}
           </>
         )}
       </AnswerWithAge>

@@ -13,6 +13,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { Status } from '#src/ui/status.tsx';
 
 import { AreaFields } from './area-fields.tsx';
+import { FIRST_PLACES } from './first-places.ts';
 import { GuestAreaPlace } from './guest-area-place.tsx';
 import { LocateButton } from './pin-map/locate-button.tsx';
 import type { Located } from './pin-map/locate-me.ts';
@@ -45,7 +46,8 @@ export function GuestAreaPanel() {
   const choose = (areaId: number | null): void => {
     setAlert(null);
     // Read anew: where the device found itself, the lists may have come since this was drawn.
-    const found = client.getQueryData(allAreas().queryKey)?.areas.find(({ code }) => code === areaId);
+    const { areas } = client.getQueryData(allAreas().queryKey) ?? FIRST_PLACES;
+    const found = areas.find(({ code }) => code === areaId);
     if (!found) return;
     const { code, emirateCode, name } = found;
     setChoice({ emirateId: emirateCode, area: { emirateId: emirateCode, areaId: code, name } });
@@ -94,7 +96,7 @@ export function GuestAreaPanel() {
         </>
       ) : (
         <>
-          <PopularAreaChips known={known} chosen={area?.areaId ?? null} onChoose={choose} />
+          <PopularAreaChips chosen={area?.areaId ?? null} onChoose={choose} />
           <details onToggle={({ currentTarget: fold }) => fold.open && fold.scrollIntoView({ block: 'center' })}>
             <summary className={buttonClass('plain', styles.row)}>
               <Trans>All emirates and areas</Trans>

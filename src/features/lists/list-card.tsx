@@ -15,7 +15,7 @@ import styles from './list-card.module.css';
 /** Its first products are enough to know it by; a narrow row shows fewer. */
 const SHOWN = 7;
 
-/** A list among the others, as a row: its name, how many are on it, what they come to, and its first products, or their places. */
+/** A list among the others, as a row: its name, how many are on it, what they come to, and its first products. */
 export function ListCard({ list }: { list: MyList }) {
   const locale = useLocale();
   const items = useListItems(list.id);
@@ -40,7 +40,6 @@ export function ListCard({ list }: { list: MyList }) {
         {items.slice(0, SHOWN).map(({ stockCode }) => (
           <ItemPicture key={stockCode} known={cards.get(stockCode)} />
         ))}
-        {items.length === 0 && ['first', 'second', 'third'].map((place) => <span key={place} />)}
       </span>
       <Icon name="caret-right" size={18} />
     </Link>

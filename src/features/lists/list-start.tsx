@@ -29,7 +29,7 @@ export function ListStart({ title, facts, images, onStart }: Props) {
           <img key={`${image} ${at}`} src={image} alt="" width={56} height={56} loading="lazy" />
         ))}
       </span>
-      <Icon name="plus" size={18} />
+      <Icon name="plus" size={36} />
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 
 import { Field } from '#src/ui/field.tsx';
 
@@ -9,6 +9,7 @@ interface Props {
 
 /** What somebody has to say of a delivery besides its stars. */
 export function CommentField({ comment, onChange }: Props) {
+  const { t } = useLingui();
   return (
     <Field label={<Trans>Anything to tell us?</Trans>}>
       {(described) => (
@@ -18,6 +19,7 @@ export function CommentField({ comment, onChange }: Props) {
           rows={2}
           maxLength={1000}
           dir="auto"
+          placeholder={t`e.g. the fruit was fresh`}
           value={comment}
           onChange={(event) => onChange(event.target.value)}
         />

@@ -15,15 +15,16 @@ interface Props {
 
 const STARS = [1, 2, 3, 4, 5] as const;
 
-/** One to five stars: native radio buttons, so that the arrow keys choose, and each says how many it is; what so many mean stands above them. */
+/** One to five stars: native radio buttons, so that the arrow keys choose, and each says how many it is; what so many mean stands beside them. */
 export function StarField({ label, stars, onChange }: Props) {
   const { t } = useLingui();
   const name = useId();
   const words = [t`Bad`, t`Not great`, t`Fair`, t`Good`, t`Excellent`];
   return (
     <div role="radiogroup" aria-label={label} className={styles.field}>
-      <span aria-hidden="true">{label}</span>
-      <strong aria-hidden="true">{stars !== null && words[stars - 1]}</strong>
+      <span aria-hidden="true" className={styles.label}>
+        {label}
+      </span>
       <span className={styles.stars}>
         {STARS.map((one) => {
           const isLit = stars !== null && one <= stars;
@@ -42,6 +43,7 @@ export function StarField({ label, stars, onChange }: Props) {
           );
         })}
       </span>
+      <strong aria-hidden="true">{stars !== null && words[stars - 1]}</strong>
     </div>
   );
 }

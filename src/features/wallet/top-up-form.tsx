@@ -69,8 +69,9 @@ export function TopUpForm({ limits: { topUpLeast, topUpMost } }: { limits: Walle
           name="top-up"
           inputMode="decimal"
           autoComplete="off"
-          dir="ltr"
           maxLength={9}
+          prefix={t`AED`}
+          placeholder="200"
           value={typed}
           onChange={(to) => change(to)}
           error={problem?.sentence}
