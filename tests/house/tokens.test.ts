@@ -23,7 +23,7 @@ const PAIRS: [string, string[], number][] = [
   ['on-sale', ['sale'], 4.5],
   ['danger', ['paper', 'surface', 'danger-soft'], 4.5],
   ['on-danger', ['danger'], 4.5],
-  ['control-line', ['paper', 'surface'], 3],
+  ['edge', ['paper', 'surface'], 3],
   ['focus', ['paper', 'surface', 'sunk'], 3],
 ];
 

@@ -24,7 +24,7 @@ export function showInFrame(shown: ShownInFrame, language: Locale, colourOf = co
       ground: colourOf('--surface', '#ffffff'),
       ink: colourOf('--ink', '#35261a'),
       soft: colourOf('--ink-soft', '#6a5644'),
-      line: colourOf('--control-line', '#94806a'),
+      line: colourOf('--edge', '#94806a'),
       action: colourOf('--palm', '#1c6843'),
       danger: colourOf('--danger', '#b3261e'),
     },
