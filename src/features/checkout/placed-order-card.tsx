@@ -105,7 +105,7 @@ export function PlacedOrderCard({ order, address, saysWhen, leads }: Props) {
           <li>
             <button type="button" className={tiles.act} onClick={addToCalendar}>
               <Icon name="calendar-blank" size={22} />
-              <Trans>Save the date</Trans>
+              <Trans>Add to calendar</Trans>
             </button>
           </li>
         </ul>
