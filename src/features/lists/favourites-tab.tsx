@@ -27,9 +27,6 @@ import { useUndo } from './use-undo.ts';
 import grid from '#src/blocks/product-grid.module.css';
 import styles from './rows.module.css';
 
-/** account.md section 2 wants a search box in each tab: from so many on it has its room, before that it is a word until it is tapped. */
-const SEARCHED_FROM = 12;
-
 /** storefront.md section 2, /account/myfavourites: what the shopper likes, the newest first. */
 export function FavouritesTab() {
   const { t } = useLingui();
@@ -61,15 +58,8 @@ export function FavouritesTab() {
   }
   return (
     <div className={styles.tab}>
-      <div className={styles.top}>
-        <PutAllInCart wanted={first} cards={cards} isReading={isReading} undo={undo} look="quiet" />
-        <FilterBox
-          label={t`Search my favourites`}
-          value={query}
-          onChange={setQuery}
-          isSmall={favourites.length < SEARCHED_FROM}
-        />
-      </div>
+      {/* account.md section 2: a search box in each tab. */}
+      <FilterBox label={t`Search my favourites`} value={query} onChange={setQuery} />
       <PagePriceAge asOf={[...cards.values()].map((known) => known.asOf)} />
       {rows.length === 0 && favourites.length > 0 && <NoMatch onClear={() => setQuery('')} />}
       <ul className={grid.grid}>
@@ -82,6 +72,9 @@ export function FavouritesTab() {
           />
         ))}
       </ul>
+      <div className={styles.all}>
+        <PutAllInCart wanted={first} cards={cards} isReading={isReading} undo={undo} />
+      </div>
       <UndoBar undo={undo} />
     </div>
   );

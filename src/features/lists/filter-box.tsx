@@ -1,5 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
-
 import { Icon } from '#src/ui/icon.tsx';
 
 import styles from './filter-box.module.css';
@@ -10,20 +8,17 @@ interface Props {
   onChange: (value: string) => void;
   /** It was asked for by a tap. */
   isFocused?: boolean;
-  /** A word alone, until it is tapped or something is in it. */
-  isSmall?: boolean;
 }
 
 /** The search box of a tab: what is shown narrows while one types. */
-export function FilterBox({ label, value, onChange, isFocused = false, isSmall = false }: Props) {
-  const { t } = useLingui();
+export function FilterBox({ label, value, onChange, isFocused = false }: Props) {
   return (
-    <label className={isSmall ? styles.small : styles.box}>
+    <label className={styles.box}>
       <Icon name="magnifying-glass" />
       <input
         type="search"
         aria-label={label}
-        placeholder={isSmall ? t`Search` : label}
+        placeholder={label}
         value={value}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the tap that asked for it is answered in it
         autoFocus={isFocused}

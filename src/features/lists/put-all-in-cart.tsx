@@ -28,12 +28,10 @@ interface Props {
   undo: Undo;
   /** In a box of its own beside the rows: the sum stands above the button, with what it is. */
   hasSumAbove?: boolean;
-  /** The products' own buttons are the page's main ones. */
-  look?: 'primary' | 'quiet';
 }
 
 /** Everything that is wanted here and not in the cart yet, with one tap, its sum, and the way back. */
-export function PutAllInCart({ wanted, cards, isReading, undo, hasSumAbove = false, look = 'primary' }: Props) {
+export function PutAllInCart({ wanted, cards, isReading, undo, hasSumAbove = false }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const edit = useEdit();
@@ -59,7 +57,7 @@ export function PutAllInCart({ wanted, cards, isReading, undo, hasSumAbove = fal
         </p>
       )}
       {missing.length > 0 ? (
-        <Button look={look} className={styles.put} onClick={() => void put(missing)}>
+        <Button className={styles.put} onClick={() => void put(missing)}>
           <Icon name="shopping-cart-simple" />
           <span>
             <Plural value={missing.length} one="Add # item to cart" other="Add # items to cart" />

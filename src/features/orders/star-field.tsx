@@ -43,7 +43,9 @@ export function StarField({ label, stars, onChange }: Props) {
           );
         })}
       </span>
-      <strong aria-hidden="true">{stars !== null && words[stars - 1]}</strong>
+      <span aria-hidden="true" className={stars === null ? styles.ends : styles.word}>
+        {stars === null ? `${words[0]} – ${words[4]}` : words[stars - 1]}
+      </span>
     </div>
   );
 }
