@@ -84,7 +84,7 @@ test('stars and words are sent once there are some; without a tip nothing is sai
   expect(asked()).toEqual([
     ['ratings.update', expect.objectContaining({ docnoOfSubmit: 1001, delivery: 4, product: null, comment: 'Fresh' })],
   ]);
-  // The answer opens code that is read then: a busy machine takes its time for it.
+  // A busy machine took more than a second for it.
   await vi.waitFor(() => expect(showToast).toHaveBeenCalledWith('Thank you for your rating.', 'success'), 5000);
 });
 
