@@ -47,8 +47,10 @@ export async function liveSession(client: QueryClient, router: RegisteredRouter)
 
 /** Asked for at least once: where somebody was signed in. */
 let isShopAsked = false;
-/** Its code could not be fetched: with the next signal it is asked for again. */
+/** Its code could not be fetched: it is asked for again with the next signal, and before that every few seconds, because a signal that is good does not change. */
 let isShopMissing = false;
+const ASK_AGAIN_MS = 5_000;
+let askingAgain: ReturnType<typeof setTimeout> | undefined;
 
 /** The shopper's own rows and what waits to be sent, for whoever is signed in now; the same one goes on after an ended session. */
 function followShop(): void {
@@ -63,6 +65,8 @@ function followShop(): void {
     },
     () => {
       isShopMissing = true;
+      clearTimeout(askingAgain);
+      askingAgain = setTimeout(() => isShopMissing && followShop(), ASK_AGAIN_MS);
     },
   );
 }

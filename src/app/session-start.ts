@@ -20,6 +20,8 @@ export function sessionStart(client: QueryClient, router: RegisteredRouter): Ses
       ({ liveSession }) => liveSession(client, router),
       () => {
         running = undefined;
+        // A signal that is good does not change: it may not say again that it is there.
+        setTimeout(() => deviceUser() && void now(), 5_000);
       },
     );
     return running;

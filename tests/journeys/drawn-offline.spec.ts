@@ -182,8 +182,6 @@ for (const language of ['en', 'ar'] as const) {
       await phone.signal('good');
       await rest(favourites());
       await page.goto(`${link.origin}/${language}/account`);
-      // Its cards come one after the other, and what lies below them moves.
-      await page.waitForLoadState('networkidle');
       await page.getByRole('button', { name: words.logOut, exact: true }).click();
       await expect.poll(() => page.evaluate(() => localStorage.getItem('zad.user'))).toBeNull();
       await phone.signal('none');

@@ -4,9 +4,8 @@ import type { ReactNode } from 'react';
 import { useIsWide } from '#src/blocks/use-is-wide.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
-import { ConfirmEmailCard } from './confirm-email-card.tsx';
+import { BelowMenu } from './below-menu.tsx';
 import { DetailsCard } from './details-card.tsx';
-import { LogOutButton } from './log-out-button.tsx';
 import { SideMenu } from './side-menu.tsx';
 
 interface Props {
@@ -30,9 +29,7 @@ export function AccountHome({ boughtBefore }: Props) {
       ) : (
         <>
           <SideMenu device="mobile" isBelowShortcuts />
-          {/* It comes late, and so stands where it moves nothing. */}
-          <ConfirmEmailCard />
-          <LogOutButton />
+          <BelowMenu />
         </>
       )}
     </>

@@ -42,8 +42,8 @@ export function SideMenu({ device, isBelowShortcuts = false }: Props) {
       <AnswerWithAge
         query={query}
         isAgeSaid={false}
-        // As long as what comes, or what stands below it would be seen to move.
-        skeleton={<Skeleton height="46rem" />}
+        // About as long as what comes: the page does not end before it.
+        skeleton={<Skeleton height={device === 'web' ? '46rem' : '77rem'} />}
         instead={
           <p className={styles.title}>
             <Trans>The rest of your account shows here once the shop can be reached.</Trans>
