@@ -6,11 +6,13 @@ import { LogOutButton } from './log-out-button.tsx';
 
 /** The end of the account's home on a phone. It comes when nothing above it can grow any more: "Log out" must not move away under a finger. */
 export function BelowMenu() {
-  const isAboveKnown = [useMine(mySideMenu('mobile')), useMine(myProfile())].every(({ data, error }) => data ?? error);
-  if (!isAboveKnown) return null;
+  const menu = useMine(mySideMenu('mobile'));
+  const profile = useMine(myProfile());
+  if (menu.isLoading || profile.isLoading) return null;
+  const known = profile.data?.value;
   return (
     <>
-      <ConfirmEmailCard />
+      {known && !known.isEmailProved && known.email !== '' && <ConfirmEmailCard />}
       <LogOutButton />
     </>
   );

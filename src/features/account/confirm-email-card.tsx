@@ -1,7 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 
-import { useMine } from '#src/blocks/use-mine.ts';
-import { myProfile } from '#src/domain/account/queries.ts';
 import { openPanel } from '#src/state/panels.ts';
 
 import { SettingButton } from './setting-button.tsx';
@@ -10,8 +8,6 @@ import rows from './setting-row.module.css';
 
 /** One row on the account's home on a phone until the email is confirmed (decisions.md 28); a wide page says it in the details. The profile says why, beside the email itself. */
 export function ConfirmEmailCard() {
-  const profile = useMine(myProfile()).data?.value;
-  if (!profile || profile.isEmailProved || profile.email === '') return null;
   return (
     <div className={rows.alone}>
       <SettingButton
