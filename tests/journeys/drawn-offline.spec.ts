@@ -5,6 +5,7 @@ import { shopKeys } from '#tests/support/device-shop.ts';
 import { countDurable, durableEdits } from '#tests/support/durable-edits.ts';
 import { holdApp, withoutScripts } from '#tests/support/first-bytes.ts';
 import { openStore, type Store } from '#tests/support/journey-server.ts';
+import { orSayHowPageStands } from '#tests/support/page-standing.ts';
 import { Phone, settled } from '#tests/support/phone.ts';
 import { newShopper, register, signInByPanel } from '#tests/support/shopper.ts';
 import { openLink, type Link } from '#tests/support/signal.ts';
@@ -138,7 +139,7 @@ for (const language of ['en', 'ar'] as const) {
       await page.evaluate(() => window.letAppDraw?.());
       await expect(rows()).toHaveCount(count - 1);
       await page.getByRole('button', { name: words.undo }).click();
-      await expect(rows()).toHaveCount(count);
+      await orSayHowPageStands(page, expect(rows()).toHaveCount(count));
       // The next load of this page would be held too.
       await page.close();
       page = await phone.newPage();

@@ -2,6 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 import { CARD, hydrated } from './in-both-languages.ts';
+import { orSayHowPageStands } from './page-standing.ts';
 
 export const heart = (page: Page, stockCode: string): Locator =>
   page
@@ -25,27 +26,8 @@ export async function tapHeart(page: Page, stockCode: string): Promise<void> {
   const button = heart(page, stockCode);
   const before = await button.getAttribute('aria-label');
   await button.click();
-  const turned = expect(button).not.toHaveAttribute('aria-label', before ?? '');
-  await turned.catch(async (error: unknown) => {
-    throw new Error(`${String(error)}\nThe page then: ${await standing(page)}`, { cause: error });
-  });
+  await orSayHowPageStands(page, expect(button).not.toHaveAttribute('aria-label', before ?? ''));
 }
-
-/** What tells why a tap did nothing: a panel in the way, what the shop said, whose device it is, the code that came. */
-const standing = (page: Page): Promise<string> =>
-  page.evaluate(() =>
-    JSON.stringify({
-      panels: Array.from(
-        document.querySelectorAll('[role=dialog],[role=status],[role=alert]'),
-        (one) => one.textContent,
-      ),
-      stored: Object.keys(localStorage),
-      isControlled: navigator.serviceWorker.controller !== null,
-      scripts: (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).flatMap(
-        ({ name, responseStatus }) => (name.endsWith('.js') ? `${name.split('/').at(-1) ?? ''} ${responseStatus}` : []),
-      ),
-    }),
-  );
 
 export const isOn = async (page: Page, stockCode: string): Promise<boolean> =>
   (await heart(page, stockCode).getAttribute('aria-label'))?.startsWith('Remove') ?? false;
