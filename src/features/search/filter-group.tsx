@@ -39,7 +39,8 @@ export function FilterGroup({ section, buckets, isNarrowed, choice, onChange }: 
   ];
   const most = section.id === 'productDesc' ? 0 : FIRST;
   const few = ordered.filter(({ key }, index) => index < most || chosen.includes(key));
-  const isCut = !isNarrowed && few.length < buckets.length;
+  // For one value a button takes as much room as the value.
+  const isCut = !isNarrowed && few.length < buckets.length - 1;
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{name}</legend>
@@ -48,7 +49,11 @@ export function FilterGroup({ section, buckets, isNarrowed, choice, onChange }: 
           type="button"
           className={styles.clear}
           aria-label={t`Clear: ${name}`}
-          onClick={() => onChange(clearSection(choice, section))}
+          onClick={({ currentTarget }) => {
+            // The button goes: the keyboard stays in the group.
+            currentTarget.parentElement?.querySelector('input')?.focus();
+            onChange(clearSection(choice, section));
+          }}
         >
           <Trans>Clear</Trans>
         </button>
