@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { buildApp } from './app.ts';
+import { drawPopular } from './baskets/draw-popular.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
 import { migrate } from './db/migrate.ts';
 import { addDemoShoppers } from './demo/demo-shoppers.ts';
@@ -86,6 +87,7 @@ export async function startServer(settings: Settings, log: Log, pages: Promise<P
     const address = await app.listen({ port: settings.port, host: settings.host });
     // Once the shop listens, so that its start takes no longer.
     const worker = startWorker(deps, tasks);
+    const drawing = drawPopular(deps, app.server);
     let stopping: Promise<void> | undefined;
     const stop = async (): Promise<void> => {
       // Whoever balances the load sees it at /readyz, and sends new requests elsewhere while these are answered (F10).
@@ -93,7 +95,7 @@ export async function startServer(settings: Settings, log: Log, pages: Promise<P
       await pause(settings.drainSeconds * 1000);
       // A connection whose last request ends while we stop would be kept open for the next one.
       const reaping = setInterval(() => app.server.closeIdleConnections(), 50);
-      await Promise.all([app.close(), worker.stop()]);
+      await Promise.all([app.close(), worker.stop(), drawing.stop()]);
       clearInterval(reaping);
       clock.stop();
       await store.close();

@@ -79,11 +79,11 @@ export function composeDetail(input: PackInput): string {
   return svgDocument(400, 400, scene, titleOf(input), body);
 }
 
-/** Where no drawing is right, the brand's initial: never a wrong food. */
+/** Where no drawing is right, the brand's initial: never a wrong food. An eighth of the height is left free above, which a phone does not show. */
 function large(scene: PackScene): string {
   const { art, brand, parts } = scene.product;
-  if (parts) return groundShadow(scene, 196, 306, 150) + arranged(scene, { x: 44, y: 34, w: 312, h: 254 });
-  if (art !== 'plain') return groundShadow(scene, 192, isFlesh(art) ? 274 : 300, 124) + scene.art(art, 200, 168, 296);
+  if (parts) return groundShadow(scene, 196, 306, 150) + arranged(scene, { x: 64, y: 66, w: 272, h: 226 });
+  if (art !== 'plain') return groundShadow(scene, 192, isFlesh(art) ? 274 : 300, 124) + scene.art(art, 200, 188, 252);
   return (
     `<circle cx="200" cy="170" r="104" fill="${scene.accent}"/><circle cx="200" cy="170" r="92" fill="${scene.ink}"/>` +
     textLine(brand.en.charAt(0), { x: 200, y: 210, size: 116, width: 150, fill: scene.paper, weight: 700 })

@@ -10,18 +10,21 @@ import { useMine } from './use-mine.ts';
 
 /** Of what was bought once: some of it can't be bought now. */
 const ASKED = 12;
+/** What is bought again and again fills a row by itself; fewer have what was bought once after them. */
+const ENOUGH = 6;
+const NONE: readonly ProductCard[] = [];
 
-/** What this shopper buys again and again, else what they have bought once; undefined until it is known. The same list as long as it holds the same. */
+/** What this shopper buys again and again, then what they have bought once; undefined until it is known. The same list as long as it holds the same. */
 export function useBoughtBefore(): readonly ProductCard[] | undefined {
   const often = useMine(frequentlyBought());
-  const usual = often.data?.value.products;
-  const isUsual = usual !== undefined && usual.length > 0;
+  const usual = often.data?.value.products ?? NONE;
+  const isEnough = usual.length >= ENOUGH;
   const codes = useMine(myBoughtCodes());
-  const { cards, isRead } = useCards(isUsual ? [] : (codes.data?.value.codes ?? []).slice(0, ASKED));
-  const once = useMemo(
-    () => [...cards.values()].map(({ card }) => card).filter((card) => cardAction(card) === 'add'),
-    [cards],
+  const others = (codes.data?.value.codes ?? []).filter((code) => usual.every(({ stockCode }) => stockCode !== code));
+  const { cards, isRead } = useCards(isEnough ? [] : others.slice(0, ASKED));
+  const bought = useMemo(
+    () => [...usual, ...[...cards.values()].map(({ card }) => card).filter((card) => cardAction(card) === 'add')],
+    [usual, cards],
   );
-  if (isUsual) return usual;
-  return often.isFetched && codes.isFetched && isRead ? once : undefined;
+  return isEnough || (often.isFetched && codes.isFetched && isRead) ? bought : undefined;
 }

@@ -34,10 +34,16 @@ beforeEach(() =>
   rememberUser({ id: 7, firstName: 'Sara', lastName: '', email: 'sara@example.ae', customerCode: 'C7' }),
 );
 
-test('what is bought again and again is offered, and no card is asked for', async () => {
-  const { found, asked } = show([LABAN], ['2']);
-  await vi.waitFor(() => expect(found()).toEqual(['1']));
+test('what is bought again and again fills the offer, and no card is asked for', async () => {
+  const often = ['1', '3', '4', '5', '6', '7'].map((code) => cardOf(code));
+  const { found, asked } = show(often, ['2']);
+  await vi.waitFor(() => expect(found()).toEqual(['1', '3', '4', '5']));
   expect(asked()).not.toContain(readCards.name);
+});
+
+test('where that is little, what was bought once comes after it', async () => {
+  const { found } = show([LABAN], ['1', '2']);
+  await vi.waitFor(() => expect(found()).toEqual(['1', '2']));
 });
 
 test('who has bought once is offered that', async () => {

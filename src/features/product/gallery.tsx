@@ -53,8 +53,8 @@ export function Gallery({ name, pictures }: Props) {
                 alt={index === 0 ? name : t`${name}, picture ${index + 1}`}
                 width={400}
                 height={400}
-                loading={index === 0 ? 'eager' : 'lazy'}
-                fetchPriority={index === 0 ? 'high' : 'auto'}
+                loading={index < 2 ? 'eager' : 'lazy'}
+                fetchPriority={index === 0 ? 'high' : 'low'}
                 decoding="async"
               />
             </li>

@@ -44,7 +44,8 @@ export function FilterChips({ facets }: { facets: FacetBuckets | undefined }) {
           </li>
         );
       })}
-      {chosen.length > 1 && (
+      {/* Beside a wide page's results the column says it. */}
+      {!isWide && chosen.length > 1 && (
         <li>
           <button type="button" className={styles.all} onClick={() => change(clearFilters(choice))}>
             <Trans>Clear All</Trans>

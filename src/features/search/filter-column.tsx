@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
 
+import { DrawerHead } from '#src/ui/head-action.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
 import { FilterGroups } from './filter-groups.tsx';
@@ -11,19 +13,24 @@ import styles from './filter-column.module.css';
 /** The filters beside the results, where there is room for them. */
 export function FilterColumn({ results: { choice, facets, total = 0, query } }: { results: SearchResults }) {
   const change = useChangeSearch();
+  const [head, setHead] = useState<HTMLElement | null>(null);
   return (
     <section className={styles.column} aria-labelledby="filters">
-      <h2 id="filters" className={styles.title}>
-        <Trans>Filters</Trans>
-      </h2>
+      <div ref={setHead} className={styles.head}>
+        <h2 id="filters" className={styles.title}>
+          <Trans>Filters</Trans>
+        </h2>
+      </div>
       {facets ? (
-        <FilterGroups
-          facets={facets}
-          total={total}
-          isFormer={query.isPlaceholderData}
-          choice={choice}
-          onChange={change}
-        />
+        <DrawerHead value={head}>
+          <FilterGroups
+            facets={facets}
+            total={total}
+            isFormer={query.isPlaceholderData}
+            choice={choice}
+            onChange={change}
+          />
+        </DrawerHead>
       ) : (
         <div className={styles.coming} aria-hidden="true">
           {[260, 300, 180].map((height) => (

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
 import type { Bucket } from '#contract/catalogue.ts';
@@ -11,8 +11,8 @@ import { SECTION_NAMES } from './section-names.ts';
 
 import styles from './filter-group.module.css';
 
-/** Buckets shown before the shopper asks for the rest. */
-const FIRST = 6;
+/** Values shown before the shopper asks for the rest: as many as are read at a glance, and none of the single products, which the results themselves show. */
+const FIRST = 5;
 
 interface Props {
   section: FilterSection;
@@ -32,13 +32,15 @@ export function FilterGroup({ section, buckets, isNarrowed, choice, onChange }: 
   // What was chosen before the group was opened stands first in it, and stays there: nothing moves while the shopper ticks.
   const [first] = useState(chosen);
   const name = i18n._(SECTION_NAMES[section.id]);
+  const count = i18n.number(buckets.length);
   const ordered = [
     ...buckets.filter(({ key }) => first.includes(key)),
     ...buckets.filter(({ key }) => !first.includes(key)),
   ];
-  const shown =
-    isWhole || isNarrowed ? ordered : ordered.filter((bucket, index) => index < FIRST || chosen.includes(bucket.key));
-  const rest = buckets.length - shown.length;
+  const most = section.id === 'productDesc' ? 0 : FIRST;
+  const few = ordered.filter(({ key }, index) => index < most || chosen.includes(key));
+  // For one value a button takes as much room as the value.
+  const isCut = !isNarrowed && few.length < buckets.length - 1;
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{name}</legend>
@@ -47,13 +49,17 @@ export function FilterGroup({ section, buckets, isNarrowed, choice, onChange }: 
           type="button"
           className={styles.clear}
           aria-label={t`Clear: ${name}`}
-          onClick={() => onChange(clearSection(choice, section))}
+          onClick={({ currentTarget }) => {
+            // The button goes: the keyboard stays in the group.
+            currentTarget.parentElement?.querySelector('input')?.focus();
+            onChange(clearSection(choice, section));
+          }}
         >
           <Trans>Clear</Trans>
         </button>
       )}
       <ul>
-        {shown.map((bucket) => (
+        {(isCut && !isWhole ? few : ordered).map((bucket) => (
           <li key={bucket.key}>
             <label className={styles.row}>
               <input
@@ -68,9 +74,15 @@ export function FilterGroup({ section, buckets, isNarrowed, choice, onChange }: 
           </li>
         ))}
       </ul>
-      {rest > 0 && (
-        <button type="button" className={styles.more} onClick={() => setIsWhole(true)}>
-          <Plural value={rest} one="Show # more" other="Show # more" />
+      {isCut && (
+        <button type="button" className={styles.more} aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+          {isWhole ? (
+            <Trans>Show fewer</Trans>
+          ) : (
+            <Trans>
+              Show all <bdi>{count}</bdi>
+            </Trans>
+          )}
         </button>
       )}
     </fieldset>

@@ -32,7 +32,10 @@ test('a tap is seen and built on before the address has followed', () => {
   expect(box(/Barakat/)).toHaveProperty('checked', true);
   fireEvent.click(box(/Camel Farm/));
   expect(asked.at(-1)).toEqual({ q: 'milk', brandDesc: ['Barakat', 'Camel Farm'] });
+  screen.getByRole('button', { name: 'Clear All' }).focus();
   fireEvent.click(screen.getByRole('button', { name: 'Clear All' }));
+  expect(document.activeElement?.contains(box(/Barakat/))).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
   expect(box(/Barakat/)).toHaveProperty('checked', false);
 });
 
@@ -141,4 +144,21 @@ test('there is a field to search them where there are twenty values, and none wh
   act(() => rerender(at({ q: 'milk' }, many)));
   fireEvent.change(screen.getByRole('textbox', { name: 'Search filters' }), { target: { value: 'brand 19' } });
   expect(boxes()).toEqual(['brand 193']);
+});
+
+test('a group opens with five values and a button for all, single products with none; what is chosen is seen all the same', () => {
+  const { at, rerender } = showGroups();
+  const named = (word: string, count: number) => Array.from({ length: count }, (_, one) => bucket(`${word} ${one}`));
+  const many = { ...FACETS, brandDesc: named('brand', 7), productDesc: named('product', 3) };
+  act(() => rerender(at({ q: 'milk', productDesc: ['product 1'] }, many)));
+  expect(headings()).toEqual(['Brand', 'Product']);
+  const few = ['brand 03', 'brand 13', 'brand 23', 'brand 33', 'brand 43', 'product 13'];
+  expect(boxes()).toEqual(few);
+  const all = screen.getByRole('button', { name: 'Show all 7' });
+  fireEvent.click(all);
+  expect(boxes()).toContain('brand 63');
+  fireEvent.click(screen.getByRole('button', { name: 'Show fewer', expanded: true }));
+  expect(boxes()).toEqual(few);
+  fireEvent.click(screen.getByRole('button', { name: 'Show all 3' }));
+  expect(boxes().slice(-3)).toEqual(['product 13', 'product 03', 'product 23']);
 });

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import type { FacetBuckets } from '#contract/catalogue.ts';
 import { HeadAction } from '#src/ui/head-action.tsx';
@@ -32,6 +32,7 @@ export function FilterGroups({ facets, total, isFormer = false, choice, onChange
   const { t } = useLingui();
   const [asked, ask] = useAskedChoice(choice, onChange);
   const [text, setText] = useState('');
+  const root = useRef<HTMLDivElement>(null);
   const all = useSteadyGroups({ facets, total, isFormer }, asked);
   const isNarrowed = text.trim() !== '';
   const isLong = all.reduce((sum, { buckets }) => sum + buckets.length, 0) >= LONG;
@@ -44,7 +45,7 @@ export function FilterGroups({ facets, total, isFormer = false, choice, onChange
     );
   }
   return (
-    <div>
+    <div ref={root} tabIndex={-1}>
       <div className={styles.tools}>
         {(isLong || isNarrowed) && (
           <label className={styles.field}>
@@ -64,7 +65,15 @@ export function FilterGroups({ facets, total, isFormer = false, choice, onChange
         )}
         {chosenFilters(asked).length > 0 && (
           <HeadAction>
-            <button type="button" className={styles.clear} onClick={() => ask(clearFilters(asked))}>
+            <button
+              type="button"
+              className={styles.clear}
+              onClick={() => {
+                // The button goes, and groups change places: the keyboard stays before the first of them.
+                root.current?.focus();
+                ask(clearFilters(asked));
+              }}
+            >
               <Trans>Clear All</Trans>
             </button>
           </HeadAction>
