@@ -24,15 +24,13 @@ interface Props {
   card: ProductCard;
   /** What the button says; without it the button is a round plus, for a picture's corner. */
   children?: ReactNode;
-  /** How many the first tap adds; one minimum order unless said otherwise. */
-  first?: number;
 }
 
 /** 'Add' until the product is in the cart, then the stepper in its place. */
-export function CartStepper({ card, children, first }: Props) {
+export function CartStepper({ card, children }: Props) {
   const { t } = useLingui();
   const name = card.name[useLocale()];
-  const { quantity, add } = useCartLine(card, first);
+  const { quantity, add } = useCartLine(card);
   // The control that replaces the tapped one takes over its focus.
   const [hasFocus, setHasFocus] = useState(false);
   if (quantity > 0) {

@@ -50,12 +50,13 @@ for (const language of LANGUAGES) {
     await page.getByRole('link', { name: words.orders }).first().click();
     const card = page.locator(`[data-docno="${docno}"]`);
     await expect(card).toContainText(words.onRoute);
-    await expect(card).toContainText(words.arriving);
+    await expect(card).toContainText(words.within);
     await expectSound(page);
 
     await card.getByRole('link', { name: `RSO-${docno}` }).click();
     await expect(page.getByRole('heading', { level: 1, name: `RSO-${docno}` })).toBeVisible();
     await expect(page.getByRole('heading', { name: words.items })).toBeVisible();
+    await expect(page.getByText(words.arriving).filter({ visible: true }).first()).toBeVisible();
     await expect(page.locator('[data-srno]')).toHaveCount(PRODUCTS.length);
     await expectSound(page);
 

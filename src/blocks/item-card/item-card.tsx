@@ -73,7 +73,7 @@ export function ItemCard({
   if (!card && isReading) {
     return (
       <div aria-busy="true">
-        <Skeleton height={variant === 'my_lists' ? '87px' : '104px'} />
+        <Skeleton height={variant === 'my_lists' ? '93px' : '104px'} />
       </div>
     );
   }

@@ -1,9 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useRef, type PointerEvent } from 'react';
 
 import { ItemCard } from '#src/blocks/item-card/item-card.tsx';
 import { useLongPress } from '#src/blocks/use-long-press.ts';
-import { useQuantity } from '#src/domain/cart/lines.ts';
 import type { KnownCard } from '#src/domain/catalogue/cards-by-code.ts';
 import { useItemStanding, type MyListItem } from '#src/domain/lists/lists.ts';
 
@@ -31,15 +30,13 @@ interface Props {
 }
 
 /**
- * An item of a list: ticked at its start, put in the cart at its end; the list's own quantity stands beside the name. The menu of the rest opens
+ * An item of a list: ticked at its start, put in the cart at its end; the one number of it, how many the list wants, stands beside the name. The menu of the rest opens
  * with its dots, on a touch screen by holding the row.
  */
 export function ListItemRow({ listId, item, known, isReading, name, isEditing, place, actions }: Props) {
   const { t } = useLingui();
   const { stockCode, quantity, isChecked } = item;
   const standing = useItemStanding(listId, stockCode);
-  // The row's stepper says how many of them are there.
-  const inCart = useQuantity(stockCode);
   const menu = useItemMenu({ item, place, actions });
   const dots = useRef<HTMLButtonElement>(null);
   const press = useLongPress(() => dots.current?.click());
@@ -74,7 +71,6 @@ export function ListItemRow({ listId, item, known, isReading, name, isEditing, p
         }
         count={
           quantity > 1 &&
-          inCart === 0 &&
           !isEditing && (
             <span className={styles.count}>
               × <bdi>{quantity}</bdi>
@@ -82,17 +78,7 @@ export function ListItemRow({ listId, item, known, isReading, name, isEditing, p
           )
         }
         corner={!isEditing && <DotsMenu name={name} actions={menu} buttonRef={dots} />}
-        note={
-          <RowNote known={known} standing={standing}>
-            {inCart > 0 && inCart < quantity && !isEditing && (
-              <span>
-                <Trans>
-                  <bdi>{inCart}</bdi> of <bdi>{quantity}</bdi> in the cart
-                </Trans>
-              </span>
-            )}
-          </RowNote>
-        }
+        note={<RowNote known={known} standing={standing} />}
       >
         {isEditing ? (
           <ListItemTools item={item} name={name} place={place} actions={actions} />

@@ -3,18 +3,18 @@ import { Link } from '@tanstack/react-router';
 
 import type { ProductCard } from '#contract/catalogue-card.ts';
 import { cardAction } from '#contract/rules/availability.ts';
-import { inSteps } from '#contract/rules/cart-sums.ts';
 import { productPath } from '#contract/urls.ts';
-import { CartStepper } from '#src/blocks/cart-stepper.tsx';
 import { NotifyButton } from '#src/blocks/notify-button.tsx';
 import { useLocale } from '#src/state/locale.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
+
+import { RowCart } from './row-cart.tsx';
 
 import styles from './row-action.module.css';
 
 interface Props {
   card: ProductCard;
-  /** How many the shopper wants of it: the first tap puts them all in the cart. */
+  /** How many the list wants of it. */
   quantity: number;
 }
 
@@ -31,7 +31,7 @@ export function RowAction({ card, quantity }: Props) {
   }
   // A cut that was put on a list is chosen already.
   if (action === 'add' || action === 'choose') {
-    return <CartStepper card={card} first={inSteps(quantity, card.minimumOrder)} />;
+    return <RowCart {...{ card, quantity }} />;
   }
   return (
     <span className={styles.words} data-words="">

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 
 import { isOutOfStock } from '#contract/rules/availability.ts';
 import { StandingMark } from '#src/blocks/standing-mark.tsx';
@@ -12,11 +11,10 @@ interface Props {
   /** Undefined where this device has never seen the product. */
   known: KnownCard | undefined;
   standing: EditStanding;
-  children?: ReactNode;
 }
 
 /** Below a row's name: out of stock, unknown on this device, and whether the row is saved. */
-export function RowNote({ known, standing, children }: Props) {
+export function RowNote({ known, standing }: Props) {
   return (
     <p className={styles.note}>
       {!known && <Trans>Its name and price load once you are online</Trans>}
@@ -25,7 +23,6 @@ export function RowNote({ known, standing, children }: Props) {
           <Trans>Out of stock</Trans>
         </span>
       )}
-      {children}
       <StandingMark standing={standing} />
     </p>
   );

@@ -33,7 +33,7 @@ export function RowsSkeleton() {
     <div className={styles.tab} aria-busy="true">
       <Skeleton height="48px" />
       {[1, 2, 3, 4].map((row) => (
-        <Skeleton key={row} height="87px" />
+        <Skeleton key={row} height="93px" />
       ))}
     </div>
   );

@@ -48,12 +48,11 @@ export function ShoppingRow({ listId, item, known, isReading, onCheck }: Props) 
                   <bdi>{item.quantity}</bdi> ×{' '}
                 </b>
               )}
-              {known && <bdi>{known.card.units[locale]}</bdi>}
+              {known && <bdi>{known.card.units[locale]}</bdi>} <StandingMark standing={standing} />
             </span>
             {known && (
               <bdi className={styles.price}>{formatMoney(currentPrice(known.card) * item.quantity, locale)}</bdi>
             )}
-            <StandingMark standing={standing} />
           </span>
         </span>
       </label>

@@ -4,7 +4,6 @@ import type { OrderDetail } from '#contract/order-detail.ts';
 import type { OrderTab } from '#contract/order-urls.ts';
 import { isSaidBySteps } from '#src/blocks/order-steps/delivery-steps.ts';
 import { OrderProgress } from '#src/blocks/order-steps/order-progress.tsx';
-import { ON_ROUTE } from '#src/domain/orders/on-route.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
 import { ChangeUntil } from './change-until.tsx';
@@ -46,13 +45,6 @@ export function DeliveryBox({ order, tab, isInPanel }: Props) {
       {order.state === 1 && (
         <p>
           <ChangeUntil until={order.changeableUntil} />
-        </p>
-      )}
-      {order.state === ON_ROUTE && (
-        <p>
-          <strong>
-            <Trans>Reaching within 30 minutes</Trans>
-          </strong>
         </p>
       )}
       {!isDelivered && <OrderProgress state={order.state} />}

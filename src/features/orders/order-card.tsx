@@ -62,7 +62,6 @@ export function OrderCard({ family: { order, children }, tab, isInPanel }: Props
           {state === -1 && <StateChip state={state} />}
         </div>
         <div className={styles.facts}>
-          {isNearby && <OrderWhen order={order} />}
           <h2 className={styles.number}>
             <OrderLink leads="detail" {...{ place, tab, isInPanel }} className={boxes.bare}>
               <OrderNumber {...order} />

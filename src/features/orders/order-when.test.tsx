@@ -17,8 +17,7 @@ test.each([
   [{ state: 1, ...slot('23'), ...NEVER }, 'Arriving today, 16:00 – 18:00'],
   [{ state: 2, ...slot('24'), ...NEVER }, 'Arriving tomorrow, 16:00 – 18:00'],
   [{ state: 1, ...slot('26'), ...NEVER }, 'Arriving on Thu 26 Nov, 16:00 – 18:00'],
-  [{ state: 4, ...slot('23'), ...NEVER }, 'Arriving today'],
-  [{ state: 4, ...slot('26'), ...NEVER }, 'Arriving on Thu 26 Nov'],
+  [{ state: 4, ...slot('23'), ...NEVER }, 'Arriving today, 16:00 – 18:00'],
   [{ state: 6, ...slot('23'), cancelledAt: null, deliveredAt: '2026-11-23T07:05:00Z' }, 'Delivered today at 11:05'],
   [{ state: 6, ...slot('22'), cancelledAt: null, deliveredAt: '2026-11-22T07:05:00Z' }, 'Delivered yesterday at 11:05'],
   [

@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
 import type { Tracking } from '#contract/order-detail.ts';
-import { StepBar } from '#src/blocks/order-steps/step-bar.tsx';
-import { ON_ROUTE } from '#src/domain/orders/on-route.ts';
 
 import { TrackedDriver } from './tracked-driver.tsx';
 import { TrackingEnd } from './tracking-end.tsx';
@@ -18,7 +16,6 @@ export function TrackedState({ tracking }: { tracking: Tracking }) {
   return (
     <section ref={box} tabIndex={-1} className={boxes.box} aria-label={t`Delivery status`}>
       <TrackingEnd tracking={tracking} />
-      {tracking.stage === ON_ROUTE && <StepBar current={ON_ROUTE} />}
       <TrackedDriver tracking={tracking} />
       {tracking.stage !== -1 && <TrackingSteps tracking={tracking} />}
     </section>
