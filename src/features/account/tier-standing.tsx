@@ -25,7 +25,7 @@ export function TierStanding({ query }: { query: UseQueryResult<Answered<Loyalty
     <div className={styles.standing}>
       <AnswerWithAge
         query={query}
-        skeleton={<Skeleton height="calc(1rem * var(--line-height) + 12px)" />}
+        skeleton={<Skeleton height="calc(1rem * var(--line-height) + 16px)" />}
         instead={
           <p className={styles.next}>
             <Trans>Your points show here once the shop can be reached.</Trans>

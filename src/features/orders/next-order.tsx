@@ -54,7 +54,7 @@ export function NextOrder() {
           <Trans>No upcoming orders</Trans>
         </p>
       ) : (
-        !isError && <Skeleton height="calc(1.2rem * var(--line-height) + 48px)" />
+        !isError && <Skeleton height="var(--row)" />
       )}
     </div>
   );
