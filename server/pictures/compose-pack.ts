@@ -55,7 +55,7 @@ export function composePack(input: PackInput): string {
   return svgDocument(400, 400, scene, titleOf(input), body);
 }
 
-/** The second gallery picture: the food (or thing) itself, large, over a strip that says whose it is and how much. */
+/** The second gallery picture: the food (or thing) itself, large, over a strip that says whose it is and how much. A phone shows its lower seven eighths: nothing stands above them. */
 export function composeDetail(input: PackInput): string {
   const scene = new PackScene(input);
   const deep = mix(input.tint, scene.accent, 0.18);
@@ -82,8 +82,8 @@ export function composeDetail(input: PackInput): string {
 /** Where no drawing is right, the brand's initial: never a wrong food. An eighth of the height is left free above, which a phone does not show. */
 function large(scene: PackScene): string {
   const { art, brand, parts } = scene.product;
-  if (parts) return groundShadow(scene, 196, 306, 150) + arranged(scene, { x: 64, y: 66, w: 272, h: 226 });
-  if (art !== 'plain') return groundShadow(scene, 192, isFlesh(art) ? 274 : 300, 124) + scene.art(art, 200, 188, 252);
+  if (parts) return groundShadow(scene, 196, 312, 138) + arranged(scene, { x: 56, y: 62, w: 288, h: 234 });
+  if (art !== 'plain') return groundShadow(scene, 192, isFlesh(art) ? 282 : 304, 107) + scene.art(art, 200, 190, 256);
   return (
     `<circle cx="200" cy="170" r="104" fill="${scene.accent}"/><circle cx="200" cy="170" r="92" fill="${scene.ink}"/>` +
     textLine(brand.en.charAt(0), { x: 200, y: 210, size: 116, width: 150, fill: scene.paper, weight: 700 })

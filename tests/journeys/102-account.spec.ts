@@ -10,7 +10,7 @@ const WORDS = {
   en: {
     account: 'My account',
     strip: 'Your account',
-    toSilver: '0 of 5,000 to Silver',
+    toSilver: '5,000 account points to Silver',
     grocery: 'Sustainable Grocery',
     legal: 'Terms And Privacy',
     unbuilt: 'Return box',
@@ -39,7 +39,7 @@ const WORDS = {
   ar: {
     account: 'حسابي',
     strip: 'حسابك',
-    toSilver: '0 من 5,000 للوصول إلى الفضية',
+    toSilver: '5,000 نقطة حساب إلى الفضية',
     grocery: 'بقالة مستدامة',
     legal: 'الشروط والخصوصية',
     unbuilt: 'صندوق الإرجاع',

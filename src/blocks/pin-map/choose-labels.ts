@@ -34,7 +34,7 @@ const NAMED_AT: Record<MapLabel['kind'], readonly [from: number, to: number]> = 
 };
 
 /** Half a letter's width and half a line's height, in pixels: rather too much than too little. */
-const HALF_LETTER = 3.7;
+const HALF_LETTER = 3.9;
 const HALF_LINE = 10;
 const MARGIN = 5;
 

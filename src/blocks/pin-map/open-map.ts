@@ -66,6 +66,8 @@ export function openMap({ host, pin, point, isGuess, tileUrl, labels, locale, on
     markerZoomAnimation: !isStill,
     inertia: !isStill,
   });
+  // A strip that is only looked at shows the pin whole: the place is a little below its middle.
+  if (host.inert) map.panBy([0, -24], { animate: false });
   const held = marker([point.latitude, point.longitude], {
     icon: divIcon({ html: pin, className: 'map-pin', iconSize: [44, 52], iconAnchor: [22, 50] }),
     draggable: true,

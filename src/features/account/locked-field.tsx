@@ -28,7 +28,7 @@ export function LockedField({ icon, label, value, name, autoComplete, note, acti
   const id = useId();
   const locale = useLocale();
   return (
-    <div className={note === undefined ? styles.locked : `${styles.locked} ${styles.noted}`}>
+    <div className={styles.locked}>
       <RowFace
         icon={icon}
         label={<label htmlFor={id}>{label}</label>}

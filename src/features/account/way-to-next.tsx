@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 
 import styles from './tier-card.module.css';
 
@@ -10,16 +10,17 @@ interface Props {
   next: string;
 }
 
-/** How far it is to the next tier, as a bar and in words; not the points that can be spent, and so not called points. */
+/** How far it is to the next tier, as a bar and in words: account points, which are not the loyalty points that can be spent. */
 export function WayToNext({ points, from, next }: Props) {
   const { t } = useLingui();
-  const [reached, needed] = [points, from].map((count) => count.toLocaleString('en'));
+  const missing = from - points;
+  const said = missing.toLocaleString('en');
   return (
     <>
-      <progress className={styles.bar} max={from} value={points} aria-label={t`Points on the way to ${next}`} />
+      <progress className={styles.bar} max={from} value={points} aria-label={t`Account points on the way to ${next}`} />
       <p className={styles.next}>
         <Trans>
-          <bdi>{reached}</bdi> of <bdi>{needed}</bdi> to {next}
+          <bdi>{said}</bdi> <Plural value={missing} one="account point" other="account points" /> to {next}
         </Trans>
       </p>
     </>

@@ -37,19 +37,21 @@ export function AddressCard({ address, isBusy, hasMap = false, onDefault, onEdit
       </span>
       <div className={styles.words}>
         <div className={styles.head}>
-          <h2 className={styles.title}>
-            <bdi>{title}</bdi>
-          </h2>
-          {address.isDefault ? (
-            <span className={styles.default}>
-              <Icon name="check" size={14} />
-              <Trans>Default</Trans>
-            </span>
-          ) : (
-            <Button look="plain" className={styles.choose} onClick={onDefault} aria-disabled={isBusy}>
-              <Trans>Set default</Trans>
-            </Button>
-          )}
+          <div className={styles.named}>
+            <h2 className={styles.title}>
+              <bdi>{title}</bdi>
+            </h2>
+            {address.isDefault ? (
+              <span className={styles.default}>
+                <Icon name="check" size={14} />
+                <Trans>Default</Trans>
+              </span>
+            ) : (
+              <Button look="plain" className={styles.choose} onClick={onDefault} aria-disabled={isBusy}>
+                <Trans>Set default</Trans>
+              </Button>
+            )}
+          </div>
           <div className={styles.actions}>
             <button type="button" className={styles.act} onClick={onEdit} aria-label={t`Edit ${title}`} title={t`Edit`}>
               <Icon name="pencil-simple" size={20} />

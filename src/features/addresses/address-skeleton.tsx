@@ -6,8 +6,8 @@ import styles from './address-list.module.css';
 export function AddressSkeleton() {
   return (
     <div className={styles.list} aria-busy="true">
-      <Skeleton height="164px" />
-      <Skeleton height="164px" />
+      <Skeleton height="224px" />
+      <Skeleton height="224px" />
       <Skeleton height="44px" />
     </div>
   );

@@ -54,7 +54,7 @@ export function NextOrder() {
           <Trans>No upcoming orders</Trans>
         </p>
       ) : (
-        !isError && <Skeleton height="calc(2.5rem * var(--line-height) + 14px)" />
+        !isError && <Skeleton height="var(--row)" />
       )}
     </div>
   );

@@ -61,20 +61,13 @@ export function Gallery({ name, pictures }: Props) {
           ))}
         </ul>
         {count > 1 && (
-          <>
-            <p aria-live="polite">
-              <VisuallyHidden>
-                <Trans>
-                  Picture {shown + 1} of {count}
-                </Trans>
-              </VisuallyHidden>
-            </p>
-            <p className={styles.dots} aria-hidden="true">
-              {pictures.map((picture, index) => (
-                <i key={picture} data-shown={index === shown ? '' : undefined} />
-              ))}
-            </p>
-          </>
+          <p aria-live="polite">
+            <VisuallyHidden>
+              <Trans>
+                Picture {shown + 1} of {count}
+              </Trans>
+            </VisuallyHidden>
+          </p>
         )}
       </div>
       {count > 1 && (
