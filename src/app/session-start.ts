@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { RegisteredRouter } from '@tanstack/react-router';
 
 import { privateDatabases } from '#src/offline/private-names.ts';
-import { watchSignal } from '#src/state/connectivity.ts';
 import { leavePanels } from '#src/state/panels.ts';
 import { deviceUser, owedSignOut, watchOtherTabs, watchUser } from '#src/state/session.ts';
 
@@ -20,7 +19,7 @@ export function sessionStart(client: QueryClient, router: RegisteredRouter): Ses
       ({ liveSession }) => liveSession(client, router),
       () => {
         running = undefined;
-        // A signal that is good does not change: it may not say again that it is there.
+        // Its code could not be fetched. Not with the next signal alone: one that is good does not change.
         setTimeout(() => deviceUser() && void now(), 5_000);
       },
     );
@@ -35,10 +34,6 @@ export function sessionStart(client: QueryClient, router: RegisteredRouter): Ses
       if (running) return;
       void now();
       leavePanels(() => void router.invalidate());
-    });
-    // Its code could not be fetched.
-    watchSignal((isOffline) => {
-      if (!isOffline && deviceUser()) void now();
     });
   };
   return { now, whenNeeded };

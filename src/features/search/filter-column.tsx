@@ -16,7 +16,7 @@ export function FilterColumn({ results: { choice, facets, total = 0, query } }: 
   const [head, setHead] = useState<HTMLElement | null>(null);
   return (
     <section className={styles.column} aria-labelledby="filters">
-      <div ref={setHead} className={styles.head}>
+      <div ref={setHead} className={styles.head} tabIndex={-1}>
         <h2 id="filters" className={styles.title}>
           <Trans>Filters</Trans>
         </h2>

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
 
 import type { FacetBuckets } from '#contract/catalogue.ts';
-import { HeadAction } from '#src/ui/head-action.tsx';
+import { DrawerHead, HeadAction } from '#src/ui/head-action.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
 import { chosenFilters, clearFilters } from './change-filters.ts';
@@ -33,6 +33,7 @@ export function FilterGroups({ facets, total, isFormer = false, choice, onChange
   const [asked, ask] = useAskedChoice(choice, onChange);
   const [text, setText] = useState('');
   const root = useRef<HTMLDivElement>(null);
+  const head = useContext(DrawerHead);
   const all = useSteadyGroups({ facets, total, isFormer }, asked);
   const isNarrowed = text.trim() !== '';
   const isLong = all.reduce((sum, { buckets }) => sum + buckets.length, 0) >= LONG;
@@ -69,8 +70,9 @@ export function FilterGroups({ facets, total, isFormer = false, choice, onChange
               type="button"
               className={styles.clear}
               onClick={() => {
-                // The button goes, and groups change places: the keyboard stays before the first of them.
+                // The button goes, and groups change places: the keyboard stays before the first of them. A column's head stays where they are asked for anew.
                 root.current?.focus();
+                head?.focus();
                 ask(clearFilters(asked));
               }}
             >
