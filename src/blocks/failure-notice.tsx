@@ -29,7 +29,7 @@ export function FailureNotice({ error, onRetry, isPage = false }: Props) {
         heading={heading}
       >
         <p>
-          <Trans>There is no signal, and this device has no copy of it yet. What you have seen is still here.</Trans>
+          <Trans>There is no signal, and this device has no copy of it yet.</Trans>
         </p>
         <Button onClick={onRetry}>
           <Trans>Try again</Trans>
@@ -56,7 +56,7 @@ export function FailureNotice({ error, onRetry, isPage = false }: Props) {
       said="alert"
       heading={heading}
     >
-      <p>{error.kind === 'refused' ? error.message : t`It’s not you, it’s us. Please try again in a moment.`}</p>
+      <p>{error.kind === 'refused' ? error.message : t`Please try again in a moment.`}</p>
       <Button onClick={onRetry}>
         <Trans>Try again</Trans>
       </Button>

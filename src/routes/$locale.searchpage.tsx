@@ -31,7 +31,7 @@ export const Route = createFileRoute('/$locale/searchpage')({
   head: ({ match: { context }, loaderData }) => ({
     meta: [
       { title: `${loaderData?.title ?? context.i18n._(msg`Categories`)} · ${context.i18n._(msg`Zad`)}` },
-      { name: 'description', content: context.i18n._(msg`Every shelf of the shop: search it, filter it, sort it.`) },
+      { name: 'description', content: context.i18n._(msg`Search every shelf of the shop.`) },
     ],
   }),
   pendingComponent: SearchSkeleton,

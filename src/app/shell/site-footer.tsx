@@ -12,7 +12,7 @@ export function SiteFooter() {
         <Trans>Prices are in AED and include 5% VAT.</Trans>
       </p>
       <p>
-        <Trans>Browsing, lists and the cart work without signal too; paying needs the network.</Trans>
+        <Trans>Browsing, lists and the cart work without signal too.</Trans>
       </p>
     </footer>
   );

@@ -45,8 +45,8 @@ interface Props {
   lead?: ReactNode;
   /** Beside the size. */
   fact?: ReactNode;
-  /** After the name: how many of it a list has. */
-  count?: ReactNode;
+  /** How many of it a list wants: from two on it is said after the name, and the price is that of all. */
+  count?: number;
   /** A word about it: out of stock, waiting on this device. */
   note?: ReactNode;
   /** Stepper and buttons. */
@@ -64,7 +64,7 @@ export function ItemCard({
   sum = null,
   lead,
   fact,
-  count,
+  count = 1,
   note,
   children,
   corner,
@@ -103,7 +103,11 @@ export function ItemCard({
           ) : (
             <bdi>{name}</bdi>
           )}
-          {count}
+          {count > 1 && (
+            <span className={kept.count}>
+              × <bdi>{count}</bdi>
+            </span>
+          )}
         </h3>
         {card && (
           <p className={`${styles.facts} ${kept.facts}`}>
@@ -120,11 +124,11 @@ export function ItemCard({
         <div className={`${styles.cost} ${kept.cost}`}>
           {isReduced ? (
             <p className={styles.reduction}>
-              <bdi className={styles.reduced}>{formatMoney(each, locale)}</bdi>
-              <PriceBefore fils={card.price} />
+              <bdi className={styles.reduced}>{formatMoney(each * count, locale)}</bdi>
+              <PriceBefore fils={card.price * count} />
             </p>
           ) : (
-            <bdi className={styles.total}>{formatMoney(each, locale)}</bdi>
+            <bdi className={styles.total}>{formatMoney(each * count, locale)}</bdi>
           )}
         </div>
       )}

@@ -69,14 +69,7 @@ export function ListItemRow({ listId, item, known, isReading, name, isEditing, p
             />
           </label>
         }
-        count={
-          quantity > 1 &&
-          !isEditing && (
-            <span className={styles.count}>
-              × <bdi>{quantity}</bdi>
-            </span>
-          )
-        }
+        count={isEditing ? 1 : quantity}
         corner={!isEditing && <DotsMenu name={name} actions={menu} buttonRef={dots} />}
         note={<RowNote known={known} standing={standing} />}
       >

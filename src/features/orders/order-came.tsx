@@ -30,7 +30,7 @@ export function OrderCame({ order, driver }: Props) {
           {driver !== '' && (
             <span>
               <Trans>
-                by <bdi>{driver}</bdi>
+                Delivered by <bdi>{driver}</bdi>
               </Trans>
             </span>
           )}

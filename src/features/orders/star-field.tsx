@@ -15,7 +15,7 @@ interface Props {
 
 const STARS = [1, 2, 3, 4, 5] as const;
 
-/** One to five stars: native radio buttons, so that the arrow keys choose, and each says how many it is; what so many mean stands beside them. */
+/** One to five stars: native radio buttons, so that the arrow keys choose, and each says how many it is; what so many mean stands below them. */
 export function StarField({ label, stars, onChange }: Props) {
   const { t } = useLingui();
   const name = useId();
@@ -44,7 +44,9 @@ export function StarField({ label, stars, onChange }: Props) {
         })}
       </span>
       <span aria-hidden="true" className={stars === null ? styles.ends : styles.word}>
-        {stars === null ? `${words[0]} – ${words[4]}` : words[stars - 1]}
+        {(stars === null ? [words[0], words[4]] : [words[stars - 1]]).map((word) => (
+          <span key={word}>{word}</span>
+        ))}
       </span>
     </div>
   );

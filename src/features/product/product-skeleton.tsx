@@ -7,7 +7,7 @@ import styles from './product-skeleton.module.css';
 export function ProductSkeleton() {
   return (
     <div className={screen.page} data-own-foot="" aria-busy="true">
-      <Skeleton width="220px" height="18px" />
+      <Skeleton width="160px" height="18px" />
       <div className={screen.product}>
         <div className={screen.pictures}>
           <div className={styles.picture}>
@@ -15,14 +15,9 @@ export function ProductSkeleton() {
           </div>
         </div>
         <div className={screen.words}>
-          <Skeleton width="110px" height="18px" />
           <Skeleton width="80%" height="34px" />
-          <Skeleton width="160px" height="20px" />
-          <Skeleton width="140px" height="40px" />
-          <Skeleton height="48px" />
-          <Skeleton height="52px" />
-          <Skeleton height="72px" />
-          <Skeleton height="180px" />
+          <Skeleton width="160px" height="40px" />
+          <Skeleton height="420px" />
         </div>
       </div>
     </div>

@@ -33,7 +33,7 @@ export function CategoryShelf() {
   if (categories.length === 0) {
     return (
       <p>
-        <Trans>The shelves are being filled. Please come back in a moment.</Trans>
+        <Trans>The shelves are being filled.</Trans>
       </p>
     );
   }

@@ -30,7 +30,7 @@ test('what is spelt nearly so is a link that searches for it', () => {
 
 test('with nothing near there is a hint, and no link', () => {
   show({ q: 'zzzz' }, null);
-  expect(screen.getByText(/^Try fewer or other words/)).toBeTruthy();
+  expect(screen.getByText(/^Try other words/)).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();
 });
 

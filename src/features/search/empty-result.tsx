@@ -30,7 +30,7 @@ export function EmptyResult({ meant }: { meant: string | null }) {
             <Trans>No product has all of that</Trans>
           </h2>
           <p>
-            <Trans>Take a filter off and the shelves fill up again.</Trans>
+            <Trans>Take a filter off to see more.</Trans>
           </p>
           <Button look="quiet" onClick={() => change(clearFilters(choice))}>
             <Trans>Clear All</Trans>
@@ -42,7 +42,7 @@ export function EmptyResult({ meant }: { meant: string | null }) {
         </p>
       ) : (
         <p className={styles.try}>
-          <Trans>Try fewer or other words, in English or Arabic, or look through the shelves below.</Trans>
+          <Trans>Try other words, or look through the shelves below.</Trans>
         </p>
       )}
       <PopularCategories />

@@ -15,7 +15,7 @@ export function NothingSeen({ onRetry }: { onRetry: () => void }) {
       said="status"
     >
       <p>
-        <Trans>Nothing fits. Try a shorter word, or search again once you’re online.</Trans>
+        <Trans>Try a shorter word, or search again once you’re online.</Trans>
       </p>
       <Button onClick={onRetry}>
         <Trans>Try again</Trans>
