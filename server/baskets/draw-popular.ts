@@ -34,16 +34,14 @@ export function drawPopular({ db, log }: Pick<Deps, 'db' | 'log'>, server: Serve
     for (;;) {
       const left = askedAt + quietMs - performance.now();
       if (left <= 0) return signal.throwIfAborted();
-      // oxlint-disable-next-line no-await-in-loop -- somebody may have asked meanwhile
+      // Somebody may have asked meanwhile.
       await pause(left, undefined, { signal });
     }
   };
   const draw = async (): Promise<void> => {
     await quiet();
     for (const name of await popularPictures(db.orm)) {
-      // oxlint-disable-next-line no-await-in-loop -- one at a time
       await quiet();
-      // oxlint-disable-next-line no-await-in-loop
       await readPicture(db, name);
     }
   };

@@ -79,7 +79,7 @@ export function composeDetail(input: PackInput): string {
   return svgDocument(400, 400, scene, titleOf(input), body);
 }
 
-/** Where no drawing is right, the brand's initial: never a wrong food. An eighth of the height is left free above, which a phone does not show. */
+/** Where no drawing is right, the brand's initial: never a wrong food. */
 function large(scene: PackScene): string {
   const { art, brand, parts } = scene.product;
   if (parts) return groundShadow(scene, 196, 312, 138) + arranged(scene, { x: 56, y: 62, w: 288, h: 234 });

@@ -6,7 +6,7 @@ import { settleSignOut } from '#src/domain/session/sign-out.ts';
 import { forgetPrivate } from '#src/net/private-query.ts';
 import { forgetDrawnPages } from '#src/offline/drawn/forget-drawn-pages.ts';
 import { eraseLeftovers, letGoOfDevice } from '#src/offline/erase-device.ts';
-import { watchSignal } from '#src/state/connectivity.ts';
+import { isOffline, watchSignal } from '#src/state/connectivity.ts';
 import { pagePricesAsOf } from '#src/state/page-prices.ts';
 import { leavePanels } from '#src/state/panels.ts';
 import { deviceUser, sessionUser, unsentChanges, watchOtherTabs, watchUser } from '#src/state/session.ts';
@@ -22,8 +22,8 @@ import { keepShopperAnswers } from './keep-shopper-answers.ts';
  */
 export async function liveSession(client: QueryClient, router: RegisteredRouter): Promise<void> {
   void settleSignOut(client);
-  watchSignal((isOffline) => {
-    if (isOffline) return;
+  watchSignal((isLost) => {
+    if (isLost) return;
     void settleSignOut(client);
     if (isShopMissing) followShop();
     if (areAnswersMissing) void followAnswers(client);
@@ -47,7 +47,7 @@ export async function liveSession(client: QueryClient, router: RegisteredRouter)
 
 /** Asked for at least once: where somebody was signed in. */
 let isShopAsked = false;
-/** Its code could not be fetched: it is asked for again with the next signal, and before that every few seconds, because a signal that is good does not change. */
+/** Its code could not be fetched: it is asked for again with the next signal, and while there is one every few seconds: one that is good does not change. */
 let isShopMissing = false;
 const ASK_AGAIN_MS = 5_000;
 let askingAgain: ReturnType<typeof setTimeout> | undefined;
@@ -66,7 +66,7 @@ function followShop(): void {
     () => {
       isShopMissing = true;
       clearTimeout(askingAgain);
-      askingAgain = setTimeout(() => isShopMissing && followShop(), ASK_AGAIN_MS);
+      if (!isOffline()) askingAgain = setTimeout(() => isShopMissing && followShop(), ASK_AGAIN_MS);
     },
   );
 }

@@ -10,18 +10,21 @@ import { showToast } from '#src/state/toasts.ts';
 import { whenSignedIn } from './login-gate.ts';
 import { useEdit } from './use-edit.ts';
 
-/**
- * A product's line in the cart (storefront.md section 4, Quantity stepper): a guest signs in first, and then the tap counts.
- * `first`: how many the first tap adds.
- */
-export function useCartLine(card: ProductCard, first = card.minimumOrder): { quantity: number; add: () => void } {
+interface CartLine {
+  quantity: number;
+  /** One minimum order unless said otherwise. */
+  add: (more?: number) => void;
+}
+
+/** A product's line in the cart (storefront.md section 4, Quantity stepper): a guest signs in first, and then the tap counts. */
+export function useCartLine(card: ProductCard): CartLine {
   const { t } = useLingui();
   const locale = useLocale();
   const edit = useEdit();
   const quantity = useQuantity(card.stockCode);
-  const add = async (): Promise<void> => {
+  const add = async (more: number): Promise<void> => {
     try {
-      if (!(await edit(addToCart(card, first)))) return;
+      if (!(await edit(addToCart(card, more)))) return;
       showToast(t`Item added to cart!`, 'success');
       // storefront.md section 4: at the first add it is asked whether a gift message comes with it.
       if (card.hasDeliveryMessage) openPanel('gift_message', { card, cartType: 'CRT', asks: true });
@@ -30,6 +33,9 @@ export function useCartLine(card: ProductCard, first = card.minimumOrder): { qua
       sayCartFailed('notAdded', locale);
     }
   };
-  const tap = { kind: 'cart', stockCode: card.stockCode, quantity: first, name: card.name[locale] } as const;
-  return { quantity, add: () => whenSignedIn('cart', () => void add(), tap) };
+  const ask = (more = card.minimumOrder): void => {
+    const tap = { kind: 'cart', stockCode: card.stockCode, quantity: more, name: card.name[locale] } as const;
+    whenSignedIn('cart', () => void add(more), tap);
+  };
+  return { quantity, add: ask };
 }

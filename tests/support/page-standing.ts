@@ -6,7 +6,9 @@ export async function orSayHowPageStands(page: Page, check: Promise<void>): Prom
   try {
     await check;
   } catch (error) {
-    throw new Error(`The page: ${await standing(page)}\n${String(error)}`, { cause: error });
+    // A page that is gone has nothing to say, and must not hide what failed.
+    const said = await standing(page).catch(String);
+    throw new Error(`The page: ${said}\n${String(error)}`, { cause: error });
   }
 }
 

@@ -16,16 +16,14 @@ import styles from './map-parts.module.css';
 interface Props {
   /** Null while it is not known. */
   point: GeoPoint | null;
-  /** Beside more that is to be read. */
-  isLow?: boolean;
 }
 
 /** A strip on top of a card that shows where a place is: to be looked at, with nothing in it to press or to move. Where the map does not come, a pin. */
-export function PlaceMap({ point, isLow = false }: Props) {
+export function PlaceMap({ point }: Props) {
   const settings = useQuery(mapSettings()).data?.value;
   const labels = useNamedPlaces()?.labels;
   return (
-    <div className={isLow ? styles.low : styles.strip} aria-hidden="true">
+    <div className={styles.strip} aria-hidden="true">
       {settings && labels && point ? (
         <Drawn {...{ ...settings, labels, point }} />
       ) : (

@@ -12,12 +12,8 @@ const { inCart, add, setLineOrSay } = vi.hoisted(() => ({
   add: vi.fn<(more?: number) => void>(),
   setLineOrSay: vi.fn<(line: { quantity: number }) => Promise<boolean>>(),
 }));
-vi.mock(import('#src/domain/cart/lines.ts'), async (original) => ({
-  ...(await original()),
-  useQuantity: () => inCart.now,
-}));
 vi.mock(import('#src/blocks/use-cart-line.ts'), () => ({
-  useCartLine: (_, first) => ({ quantity: inCart.now, add: () => add(first) }),
+  useCartLine: () => ({ quantity: inCart.now, add }),
 }));
 vi.mock(import('#src/blocks/set-line-or-say.ts'), () => ({ setLineOrSay }));
 

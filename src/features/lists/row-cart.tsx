@@ -5,7 +5,6 @@ import { currentPrice } from '#contract/rules/availability.ts';
 import { inSteps } from '#contract/rules/cart-sums.ts';
 import { setLineOrSay } from '#src/blocks/set-line-or-say.ts';
 import { useCartLine } from '#src/blocks/use-cart-line.ts';
-import { useQuantity } from '#src/domain/cart/lines.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -28,9 +27,8 @@ export function RowCart({ card, quantity }: Props) {
   const { stockCode, minimumOrder } = card;
   const name = card.name[locale];
   const wanted = inSteps(quantity, minimumOrder);
-  const inCart = useQuantity(stockCode);
+  const { quantity: inCart, add } = useCartLine(card);
   const isIn = inCart >= wanted;
-  const { add } = useCartLine(card, wanted - inCart);
   const takeOut = (): void =>
     void setLineOrSay({ cartType: 'CRT', stockCode, quantity: inCart - wanted, seenPrice: currentPrice(card) }, locale);
   return (
@@ -38,7 +36,7 @@ export function RowCart({ card, quantity }: Props) {
       className={styles.put}
       aria-label={isIn ? t`In the cart: ${name}` : t`Add ${name} to cart`}
       aria-pressed={isIn}
-      onClick={isIn ? takeOut : add}
+      onClick={isIn ? takeOut : () => add(wanted - inCart)}
     >
       <Icon name={isIn ? 'shopping-cart-simple-fill' : 'plus'} />
     </Button>

@@ -14,7 +14,7 @@ export function BuyAgainButton({ card }: { card: ProductCard }) {
   const name = card.name[useLocale()];
   return (
     <>
-      <Button look="quiet" aria-label={t`Buy Again: ${name}`} onClick={add}>
+      <Button look="quiet" aria-label={t`Buy Again: ${name}`} onClick={() => add()}>
         <Trans>Buy Again</Trans>
       </Button>
       {quantity > 0 && (

@@ -3,7 +3,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import screen from './product-screen.module.css';
 import styles from './product-skeleton.module.css';
 
-/** A product's page before its answer has come: the picture, the name, the price and the action in their places. */
+/** A product's page before its answer has come: the picture, the name and the price in their places, and room for the rest. */
 export function ProductSkeleton() {
   return (
     <div className={screen.page} data-own-foot="" aria-busy="true">
