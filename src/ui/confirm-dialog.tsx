@@ -23,7 +23,12 @@ export function ConfirmDialog({ title, children, yes, no, isDangerous = false, o
   useScrollbarRoom();
   return (
     <AriaLocale>
-      <ModalOverlay isOpen onOpenChange={(isOpen) => !isOpen && onAnswer(false)} className={styles.backdrop ?? ''}>
+      <ModalOverlay
+        isOpen
+        onOpenChange={(isOpen) => !isOpen && onAnswer(false)}
+        className={styles.backdrop ?? ''}
+        data-panel=""
+      >
         <Modal className={styles.box ?? ''}>
           <Dialog role="alertdialog" className={styles.dialog ?? ''}>
             <Heading slot="title" className={styles.title ?? ''}>

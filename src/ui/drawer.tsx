@@ -36,6 +36,7 @@ export function Drawer({ title, picture, onClose, isFull = false, children }: Pr
         isDismissable
         onOpenChange={(isOpen) => !isOpen && onClose()}
         className={styles.backdrop ?? ''}
+        data-panel=""
       >
         <Modal className={`${styles.drawer} ${isFull ? styles.full : ''}`}>
           <Dialog className={styles.dialog ?? ''}>

@@ -15,9 +15,13 @@ interface Props {
 export function LocaleScope({ locale, i18n, children }: Props) {
   useEffect(() => {
     // From here on the page answers taps by script; until then links and forms work as the browser's own.
-    document.documentElement.dataset['ready'] = '';
-    document.documentElement.lang = locale;
-    document.documentElement.dir = locale === 'ar' ? 'rtl' : 'ltr';
+    const root = document.documentElement;
+    root.dataset['ready'] = '';
+    // Said again to a page that has it, the language costs a style for every element.
+    if (root.lang !== locale) {
+      root.lang = locale;
+      root.dir = locale === 'ar' ? 'rtl' : 'ltr';
+    }
     document.cookie = `zad-locale=${locale};path=/;max-age=31536000;samesite=lax`;
     document.querySelector('link[rel=manifest]')?.setAttribute('href', `/manifest.${locale}.webmanifest`);
   }, [locale]);

@@ -148,7 +148,11 @@ export function ItemCard({
           </p>
         )}
       </div>
-      {corner && <div className={kept.corner}>{corner}</div>}
+      {corner && (
+        <div className={kept.corner} data-corner="">
+          {corner}
+        </div>
+      )}
     </article>
   );
 }
