@@ -76,7 +76,7 @@ async function readItems(client: PoolClient, builder: ShelfBuilder): Promise<voi
     select i.id, i.family_id, i.brand_id, i.origin_id, i.name_en, i.name_ar, i.price,
       coalesce(i.promotion_price, 0), i.created_on - date '1970-01-01', case when i.cut is null then -1 else i.variant_position end,
       i.is_active, i.is_out_of_stock or i.is_coming_soon, i.is_new, i.is_regular_eligible,
-      i.gift_role is not null or i.is_e_gift, i.is_sponsored,
+      i.gift_role is not null or i.is_e_gift,
       coalesce(round(i.content_amount) * case i.content_unit when 'piece' then -1 else 1 end, 0)::integer,
       (row_number() over (order by s.sort_en, i.id))::integer, (row_number() over (order by s.sort_ar, i.id))::integer,
       i.badges

@@ -207,10 +207,11 @@ describe('alternatives', () => {
     expect(products[0]?.family).toEqual(card.family);
   });
 
-  it('put what was paid for after the rest of its family, and show butter for laban never', async () => {
+  it('put the nearest size first, whoever paid for a place, and show butter for laban never', async () => {
     const { products } = await ask(readAlternatives, { productId: 0, stockCode: '106011' });
-    expect(products.map(({ stockCode }) => stockCode)).toEqual(['106009', '106010', '106008']);
-    expect(products.map(({ isSponsored }) => isSponsored)).toEqual([false, false, true]);
+    expect(products.map(({ stockCode }) => stockCode)).toEqual(['106008', '106009', '106010']);
+    expect(products.map(({ units }) => units.en)).toEqual(['1 L', '500 ml', '225 ml']);
+    expect(products.map(({ isSponsored }) => isSponsored)).toEqual([true, false, false]);
   });
 
   it('of nothing are none', async () => {

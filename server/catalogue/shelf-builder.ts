@@ -1,18 +1,6 @@
 /** Fills the columns of a shelf from rows in shelf order. */
 import type { BadgeEntry, CategoryEntry, Columns, Entry, FamilyEntry, OriginEntry, Shelf } from './shelf.ts';
-import {
-  ACTIVE,
-  BUYABLE,
-  FILTER_BADGES,
-  GIFT,
-  LISTED,
-  NEW,
-  OFFER,
-  PACKED,
-  REGULAR,
-  PAID_FOR,
-  UNAVAILABLE,
-} from './shelf.ts';
+import { ACTIVE, BUYABLE, FILTER_BADGES, GIFT, LISTED, NEW, OFFER, PACKED, REGULAR, UNAVAILABLE } from './shelf.ts';
 
 /** As read-shelf.ts selects them. */
 export type ItemTuple = [
@@ -32,7 +20,6 @@ export type ItemTuple = [
   isNew: boolean,
   isRegular: boolean,
   isGift: boolean,
-  isSponsored: boolean,
   /** As `Columns.content` has it. */
   content: number,
   rankEn: number,
@@ -85,7 +72,7 @@ export class ShelfBuilder {
 
   add(row: ItemTuple): void {
     const [id, family, brand, origin, nameEn, nameAr, price, promotion, created, cut, isActive, ...rest] = row;
-    const [isUnavailable, isNew, isRegular, isGift, isSponsored, content, rankEn, rankAr, badges] = rest;
+    const [isUnavailable, isNew, isRegular, isGift, content, rankEn, rankAr, badges] = rest;
     const { familyIndex, brandIndex, originIndex, families, categories } = this.#frame;
     const columns = this.#columns;
     const at = this.#count++;
@@ -114,8 +101,7 @@ export class ShelfBuilder {
       (promotion ? OFFER : 0) |
       (isNew ? NEW : 0) |
       (isRegular ? REGULAR : 0) |
-      (isGift ? GIFT : 0) |
-      (isSponsored ? PAID_FOR : 0);
+      (isGift ? GIFT : 0);
     columns.badges[at] = badges.reduce((bits, key) => bits | (this.#badgeBits.get(key) ?? 0), 0);
     if (cut >= 0) this.#cuts.set(product, [...(this.#cuts.get(product) ?? []), { at, cut }]);
   }

@@ -13,7 +13,6 @@ export const NEW = 8;
 export const REGULAR = 16;
 export const GIFT = 32;
 export const ACTIVE = 64;
-export const PAID_FOR = 128;
 
 /** Parts of `handicap`. Of two that fit as well the fresh one comes first: a tomato before its paste. */
 export const UNAVAILABLE = 4096;

@@ -72,7 +72,8 @@ for (const language of LANGUAGES) {
       const dear = await codes('stockSortRate-DESC');
       const cheap = await codes('stockSortRate-ASC');
       expect(dear[0]).not.toBe(cheap[0]);
-      expect(dear.length).toBe(24);
+      // A whole page; on a high screen the next one may have come too.
+      expect(dear.length).toBeGreaterThanOrEqual(24);
     });
 
     test(`the list goes on, and Back returns to the same place in it ${language === 'en' ? '@phone' : '@wide'}`, async ({
@@ -107,7 +108,10 @@ for (const language of LANGUAGES) {
           await route.continue();
         });
         await page.goto(`/${language}/searchpage?q=milk`, { waitUntil: 'commit' });
-        await page.locator(CARD).nth(6).scrollIntoViewIfNeeded();
+        await page
+          .locator(CARD)
+          .nth(6)
+          .evaluate((card) => card.scrollIntoView());
         const place = await page.evaluate(() => scrollY);
         expect(place).toBeGreaterThan(100);
         await page.locator('html').evaluate((html) => html.toggleAttribute('data-scrolled', true));

@@ -2,7 +2,7 @@
 import type { ProductCard } from '#contract/catalogue-card.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { readItem } from '#server/catalogue/read-store.ts';
-import { ACTIVE, BUYABLE, PAID_FOR, type Shelf } from '#server/catalogue/shelf.ts';
+import { ACTIVE, BUYABLE, type Shelf } from '#server/catalogue/shelf.ts';
 import type { Database } from '#server/kit/database.ts';
 
 const MOST = 24;
@@ -29,8 +29,8 @@ export async function alternativesView(
 }
 
 /**
- * Item ids: of the family what was not paid for, then what was, then of the rest of the category what is of the product's kind, if the
- * family has too few; what can't be bought now comes last of all. Each part the nearest size first, then the nearest price.
+ * Item ids: of the family, then of the rest of the category what is of the product's kind, if the family has too few; what can't be bought
+ * now comes last of all. Each part the nearest size first, then the nearest price: who paid for a place has none here, nor loses one.
  */
 export function standIns(shelf: Shelf, at: number): number[] {
   const { columns } = shelf;
@@ -59,14 +59,13 @@ function has({ columns }: Shelf, one: number, flag: number): boolean {
 
 function nearestFirst(shelf: Shelf, at: number): (a: number, b: number) => number {
   const { content, price } = shelf.columns;
-  const paid = (one: number): number => (has(shelf, one, PAID_FOR) ? 1 : 0);
   /** Twice as much is as far as half of it; pieces are no measure of grams. */
   const sizeApart = (one: number): number => {
     const times = (content[one] as number) / (content[at] as number);
     return times > 0 && times < Infinity ? Math.abs(Math.log(times)) : MUCH;
   };
   const priceApart = (one: number): number => Math.abs((price[one] as number) - (price[at] as number));
-  return (a, b) => paid(a) - paid(b) || sizeApart(a) - sizeApart(b) || priceApart(a) - priceApart(b) || a - b;
+  return (a, b) => sizeApart(a) - sizeApart(b) || priceApart(a) - priceApart(b) || a - b;
 }
 
 /** Whether another item is the same kind of thing: laban is not butter, though both are dairy. What names the family says it, else the name's last word. */

@@ -51,8 +51,8 @@ function sticker(scene: PackScene): string {
   );
 }
 
-/** How much higher than other packs it lies: a card's plus stands in the picture's corner, below the sticker. */
-const RAISED = 46;
+/** It lies higher than other packs, because a card's plus stands in the picture's corner, below the sticker; and it is smaller, so that there is air above it where a card cuts the picture. */
+const PLACE = 'translate(14 -22.3) scale(.93)';
 
 /** A film-lidded tray, from above: the food itself shows, and a sticker names it. */
 export function drawTray(scene: PackScene): string {
@@ -60,7 +60,7 @@ export function drawTray(scene: PackScene): string {
     ? ['#4b5154', '#2b2f31', '#3d4346']
     : [scene.product.isNonFood ? lighter(scene.ink, 0.2) : '#f7f4ee', '#d9d2c4', '#f1ece2'];
   return (
-    `<g transform="translate(0 -${RAISED})">` +
+    `<g transform="${PLACE}">` +
     groundShadow(scene, 200, 338, 150) +
     path(roundedRect(46, 78, 308, 260, 34), scene.paint('down', lighter(rim, 0.2), rim, well)) +
     path(roundedRect(62, 94, 276, 228, 24), scene.paint('down', well, floor)) +

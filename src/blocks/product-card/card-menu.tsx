@@ -24,7 +24,7 @@ export function CardMenu({ card, anchor, onClose }: Props) {
   return (
     <ActionMenu
       label={t`More for ${name}`}
-      actions={useCardExtras(card)}
+      actions={useCardExtras(card, true)}
       anchor={anchor}
       sheet={sheet}
       onClose={onClose}

@@ -61,14 +61,22 @@ test.each<[string, Partial<Card>]>([
 });
 
 test.each<[string, Partial<Card>, string[]]>([
-  ['any product', {}, ['Quick view', 'Add to list']],
+  ['any product', {}, ['Quick view', 'Add to list', 'Add Dates to favourites']],
   [
     'one that may come each week',
     { isRegularEligible: true },
-    ['Quick view', 'Add to list', 'Make it a regular order'],
+    ['Quick view', 'Add to list', 'Add Dates to favourites', 'Make it a regular order'],
   ],
-  ['one that is sold out', { isRegularEligible: true, ...soldOut }, ['Quick view', 'Add to list', 'View alternatives']],
-  ['a brand with more', { brandProductCount: 4 }, ['Quick view', 'Add to list', 'View full range']],
+  [
+    'one that is sold out',
+    { isRegularEligible: true, ...soldOut },
+    ['Quick view', 'Add to list', 'Add Dates to favourites', 'View alternatives'],
+  ],
+  [
+    'a brand with more',
+    { brandProductCount: 4 },
+    ['Quick view', 'Add to list', 'Add Dates to favourites', 'View full range'],
+  ],
 ])('behind the dots of %s: what else can be done', async (_, more, expected) => {
   const { user, card } = show(more);
   await user.click(card.getByRole('button', { name: 'More for Dates' }));

@@ -81,12 +81,8 @@ export const ProductCard = memo(function ProductCard({ card, isEager = false }: 
             </Trans>
           </span>
         )}
+        {card.eta && <bdi className={styles.eta}>{etaLabel(card.eta[locale], locale)}</bdi>}
       </p>
-      {card.eta && (
-        <p className={styles.eta}>
-          <bdi>{etaLabel(card.eta[locale], locale)}</bdi>
-        </p>
-      )}
     </article>
   );
 });

@@ -9,6 +9,7 @@ import { useIsNear } from '#src/blocks/use-is-near.ts';
 import { cartLast, useCartAtFirst } from '#src/domain/cart/cart-at-first.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
+import head from '#src/blocks/row-head.module.css';
 import styles from './product-row.module.css';
 
 interface ProductRowProps {
@@ -32,9 +33,9 @@ export function ProductRow({ carousel, isFirst = false }: ProductRowProps) {
   if (carousel.products.length === 0) return null;
   return (
     <section ref={section} aria-label={title} className={isFirst ? styles.first : styles.row}>
-      <div className={styles.head}>
-        <h2 className={styles.title}>{title}</h2>
-        <AppLink path={carousel.link} className={styles.all}>
+      <div className={head.head}>
+        <h2 className={head.title}>{title}</h2>
+        <AppLink path={carousel.link} className={head.all}>
           <Trans>See all</Trans>
         </AppLink>
       </div>

@@ -8,7 +8,6 @@ import type { ProductCard } from '#contract/catalogue-card.ts';
 import { rateApart } from '#contract/rules/unit-rate.ts';
 import { productPath } from '#contract/urls.ts';
 import { Price } from '#src/blocks/price.tsx';
-import { CardHeart } from '#src/blocks/product-card/card-heart.tsx';
 import { CardLead } from '#src/blocks/product-card/card-lead.tsx';
 import { CardMore } from '#src/blocks/product-card/card-more.tsx';
 import { useLongPress } from '#src/blocks/use-long-press.ts';
@@ -70,12 +69,7 @@ export function AlternativeRow({ card, instead, isClosest }: Props) {
         )}
       </div>
       <div className={styles.tools}>
-        <div>
-          <CardHeart card={card} />
-        </div>
-        <div>
-          <CardMore card={card} isOpen={isMenuOpen} onToggle={setIsMenuOpen} />
-        </div>
+        <CardMore card={card} isOpen={isMenuOpen} onToggle={setIsMenuOpen} />
       </div>
       <div className={styles.facts}>
         <Price card={card} />

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
 import type { ProductCard } from '#contract/catalogue-card.ts';
@@ -18,11 +18,13 @@ interface Props {
 
 /** What an e-gift can be worth: each amount is a product with a page of its own. Any other one is typed in the form. */
 export function EgiftAmounts({ card, others }: Props) {
-  const { t } = useLingui();
   const locale = useLocale();
   const egifts = [card, ...others.filter(({ isEGift }) => isEGift)].toSorted((a, b) => a.price - b.price);
   return (
-    <section className={styles.amounts} aria-label={t`Amount of the e-gift`}>
+    <section className={styles.amounts} aria-labelledby="egift-amounts">
+      <h2 id="egift-amounts" className={styles.title}>
+        <Trans>Gift amount</Trans>
+      </h2>
       <ul className={styles.chips}>
         {egifts.map((egift) => (
           <li key={egift.stockCode}>
@@ -44,7 +46,7 @@ export function EgiftAmounts({ card, others }: Props) {
         </li>
       </ul>
       <p className={styles.note}>
-        <Trans>Next: who it is for, and your message.</Trans>
+        <Trans>Next: who it is for, your message and the day.</Trans>
       </p>
     </section>
   );

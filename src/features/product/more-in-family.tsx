@@ -7,7 +7,7 @@ import { Carousel } from '#src/blocks/carousel.tsx';
 import { ProductCard } from '#src/blocks/product-card/product-card.tsx';
 import { useLocale } from '#src/state/locale.tsx';
 
-import styles from './more-in-family.module.css';
+import styles from '#src/blocks/row-head.module.css';
 
 interface Props {
   card: Card;

@@ -11,18 +11,18 @@ import { productPage } from '#src/domain/catalogue/queries.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
+import { HeadAction } from '#src/ui/head-action.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
 import { Attributes } from './attributes.tsx';
 import { Gallery } from './gallery.tsx';
 import { LeadAction } from './lead-action.tsx';
 import { NutritionShort } from './nutrition-short.tsx';
-import { OtherActions } from './other-actions.tsx';
 import { ProductSummary } from './product-summary.tsx';
 
 import styles from './quick-view-panel.module.css';
 
-/** storefront.md section 2, "Product quick view": what the card knows at once, the rest as it loads; the price and Add stay in sight. */
+/** storefront.md section 2, "Product quick view": what the card knows at once, its facts as they load; the way to all the rest, the price and Add stay in sight. */
 export function QuickViewPanel({ card: given }: { card: ProductCard }) {
   const locale = useLocale();
   const { data, error, refetch } = useQuery(productPage(given.stockCode));
@@ -31,6 +31,15 @@ export function QuickViewPanel({ card: given }: { card: ProductCard }) {
   const name = card.name[locale];
   return (
     <div className={styles.view}>
+      <HeadAction>
+        <Link
+          to="/$locale/product/$"
+          params={{ locale, _splat: productPath(card).slice('/product/'.length) }}
+          className={buttonClass('plain')}
+        >
+          <Trans>See full details</Trans>
+        </Link>
+      </HeadAction>
       <div className={styles.pictures}>
         <Gallery name={name} pictures={detail && detail.gallery.length > 0 ? detail.gallery : [card.image]} />
       </div>
@@ -61,14 +70,6 @@ export function QuickViewPanel({ card: given }: { card: ProductCard }) {
           <Skeleton height="72px" />
         </>
       )}
-      <OtherActions card={card} />
-      <Link
-        to="/$locale/product/$"
-        params={{ locale, _splat: productPath(card).slice('/product/'.length) }}
-        className={buttonClass('quiet')}
-      >
-        <Trans>Full details</Trans>
-      </Link>
       <div className={styles.lead}>
         {!isOutOfStock(card) && <bdi className={styles.price}>{formatMoney(currentPrice(card), locale)}</bdi>}
         <LeadAction card={card} />

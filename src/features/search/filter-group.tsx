@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import type { Bucket } from '#contract/catalogue.ts';
 import { useLocale } from '#src/state/locale.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 
 import { clearSection, toggleFilter } from './change-filters.ts';
 import type { FilterSection } from './filter-sections.ts';
@@ -11,7 +12,7 @@ import { SECTION_NAMES } from './section-names.ts';
 
 import styles from './filter-group.module.css';
 
-/** Values shown before the shopper asks for the rest: as many as are read at a glance, and none of the single products, which the results themselves show. */
+/** Values shown before the shopper asks for the rest: as many as are read at a glance. */
 const FIRST = 5;
 
 interface Props {
@@ -19,31 +20,44 @@ interface Props {
   /** What the shopper's search among the filters left of the group, and whether it was searched at all. */
   buckets: readonly Bucket[];
   isNarrowed: boolean;
+  /** Whether its heading unfolds it, and what it is at first; without it the group is always open. */
+  fold?: 'open' | 'folded' | undefined;
   choice: SearchChoice;
   onChange: (next: SearchChoice) => void;
 }
 
 /** One group of filters: a checkbox a value, with how many products it leads to. */
-export function FilterGroup({ section, buckets, isNarrowed, choice, onChange }: Props) {
+export function FilterGroup({ section, buckets, isNarrowed, fold, choice, onChange }: Props) {
   const { i18n, t } = useLingui();
   const locale = useLocale();
   const [isWhole, setIsWhole] = useState(false);
   const chosen = (choice[section.facet] ?? []).filter(section.holds);
   // What was chosen before the group was opened stands first in it, and stays there: nothing moves while the shopper ticks.
   const [first] = useState(chosen);
+  const [isOpen, setIsOpen] = useState(fold !== 'folded' || first.length > 0);
+  // What was searched among the filters is shown wherever it is.
+  const isShown = isOpen || isNarrowed;
   const name = i18n._(SECTION_NAMES[section.id]);
   const count = i18n.number(buckets.length);
   const ordered = [
     ...buckets.filter(({ key }) => first.includes(key)),
     ...buckets.filter(({ key }) => !first.includes(key)),
   ];
-  const most = section.id === 'productDesc' ? 0 : FIRST;
-  const few = ordered.filter(({ key }, index) => index < most || chosen.includes(key));
+  const few = ordered.filter(({ key }, index) => index < FIRST || chosen.includes(key));
   // For one value a button takes as much room as the value.
   const isCut = !isNarrowed && few.length < buckets.length - 1;
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{name}</legend>
+      <legend className={styles.legend}>
+        {fold ? (
+          <button type="button" className={styles.fold} aria-expanded={isShown} onClick={() => setIsOpen(!isOpen)}>
+            {name}
+            <Icon name="caret-down" size={16} />
+          </button>
+        ) : (
+          name
+        )}
+      </legend>
       {chosen.length > 0 && (
         <button
           type="button"
@@ -58,23 +72,25 @@ export function FilterGroup({ section, buckets, isNarrowed, choice, onChange }: 
           <Trans>Clear</Trans>
         </button>
       )}
-      <ul>
-        {(isCut && !isWhole ? few : ordered).map((bucket) => (
-          <li key={bucket.key}>
-            <label className={styles.row}>
-              <input
-                type="checkbox"
-                className={styles.box}
-                checked={chosen.includes(bucket.key)}
-                onChange={() => onChange(toggleFilter(choice, section.facet, bucket.key))}
-              />
-              <span className={styles.label}>{bucket.label[locale]}</span>
-              <bdi className={styles.count}>{i18n.number(bucket.count)}</bdi>
-            </label>
-          </li>
-        ))}
-      </ul>
-      {isCut && (
+      {isShown && (
+        <ul>
+          {(isCut && !isWhole ? few : ordered).map((bucket) => (
+            <li key={bucket.key}>
+              <label className={styles.row}>
+                <input
+                  type="checkbox"
+                  className={styles.box}
+                  checked={chosen.includes(bucket.key)}
+                  onChange={() => onChange(toggleFilter(choice, section.facet, bucket.key))}
+                />
+                <span className={styles.label}>{bucket.label[locale]}</span>
+                <bdi className={styles.count}>{i18n.number(bucket.count)}</bdi>
+              </label>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isShown && isCut && (
         <button type="button" className={styles.more} aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
           {isWhole ? (
             <Trans>Show fewer</Trans>

@@ -146,19 +146,46 @@ test('there is a field to search them where there are twenty values, and none wh
   expect(boxes()).toEqual(['brand 193']);
 });
 
-test('a group opens with five values and a button for all, single products with none; what is chosen is seen all the same', () => {
+test('a group opens with five values and a button for all; what is chosen is seen all the same', () => {
   const { at, rerender } = showGroups();
   const named = (word: string, count: number) => Array.from({ length: count }, (_, one) => bucket(`${word} ${one}`));
-  const many = { ...FACETS, brandDesc: named('brand', 7), productDesc: named('product', 3) };
-  act(() => rerender(at({ q: 'milk', productDesc: ['product 1'] }, many)));
+  const many = { ...FACETS, brandDesc: named('brand', 7), productDesc: named('product', 8) };
+  act(() => rerender(at({ q: 'milk', productDesc: ['product 7'] }, many)));
   expect(headings()).toEqual(['Brand', 'Product']);
-  const few = ['brand 03', 'brand 13', 'brand 23', 'brand 33', 'brand 43', 'product 13'];
+  const few = ['brand 03', 'brand 13', 'brand 23', 'brand 33', 'brand 43'].concat([
+    'product 73',
+    'product 03',
+    'product 13',
+    'product 23',
+    'product 33',
+  ]);
   expect(boxes()).toEqual(few);
   const all = screen.getByRole('button', { name: 'Show all 7' });
   fireEvent.click(all);
   expect(boxes()).toContain('brand 63');
   fireEvent.click(screen.getByRole('button', { name: 'Show fewer', expanded: true }));
   expect(boxes()).toEqual(few);
-  fireEvent.click(screen.getByRole('button', { name: 'Show all 3' }));
-  expect(boxes().slice(-3)).toEqual(['product 13', 'product 03', 'product 23']);
+  fireEvent.click(screen.getByRole('button', { name: 'Show all 8' }));
+  expect(boxes().slice(-3)).toEqual(['product 43', 'product 53', 'product 63']);
+});
+
+test('beside the results the first groups are open, the others unfold by their headings, by a search, and for what is chosen', () => {
+  const named = (word: string, count: number) => Array.from({ length: count }, (_, one) => bucket(`${word} ${one}`));
+  const many = {
+    ...FACETS,
+    brandDesc: named('brand', 20),
+    originDesc: named('origin', 2),
+    productDesc: named('dish', 2),
+  };
+  const choice = { q: 'milk', productDesc: ['dish 1'] };
+  showWidget(<FilterGroups facets={many} total={30} open={1} choice={choice} onChange={() => {}} />);
+  const origin = screen.getByRole('button', { name: 'Origin', expanded: false });
+  expect(screen.getByRole('button', { name: 'Brand', expanded: true })).toBeTruthy();
+  expect(boxes().slice(-2)).toEqual(['dish 13', 'dish 03']);
+  expect(boxes()).not.toContain('origin 03');
+  fireEvent.change(screen.getByRole('textbox', { name: 'Search filters' }), { target: { value: 'origin 1' } });
+  expect(boxes()).toEqual(['origin 13']);
+  fireEvent.change(screen.getByRole('textbox', { name: 'Search filters' }), { target: { value: '' } });
+  fireEvent.click(origin.isConnected ? origin : screen.getByRole('button', { name: 'Origin' }));
+  expect(boxes()).toContain('origin 03');
 });

@@ -20,6 +20,8 @@ interface Props {
   total: number;
   /** True while the answer to the choice is on its way, and these are of the one before it. */
   isFormer?: boolean;
+  /** How many are open at first; the others unfold by their headings. Without it all are open. */
+  open?: number;
   choice: SearchChoice;
   onChange: (next: SearchChoice) => void;
 }
@@ -28,7 +30,7 @@ interface Props {
 const LONG = 20;
 
 /** All groups of filters, where they are many with a field that narrows them (storefront.md sections 4, 8 and 9). */
-export function FilterGroups({ facets, total, isFormer = false, choice, onChange }: Props) {
+export function FilterGroups({ facets, total, isFormer = false, open, choice, onChange }: Props) {
   const { t } = useLingui();
   const [asked, ask] = useAskedChoice(choice, onChange);
   const [text, setText] = useState('');
@@ -82,12 +84,13 @@ export function FilterGroups({ facets, total, isFormer = false, choice, onChange
         )}
       </div>
       <output className={styles.none}>{groups.length === 0 && <Trans>No matching filters</Trans>}</output>
-      {groups.map(({ section, buckets }) => (
+      {groups.map(({ section, buckets }, at) => (
         <FilterGroup
           key={section.id}
           section={section}
           buckets={buckets}
           isNarrowed={isNarrowed}
+          fold={open === undefined ? undefined : at < open ? 'open' : 'folded'}
           choice={asked}
           onChange={ask}
         />

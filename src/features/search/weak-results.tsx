@@ -7,6 +7,7 @@ import { searchPages } from '#src/domain/catalogue/search-pages.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Button } from '#src/ui/button.tsx';
 
+import { ResultCount } from './result-count.tsx';
 import { searchQuestion } from './search-question.ts';
 import { useSearchChoice } from './use-search-choice.ts';
 import { WeakList } from './weak-list.tsx';
@@ -40,9 +41,16 @@ export function WeakResults({ words, total, isOpenFirst }: Props) {
   const title = t`More with ${said} in them`;
   return (
     <section className={styles.more} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
-        {title}
-      </h2>
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        {isOpenFirst && (
+          <p className={styles.count}>
+            <ResultCount total={total} />
+          </p>
+        )}
+      </div>
       {isOpen ? (
         isHydrated && <WeakList label={title} />
       ) : (
