@@ -5,7 +5,6 @@ import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type
 
 import type { ProductCard } from '#contract/catalogue-card.ts';
 import { CartStepper } from '#src/blocks/cart-stepper.tsx';
-import { useIsWide } from '#src/blocks/use-is-wide.ts';
 import { cartCodes } from '#src/domain/cart/cart-at-first.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { useSessionUser } from '#src/state/session.ts';
@@ -26,11 +25,6 @@ import styles from './search-list.module.css';
 /** Not of a guest. */
 const UsuallyBought = later(async () => (await import('./usually-bought.tsx')).UsuallyBought);
 const NOTHING_BOUGHT: readonly ProductCard[] = [];
-
-/** How high, in pixels: the header above the list, its recent searches, all the rest of it, and that with one row of shelves. */
-const [ABOVE, RECENT, WHOLE, ONE_ROW] = [78, 98, 608, 552];
-/** Products shown in any window. */
-const LEAST = 4;
 
 /** What the field asks of the list while the keyboard stays in the field. */
 export interface SearchListKeys {
@@ -68,20 +62,10 @@ export function SearchList({ id, text, keys, onActive, onCount, onChoose }: Prop
   const isReady = user === null || found !== null;
   const isTyped = text.trim() !== '';
   const categories = useFullestShelves(!isTyped);
-  // A phone scrolls; beside the page fewer of them are shown where the window is low, and none is cut.
-  const room = useIsWide() ? innerHeight - (recent.length > 0 ? ABOVE + RECENT : ABOVE) : Infinity;
   const groups = isTyped
     ? typedGroups(text, suggested, locale)
     : isReady
-      ? firstGroups(
-          {
-            recent,
-            bought,
-            popular: room < ONE_ROW ? popular.slice(0, Math.max(0, LEAST - bought.length)) : popular,
-            categories: room < WHOLE ? categories.slice(0, 3) : categories,
-          },
-          locale,
-        )
+      ? firstGroups({ recent, bought, popular, categories }, locale)
       : firstGroups({ recent, bought, popular: [], categories: [] }, locale);
   const options = groups.flatMap((group) => group.options);
   const active = options.findIndex((option) => option.key === activeKey);
