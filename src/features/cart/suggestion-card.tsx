@@ -23,9 +23,10 @@ export function SuggestionCard({ card, isAdded, onAdd }: Props) {
     <ProductCard card={card}>
       <Button
         className={isAdded ? undefined : styles.round}
-        disabled={isAdded}
+        // Not `disabled`: the focus stays on what was pressed.
+        aria-disabled={isAdded}
         aria-label={isAdded ? t`${name} added` : t`Add ${name} to cart`}
-        onClick={onAdd}
+        onClick={isAdded ? undefined : onAdd}
       >
         {isAdded ? <Trans>added</Trans> : <Icon name="plus" />}
       </Button>
