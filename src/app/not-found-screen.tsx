@@ -20,7 +20,7 @@ export function NotFoundScreen() {
   const locale = useLocale();
   return (
     <WaysOn
-      title={<Trans>This page is not on our shelves</Trans>}
+      title={<Trans>We could not find this page</Trans>}
       home={
         <Link to="/$locale" params={{ locale }} className={buttonClass('primary')}>
           <Trans>Go to the home page</Trans>

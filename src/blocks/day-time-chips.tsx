@@ -46,33 +46,37 @@ export function DayTimeChips({ days, dayId, onDay, slots, slotId, onSlot }: Prop
   }
   return (
     <>
-      <ChoiceChips
-        label={t`Delivery date`}
-        isRow
-        chips={days.map(({ id, label }) => {
-          const date = dayOfNumber(id);
-          return { id, words: date === null ? label[locale] : <DayWords date={date} /> };
-        })}
-        chosen={dayId}
-        onChoose={onDay}
-      />
+      <div className={styles.days}>
+        <ChoiceChips
+          label={t`Delivery date`}
+          isRow
+          chips={days.map(({ id, label }) => {
+            const date = dayOfNumber(id);
+            return { id, words: date === null ? label[locale] : <DayWords date={date} /> };
+          })}
+          chosen={dayId}
+          onChoose={onDay}
+        />
+      </div>
       {!slots ? (
         <Skeleton height="44px" />
       ) : (
-        <ChoiceChips
-          label={t`Delivery time`}
-          chips={slots.map(({ id, hours, isOpen, isNearlyFull }) => ({
-            id,
-            words: <HoursWords hours={hours} />,
-            isDisabled: !isOpen,
-            ...(isOpen ? isNearlyFull && { note: <Trans>Nearly full</Trans> } : { note: <Trans>Full</Trans> }),
-          }))}
-          chosen={slotId}
-          onChoose={(id) => {
-            const slot = slots.find((one) => one.id === id);
-            if (slot) onSlot(slot);
-          }}
-        />
+        <div className={styles.hours}>
+          <ChoiceChips
+            label={t`Delivery time`}
+            chips={slots.map(({ id, hours, isOpen, isNearlyFull }) => ({
+              id,
+              words: <HoursWords hours={hours} />,
+              isDisabled: !isOpen,
+              ...(isOpen ? isNearlyFull && { note: <Trans>Nearly full</Trans> } : { note: <Trans>Full</Trans> }),
+            }))}
+            chosen={slotId}
+            onChoose={(id) => {
+              const slot = slots.find((one) => one.id === id);
+              if (slot) onSlot(slot);
+            }}
+          />
+        </div>
       )}
       {slots && !slots.some(({ isOpen }) => isOpen) && (
         <p className={styles.note}>

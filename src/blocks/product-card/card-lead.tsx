@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 
 import type { ProductCard } from '#contract/catalogue-card.ts';
 import { cardAction } from '#contract/rules/availability.ts';
@@ -18,15 +19,13 @@ interface Props {
   card: ProductCard;
   /** The product's page, below /product/. */
   splat: string;
+  /** In the place of what the product's state says. */
+  children?: ReactNode;
 }
 
 /** What a card leads with (storefront.md section 2, action area), in the picture's corner: the plus, or what the product's state has in its place. */
 export function CardLead(props: Props) {
-  return (
-    <div className={styles.lead}>
-      <LeadingAction {...props} />
-    </div>
-  );
+  return <div className={styles.lead}>{props.children ?? <LeadingAction {...props} />}</div>;
 }
 
 function LeadingAction({ card, splat }: Props) {
@@ -39,12 +38,7 @@ function LeadingAction({ card, splat }: Props) {
       return (
         <p className={styles.soon}>
           <Trans>Coming Soon</Trans>
-          {card.comingSoonDate && (
-            <>
-              {' '}
-              <bdi>{formatDate(card.comingSoonDate, 'day', locale)}</bdi>
-            </>
-          )}
+          {card.comingSoonDate && <bdi>{formatDate(card.comingSoonDate, 'day', locale)}</bdi>}
         </p>
       );
     case 'notify-me':

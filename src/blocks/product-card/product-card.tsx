@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { memo, useState } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 
 import type { ProductCard as Card } from '#contract/catalogue-card.ts';
 import { etaLabel } from '#contract/rules/availability.ts';
@@ -24,13 +24,15 @@ interface Props {
   card: Card;
   /** True for the first cards of a page, whose pictures are wanted at once. */
   isEager?: boolean;
+  /** What a tap does here, in the place of the plus. */
+  children?: ReactNode;
 }
 
 /**
  * A product in a list (storefront.md section 2, "Product card"): what a shopper chooses by, and one way to buy. What else can be done with
  * it stands one level down: behind the dots, a long press, or a mouse over the card.
  */
-export const ProductCard = memo(function ProductCard({ card, isEager = false }: Props) {
+export const ProductCard = memo(function ProductCard({ card, isEager = false, children }: Props) {
   const locale = useLocale();
   const [isReached, setIsReached] = useState(false);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
@@ -58,7 +60,9 @@ export const ProductCard = memo(function ProductCard({ card, isEager = false }: 
         <CardLabel card={card} />
         <CardHeart card={card} />
         {isReached && <CardShortcuts card={card} />}
-        <CardLead card={card} splat={splat} />
+        <CardLead card={card} splat={splat}>
+          {children}
+        </CardLead>
       </div>
       <div className={styles.cost}>
         <Price card={card} />

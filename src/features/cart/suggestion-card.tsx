@@ -1,45 +1,35 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 
-import type { ProductCard } from '#contract/catalogue-card.ts';
-import { productPath } from '#contract/urls.ts';
-import { Price } from '#src/blocks/price.tsx';
+import type { ProductCard as Card } from '#contract/catalogue-card.ts';
+import { ProductCard } from '#src/blocks/product-card/product-card.tsx';
 import { useLocale } from '#src/state/locale.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 
 import styles from './suggestion-card.module.css';
 
 interface Props {
-  card: ProductCard;
+  card: Card;
   /** 'added', and no more taps. */
   isAdded: boolean;
   onAdd: () => void;
 }
 
-/** A product beside the cart, with one thing to do. */
+/** The shop's card beside the cart: its plus adds one, and no stepper follows. */
 export function SuggestionCard({ card, isAdded, onAdd }: Props) {
   const { t } = useLingui();
-  const locale = useLocale();
-  const name = card.name[locale];
+  const name = card.name[useLocale()];
   return (
-    <article className={styles.card} data-stock-code={card.stockCode}>
-      <div className={styles.picture}>
-        <img src={card.image} alt="" width={195} height={195} loading="lazy" decoding="async" />
-      </div>
-      <Price card={card} />
-      <h3 className={styles.name}>
-        <Link to="/$locale/product/$" params={{ locale, _splat: productPath(card).slice('/product/'.length) }}>
-          {name}
-        </Link>
-      </h3>
+    <ProductCard card={card}>
       <Button
-        look="quiet"
-        disabled={isAdded}
+        className={isAdded ? undefined : styles.round}
+        // Not `disabled`: the focus stays on what was pressed.
+        aria-disabled={isAdded}
         aria-label={isAdded ? t`${name} added` : t`Add ${name} to cart`}
-        onClick={onAdd}
+        onClick={isAdded ? undefined : onAdd}
       >
-        {isAdded ? <Trans>added</Trans> : <Trans>Add</Trans>}
+        {isAdded ? <Trans>added</Trans> : <Icon name="plus" />}
       </Button>
-    </article>
+    </ProductCard>
   );
 }
