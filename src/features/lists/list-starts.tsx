@@ -17,6 +17,7 @@ import { ListStart } from './list-start.tsx';
 import { useItemCards } from './use-item-cards.ts';
 
 import styles from './list-starts.module.css';
+import overview from './lists-overview.module.css';
 
 interface Props {
   /** Of the shopper's lists: two of one name could not be told apart. */
@@ -52,7 +53,7 @@ export function ListStarts({ taken, onOpen }: Props) {
       <h2 className={styles.title}>
         <Trans>Start a list from</Trans>
       </h2>
-      <div className={styles.cards}>
+      <div className={overview.cards}>
         {order && (
           <ListStart
             title={<Trans>Last order</Trans>}
