@@ -4,7 +4,19 @@ import { totalLine } from './checkout.ts';
 import { doctypeOf } from './doctypes.ts';
 import { CART_TYPES } from './rows/keys.ts';
 import { ORDER_ACTIONS, ORDER_CHANGES } from './rules/order-actions.ts';
-import { bilingual, bool, decimal, fils, integer, list, nullable, oneOf, text, withDefault } from './wire-types.ts';
+import {
+  bilingual,
+  bilingualUnless,
+  bool,
+  decimal,
+  fils,
+  integer,
+  list,
+  nullable,
+  oneOf,
+  text,
+  withDefault,
+} from './wire-types.ts';
 import { record, type Decoded } from './wire.ts';
 
 const number = integer({ min: 0, max: 2_147_483_647 });
@@ -102,7 +114,8 @@ const trackedItem = record({
   stockCode: ['stockCode', text(40)],
   name: ['items', bilingual(300)],
   quantity: ['qty', number],
-  /** Invented, as an order's line has them: its picture and what it came to. */
+  /** Invented, as an order's line has them: its size, its picture and what it came to. */
+  units: ['units', bilingualUnless([''])],
   image: ['stockImgLink', withDefault(text(300), '')],
   amount: ['amount', withDefault(nullable(fils), null)],
 });

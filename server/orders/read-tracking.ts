@@ -77,20 +77,21 @@ function momentsOf(events: readonly Event[]): ReadonlyMap<number, Date> {
 /** What is in it and in what comes with it, each product once: what was not picked is in none of them. */
 async function itemsTogether(db: Queryable, { id, parentId }: PlacedOrder): Promise<Tracking['items']> {
   const root = parentId ?? id;
-  const units = sql<number>`coalesce(${orderLine.picked}, ${orderLine.quantity})`;
-  const { stockCode, name, image } = orderLine;
+  const taken = sql<number>`coalesce(${orderLine.picked}, ${orderLine.quantity})`;
+  const { stockCode, name, units, image } = orderLine;
   const comesAlong = and(or(eq(placedOrder.id, root), eq(placedOrder.parentId, root)), ne(placedOrder.state, -1));
   const rows = await db
     .select({
       stockCode,
       name,
+      units,
       image,
-      quantity: units,
-      amount: sql<number>`${orderLine.price} * ${units}`.mapWith(Number),
+      quantity: taken,
+      amount: sql<number>`${orderLine.price} * ${taken}`.mapWith(Number),
     })
     .from(orderLine)
     .innerJoin(placedOrder, eq(placedOrder.id, orderLine.orderId))
-    .where(and(or(eq(placedOrder.id, id), comesAlong), gt(units, 0)))
+    .where(and(or(eq(placedOrder.id, id), comesAlong), gt(taken, 0)))
     .orderBy(asc(orderLine.orderId), asc(orderLine.srno));
   const items = new Map<string, Tracking['items'][number]>();
   for (const row of rows) {

@@ -19,7 +19,7 @@ export function FoldRow({ isOpen, children, ...face }: Props) {
     <details className={styles.fold} open={isOpen}>
       <summary className={`${rows.row} ${styles.head}`}>
         <RowFace {...face} />
-        <Icon name="caret-down" size={16} />
+        <Icon name="caret-right" size={16} />
       </summary>
       <div className={styles.fields}>{children}</div>
     </details>

@@ -31,7 +31,12 @@ export function LockedField({ icon, label, value, name, autoComplete, note, acti
     <div className={styles.locked}>
       <RowFace
         icon={icon}
-        label={<label htmlFor={id}>{label}</label>}
+        label={
+          <>
+            <label htmlFor={id}>{label}</label>
+            {!action && <Icon name="lock-key" size={14} />}
+          </>
+        }
         title={
           <textarea
             id={id}
@@ -47,7 +52,7 @@ export function LockedField({ icon, label, value, name, autoComplete, note, acti
         }
         note={note}
       />
-      {action ?? <Icon name="lock-key" size={16} />}
+      {action}
       <span id={`${id}-tip`} role="tooltip" className={styles.tip}>
         {say(accountMessages.notEditable, locale)}
       </span>

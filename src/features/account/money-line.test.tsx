@@ -38,7 +38,7 @@ test('what can be spent: the wallet, and how many points there are', async () =>
   show({ ...loyaltyOf(1000), 'wallet.read': { balance: 50_000, available: 46_905, reserved: 3095 } });
   await screen.findByText('1,000');
   await screen.findByText(/469\.05/);
-  expect(said()).toEqual(['WalletAED 469.05', 'Loyalty points1,000', 'Referral pointsFrom friends']);
+  expect(said()).toEqual(['WalletAED 469.05', 'Loyalty points1,000', 'Referral pointsInvite friends']);
 });
 
 test('of none it is said that there are none', async () => {
@@ -48,6 +48,6 @@ test('of none it is said that there are none', async () => {
 
 test('without signal it is said where points come from: never a nought', async () => {
   show({});
-  await screen.findByText('From friends');
-  expect(said()).toEqual(['Wallet', 'Loyalty pointsFrom orders', 'Referral pointsFrom friends']);
+  await screen.findByText('Invite friends');
+  expect(said()).toEqual(['Wallet', 'Loyalty pointsFrom orders', 'Referral pointsInvite friends']);
 });

@@ -9,7 +9,9 @@ import { useLocale } from '#src/state/locale.tsx';
 import { BalanceTile } from './balance-tile.tsx';
 import { WalletSum } from './wallet-sum.tsx';
 
-/** What can be spent: the wallet, and both kinds of points, each the way to its page. How many referral points there are no answer says: only where they come from. */
+import styles from './header-strip.module.css';
+
+/** What can be spent: the wallet, and both kinds of points, each the way to its page. How many referral points there are no answer says: in their number's place stands how one comes to them. */
 export function MoneyLine() {
   const locale = useLocale();
   const wallet = useMine(myWallet()).data?.value;
@@ -29,7 +31,9 @@ export function MoneyLine() {
         )}
       </BalanceTile>
       <BalanceTile path="/account/refertofriends" icon="users" label={<Trans>Referral points</Trans>}>
-        <Trans>From friends</Trans>
+        <span className={styles.act}>
+          <Trans>Invite friends</Trans>
+        </span>
       </BalanceTile>
     </>
   );

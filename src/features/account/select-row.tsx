@@ -41,7 +41,7 @@ export function SelectRow<T extends string>({ icon, label, value, options, onCha
           </select>
         }
       />
-      <Icon name="caret-down" size={16} />
+      <Icon name="caret-right" size={16} />
     </div>
   );
 }

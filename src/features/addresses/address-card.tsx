@@ -47,7 +47,7 @@ export function AddressCard({ address, isBusy, hasMap = false, onDefault, onEdit
                 <Trans>Default</Trans>
               </span>
             ) : (
-              <Button look="plain" className={styles.choose} onClick={onDefault} aria-disabled={isBusy}>
+              <Button look="quiet" className={styles.choose} onClick={onDefault} aria-disabled={isBusy}>
                 <Trans>Set default</Trans>
               </Button>
             )}

@@ -11,6 +11,7 @@ import { OptionList } from '#src/ui/option-list.tsx';
 import type { FoundPlace } from './found-place.ts';
 import { usePlaceSearch, type SuggestPlaces } from './use-place-search.ts';
 
+import search from '#src/blocks/search-box/search-box.module.css';
 import styles from './place-search.module.css';
 
 interface Props {
@@ -61,10 +62,10 @@ export function PlaceSearch({ suggest, onChoose, label, chosen = '' }: Props) {
           onSelectionChange={choose}
           allowsCustomValue
         >
-          <Group className={styles.field ?? ''}>
+          <Group className={search.field ?? ''}>
             <Icon name="magnifying-glass" />
             <ComboInput
-              className={styles.input ?? ''}
+              className={search.input ?? ''}
               inputMode="search"
               enterKeyHint="search"
               opensByClick={options.length > 0}

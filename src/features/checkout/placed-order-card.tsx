@@ -50,11 +50,16 @@ export function PlacedOrderCard({ order, address, saysWhen, leads }: Props) {
   };
   return (
     <article className={styles.order}>
-      <h2 className={styles.number}>
-        <Trans>
-          Order <bdi dir="ltr">{number}</bdi>
-        </Trans>
-      </h2>
+      <div className={styles.head}>
+        <h2 className={styles.number}>
+          <Trans>
+            Order <bdi dir="ltr">{number}</bdi>
+          </Trans>
+        </h2>
+        <AppLink path={orderPath(place, 'upcoming')}>
+          <Trans>View the order</Trans>
+        </AppLink>
+      </div>
       {saysWhen && (
         <p>
           <ArrivingWhen order={order} />
@@ -86,12 +91,6 @@ export function PlacedOrderCard({ order, address, saysWhen, leads }: Props) {
           <li data-lead="">
             <AppLink path={trackingPath(place, 'upcoming')} className={buttonClass(leads ? 'primary' : 'quiet')}>
               <Trans>Track Order</Trans>
-            </AppLink>
-          </li>
-          <li>
-            <AppLink path={orderPath(place, 'upcoming')} className={tiles.act}>
-              <Icon name="receipt" size={22} />
-              <Trans>View the order</Trans>
             </AppLink>
           </li>
           {leads && (

@@ -18,6 +18,7 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
 import { AddLine } from './add-line.tsx';
 
+import search from '#src/blocks/search-box/search-box.module.css';
 import styles from './add-by-name.module.css';
 
 /** After so long without another letter, nothing found is said. */
@@ -50,7 +51,7 @@ export function AddByName({ listId }: { listId: string }) {
   };
   return (
     <form className={styles.form} onSubmit={submit}>
-      <label className={styles.field}>
+      <label className={`${search.field} ${styles.field}`}>
         <Icon name="plus" />
         <input
           ref={field}

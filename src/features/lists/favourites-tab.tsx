@@ -25,6 +25,7 @@ import { useItemCards } from './use-item-cards.ts';
 import { useUndo } from './use-undo.ts';
 
 import grid from '#src/blocks/product-grid.module.css';
+import bars from '#src/ui/bottom-bar.module.css';
 import styles from './rows.module.css';
 
 /** storefront.md section 2, /account/myfavourites: what the shopper likes, the newest first. */
@@ -72,7 +73,7 @@ export function FavouritesTab() {
           />
         ))}
       </ul>
-      <div className={styles.all}>
+      <div className={`${bars.bar} ${styles.all}`}>
         <PutAllInCart wanted={first} cards={cards} isReading={isReading} undo={undo} />
       </div>
       <UndoBar undo={undo} />

@@ -1,5 +1,6 @@
 import { Icon } from '#src/ui/icon.tsx';
 
+import search from '#src/blocks/search-box/search-box.module.css';
 import styles from './filter-box.module.css';
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
 /** The search box of a tab: what is shown narrows while one types. */
 export function FilterBox({ label, value, onChange, isFocused = false }: Props) {
   return (
-    <label className={styles.box}>
+    <label className={`${search.field} ${styles.box}`}>
       <Icon name="magnifying-glass" />
       <input
         type="search"

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
 import { StandingMark } from '#src/blocks/standing-mark.tsx';
@@ -40,6 +41,11 @@ export function ListCard({ list }: { list: MyList }) {
         {items.slice(0, SHOWN).map(({ stockCode }) => (
           <ItemPicture key={stockCode} known={cards.get(stockCode)} />
         ))}
+        {items.length === 0 && (
+          <span className={styles.way}>
+            <Trans>Add items</Trans>
+          </span>
+        )}
       </span>
       <Icon name="caret-right" size={18} />
     </Link>

@@ -94,7 +94,7 @@ export function ListHead({ list, otherNames, count, fils, actions, onRemove }: P
               className={buttonClass('quiet', styles.shop)}
             >
               <Icon name="storefront" size={18} />
-              <Trans>In the shop</Trans>
+              <Trans>Shop in store</Trans>
             </Link>
           )}
           <span className={styles.menu}>

@@ -18,7 +18,7 @@ interface Props {
 /** A list that is not there yet, made of what the shopper has elsewhere by one tap. */
 export function ListStart({ title, facts, images, onStart }: Props) {
   return (
-    <button type="button" className={styles.start} onClick={onStart}>
+    <button type="button" className={`${card.card} ${styles.start}`} onClick={onStart}>
       <span className={card.words}>
         <span className={card.name}>{title}</span>
         <span className={styles.facts}>{facts}</span>

@@ -2,7 +2,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 
-import { sayDate } from '#src/blocks/spoken-dates.ts';
 import { useEdit } from '#src/blocks/use-edit.ts';
 import { useMine } from '#src/blocks/use-mine.ts';
 import { favouritesIn } from '#src/domain/favourites/favourites.ts';
@@ -18,6 +17,7 @@ import { ListStart } from './list-start.tsx';
 import { useItemCards } from './use-item-cards.ts';
 
 import styles from './list-starts.module.css';
+import overview from './lists-overview.module.css';
 
 interface Props {
   /** Of the shopper's lists: two of one name could not be told apart. */
@@ -53,18 +53,11 @@ export function ListStarts({ taken, onOpen }: Props) {
       <h2 className={styles.title}>
         <Trans>Start a list from</Trans>
       </h2>
-      <div className={styles.cards}>
+      <div className={overview.cards}>
         {order && (
           <ListStart
             title={<Trans>Last order</Trans>}
-            facts={
-              <>
-                <bdi>{sayDate(order.placedAt, locale)}</bdi>
-                <span>
-                  <Plural value={order.images.length} one="# item" other="# items" />
-                </span>
-              </>
-            }
+            facts={<Plural value={order.images.length} one="# item" other="# items" />}
             images={order.images}
             onStart={() =>
               void start(t`Order of ${formatDate(order.placedAt, 'day', locale)}`, () => itemsOfOrder(client, order))
@@ -74,11 +67,7 @@ export function ListStarts({ taken, onOpen }: Props) {
         {favourites.length > 0 && (
           <ListStart
             title={<Trans>Favourites</Trans>}
-            facts={
-              <span>
-                <Plural value={favourites.length} one="# item" other="# items" />
-              </span>
-            }
+            facts={<Plural value={favourites.length} one="# item" other="# items" />}
             images={favourites.flatMap(({ stockCode }) => cards.get(stockCode)?.card.image ?? [])}
             onStart={() =>
               void start(t`My favourites`, async () => favourites.map(({ stockCode }) => ({ stockCode, quantity: 1 })))

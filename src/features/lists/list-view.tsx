@@ -19,6 +19,7 @@ import { useItemCards } from './use-item-cards.ts';
 import { isLong, useListMenu } from './use-list-menu.ts';
 import type { Undo } from './use-undo.ts';
 
+import bars from '#src/ui/bottom-bar.module.css';
 import styles from './list-view.module.css';
 
 interface Props {
@@ -70,7 +71,7 @@ export function ListView({ list, otherNames, undo, onRemove, onLeave }: Props) {
             onEdit={() => setIsEditing(true)}
             searchLabel={t`Search this list`}
           />
-          <div className={styles.all}>
+          <div className={`${bars.bar} ${styles.all}`}>
             {isEditing ? (
               <Button onClick={() => setIsEditing(false)}>
                 <Icon name="check" size={18} />

@@ -7,6 +7,7 @@ import { later } from '#src/ui/later.tsx';
 import type { ItemPlace } from './item-place.ts';
 
 import styles from './move-handle.module.css';
+import rounds from './round-button.module.css';
 
 const MoveMenu = later(async () => (await import('./move-menu.tsx')).MoveMenu);
 
@@ -34,7 +35,7 @@ export function MoveHandle({ name, place }: { name: string; place: ItemPlace }) 
       <button
         ref={button}
         type="button"
-        className={styles.handle}
+        className={`${rounds.round} ${styles.handle}`}
         aria-label={t`Move ${name}`}
         title={t`Move ${name}`}
         aria-haspopup="menu"

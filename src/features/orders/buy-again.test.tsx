@@ -34,7 +34,7 @@ test('a row says how many were ordered and has no stepper; Buy Again puts one in
   const { user } = showWidget(
     <RouterContextProvider router={router}>
       <QueryClientProvider client={client}>
-        <BuyAgain items={[{ stockCode: '101001', name: words, quantity: 3, image: '', amount: null }]} />
+        <BuyAgain items={[{ stockCode: '101001', name: words, quantity: 3, units: null, image: '', amount: null }]} />
       </QueryClientProvider>
     </RouterContextProvider>,
   );

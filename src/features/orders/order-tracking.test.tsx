@@ -178,11 +178,18 @@ test('before it is picked: until when it can be changed, and what the page of an
 
 test('what comes is a list with what each thing came to; Buy Again is no button of a thing before it has come', async () => {
   const { link } = show();
-  const apples = { stockCode: '101001', name: both('Apples'), image: '/a.webp', quantity: 2, amount: 1350 };
+  const apples = {
+    stockCode: '101001',
+    name: both('Apples'),
+    units: both('1 kg'),
+    image: '/a.webp',
+    quantity: 2,
+    amount: 1350,
+  };
   link.brings = { stage: 1, items: [apples] };
   await passes(100 + POLL_MS);
   expect(spaced(screen.getByRole('region', { name: /In this order/ }).textContent)).toBe(
-    'In this order 1ApplesQty 2AED 13.50',
+    'In this order 1Order RSO-1001Apples1 kg · Qty 2AED 13.50',
   );
   expect(screen.queryByText('Buy Again')).toBeNull();
   link.brings = { stage: 2, items: [apples] };

@@ -1,3 +1,5 @@
+import { Trans } from '@lingui/react/macro';
+
 import type { OrderPlace, OrderTab } from '#contract/order-urls.ts';
 import { useMine } from '#src/blocks/use-mine.ts';
 import { movingTracking } from '#src/domain/orders/moving-tracking.ts';
@@ -5,11 +7,14 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 
 import { BuyAgain } from './buy-again.tsx';
 import { OrderAnswer } from './order-answer.tsx';
+import { OrderLink } from './order-link.tsx';
+import { OrderNumber } from './order-number.tsx';
 import { TrackedChange } from './tracked-change.tsx';
 import { TrackedItems } from './tracked-items.tsx';
 import { TrackedPlace } from './tracked-place.tsx';
 import { TrackedState } from './tracked-state.tsx';
 
+import boxes from './order-box.module.css';
 import styles from './order-tracking.module.css';
 
 const PLACED = 1;
@@ -26,6 +31,12 @@ interface Props {
 /** Where an order is. It moves by itself while it is open and seen. */
 export function OrderTracking({ place, tab, isInPanel = true }: Props) {
   const query = useMine(movingTracking(place));
+  const whole = (
+    <OrderLink leads="detail" {...{ place, tab, isInPanel }} className={boxes.link}>
+      {/* The page's title has its number. */}
+      {isInPanel ? <OrderNumber {...place} /> : <Trans>View the order</Trans>}
+    </OrderLink>
+  );
   return (
     <OrderAnswer query={query} skeleton={<Skeleton height="420px" />}>
       {(tracking) => (
@@ -35,8 +46,12 @@ export function OrderTracking({ place, tab, isInPanel = true }: Props) {
             {tracking.stage === PLACED && <TrackedChange {...{ tracking, tab, isInPanel }} />}
           </div>
           <div className={styles.column}>
-            <TrackedPlace {...{ tracking, place, tab, isInPanel }} />
-            {OVER.has(tracking.stage) ? <BuyAgain items={tracking.items} /> : <TrackedItems tracking={tracking} />}
+            <TrackedPlace tracking={tracking} />
+            {OVER.has(tracking.stage) ? (
+              <BuyAgain items={tracking.items}>{whole}</BuyAgain>
+            ) : (
+              <TrackedItems tracking={tracking}>{whole}</TrackedItems>
+            )}
           </div>
         </div>
       )}

@@ -1,10 +1,9 @@
-import { Trans } from '@lingui/react/macro';
-
 import type { DetailLine } from '#contract/order-detail.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
 import { LineNotes } from './line-notes.tsx';
+import { SizeAndCount } from './size-and-count.tsx';
 
 import styles from './ordered-item.module.css';
 
@@ -27,11 +26,7 @@ export function OrderedItem({ line, instead = [] }: Props) {
           <div className={styles.facts}>
             <div className={styles.words}>
               <h3 className={styles.name}>{line.name[locale]}</h3>
-              <p className={styles.units}>
-                <bdi>{line.units[locale]}</bdi>
-                {' · '}
-                <Trans>Qty {quantity}</Trans>
-              </p>
+              <SizeAndCount units={line.units} quantity={quantity} />
             </div>
             <div className={styles.money}>
               <bdi className={styles.amount}>{formatMoney(amount, locale)}</bdi>

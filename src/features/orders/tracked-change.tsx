@@ -24,7 +24,7 @@ export function TrackedChange({ tracking, tab, isInPanel }: Props) {
   const changes = tracking.changes.filter((act) => act !== 'cancel');
   return (
     <section className={boxes.box} aria-label={t`What you can do`}>
-      <p>
+      <p className={boxes.soft}>
         <ChangeUntil until={tracking.changeableUntil} />
       </p>
       <ActList acts={[...changes, 'contact']} lead={changes.find((act) => act === 'add_items')} {...of} />

@@ -1,10 +1,12 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 
 import type { Tracking } from '#contract/order-detail.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
 import { OrderAgainButton } from './order-again-button.tsx';
+import { SizeAndCount } from './size-and-count.tsx';
 
 import boxes from './order-box.module.css';
 import cards from './order-card.module.css';
@@ -13,11 +15,17 @@ import styles from './ordered-item.module.css';
 
 const PLACED = 1;
 
+interface Props {
+  tracking: Tracking;
+  /** The way to the whole order. */
+  children: ReactNode;
+}
+
 /**
  * What comes, as it was ordered. Buy Again (storefront.md section 2) is of all of it, once it is picked: before that one adds to the order
  * itself, and a button at each thing would ask for a second one of what has not come yet.
  */
-export function TrackedItems({ tracking: { docno, stage, items } }: { tracking: Tracking }) {
+export function TrackedItems({ tracking: { docno, stage, items }, children }: Props) {
   const locale = useLocale();
   if (items.length === 0) return null;
   return (
@@ -26,10 +34,10 @@ export function TrackedItems({ tracking: { docno, stage, items } }: { tracking: 
         <h2 id="tracked-items" className={boxes.title}>
           <Trans>In this order</Trans> <bdi className={boxes.soft}>{items.length}</bdi>
         </h2>
-        {stage > PLACED && <OrderAgainButton order={{ doctype: 'RSO', docno }} />}
+        {children}
       </div>
       <ul className={content.lines}>
-        {items.map(({ stockCode, name, image, quantity, amount }) => (
+        {items.map(({ stockCode, name, units, image, quantity, amount }) => (
           <li key={stockCode} className={styles.line}>
             {image === '' ? (
               <span />
@@ -39,9 +47,7 @@ export function TrackedItems({ tracking: { docno, stage, items } }: { tracking: 
             <div className={styles.facts}>
               <div className={styles.words}>
                 <h3 className={styles.name}>{name[locale]}</h3>
-                <p className={styles.units}>
-                  <Trans>Qty {quantity}</Trans>
-                </p>
+                <SizeAndCount units={units} quantity={quantity} />
               </div>
               {amount !== null && (
                 <div className={styles.money}>
@@ -52,6 +58,7 @@ export function TrackedItems({ tracking: { docno, stage, items } }: { tracking: 
           </li>
         ))}
       </ul>
+      {stage > PLACED && <OrderAgainButton order={{ doctype: 'RSO', docno }} />}
     </section>
   );
 }

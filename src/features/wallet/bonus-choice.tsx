@@ -19,7 +19,7 @@ export function BonusChoice({ bonuses, chosen, onChoose }: Props) {
   const locale = useLocale();
   return (
     <div className={styles.choice}>
-      <p aria-hidden="true">
+      <p aria-hidden="true" className={styles.why}>
         <Trans>Add more, get more</Trans>
       </p>
       <ChoiceChips

@@ -57,9 +57,9 @@ export function TopUpForm({ limits: { topUpLeast, topUpMost } }: { limits: Walle
       </h2>
       <form ref={form} className={styles.form} onSubmit={submit} noValidate>
         {isPending ? (
-          // Its name, and four amounts in two lines.
+          // A line of words, and four amounts below each other.
           <div>
-            <Skeleton height="calc(134px + 1rem * var(--line-height))" />
+            <Skeleton height="calc(208px + 0.9rem * var(--line-height))" />
           </div>
         ) : (
           bonuses.size > 0 && <BonusChoice bonuses={bonuses} chosen={fils} onChoose={(one) => change('', one)} />
