@@ -137,8 +137,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   // Babel leaves the JSX in place: the file still goes through the React plugin after the macros.
   build: {
     target: 'es2022',
-    // The styles ask for :has and container queries as it is: these know the short form of media queries too.
-    cssTarget: ['chrome111', 'safari16.4', 'firefox121'],
+    // The styles ask for :has, subgrid and container queries as it is: these know the short form of media queries, and masks without a prefix, too.
+    cssTarget: ['chrome120', 'safari16.4', 'firefox121'],
     outDir: isSsrBuild ? 'dist/ssr' : 'dist/client',
     manifest: !isSsrBuild,
     // One small style sheet is one request: on a phone's link each further file costs a round trip before the first card.

@@ -10,7 +10,8 @@ import { OrderWishes } from './order-wishes.tsx';
 import { OtherContact } from './other-contact.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 
-import bars from '#src/ui/save-bar.module.css';
+import bars from '#src/ui/bottom-bar.module.css';
+import saves from '#src/ui/save-bar.module.css';
 import styles from './form.module.css';
 import rows from './setting-row.module.css';
 
@@ -37,7 +38,7 @@ export function ProfileForm({ profile, onSaved }: Props) {
         </FormBox>
       </div>
       {form.isChanged && (
-        <div className={bars.save} data-own-foot="">
+        <div className={`${bars.bar} ${saves.save}`} data-own-foot="">
           <Button type="submit" aria-disabled={form.isBusy}>
             <Trans>Save profile</Trans>
           </Button>

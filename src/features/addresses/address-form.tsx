@@ -19,7 +19,8 @@ import { KindField } from './kind-field.tsx';
 import { PinField } from './pin-field.tsx';
 import { useAddressForm } from './use-address-form.ts';
 
-import bars from '#src/ui/save-bar.module.css';
+import bars from '#src/ui/bottom-bar.module.css';
+import saves from '#src/ui/save-bar.module.css';
 import styles from './address-form.module.css';
 
 interface Props {
@@ -137,7 +138,7 @@ export function AddressForm({ place, address, first, isDefault, onDone, onPin }:
           {problem.sentence}
         </p>
       )}
-      <div className={bars.save} data-own-foot="">
+      <div className={`${bars.bar} ${saves.save}`} data-own-foot="">
         <Button type="submit" aria-disabled={step !== 'typing'}>
           {step === 'typing' && <Trans>Save address</Trans>}
           {step === 'saving' && <Trans>Saving…</Trans>}

@@ -12,6 +12,7 @@ import { Button, buttonClass } from '#src/ui/button.tsx';
 import { barOffer } from './bar-offer.ts';
 import type { Cart } from './use-cart.ts';
 
+import bars from '#src/ui/bottom-bar.module.css';
 import styles from './checkout-bar.module.css';
 
 interface Props {
@@ -38,7 +39,7 @@ export function CheckoutBar({ cart, isBeside = false }: Props) {
   };
   if (offers === 'continue-shopping') {
     return (
-      <div className={isBeside ? styles.beside : styles.bar}>
+      <div className={isBeside ? styles.beside : bars.bar}>
         <Link to="/$locale" params={{ locale }} className={buttonClass('primary', styles.wide)}>
           <Trans>Continue shopping</Trans>
         </Link>
@@ -46,7 +47,7 @@ export function CheckoutBar({ cart, isBeside = false }: Props) {
     );
   }
   return (
-    <section className={isBeside ? styles.beside : styles.bar} aria-label={t`Checkout`}>
+    <section className={isBeside ? styles.beside : bars.bar} aria-label={t`Checkout`}>
       {!isBeside && (
         <p className={styles.total}>
           <bdi className={isWaiting ? styles.waiting : undefined}>

@@ -8,6 +8,7 @@ import { FilterGroups } from './filter-groups.tsx';
 import { useChoiceBehindPanel } from './use-choice-behind-panel.ts';
 import { useSearchResults } from './use-search-results.ts';
 
+import bars from '#src/ui/bottom-bar.module.css';
 import styles from './filters-panel.module.css';
 
 /** The filters on a phone: a sheet over the results, which change behind it (panel `sort_filter`). */
@@ -31,7 +32,7 @@ export function FiltersPanel() {
       ) : (
         <Skeleton height="320px" />
       )}
-      <div className={styles.foot}>
+      <div className={`${bars.bar} ${styles.foot}`}>
         <Button className={styles.show} aria-busy={query.isPlaceholderData} onClick={closePanel}>
           {total === undefined ? (
             <Trans>Close</Trans>
