@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { unitPriceOf } from '#server/catalogue/unit-price.ts';
 import { cardOf } from '#tests/support/product-card.ts';
 
-import { rateApart, unitRate } from './unit-rate.ts';
+import { percentApart, unitRate } from './unit-rate.ts';
 
 const litre = { en: 'L', ar: 'لتر' };
 /** As the server says it. */
@@ -29,18 +29,18 @@ test('of what is one litre itself, its price of today', () => {
 
 test('a litre of the one is compared with a litre of the other, and with nothing else', () => {
   const soldOut = sold(925, 2000, '2 L');
-  expect(rateApart(sold(350, 500, '500 ml'), soldOut)).toEqual({ percent: 51, unit: litre });
-  expect(rateApart(soldOut, sold(350, 500, '500 ml'))?.percent).toBe(-34);
-  expect(rateApart(cardOf('1', { unitPrice: { en: 'AED 7.00 / kg', ar: 'x / كجم' } }), soldOut)).toBeNull();
-  expect(rateApart(cardOf('1'), soldOut)).toBeNull();
-  expect(rateApart(soldOut, cardOf('1', { unitPrice: { en: 'AED 0.00 / L', ar: 'x / لتر' } }))).toBeNull();
+  expect(percentApart(sold(350, 500, '500 ml'), soldOut)).toBe(51);
+  expect(percentApart(soldOut, sold(350, 500, '500 ml'))).toBe(-34);
+  expect(percentApart(cardOf('1', { unitPrice: { en: 'AED 7.00 / kg', ar: 'x / كجم' } }), soldOut)).toBeNull();
+  expect(percentApart(cardOf('1'), soldOut)).toBeNull();
+  expect(percentApart(soldOut, cardOf('1', { unitPrice: { en: 'AED 0.00 / L', ar: 'x / لتر' } }))).toBeNull();
 });
 
 test('what is less than one per cent apart costs the same', () => {
   const litreFor = (fils: number) => sold(fils, 1000, '1 L');
-  expect(rateApart(litreFor(1000), litreFor(1000))).toBeNull();
-  expect(rateApart(litreFor(1009), litreFor(1000))).toBeNull();
-  expect(rateApart(litreFor(991), litreFor(1000))).toBeNull();
-  expect(rateApart(litreFor(1010), litreFor(1000))?.percent).toBe(1);
-  expect(rateApart(litreFor(990), litreFor(1000))?.percent).toBe(-1);
+  expect(percentApart(litreFor(1000), litreFor(1000))).toBeNull();
+  expect(percentApart(litreFor(1009), litreFor(1000))).toBeNull();
+  expect(percentApart(litreFor(991), litreFor(1000))).toBeNull();
+  expect(percentApart(litreFor(1010), litreFor(1000))).toBe(1);
+  expect(percentApart(litreFor(990), litreFor(1000))).toBe(-1);
 });

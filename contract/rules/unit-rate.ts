@@ -26,16 +26,10 @@ export function unitRate(card: Priced): UnitRate | null {
     : { fils: price, unit: { en: one, ar: card.units.ar.replace(/^1\s/, '') } };
 }
 
-export interface RateApart {
-  /** Whole, and never 0. */
-  percent: number;
-  unit: Bilingual;
-}
-
-/** By how many per cent the one costs more a unit than the other, less below 0; null where that is not one, and where they are not sold by the same unit. */
-export function rateApart(one: Priced, other: Priced): RateApart | null {
+/** By how many whole per cent, never 0, the one costs more a unit than the other, less below 0; null where that is not one, and where they are not sold by the same unit. */
+export function percentApart(one: Priced, other: Priced): number | null {
   const [mine, theirs] = [unitRate(one), unitRate(other)];
   if (!mine || mine.unit.en !== theirs?.unit.en || theirs.fils === 0) return null;
   const percent = (100 * (mine.fils - theirs.fils)) / theirs.fils;
-  return Math.abs(percent) < 1 ? null : { percent: Math.round(percent), unit: mine.unit };
+  return Math.abs(percent) < 1 ? null : Math.round(percent);
 }

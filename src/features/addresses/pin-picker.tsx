@@ -134,7 +134,7 @@ export function PinPicker({
             )}
           </div>
         )}
-        <div className={styles.actions}>
+        <div className={styles.actions} data-own-foot="">
           <Button look="quiet" onClick={onSkip}>
             <Trans>Skip</Trans>
           </Button>

@@ -1,50 +1,41 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 
 import type { ProductCard } from '#contract/catalogue-card.ts';
-import { rateApart } from '#contract/rules/unit-rate.ts';
+import { percentApart, unitRate } from '#contract/rules/unit-rate.ts';
 import { productPath } from '#contract/urls.ts';
 import { Price } from '#src/blocks/price.tsx';
 import { CardLead } from '#src/blocks/product-card/card-lead.tsx';
 import { CardMore } from '#src/blocks/product-card/card-more.tsx';
 import { useLongPress } from '#src/blocks/use-long-press.ts';
+import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
 import styles from './alternative-row.module.css';
-
-/** Units that a price has letters for, as they are read in a sentence. */
-const UNITS: Partial<Record<string, MessageDescriptor>> = {
-  kg: msg({ context: 'more per …', message: 'kilogram' }),
-  L: msg({ context: 'more per …', message: 'litre' }),
-};
 
 interface Props {
   card: ProductCard;
   /** What it would stand in for. */
   instead: ProductCard;
-  /** The first of them: the nearest in kind and size. */
+  /** The first of them: the nearest in kind and size. It is said of none that was paid for. */
   isClosest: boolean;
 }
 
-/** One that could stand in, as a row to compare: what it is, what it costs and what that is against the other; what a card can do is at its end. */
+/** One that could stand in, as a row to compare: what it is, what it costs, by the unit too, and what that is against the other; what a card can do is at its end. */
 export function AlternativeRow({ card, instead, isClosest }: Props) {
-  const { i18n } = useLingui();
   const locale = useLocale();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const press = useLongPress(() => setIsMenuOpen(true));
   const splat = productPath(card).slice('/product/'.length);
-  const apart = rateApart(card, instead);
-  const percent = apart && `${Math.abs(apart.percent)}%`;
-  const spoken = apart && UNITS[apart.unit.en];
-  const unit = spoken ? i18n._(spoken) : apart?.unit[locale];
+  const rate = unitRate(card);
+  const apart = percentApart(card, instead);
+  const percent = apart && `${Math.abs(apart)}%`;
   return (
     <article className={styles.row} data-stock-code={card.stockCode}>
       <img src={card.image} alt="" width={72} height={72} decoding="async" />
       <div>
-        {isClosest && (
+        {isClosest && !card.isSponsored && (
           <p className={styles.closest}>
             <Trans>Closest match</Trans>
           </p>
@@ -58,8 +49,8 @@ export function AlternativeRow({ card, instead, isClosest }: Props) {
           <bdi>{card.brand[locale]}</bdi>
           {'\u00a0· '}
           <bdi>{card.units[locale]}</bdi>
+          {card.isSponsored && card.labels[0] && ` · ${card.labels[0][locale]}`}
         </p>
-        {card.isSponsored && card.labels[0] && <p className={styles.about}>{card.labels[0][locale]}</p>}
         {card.minimumOrder > 1 && (
           <p className={styles.least}>
             <Trans>
@@ -73,16 +64,24 @@ export function AlternativeRow({ card, instead, isClosest }: Props) {
       </div>
       <div className={styles.facts}>
         <Price card={card} />
-        {apart && (
-          <p className={apart.percent < 0 ? styles.less : styles.about}>
-            {apart.percent < 0 ? (
-              <Trans>
-                <bdi>{percent}</bdi> less per {unit}
-              </Trans>
-            ) : (
-              <Trans>
-                <bdi>{percent}</bdi> more per {unit}
-              </Trans>
+        {rate && (
+          <p className={styles.about}>
+            <bdi>
+              {formatMoney(rate.fils, locale)} / {rate.unit[locale]}
+            </bdi>
+            {apart && (
+              <span className={apart < 0 ? styles.less : undefined}>
+                {' · '}
+                {apart < 0 ? (
+                  <Trans>
+                    <bdi>{percent}</bdi> less
+                  </Trans>
+                ) : (
+                  <Trans>
+                    <bdi>{percent}</bdi> more
+                  </Trans>
+                )}
+              </span>
             )}
           </p>
         )}

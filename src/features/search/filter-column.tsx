@@ -10,9 +10,6 @@ import type { SearchResults } from './use-search-results.ts';
 
 import styles from './filter-column.module.css';
 
-/** As many groups as a laptop's screen shows. */
-const OPEN = 3;
-
 /** The filters beside the results, where there is room for them. */
 export function FilterColumn({ results: { choice, facets, total = 0, query } }: { results: SearchResults }) {
   const change = useChangeSearch();
@@ -30,7 +27,6 @@ export function FilterColumn({ results: { choice, facets, total = 0, query } }: 
             facets={facets}
             total={total}
             isFormer={query.isPlaceholderData}
-            open={OPEN}
             choice={choice}
             onChange={change}
           />

@@ -20,21 +20,21 @@ interface Props {
   /** What the shopper's search among the filters left of the group, and whether it was searched at all. */
   buckets: readonly Bucket[];
   isNarrowed: boolean;
-  /** Whether its heading unfolds it, and what it is at first; without it the group is always open. */
-  fold?: 'open' | 'folded' | undefined;
+  /** At first; its heading unfolds it. */
+  isFolded: boolean;
   choice: SearchChoice;
   onChange: (next: SearchChoice) => void;
 }
 
 /** One group of filters: a checkbox a value, with how many products it leads to. */
-export function FilterGroup({ section, buckets, isNarrowed, fold, choice, onChange }: Props) {
+export function FilterGroup({ section, buckets, isNarrowed, isFolded, choice, onChange }: Props) {
   const { i18n, t } = useLingui();
   const locale = useLocale();
   const [isWhole, setIsWhole] = useState(false);
   const chosen = (choice[section.facet] ?? []).filter(section.holds);
   // What was chosen before the group was opened stands first in it, and stays there: nothing moves while the shopper ticks.
   const [first] = useState(chosen);
-  const [isOpen, setIsOpen] = useState(fold !== 'folded' || first.length > 0);
+  const [isOpen, setIsOpen] = useState(!isFolded || first.length > 0);
   // What was searched among the filters is shown wherever it is.
   const isShown = isOpen || isNarrowed;
   const name = i18n._(SECTION_NAMES[section.id]);
@@ -49,14 +49,10 @@ export function FilterGroup({ section, buckets, isNarrowed, fold, choice, onChan
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>
-        {fold ? (
-          <button type="button" className={styles.fold} aria-expanded={isShown} onClick={() => setIsOpen(!isOpen)}>
-            {name}
-            <Icon name="caret-down" size={16} />
-          </button>
-        ) : (
-          name
-        )}
+        <button type="button" className={styles.fold} aria-expanded={isShown} onClick={() => setIsOpen(!isOpen)}>
+          {name}
+          <Icon name="caret-down" size={16} />
+        </button>
       </legend>
       {chosen.length > 0 && (
         <button

@@ -20,17 +20,19 @@ interface Props {
   total: number;
   /** True while the answer to the choice is on its way, and these are of the one before it. */
   isFormer?: boolean;
-  /** How many are open at first; the others unfold by their headings. Without it all are open. */
+  /** How many are open at first; the others unfold by their headings. */
   open?: number;
   choice: SearchChoice;
   onChange: (next: SearchChoice) => void;
 }
 
+/** As many groups as a laptop's screen or a phone's sheet shows. */
+const SHOWN = 3;
 /** Fewer values are read faster than searched. */
 const LONG = 20;
 
 /** All groups of filters, where they are many with a field that narrows them (storefront.md sections 4, 8 and 9). */
-export function FilterGroups({ facets, total, isFormer = false, open, choice, onChange }: Props) {
+export function FilterGroups({ facets, total, isFormer = false, open = SHOWN, choice, onChange }: Props) {
   const { t } = useLingui();
   const [asked, ask] = useAskedChoice(choice, onChange);
   const [text, setText] = useState('');
@@ -90,7 +92,7 @@ export function FilterGroups({ facets, total, isFormer = false, open, choice, on
           section={section}
           buckets={buckets}
           isNarrowed={isNarrowed}
-          fold={open === undefined ? undefined : at < open ? 'open' : 'folded'}
+          isFolded={at >= open}
           choice={asked}
           onChange={ask}
         />
