@@ -42,7 +42,7 @@ export function EmptyResult({ meant }: { meant: string | null }) {
         </p>
       ) : (
         <p className={styles.try}>
-          <Trans>Try other words, or look through the categories below.</Trans>
+          <Trans>Try other words, or look below.</Trans>
         </p>
       )}
       <PopularCategories />

@@ -47,7 +47,7 @@ export function SeenResults({ error, onRetry }: Props) {
           <strong>
             <Plural value={cards.length} one="# product this device has seen" other="# products this device has seen" />
           </strong>{' '}
-          <Trans>There may be more on our shelves once the signal is back.</Trans>
+          <Trans>There may be more once the signal is back.</Trans>
         </output>
         <Button look="quiet" onClick={onRetry}>
           <Trans>Try again</Trans>
