@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { PagePriceAge } from '#src/blocks/page-price-age.tsx';
 import { useEdit } from '#src/blocks/use-edit.ts';
 import { useFirstRows } from '#src/blocks/use-first-rows.ts';
+import { useIsWide } from '#src/blocks/use-is-wide.ts';
 import { containsWords } from '#src/domain/catalogue/contains-words.ts';
 import { favouritesIn, setFavourite } from '#src/domain/favourites/favourites.ts';
 import { useShop } from '#src/offline/shop/shop-door.ts';
@@ -41,6 +42,7 @@ export function FavouritesTab() {
   useGone(favourites, nameOf, (stockCode, name) =>
     undo.offer(t`${name} removed from favourites`, () => void edit(setFavourite(stockCode, true))),
   );
+  const isWide = useIsWide();
   const isComplete = useShop((view) => view.isComplete);
   const rows = first.filter(({ stockCode }) => containsWords(textOf(stockCode), query));
   if (!isShopRead) return <RowsSkeleton />;
@@ -57,10 +59,18 @@ export function FavouritesTab() {
       </Notice>
     );
   }
+  const putAll = (
+    <div className={`${bars.bar} ${styles.all}`}>
+      <PutAllInCart wanted={first} cards={cards} isReading={isReading} undo={undo} />
+    </div>
+  );
   return (
     <div className={styles.tab}>
-      {/* account.md section 2: a search box in each tab. */}
-      <FilterBox label={t`Search my favourites`} value={query} onChange={setQuery} />
+      <div className={styles.top}>
+        {/* account.md section 2: a search box in each tab. */}
+        <FilterBox label={t`Search my favourites`} value={query} onChange={setQuery} />
+        {isWide && putAll}
+      </div>
       <PagePriceAge asOf={[...cards.values()].map((known) => known.asOf)} />
       {rows.length === 0 && favourites.length > 0 && <NoMatch onClear={() => setQuery('')} />}
       <ul className={grid.grid}>
@@ -73,9 +83,7 @@ export function FavouritesTab() {
           />
         ))}
       </ul>
-      <div className={`${bars.bar} ${styles.all}`}>
-        <PutAllInCart wanted={first} cards={cards} isReading={isReading} undo={undo} />
-      </div>
+      {!isWide && putAll}
       <UndoBar undo={undo} />
     </div>
   );
