@@ -13,7 +13,7 @@ interface Props {
   /** Undefined where this device has never seen the product. */
   known: KnownCard | undefined;
   standing: EditStanding;
-  /** How many the list wants of it; favourites want none in particular. */
+  /** How many the list wants of it; favourites want none in particular, and a list that is edited has one number a row. */
   quantity?: number;
 }
 
