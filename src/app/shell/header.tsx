@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 
 import { whenIdle } from '#src/app/installed/when-idle.ts';
 import { SearchBox } from '#src/blocks/search-box/search-box.tsx';
+import { Wordmark } from '#src/blocks/wordmark.tsx';
 import { useLocale } from '#src/state/locale.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { later } from '#src/ui/later.tsx';
@@ -11,7 +12,6 @@ import { DeliverTo } from './deliver-to.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
 import { OwnLinks } from './own-links.tsx';
 import type { HeaderKind } from './use-header-kind.ts';
-import { Wordmark } from './wordmark.tsx';
 
 import styles from './header.module.css';
 

@@ -41,15 +41,11 @@ export function AddressCard({ address, isBusy, hasMap = false, onDefault, onEdit
             <h2 className={styles.title}>
               <bdi>{title}</bdi>
             </h2>
-            {address.isDefault ? (
+            {address.isDefault && (
               <span className={styles.default}>
                 <Icon name="check" size={14} />
                 <Trans>Default</Trans>
               </span>
-            ) : (
-              <Button look="quiet" className={styles.choose} onClick={onDefault} aria-disabled={isBusy}>
-                <Trans>Set default</Trans>
-              </Button>
             )}
           </div>
           <div className={styles.actions}>
@@ -79,9 +75,14 @@ export function AddressCard({ address, isBusy, hasMap = false, onDefault, onEdit
             </Fragment>
           ))}
         </p>
-        <p className={styles.phone}>
+        <div className={styles.foot}>
           <bdi dir="ltr">{spacedPhone(address.mobile)}</bdi>
-        </p>
+          {!address.isDefault && (
+            <Button look="plain" className={styles.choose} onClick={onDefault} aria-disabled={isBusy}>
+              <Trans>Set default</Trans>
+            </Button>
+          )}
+        </div>
       </div>
     </article>
   );

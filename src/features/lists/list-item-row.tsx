@@ -71,7 +71,7 @@ export function ListItemRow({ listId, item, known, isReading, name, isEditing, p
         }
         count={isEditing ? 1 : quantity}
         corner={!isEditing && <DotsMenu name={name} actions={menu} buttonRef={dots} />}
-        note={<RowNote known={known} standing={standing} />}
+        note={<RowNote known={known} standing={standing} quantity={isEditing ? 0 : quantity} />}
       >
         {isEditing ? (
           <ListItemTools item={item} name={name} place={place} actions={actions} />

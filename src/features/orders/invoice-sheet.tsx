@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { InvoiceHead, InvoiceLine, readInvoice } from '#contract/invoices.ts';
 import type { Decoded } from '#contract/wire.ts';
 import { comma } from '#src/blocks/spoken-dates.ts';
+import { Wordmark } from '#src/blocks/wordmark.tsx';
 import { formatDate } from '#src/lib/dates.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
@@ -28,8 +29,21 @@ export function InvoiceSheet({ head, seller, lines }: Props) {
   return (
     <section className={styles.sheet} data-kind={kind} aria-labelledby={`invoice-${kind}-${number}`}>
       <div className={cards.head}>
-        <div>
-          <h2 id={`invoice-${kind}-${number}`} className={boxes.title}>
+        {seller && (
+          <div className={styles.seller}>
+            <Wordmark />
+            <p className={boxes.soft}>
+              {seller.name[locale]}
+              {comma(locale)} {seller.address[locale]}
+              <br />
+              <Trans>
+                TRN <bdi dir="ltr">{seller.trn}</bdi>
+              </Trans>
+            </p>
+          </div>
+        )}
+        <div className={styles.title}>
+          <h2 id={`invoice-${kind}-${number}`}>
             {kind === 'invoice' ? (
               <Trans>
                 Tax invoice no. <bdi>{number}</bdi>
@@ -48,16 +62,6 @@ export function InvoiceSheet({ head, seller, lines }: Props) {
             <bdi>{formatDate(at, 'date', locale)}</bdi>
           </p>
         </div>
-        {seller && (
-          <p className={boxes.soft}>
-            {seller.name[locale]}
-            {comma(locale)} {seller.address[locale]}
-            <br />
-            <Trans>
-              TRN <bdi dir="ltr">{seller.trn}</bdi>
-            </Trans>
-          </p>
-        )}
       </div>
       {kind === 'credit_note' && <p>{why[locale]}</p>}
       <InvoiceTable lines={lines} />

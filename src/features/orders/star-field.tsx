@@ -22,9 +22,7 @@ export function StarField({ label, stars, onChange }: Props) {
   const words = [t`Bad`, t`Not great`, t`Fair`, t`Good`, t`Excellent`];
   return (
     <div role="radiogroup" aria-label={label} className={styles.field}>
-      <span aria-hidden="true" className={styles.label}>
-        {label}
-      </span>
+      <span aria-hidden="true">{label}</span>
       <span className={styles.stars}>
         {STARS.map((one) => {
           const isLit = stars !== null && one <= stars;
@@ -38,7 +36,7 @@ export function StarField({ label, stars, onChange }: Props) {
                 checked={one === stars}
                 onChange={() => onChange(one)}
               />
-              <Icon name={isLit ? 'star-fill' : 'star'} size={40} />
+              <Icon name={isLit ? 'star-fill' : 'star'} size={44} />
             </label>
           );
         })}
