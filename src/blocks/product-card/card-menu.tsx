@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { RefObject } from 'react';
 
 import type { ProductCard } from '#contract/catalogue-card.ts';
+import { useFavourite } from '#src/blocks/use-favourite.ts';
 import { useIsWide } from '#src/blocks/use-is-wide.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { ActionMenu } from '#src/ui/action-menu.tsx';
@@ -16,15 +17,25 @@ interface Props {
   onMissing?: () => void;
 }
 
-/** What a card keeps one level down: on a phone a sheet from below, where there is room a menu at its dots. Loaded when it is first asked for. */
+/** What a card keeps one level down, and its heart, which a row of alternatives has nowhere else: on a phone a sheet from below, where there is room a menu at its dots. Loaded when it is first asked for. */
 export function CardMenu({ card, anchor, onClose }: Props) {
   const { t } = useLingui();
   const name = card.name[useLocale()];
+  const extras = useCardExtras(card);
+  const { isOn, toggle } = useFavourite(card.stockCode, name);
   const sheet = useIsWide() ? undefined : { title: name, picture: card.image };
   return (
     <ActionMenu
       label={t`More for ${name}`}
-      actions={useCardExtras(card, true)}
+      actions={[
+        ...extras,
+        {
+          id: 'favourite',
+          icon: isOn ? 'heart-fill' : 'heart',
+          label: isOn ? t`Remove ${name} from favourites` : t`Add ${name} to favourites`,
+          act: toggle,
+        },
+      ]}
       anchor={anchor}
       sheet={sheet}
       onClose={onClose}

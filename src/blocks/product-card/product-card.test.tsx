@@ -65,17 +65,17 @@ test.each<[string, Partial<Card>, string[]]>([
   [
     'one that may come each week',
     { isRegularEligible: true },
-    ['Quick view', 'Add to list', 'Add Dates to favourites', 'Make it a regular order'],
+    ['Quick view', 'Add to list', 'Make it a regular order', 'Add Dates to favourites'],
   ],
   [
     'one that is sold out',
     { isRegularEligible: true, ...soldOut },
-    ['Quick view', 'Add to list', 'Add Dates to favourites', 'View alternatives'],
+    ['Quick view', 'Add to list', 'View alternatives', 'Add Dates to favourites'],
   ],
   [
     'a brand with more',
     { brandProductCount: 4 },
-    ['Quick view', 'Add to list', 'Add Dates to favourites', 'View full range'],
+    ['Quick view', 'Add to list', 'View full range', 'Add Dates to favourites'],
   ],
 ])('behind the dots of %s: what else can be done', async (_, more, expected) => {
   const { user, card } = show(more);

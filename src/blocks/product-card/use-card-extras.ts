@@ -4,26 +4,23 @@ import { useNavigate } from '@tanstack/react-router';
 import type { ProductCard } from '#contract/catalogue-card.ts';
 import { cardAction, hasFullRange } from '#contract/rules/availability.ts';
 import { askToSignIn, whenSignedIn } from '#src/blocks/login-gate.ts';
-import { useFavourite } from '#src/blocks/use-favourite.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { openPanel } from '#src/state/panels.ts';
 import type { IconName } from '#src/ui/icon-names.ts';
 
 export interface CardExtra {
-  readonly id: 'favourite' | 'quick-view' | 'list' | 'regular' | 'alternatives' | 'range';
+  readonly id: 'quick-view' | 'list' | 'regular' | 'alternatives' | 'range';
   readonly icon: IconName;
   readonly label: string;
   readonly act: () => void;
 }
 
-/** What can be done with a product beside what its card leads with (storefront.md section 2, action area); where its heart is not in sight, to keep it too. */
-export function useCardExtras(card: ProductCard, hasFavourite = false): CardExtra[] {
+/** What can be done with a product beside what its card leads with (storefront.md section 2, action area). */
+export function useCardExtras(card: ProductCard): CardExtra[] {
   const { t } = useLingui();
   const locale = useLocale();
   const navigate = useNavigate();
   const action = cardAction(card);
-  const name = card.name[locale];
-  const { isOn, toggle } = useFavourite(card.stockCode, name);
   const extras: CardExtra[] = [
     {
       id: 'quick-view',
@@ -43,14 +40,6 @@ export function useCardExtras(card: ProductCard, hasFavourite = false): CardExtr
         }),
     },
   ];
-  if (hasFavourite) {
-    extras.push({
-      id: 'favourite',
-      icon: isOn ? 'heart-fill' : 'heart',
-      label: isOn ? t`Remove ${name} from favourites` : t`Add ${name} to favourites`,
-      act: toggle,
-    });
-  }
   if (card.isRegularEligible && action === 'add') {
     extras.push({
       id: 'regular',
