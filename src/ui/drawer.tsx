@@ -17,6 +17,8 @@ interface Props {
   onClose: () => void;
   /** Over the whole screen: what must not be mistaken for a part of the page, such as a bank's challenge. */
   isFull?: boolean;
+  /** A sheet as high as one gets, whatever is in it. */
+  isTall?: boolean;
   children: ReactNode;
 }
 
@@ -24,7 +26,7 @@ interface Props {
  * A side drawer 500 px wide that its backdrop closes and that locks the page behind it (storefront.md section 2); at 845 px and
  * below the same is a sheet from below that a drag closes. Focus is kept inside and given back.
  */
-export function Drawer({ title, picture, onClose, isFull = false, children }: Props) {
+export function Drawer({ title, picture, onClose, isFull = false, isTall = false, children }: Props) {
   const { t } = useLingui();
   const drag = useDragToClose(onClose);
   useScrollbarRoom();
@@ -38,7 +40,7 @@ export function Drawer({ title, picture, onClose, isFull = false, children }: Pr
         className={styles.backdrop ?? ''}
         data-panel=""
       >
-        <Modal className={`${styles.drawer} ${isFull ? styles.full : ''}`}>
+        <Modal className={`${styles.drawer} ${isFull ? styles.full : ''} ${isTall ? styles.tall : ''}`}>
           <Dialog className={styles.dialog ?? ''}>
             <header className={styles.head} {...drag}>
               <span className={styles.grip} aria-hidden="true" />

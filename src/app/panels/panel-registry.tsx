@@ -6,6 +6,8 @@ import type { PanelName, PanelParams } from '#src/state/panels.ts';
 
 interface Registered<Name extends PanelName> {
   title: MessageDescriptor;
+  /** As high as a sheet gets from the start: what is in it comes and goes while it is tapped, and nothing may move below the finger. */
+  isTall?: boolean;
   Content: ComponentType<PanelParams[Name]>;
 }
 
@@ -211,6 +213,7 @@ export const panelRegistry: { [Name in PanelName]: Registered<Name> } = {
   },
   sort_filter: {
     title: msg`Filters`,
+    isTall: true,
     Content: lazy(async () => ({ default: (await import('#src/features/search/filters-panel.tsx')).FiltersPanel })),
   },
   my_list_sidebar: {
