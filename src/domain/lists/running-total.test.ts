@@ -5,8 +5,8 @@ import type { KnownCard } from '#src/domain/catalogue/cards-by-code.ts';
 
 import { runningTotal } from './running-total.ts';
 
-const known = (price: number, promotionPrice: number | null, asOf: string): KnownCard => ({
-  card: { price, promotionPrice } as ProductCard,
+const known = (price: number, promotionPrice: number | null, asOf: string, minimumOrder = 1): KnownCard => ({
+  card: { price, promotionPrice, minimumOrder } as ProductCard,
   asOf,
 });
 const item = (stockCode: string, quantity: number, isChecked: boolean) => ({
@@ -25,6 +25,12 @@ test('what is ticked of what the list comes to, by the price that holds, with th
   expect(
     runningTotal([item('A', 2, true), item('B', 3, false), item('C', 1, true), item('D', 5, true)], cards),
   ).toEqual({ inBasket: 2500, whole: 2500 + 4725, asOf: '2026-11-20T10:00:00.000Z', unknown: 2 });
+});
+
+test('what is sold in twos counts in twos, as the cart takes it', () => {
+  const cards = new Map([['A', known(200, null, '2026-11-21T10:00:00.000Z', 2)]]);
+  expect(runningTotal([item('A', 1, false)], cards).whole).toBe(400);
+  expect(runningTotal([item('A', 3, true)], cards).inBasket).toBe(800);
 });
 
 test('nothing known says no age', () => {

@@ -2,6 +2,7 @@ import { currentPrice } from '#contract/rules/availability.ts';
 import type { KnownCard } from '#src/domain/catalogue/cards-by-code.ts';
 
 import type { MyListItem } from './lists.ts';
+import { wantedOf } from './wanted.ts';
 
 /** Fils, by the prices that the device knows: a help in the aisle, never what is charged. */
 export interface RunningTotal {
@@ -18,7 +19,7 @@ export function runningTotal(items: readonly MyListItem[], cards: ReadonlyMap<st
   let [inBasket, whole, unknown, asOf] = [0, 0, 0, null as string | null];
   for (const { stockCode, quantity, isChecked } of items) {
     const known = cards.get(stockCode);
-    const price = known ? currentPrice(known.card) * quantity : 0;
+    const price = known ? currentPrice(known.card) * wantedOf(quantity, known.card) : 0;
     if (!known || price === 0) {
       unknown += 1;
       continue;

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
+import { UndoBar } from '#src/blocks/undo-bar.tsx';
 import { useFirstRows } from '#src/blocks/use-first-rows.ts';
+import { useUndo } from '#src/blocks/use-undo.ts';
 import { Notice } from '#src/ui/notice.tsx';
 
 import { CartLine } from './cart-line.tsx';
@@ -23,12 +25,13 @@ export function CartContents({ cart, isNamed = false }: Props) {
   const of = (cartType: string) => cart.lines.filter((line) => line.cartType === cartType);
   const cartRows = useFirstRows(of('CRT'));
   const regular = of('REG');
+  const undo = useUndo();
   return (
     <div className={styles.lines}>
       <CartStanding cart={cart} />
       <CartSection title={t`Cart items`} count={of('CRT').length} isNamed={isNamed}>
         {cartRows.map((line) => (
-          <CartLine key={line.stockCode} line={line} cart={cart} variant="view_cart_box" />
+          <CartLine key={line.stockCode} line={line} cart={cart} undo={undo} variant="view_cart_box" />
         ))}
         {of('CRT').length === 0 && (
           <Notice icon="basket" title={<Trans>Your cart is empty</Trans>}>
@@ -41,11 +44,12 @@ export function CartContents({ cart, isNamed = false }: Props) {
       {regular.length > 0 && (
         <CartSection title={t`Regular items`} count={regular.length}>
           {regular.map((line) => (
-            <CartLine key={line.stockCode} line={line} cart={cart} variant="is_regular" />
+            <CartLine key={line.stockCode} line={line} cart={cart} undo={undo} variant="is_regular" />
           ))}
         </CartSection>
       )}
       <GiftBoxSection cart={cart} />
+      <UndoBar undo={undo} />
     </div>
   );
 }

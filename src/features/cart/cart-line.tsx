@@ -1,9 +1,10 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 
 import { currentPrice } from '#contract/rules/availability.ts';
 import { ItemCard, type ItemCardVariant } from '#src/blocks/item-card/item-card.tsx';
 import { setLineOrSay } from '#src/blocks/set-line-or-say.ts';
 import { StandingMark } from '#src/blocks/standing-mark.tsx';
+import type { Undo } from '#src/blocks/use-undo.ts';
 import { useLineStanding } from '#src/domain/cart/all-lines.ts';
 import type { MyLine } from '#src/domain/cart/lines.ts';
 import { useLocale } from '#src/state/locale.tsx';
@@ -17,11 +18,14 @@ import styles from './cart-line.module.css';
 interface Props {
   line: MyLine;
   cart: Cart;
+  /** Where what was taken out is offered back; a gift's message would be lost, so none is for what has one. */
+  undo?: Undo;
   variant: ItemCardVariant;
 }
 
 /** A line of the cart. Its quantity changes at once; what it comes to is said when the server has said it. */
-export function CartLine({ line, cart, variant }: Props) {
+export function CartLine({ line, cart, undo, variant }: Props) {
+  const { t } = useLingui();
   const locale = useLocale();
   const standing = useLineStanding(line);
   const card = cart.known.cards.get(line.stockCode)?.card;
@@ -34,7 +38,11 @@ export function CartLine({ line, cart, variant }: Props) {
   const sum =
     isOut || each === 0 ? null : { each, quantity, total: isQuoted || quantity === 1 ? each * quantity : null };
   // What the shopper saw stays what they saw: a new price is theirs to acknowledge.
-  const set = (quantity: number): void => void setLineOrSay({ ...line, quantity }, locale);
+  const set = async (quantity: number): Promise<void> => {
+    const isSet = await setLineOrSay({ ...line, quantity }, locale);
+    if (!isSet || quantity > 0 || line.isGiftWrapped || line.message !== null) return;
+    undo?.offer(t`${name} removed from the cart`, () => void setLineOrSay(line, locale));
+  };
   return (
     <ItemCard
       variant={variant}
@@ -73,7 +81,7 @@ export function CartLine({ line, cart, variant }: Props) {
       <LineControl
         {...{ line, card, name, isOut }}
         minimumOrder={card?.minimumOrder ?? quoted?.minimumOrder ?? 1}
-        onSet={set}
+        onSet={(quantity) => void set(quantity)}
       />
       {card && <GiftTools line={line} card={card} />}
     </ItemCard>

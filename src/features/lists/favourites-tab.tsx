@@ -20,10 +20,10 @@ import { NoMatch } from './no-match.tsx';
 import { NotFetchedYet } from './not-fetched-yet.tsx';
 import { PutAllInCart } from './put-all-in-cart.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
-import { UndoBar } from './undo-bar.tsx';
+import { UndoBar } from '#src/blocks/undo-bar.tsx';
 import { useGone } from './use-gone.ts';
 import { useItemCards } from './use-item-cards.ts';
-import { useUndo } from './use-undo.ts';
+import { useUndo } from '#src/blocks/use-undo.ts';
 
 import grid from '#src/blocks/product-grid.module.css';
 import bars from '#src/ui/bottom-bar.module.css';

@@ -5,6 +5,7 @@ import { ItemCard } from '#src/blocks/item-card/item-card.tsx';
 import { useLongPress } from '#src/blocks/use-long-press.ts';
 import type { KnownCard } from '#src/domain/catalogue/cards-by-code.ts';
 import { useItemStanding, type MyListItem } from '#src/domain/lists/lists.ts';
+import { wantedOf } from '#src/domain/lists/wanted.ts';
 
 import { DotsMenu } from './dots-menu.tsx';
 import type { ItemPlace } from './item-place.ts';
@@ -69,7 +70,7 @@ export function ListItemRow({ listId, item, known, isReading, name, isEditing, p
             />
           </label>
         }
-        count={isEditing ? 1 : quantity}
+        count={isEditing ? 1 : wantedOf(quantity, known?.card)}
         corner={!isEditing && <DotsMenu name={name} actions={menu} buttonRef={dots} />}
         note={<RowNote known={known} standing={standing} quantity={isEditing ? 0 : quantity} />}
       >

@@ -12,8 +12,8 @@ import { Notice } from '#src/ui/notice.tsx';
 import { ListView } from './list-view.tsx';
 import { NotFetchedYet } from './not-fetched-yet.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
-import { UndoBar } from './undo-bar.tsx';
-import { useUndo } from './use-undo.ts';
+import { UndoBar } from '#src/blocks/undo-bar.tsx';
+import { useUndo } from '#src/blocks/use-undo.ts';
 
 import styles from './rows.module.css';
 

@@ -17,7 +17,7 @@ import { PutAllInCart } from './put-all-in-cart.tsx';
 import { useItemActions } from './use-item-actions.ts';
 import { useItemCards } from './use-item-cards.ts';
 import { isLong, useListMenu } from './use-list-menu.ts';
-import type { Undo } from './use-undo.ts';
+import type { Undo } from '#src/blocks/use-undo.ts';
 
 import bars from '#src/ui/bottom-bar.module.css';
 import styles from './list-view.module.css';

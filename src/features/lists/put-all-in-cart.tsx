@@ -15,7 +15,7 @@ import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
-import type { Undo } from './use-undo.ts';
+import type { Undo } from '#src/blocks/use-undo.ts';
 
 import styles from './put-all-in-cart.module.css';
 

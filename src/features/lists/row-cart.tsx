@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 
 import type { ProductCard } from '#contract/catalogue-card.ts';
 import { currentPrice } from '#contract/rules/availability.ts';
-import { inSteps } from '#contract/rules/cart-sums.ts';
 import { setLineOrSay } from '#src/blocks/set-line-or-say.ts';
 import { useCartLine } from '#src/blocks/use-cart-line.ts';
+import { wantedOf } from '#src/domain/lists/wanted.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -24,9 +24,9 @@ interface Props {
 export function RowCart({ card, quantity }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
-  const { stockCode, minimumOrder } = card;
+  const { stockCode } = card;
   const name = card.name[locale];
-  const wanted = inSteps(quantity, minimumOrder);
+  const wanted = wantedOf(quantity, card);
   const { quantity: inCart, add } = useCartLine(card);
   const isIn = inCart >= wanted;
   const takeOut = (): void =>

@@ -24,7 +24,9 @@ test.each([
 });
 
 test('what is wanted counts in steps of the minimum order, as the button of the whole list counts it', () => {
-  expect(said(3, { minimumOrder: 3 }, 4)).toBe('3 of 6 in the cart');
+  expect(said(0, { minimumOrder: 3 }, 4)).toBe('At least 6');
+  expect(said(0, { minimumOrder: 3 }, 6)).toBe('');
+  expect(said(3, { minimumOrder: 3 }, 6)).toBe('3 of 6 in the cart');
 });
 
 test('a favourite wants none in particular, and nothing is said of what is out of stock', () => {

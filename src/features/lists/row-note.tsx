@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 
 import { cardAction, isOutOfStock } from '#contract/rules/availability.ts';
-import { inSteps } from '#contract/rules/cart-sums.ts';
 import { StandingMark } from '#src/blocks/standing-mark.tsx';
 import { useQuantity } from '#src/domain/cart/lines.ts';
 import type { KnownCard } from '#src/domain/catalogue/cards-by-code.ts';
+import { wantedOf } from '#src/domain/lists/wanted.ts';
 import type { EditStanding } from '#src/offline/shop/shop-door.ts';
 
 import styles from './row-note.module.css';
@@ -17,18 +17,25 @@ interface Props {
   quantity?: number;
 }
 
-/** Below a row's name: out of stock, unknown on this device, in the cart but fewer than the list wants, and whether the row is saved. */
+/** Below a row's name: out of stock, unknown on this device, sold in more than the list wants, in the cart but fewer, and whether the row is saved. */
 export function RowNote({ known, standing, quantity = 0 }: Props) {
   const inCart = useQuantity(known?.card.stockCode ?? '');
   // As the button of the whole list counts: in steps, and only what can be put in.
   const isSold = known && ['add', 'choose'].includes(cardAction(known.card));
-  const wanted = isSold ? inSteps(quantity, known.card.minimumOrder) : 0;
+  const wanted = isSold ? wantedOf(quantity, known.card) : 0;
   return (
     <p className={styles.note}>
       {!known && <Trans>Its name and price load once you are online</Trans>}
       {known && isOutOfStock(known.card) && (
         <span className={styles.out}>
           <Trans>Out of stock</Trans>
+        </span>
+      )}
+      {quantity > 0 && quantity < wanted && (
+        <span>
+          <Trans>
+            At least <bdi>{wanted}</bdi>
+          </Trans>
         </span>
       )}
       {inCart > 0 && inCart < wanted && (

@@ -4,6 +4,7 @@ import { currentPrice } from '#contract/rules/availability.ts';
 import { StandingMark } from '#src/blocks/standing-mark.tsx';
 import type { KnownCard } from '#src/domain/catalogue/cards-by-code.ts';
 import { useItemStanding, type MyListItem } from '#src/domain/lists/lists.ts';
+import { wantedOf } from '#src/domain/lists/wanted.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -24,6 +25,7 @@ interface Props {
 export function ShoppingRow({ listId, item, known, isReading, onCheck }: Props) {
   const locale = useLocale();
   const standing = useItemStanding(listId, item.stockCode);
+  const wanted = wantedOf(item.quantity, known?.card);
   return (
     <li aria-busy={isReading && !known}>
       <label className={styles.row} data-stock-code={item.stockCode}>
@@ -43,15 +45,15 @@ export function ShoppingRow({ listId, item, known, isReading, onCheck }: Props) 
           </bdi>
           <span className={styles.facts}>
             <span>
-              {item.quantity > 1 && (
+              {wanted > 1 && (
                 <b>
-                  <bdi>{item.quantity}</bdi> ×{' '}
+                  <bdi>{wanted}</bdi> ×{' '}
                 </b>
               )}
               {known && <bdi>{known.card.units[locale]}</bdi>} <StandingMark standing={standing} />
             </span>
             {known && (
-              <bdi className={styles.price}>{formatMoney(currentPrice(known.card) * item.quantity, locale)}</bdi>
+              <bdi className={styles.price}>{formatMoney(currentPrice(known.card) * wanted, locale)}</bdi>
             )}
           </span>
         </span>

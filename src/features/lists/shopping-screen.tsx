@@ -12,12 +12,12 @@ import { RowsSkeleton } from './rows-skeleton.tsx';
 import { ShoppingHead } from './shopping-head.tsx';
 import { ShoppingRow } from './shopping-row.tsx';
 import { ShoppingTotal } from './shopping-total.tsx';
-import { UndoBar } from './undo-bar.tsx';
+import { UndoBar } from '#src/blocks/undo-bar.tsx';
 import { useCategoryGroups } from './use-category-groups.ts';
 import { useItemActions } from './use-item-actions.ts';
 import { useItemCards } from './use-item-cards.ts';
 import { useScreenAwake } from './use-screen-awake.ts';
-import { useUndo } from './use-undo.ts';
+import { useUndo } from '#src/blocks/use-undo.ts';
 
 import styles from './shopping-screen.module.css';
 

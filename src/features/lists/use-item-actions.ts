@@ -9,7 +9,7 @@ import type { EditOutcome } from '#src/offline/shop/shop-door.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { showToast } from '#src/state/toasts.ts';
 
-import type { Undo } from './use-undo.ts';
+import type { Undo } from '#src/blocks/use-undo.ts';
 
 export interface ItemActions {
   readonly check: (item: MyListItem, isChecked: boolean) => void;
