@@ -12,6 +12,7 @@ const MOST_PICTURES = 6;
 export interface HistoryOrder extends PlacedOrder {
   /** Of the first lines that were ordered. */
   readonly images: string[];
+  readonly lines: number;
 }
 
 export interface HistoryAsked {
@@ -26,16 +27,16 @@ export interface HistoryAsked {
 /** contract/rules/order-actions isUpcoming in SQL; written out, so that PostgreSQL sees that index placed_order_coming has them all. */
 const isComing = (today: string) => sql`${placedOrder.state} in (1, 2, 3, 4) and ${placedOrder.day} >= ${today}::date`;
 
-/** The newest first. */
+/** What comes: the next first. What was: the newest first. */
 export async function historyOf(db: Queryable, { userId, isPast, size, today }: HistoryAsked): Promise<HistoryOrder[]> {
   const isAsked = isPast ? sql`not (${isComing(today)})` : isComing(today);
   const found = await db
-    .select({ order: placedOrder, images: pictures })
+    .select({ order: placedOrder, images: pictures, lines })
     .from(placedOrder)
     .where(and(eq(placedOrder.userId, userId), isAsked))
-    .orderBy(desc(placedOrder.id))
+    .orderBy(...(isPast ? [] : [asc(placedOrder.slotStartsAt)]), desc(placedOrder.id))
     .limit(size);
-  return found.map(({ order, images }) => ({ ...order, images }));
+  return found.map(({ order, ...shown }) => ({ ...order, ...shown }));
 }
 
 /** How many there are of that tab in all. */
@@ -53,6 +54,8 @@ export async function historyCount(db: Queryable, { userId, isPast, today }: His
 const pictures = sql<
   string[]
 >`array(select line.image from order_line line where line.order_id = ${placedOrder.id} and line.substitute_for is null order by line.srno limit ${sql.raw(String(MOST_PICTURES))})`;
+
+const lines = sql<number>`(select count(*)::int from order_line line where line.order_id = ${placedOrder.id} and line.substitute_for is null)`;
 
 /** Orders that were added to this one, in the order of their placing. */
 export function childrenOf(db: Queryable, parentId: number): Promise<PlacedOrder[]> {

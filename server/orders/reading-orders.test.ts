@@ -47,13 +47,13 @@ const detail = async (buyer: Buyer, id: number) => (await buyer.ask(readOrder, o
 const track = async (buyer: Buyer, id: number) => (await buyer.ask(readTracking, ofRso(id))).body.data;
 const history = async (buyer: Buyer, isPast: boolean, pageSize = 20) =>
   (await buyer.ask(readHistory, { isPast, pageSize })).body.data as {
-    orders: { salDocno: number; stockImgLinkList: string[]; isExpress?: boolean }[];
+    orders: { salDocno: number; stockImgLinkList: string[]; lineCount: number; isExpress?: boolean }[];
     pastOrders: number;
     pageSize: number;
   };
 
 describe('history', () => {
-  test('what comes and what was, the newest first, with the number of each in all', async () => {
+  test('what comes, the next first, and what was, the newest first, with the number of each in all', async () => {
     const sara = await shop.buyer();
     const placed: PlacedOrder[] = [];
     for (let at = 0; at < 4; at += 1) placed.push(await buy(sara, { lines: at === 0 ? 8 : 2 }));
@@ -62,11 +62,14 @@ describe('history', () => {
     await set(second ?? 0, { state: 6, deliveredAt: shop.now() });
     await set(third ?? 0, { day: yesterday });
     await set(first ?? 0, { isExpress: true });
+    const { slotStartsAt } = placed[0] as PlacedOrder;
+    await set(fourth ?? 0, { slotStartsAt: new Date(slotStartsAt.getTime() + HOUR) });
     const coming = await history(sara, false);
-    expect(coming.orders.map(({ salDocno }) => salDocno)).toEqual([fourth, first]);
-    expect(coming.orders.map(({ isExpress }) => isExpress)).toEqual([undefined, true]);
+    expect(coming.orders.map(({ salDocno }) => salDocno)).toEqual([first, fourth]);
+    expect(coming.orders.map(({ isExpress }) => isExpress)).toEqual([true, undefined]);
     expect(coming.pastOrders).toBe(2);
-    expect(coming.orders[1]?.stockImgLinkList).toHaveLength(6);
+    expect(coming.orders[0]?.stockImgLinkList).toHaveLength(6);
+    expect(coming.orders.map(({ lineCount }) => lineCount)).toEqual([8, 2]);
     const past = await history(sara, true, 1);
     expect(past.orders.map(({ salDocno }) => salDocno)).toEqual([third]);
     expect([past.pastOrders, past.pageSize]).toEqual([2, 1]);

@@ -1,7 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 
 import { useLaterWords } from '#src/app/i18n/use-later-words.ts';
+import { useHeaderKind } from '#src/app/shell/use-header-kind.ts';
+import { useIsWide } from '#src/blocks/use-is-wide.ts';
 import { withdrawInstallOffer } from '#src/state/installed.ts';
+import { usePanels } from '#src/state/panels.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
@@ -16,17 +19,19 @@ interface Props {
   isByHand: boolean;
 }
 
-/** The offer to put the shop on the home screen. */
+/** The offer to put the shop on the home screen: where somebody looks around, never over the buttons of what they are busy with. */
 export function InstallQuestion({ isByHand }: Props) {
   const install = async (): Promise<void> => {
     withdrawInstallOffer();
     if (!(await showInstallPrompt())) refuse();
   };
-  if (!useLaterWords()) return null;
+  const isWide = useIsWide();
+  const isBusy = useHeaderKind() !== 'shop' || usePanels().length > 0;
+  if (!useLaterWords() || isBusy) return null;
   return (
     <QuestionCard
       icon="download-simple"
-      title={<Trans>Keep Zad on your home screen</Trans>}
+      title={isWide ? <Trans>Keep Zad on this computer</Trans> : <Trans>Keep Zad on your home screen</Trans>}
       actions={
         <>
           {!isByHand && (

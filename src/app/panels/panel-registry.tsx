@@ -157,6 +157,7 @@ export const panelRegistry: { [Name in PanelName]: Registered<Name> } = {
   },
   rating: {
     title: msg`Rate your order`,
+    isTall: true,
     Content: lazy(async () => ({ default: (await import('#src/features/orders/rating-panel.tsx')).RatingPanel })),
   },
   tip: {

@@ -28,8 +28,7 @@ export function AddressListScreen() {
       />
       <AddressList
         onAdd={add}
-        // A line of them, or a phone's screen.
-        mapsUpTo={2}
+        mapsUpTo={6}
         onEdit={({ id }) =>
           void navigate({
             to: '/$locale/account/myaddressdetails',

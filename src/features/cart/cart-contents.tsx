@@ -29,7 +29,7 @@ export function CartContents({ cart, isNamed = false }: Props) {
   return (
     <div className={styles.lines}>
       <CartStanding cart={cart} />
-      <CartSection title={t`Cart items`} count={of('CRT').length} isNamed={isNamed}>
+      <CartSection title={t`Cart items`} count={of('CRT').length} isNamed={isNamed || of('CRT').length === 0}>
         {cartRows.map((line) => (
           <CartLine key={line.stockCode} line={line} cart={cart} undo={undo} variant="view_cart_box" />
         ))}

@@ -30,7 +30,7 @@ export function PaymentStanding({ payment, problem }: Props) {
         </p>
       )}
       {(isOpen || state.at === 'paid') && (
-        <Status className={styles.alert}>
+        <Status className={state.at === 'paid' ? styles.done : styles.alert}>
           {state.at === 'paid' ? (
             <Trans>Paid. Thank you!</Trans>
           ) : state.at === 'checking' ? (

@@ -3,9 +3,11 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 
 import { PagePriceAge } from '#src/blocks/page-price-age.tsx';
+import { UndoBar } from '#src/blocks/undo-bar.tsx';
 import { useEdit } from '#src/blocks/use-edit.ts';
 import { useFirstRows } from '#src/blocks/use-first-rows.ts';
 import { useIsWide } from '#src/blocks/use-is-wide.ts';
+import { useUndo } from '#src/blocks/use-undo.ts';
 import { containsWords } from '#src/domain/catalogue/contains-words.ts';
 import { favouritesIn, setFavourite } from '#src/domain/favourites/favourites.ts';
 import { useShop } from '#src/offline/shop/shop-door.ts';
@@ -20,10 +22,8 @@ import { NoMatch } from './no-match.tsx';
 import { NotFetchedYet } from './not-fetched-yet.tsx';
 import { PutAllInCart } from './put-all-in-cart.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
-import { UndoBar } from '#src/blocks/undo-bar.tsx';
 import { useGone } from './use-gone.ts';
 import { useItemCards } from './use-item-cards.ts';
-import { useUndo } from '#src/blocks/use-undo.ts';
 
 import grid from '#src/blocks/product-grid.module.css';
 import bars from '#src/ui/bottom-bar.module.css';

@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 
+import { UndoBar } from '#src/blocks/undo-bar.tsx';
 import { useEdit } from '#src/blocks/use-edit.ts';
+import { useUndo } from '#src/blocks/use-undo.ts';
 import { deleteList } from '#src/domain/lists/commands.ts';
 import { useMyLists } from '#src/domain/lists/lists.ts';
 import { preferList } from '#src/domain/lists/preferred-list.ts';
@@ -12,8 +14,6 @@ import { Notice } from '#src/ui/notice.tsx';
 import { ListView } from './list-view.tsx';
 import { NotFetchedYet } from './not-fetched-yet.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
-import { UndoBar } from '#src/blocks/undo-bar.tsx';
-import { useUndo } from '#src/blocks/use-undo.ts';
 
 import styles from './rows.module.css';
 

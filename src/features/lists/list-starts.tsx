@@ -57,7 +57,7 @@ export function ListStarts({ taken, onOpen }: Props) {
         {order && (
           <ListStart
             title={<Trans>Last order</Trans>}
-            facts={<Plural value={order.images.length} one="# item" other="# items" />}
+            facts={<Plural value={order.lines ?? order.images.length} one="# item" other="# items" />}
             images={order.images}
             onStart={() =>
               void start(t`Order of ${formatDate(order.placedAt, 'day', locale)}`, () => itemsOfOrder(client, order))

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
 import { useIsWide } from '#src/blocks/use-is-wide.ts';
+import type { Undo } from '#src/blocks/use-undo.ts';
 import { useListItems, type MyList } from '#src/domain/lists/lists.ts';
 import { runningTotal } from '#src/domain/lists/running-total.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -17,7 +18,6 @@ import { PutAllInCart } from './put-all-in-cart.tsx';
 import { useItemActions } from './use-item-actions.ts';
 import { useItemCards } from './use-item-cards.ts';
 import { isLong, useListMenu } from './use-list-menu.ts';
-import type { Undo } from '#src/blocks/use-undo.ts';
 
 import bars from '#src/ui/bottom-bar.module.css';
 import styles from './list-view.module.css';

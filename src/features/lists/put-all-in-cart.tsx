@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 
 import { sayCartFailed } from '#src/blocks/say-cart-failed.ts';
 import { useEdit } from '#src/blocks/use-edit.ts';
+import type { Undo } from '#src/blocks/use-undo.ts';
 import { addAllToCart, missingFromCart, takeAllBack, type Missing } from '#src/domain/cart/add-all.ts';
 import { linesIn } from '#src/domain/cart/all-lines.ts';
 import type { KnownCard } from '#src/domain/catalogue/cards-by-code.ts';
@@ -14,8 +15,6 @@ import { useLocale } from '#src/state/locale.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-
-import type { Undo } from '#src/blocks/use-undo.ts';
 
 import styles from './put-all-in-cart.module.css';
 

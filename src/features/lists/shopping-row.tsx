@@ -52,9 +52,7 @@ export function ShoppingRow({ listId, item, known, isReading, onCheck }: Props) 
               )}
               {known && <bdi>{known.card.units[locale]}</bdi>} <StandingMark standing={standing} />
             </span>
-            {known && (
-              <bdi className={styles.price}>{formatMoney(currentPrice(known.card) * wanted, locale)}</bdi>
-            )}
+            {known && <bdi className={styles.price}>{formatMoney(currentPrice(known.card) * wanted, locale)}</bdi>}
           </span>
         </span>
       </label>

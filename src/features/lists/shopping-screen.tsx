@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
+import { UndoBar } from '#src/blocks/undo-bar.tsx';
+import { useUndo } from '#src/blocks/use-undo.ts';
 import { listIn, useListItems } from '#src/domain/lists/lists.ts';
 import { useShop } from '#src/offline/shop/shop-door.ts';
 import { useLocale } from '#src/state/locale.tsx';
@@ -12,12 +14,10 @@ import { RowsSkeleton } from './rows-skeleton.tsx';
 import { ShoppingHead } from './shopping-head.tsx';
 import { ShoppingRow } from './shopping-row.tsx';
 import { ShoppingTotal } from './shopping-total.tsx';
-import { UndoBar } from '#src/blocks/undo-bar.tsx';
 import { useCategoryGroups } from './use-category-groups.ts';
 import { useItemActions } from './use-item-actions.ts';
 import { useItemCards } from './use-item-cards.ts';
 import { useScreenAwake } from './use-screen-awake.ts';
-import { useUndo } from '#src/blocks/use-undo.ts';
 
 import styles from './shopping-screen.module.css';
 

@@ -3,13 +3,12 @@ import { useLingui } from '@lingui/react/macro';
 import { listMessages } from '#contract/messages/lists.ts';
 import { say } from '#contract/messages/sentence.ts';
 import { useEdit } from '#src/blocks/use-edit.ts';
+import type { Undo } from '#src/blocks/use-undo.ts';
 import { checkItem, moveItem, putBack, removeItem, setItemQuantity } from '#src/domain/lists/commands.ts';
 import type { MyListItem } from '#src/domain/lists/lists.ts';
 import type { EditOutcome } from '#src/offline/shop/shop-door.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { showToast } from '#src/state/toasts.ts';
-
-import type { Undo } from '#src/blocks/use-undo.ts';
 
 export interface ItemActions {
   readonly check: (item: MyListItem, isChecked: boolean) => void;

@@ -46,7 +46,7 @@ export function NextOrder() {
           ) : (
             <OrderWhen order={order} className={boxes.when} />
           )}
-          <OrderThumbs images={order.images} />
+          <OrderThumbs images={order.images} count={order.lines ?? order.images.length} />
           <StateChip state={order.state} />
         </AppLink>
       ) : data ? (

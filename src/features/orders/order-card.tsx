@@ -68,7 +68,7 @@ export function OrderCard({ family: { order, children }, tab, isInPanel }: Props
             </OrderLink>
           </h2>
           <p>
-            <Plural value={order.images.length} one="# product" other="# products" />
+            <Plural value={order.lines ?? order.images.length} one="# product" other="# products" />
           </p>
           {order.isExpress && (
             <p>
@@ -77,7 +77,7 @@ export function OrderCard({ family: { order, children }, tab, isInPanel }: Props
           )}
         </div>
       </div>
-      <OrderThumbs images={order.images} />
+      <OrderThumbs images={order.images} count={order.lines ?? order.images.length} />
       {!isOver && <OrderBar state={state} />}
       {children.map((child) => (
         <AddedOrder key={child.docno} order={child} tab={tab} isInPanel={isInPanel} />

@@ -7,10 +7,10 @@ import styles from './order-card.module.css';
 /** Pictures side by side, or one less and how many more there are. */
 const MOST = 5;
 
-/** What was in an order, as one remembers it. */
-export function OrderThumbs({ images }: { images: readonly string[] }) {
-  const shown = images.length > MOST ? MOST - 1 : MOST;
-  const more = images.length - shown;
+/** What was in an order, as one remembers it. `count`: of all that was in it; pictures are of the first. */
+export function OrderThumbs({ images, count = images.length }: { images: readonly string[]; count?: number }) {
+  const shown = count > MOST ? MOST - 1 : MOST;
+  const more = count - shown;
   return (
     <div className={styles.thumbs}>
       {images.slice(0, shown).map((image, at) => (

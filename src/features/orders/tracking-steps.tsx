@@ -17,13 +17,15 @@ const OUT = 3;
 export function TrackingSteps({ tracking }: { tracking: Tracking }) {
   const locale = useLocale();
   const { i18n } = useLingui();
-  const { stage, placedAt, pickedAt, sentAt, onItsWayAt, deliveredAt, startsAt, endsAt } = tracking;
+  const { stage, isWaiting, placedAt, pickedAt, sentAt, onItsWayAt, deliveredAt, startsAt, endsAt } = tracking;
   const reached = { 1: placedAt, 2: pickedAt, 3: sentAt, 4: onItsWayAt, 6: deliveredAt } as const;
   return (
     <ol className={styles.steps}>
       {DELIVERY_STEPS.map((step) => (
         <TrackingStep key={step.stage} step={step} at={reached[step.stage]} current={stage}>
-          {step.stage === stage && stage !== OUT && <p className={boxes.soft}>{i18n._(step.now)}</p>}
+          {step.stage === stage && stage !== OUT && (
+            <p className={boxes.soft}>{isWaiting ? <Trans>Our driver is at your door.</Trans> : i18n._(step.now)}</p>
+          )}
           {step.stage === OUT && (
             <p className={boxes.soft}>
               <Trans>Delivery between</Trans>{' '}
