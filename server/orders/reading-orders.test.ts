@@ -31,11 +31,8 @@ const ofRso = (docno: number) => ({ Docno: docno, Doctype: 'RSO' });
 async function buy(buyer: Buyer, { lines = 2, by = 'card', more = {} } = {}): Promise<PlacedOrder> {
   await buyer.putInCart(Object.fromEntries(codes(lines).map((code) => [code, 2])));
   const docno = await buyer.prepare(more);
-  if (by === 'card') await payer.byCard(buyer, docno, CARDS.approved);
-  else {
-    await buyer.give(500_000);
-    await payer.byWallet(buyer, docno);
-  }
+  if (by !== 'card') await buyer.give(500_000);
+  await (by === 'card' ? payer.byCard(buyer, docno, CARDS.approved) : payer.byWallet(buyer, docno));
   const placed = (await payer.ordersOf(buyer)).at(-1);
   if (!placed) throw new Error('nothing was placed');
   return placed;
