@@ -32,7 +32,8 @@ export function CardMenu({ card, anchor, onClose }: Props) {
         {
           id: 'favourite',
           icon: isOn ? 'heart-fill' : 'heart',
-          label: isOn ? t`Remove ${name} from favourites` : t`Add ${name} to favourites`,
+          // The menu is of this one product, and named so.
+          label: isOn ? t`Remove from favourites` : t`Add to favourites`,
           act: toggle,
         },
       ]}

@@ -61,21 +61,21 @@ test.each<[string, Partial<Card>]>([
 });
 
 test.each<[string, Partial<Card>, string[]]>([
-  ['any product', {}, ['Quick view', 'Add to list', 'Add Dates to favourites']],
+  ['any product', {}, ['Quick view', 'Add to list', 'Add to favourites']],
   [
     'one that may come each week',
     { isRegularEligible: true },
-    ['Quick view', 'Add to list', 'Make it a regular order', 'Add Dates to favourites'],
+    ['Quick view', 'Add to list', 'Make it a regular order', 'Add to favourites'],
   ],
   [
     'one that is sold out',
     { isRegularEligible: true, ...soldOut },
-    ['Quick view', 'Add to list', 'View alternatives', 'Add Dates to favourites'],
+    ['Quick view', 'Add to list', 'View alternatives', 'Add to favourites'],
   ],
   [
     'a brand with more',
     { brandProductCount: 4 },
-    ['Quick view', 'Add to list', 'View full range', 'Add Dates to favourites'],
+    ['Quick view', 'Add to list', 'View full range', 'Add to favourites'],
   ],
 ])('behind the dots of %s: what else can be done', async (_, more, expected) => {
   const { user, card } = show(more);

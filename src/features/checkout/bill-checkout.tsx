@@ -84,21 +84,23 @@ export function BillCheckout({ place: { docno, kind } }: { place: BillPlace }) {
       {error && !bill && <FailureNotice error={error} onRetry={again} />}
       {(bill ? habits === undefined : !error) && <CheckoutSkeleton />}
       {bill?.state === 'open' && habits !== undefined && (
-        <>
-          <BillSummary bill={bill} />
+        <div className={styles.columns}>
           {bill.isUnderWay && !isPaying ? (
-            <UnderWay document={{ doctype: 'PBO', docno }} fils={bill.fils} onPaid={again} onOver={again} />
+            <>
+              <BillSummary bill={bill} />
+              <UnderWay document={{ doctype: 'PBO', docno }} fils={bill.fils} onPaid={again} onOver={again} />
+            </>
           ) : (
             <BillForm
               docno={docno}
-              fils={bill.fils}
+              bill={bill}
               note={words.note}
               habits={habits}
               onUnderWay={setIsPaying}
               onAgain={again}
             />
           )}
-        </>
+        </div>
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 
+import type { BillStanding } from '#contract/bills.ts';
 import { billMessages } from '#contract/messages/bills.ts';
 import { checkoutMessages } from '#contract/messages/checkout.ts';
 import { paymentMessages } from '#contract/messages/payments.ts';
@@ -12,6 +13,7 @@ import { savedCards } from '#src/domain/payments/queries.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { showToast } from '#src/state/toasts.ts';
 
+import { BillSummary } from './bill-summary.tsx';
 import { CardTerms } from './card-terms.tsx';
 import { CheckoutBlock } from './checkout-block.tsx';
 import { PayAction } from './pay-action.tsx';
@@ -23,8 +25,7 @@ import styles from './checkout-screen.module.css';
 
 interface Props {
   docno: number;
-  /** What it comes to, as the shop says. */
-  fils: number;
+  bill: BillStanding;
   /** Below the amount: where the money goes. */
   note: ReactNode;
   /** Null of a shopper who has paid nothing on this device. */
@@ -34,8 +35,8 @@ interface Props {
   onAgain: () => void;
 }
 
-/** How a bill is paid: by what its shopper paid with last, unless they choose otherwise. The wallet has its own way. */
-export function BillForm({ docno, fils, note, habits, onUnderWay, onAgain }: Props) {
+/** What is paid and how, and beside it the sum with its button: by what its shopper paid with last, unless they choose otherwise. The wallet has its own way. */
+export function BillForm({ docno, bill, note, habits, onUnderWay, onAgain }: Props) {
   const locale = useLocale();
   const terms = useTermsBox();
   const [{ method: wanted, agrees, savesCard }, setChosen] = useState(() => {
@@ -49,36 +50,44 @@ export function BillForm({ docno, fils, note, habits, onUnderWay, onAgain }: Pro
   const change = (changed: { method?: string; agrees?: boolean; savesCard?: boolean }): void =>
     setChosen((before) => ({ ...before, ...changed }));
   return (
-    <div className={styles.blocks}>
-      <CheckoutBlock icon="credit-card" title={<Trans>Pay with</Trans>}>
-        <PayWith {...known} canUseWallet={null} chosen={method} onChoose={(chosen) => change({ method: chosen })} />
-        {(method?.kind === 'new-card' || method?.kind === 'saved-card') && (
-          <CardTerms
-            box={terms.box}
-            agrees={agrees}
-            onAgree={(agreed) => change({ agrees: agreed })}
-            saves={savesCard}
-            onSave={(saves) => change({ savesCard: saves })}
-            canSave={method.kind === 'new-card'}
-          />
-        )}
-      </CheckoutBlock>
-      <PayAction
-        document={{ doctype: 'PBO', docno }}
-        total={fils}
-        method={method}
-        agrees={agrees}
-        savesCard={savesCard}
-        hasCvvField={kept?.hasCvvField === true}
-        note={note}
-        onTermsMissed={terms.lead}
-        onUnderWay={onUnderWay}
-        onPaid={onAgain}
-        onChanged={(message) => {
-          showToast(inLanguage(message, locale, { ...checkoutMessages, ...paymentMessages, ...billMessages }), 'error');
-          onAgain();
-        }}
-      />
-    </div>
+    <>
+      <div className={styles.blocks}>
+        <BillSummary bill={bill} />
+        <CheckoutBlock icon="credit-card" title={<Trans>Pay with</Trans>}>
+          <PayWith {...known} canUseWallet={null} chosen={method} onChoose={(chosen) => change({ method: chosen })} />
+          {(method?.kind === 'new-card' || method?.kind === 'saved-card') && (
+            <CardTerms
+              box={terms.box}
+              agrees={agrees}
+              onAgree={(agreed) => change({ agrees: agreed })}
+              saves={savesCard}
+              onSave={(saves) => change({ savesCard: saves })}
+              canSave={method.kind === 'new-card'}
+            />
+          )}
+        </CheckoutBlock>
+      </div>
+      <div className={styles.sum}>
+        <PayAction
+          document={{ doctype: 'PBO', docno }}
+          total={bill.fils}
+          method={method}
+          agrees={agrees}
+          savesCard={savesCard}
+          hasCvvField={kept?.hasCvvField === true}
+          note={note}
+          onTermsMissed={terms.lead}
+          onUnderWay={onUnderWay}
+          onPaid={onAgain}
+          onChanged={(message) => {
+            showToast(
+              inLanguage(message, locale, { ...checkoutMessages, ...paymentMessages, ...billMessages }),
+              'error',
+            );
+            onAgain();
+          }}
+        />
+      </div>
+    </>
   );
 }

@@ -21,6 +21,14 @@ import { PaymentStanding } from './payment-standing.tsx';
 const PaymentErrorDialog = later(async () => (await import('./payment-error-dialog.tsx')).PaymentErrorDialog);
 const CardModal = lazy(async () => ({ default: (await import('./card-modal.tsx')).CardModal }));
 
+/** What a shopper has yet to do before anything can be paid. */
+type Missing = 'method' | 'terms';
+
+function missingOf(method: PayMethod | null, agrees: boolean): Missing | null {
+  if (method === null) return 'method';
+  return method.kind !== 'wallet' && method.kind !== 'device' && !agrees ? 'terms' : null;
+}
+
 interface Props {
   document: PaidDocument;
   /** What is paid, in fils, as it is shown; null while it is not known. */
@@ -50,10 +58,11 @@ export function PayAction({ document, total, method, agrees, savesCard, hasCvvFi
   const isOffline = useIsOffline();
   const isWide = useIsWide();
   const payment = usePayment(document, { isBegun: false, onPaid: on.onPaid });
-  const [problem, setProblem] = useState<string | null>(null);
+  const [missed, setMissed] = useState<Missing | null>(null);
   const [asked, setAsked] = useState<ShownInFrame | null>(null);
   const { state } = payment;
 
+  const missing = missingOf(method, agrees);
   const isOpen = isUnderWay(state) || state.at === 'paid';
   const tellUnderWay = useEffectEvent((isNow: boolean) => on.onUnderWay(isNow));
   useEffect(() => tellUnderWay(isOpen), [isOpen]);
@@ -64,17 +73,14 @@ export function PayAction({ document, total, method, agrees, savesCard, hasCvvFi
   }, [changedBy]);
 
   const pay = (): void => {
-    setProblem(null);
     if (total === null) return;
-    if (method === null) {
-      setProblem(say(paymentMessages.chooseMethod, locale));
-    } else if (method.kind === 'wallet') {
+    setMissed(missing);
+    if (missing === 'terms') on.onTermsMissed();
+    if (method === null || missing !== null) return;
+    if (method.kind === 'wallet') {
       payment.pay({ method: 'wallet' }, total);
     } else if (method.kind === 'device') {
       payment.pay({ method: 'device', wallet: method.wallet, language: locale }, total);
-    } else if (!agrees) {
-      setProblem(t`Tick the box of the terms & conditions first.`);
-      on.onTermsMissed();
     } else if (method.kind === 'new-card') {
       setAsked({ what: 'card' });
     } else if (hasCvvField) {
@@ -90,15 +96,20 @@ export function PayAction({ document, total, method, agrees, savesCard, hasCvvFi
       payment.pay({ method: 'saved-card', token: method.card.token, sessionId, language: locale }, total);
     } else payment.pay({ method: 'new-card', sessionId, savesCard, language: locale }, total);
   };
-  // What was missing is there now.
-  const said = method === null || (method.kind !== 'wallet' && method.kind !== 'device' && !agrees) ? problem : null;
+  // What was missed then, and is still missing: with a method chosen it may be the terms, which nobody has missed yet.
+  const problem =
+    missed === null || missed !== missing
+      ? null
+      : missed === 'method'
+        ? say(paymentMessages.chooseMethod, locale)
+        : t`Tick the box of the terms & conditions first.`;
   const isWaiting = total === null;
   return (
     <>
       <PayBar
         // The button says the amount.
         total={note === undefined ? null : total}
-        said={<PaymentStanding payment={payment} problem={said} />}
+        said={<PaymentStanding payment={payment} problem={problem} />}
         isStale={isWaiting && !isWide}
         note={isOffline ? <Trans>No signal</Trans> : note}
         isDisabled={isOpen || isWaiting || isOffline}

@@ -50,7 +50,7 @@ export function PayBar({ total, isStale = false, note, isDisabled = false, said,
               <Trans>Summary</Trans> <Icon name="caret-down" size={14} />
             </button>
           )}
-          <span className={styles.note}>
+          <span className={styles.note} data-own={note === undefined ? undefined : ''}>
             {note ?? (isStale ? <Trans>Updating…</Trans> : total !== null && <Trans>Includes VAT</Trans>)}
           </span>
         </div>

@@ -93,7 +93,7 @@ export function ProductScreen({ stockCode, tab, onTab }: Props) {
         </div>
       </div>
       <MadeWith included={detail.included} excluded={detail.excluded} />
-      <MoreInFamily card={card} cards={detail.moreInFamily} />
+      <MoreInFamily card={card} categoryName={detail.categoryName} cards={detail.moreInFamily} />
       <ActionBar card={card} />
     </article>
   );

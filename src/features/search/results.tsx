@@ -80,7 +80,7 @@ export function Results({ label, results }: Props) {
               </ProductGrid>
             )}
           </div>
-          {hasWeak && <WeakResults key={words} words={words} total={weakTotal} isOpenFirst={isFew} />}
+          {hasWeak && <WeakResults key={words} words={words} before={total} total={weakTotal} isOpenFirst={isFew} />}
         </div>
         {total !== undefined && total > 0 && !query.isPlaceholderData && !hasWeak && (
           <MoreProducts query={query} total={total} />

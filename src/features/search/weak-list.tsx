@@ -5,8 +5,14 @@ import { ProductGrid } from '#src/blocks/product-grid.tsx';
 import { MoreProducts } from './more-products.tsx';
 import { useSearchResults } from './use-search-results.ts';
 
-/** The products that only have to do with what was asked for. */
-export function WeakList({ label }: { label: string }) {
+interface Props {
+  label: string;
+  /** How many stand above it. */
+  before: number;
+}
+
+/** The products that only have to do with what was asked for. At its end all that were found are counted: one of them alone is not the only product. */
+export function WeakList({ label, before }: Props) {
   const { query, cards, total } = useSearchResults('weak');
   if (total === undefined) {
     if (query.error) return <FailureNotice error={query.error} onRetry={() => void query.refetch()} />;
@@ -15,7 +21,7 @@ export function WeakList({ label }: { label: string }) {
   return (
     <>
       <ProductGrid label={label} cards={cards} />
-      <MoreProducts query={query} total={total} />
+      <MoreProducts query={query} total={before + total} />
     </>
   );
 }

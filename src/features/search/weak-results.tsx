@@ -17,13 +17,15 @@ import styles from './weak-results.module.css';
 interface Props {
   /** What was searched. */
   words: string;
+  /** How many stand above: what was asked for. */
+  before: number;
   total: number;
   /** Shown without being asked for. */
   isOpenFirst: boolean;
 }
 
 /** Below what was asked for: what only has it in it, comes with it or is made by it, once the shopper wants to see that too; after a short answer at once. */
-export function WeakResults({ words, total, isOpenFirst }: Props) {
+export function WeakResults({ words, before, total, isOpenFirst }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const titleId = useId();
@@ -52,7 +54,7 @@ export function WeakResults({ words, total, isOpenFirst }: Props) {
         )}
       </div>
       {isOpen ? (
-        isHydrated && <WeakList label={title} />
+        isHydrated && <WeakList label={title} before={before} />
       ) : (
         <Button look="quiet" onClick={() => setIsOpen(true)}>
           <Plural value={total} one="Show # more product" other="Show # more products" />
