@@ -26,8 +26,10 @@ export function InstallQuestion({ isByHand }: Props) {
     if (!(await showInstallPrompt())) refuse();
   };
   const isWide = useIsWide();
-  const isBusy = useHeaderKind() !== 'shop' || usePanels().length > 0;
-  if (!useLaterWords() || isBusy) return null;
+  const kind = useHeaderKind();
+  const hasPanel = usePanels().length > 0;
+  const hasWords = useLaterWords();
+  if (!hasWords || kind !== 'shop' || hasPanel) return null;
   return (
     <QuestionCard
       icon="download-simple"
