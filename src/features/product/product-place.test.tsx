@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryKey } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -29,7 +29,7 @@ beforeEach(() => {
 
 function show() {
   const send = vi.fn(() => Promise.resolve(failed(failure)));
-  const client = createQueryClient({ send: send as never });
+  const client = createQueryClient({ send });
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
   showWidget(
     <RouterContextProvider router={router}>
@@ -59,7 +59,8 @@ test('the signal makes it the whole page, which the route hears of for the title
   const { client, told } = show();
   await screen.findByRole('heading', { name: 'Apples' });
   expect(told).not.toHaveBeenCalled();
-  client.setQueryData<unknown>(productPage('101001').queryKey, { value: { card }, asOf });
+  const key: QueryKey = productPage('101001').queryKey;
+  client.setQueryData(key, { value: { card }, asOf });
   expect(await screen.findByText('The whole page')).toBeTruthy();
   expect(told).toHaveBeenCalledOnce();
 });
