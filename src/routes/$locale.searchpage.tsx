@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
+import { passOverNoSignal } from '#src/app/pass-over-no-signal.ts';
 import { categoryShelf } from '#src/domain/catalogue/queries.ts';
 import { searchPages } from '#src/domain/catalogue/search-pages.ts';
 import { isBrowsing } from '#src/features/search/filter-choice.ts';
-import { passOverNoSignal } from '#src/features/search/pass-over-no-signal.ts';
 import { readSearchChoice } from '#src/features/search/search-choice.ts';
 import { searchQuestion } from '#src/features/search/search-question.ts';
 import { SearchScreen } from '#src/features/search/search-screen.tsx';

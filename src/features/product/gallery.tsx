@@ -11,10 +11,12 @@ import styles from './gallery.module.css';
 interface Props {
   name: string;
   pictures: readonly string[];
+  /** As a list shows them: without signal the larger ones cannot come. */
+  isSmall?: boolean;
 }
 
 /** The pictures of a product: swiped or moved by arrow keys, chosen by thumbnails. The first is what the page leads with. */
-export function Gallery({ name, pictures }: Props) {
+export function Gallery({ name, pictures, isSmall = false }: Props) {
   const { t } = useLingui();
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
@@ -49,7 +51,7 @@ export function Gallery({ name, pictures }: Props) {
           {pictures.map((picture, index) => (
             <li key={picture}>
               <img
-                src={largePicture(picture)}
+                src={isSmall ? picture : largePicture(picture)}
                 alt={index === 0 ? name : t`${name}, picture ${index + 1}`}
                 width={400}
                 height={400}

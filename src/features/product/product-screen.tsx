@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { useSuspenseQuery } from '@tanstack/react-query';
 
+import type { ProductDetail } from '#contract/catalogue.ts';
 import { isOutOfStock } from '#contract/rules/availability.ts';
 import { PagePriceAge } from '#src/blocks/page-price-age.tsx';
-import { productPage } from '#src/domain/catalogue/queries.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { useSessionUser } from '#src/state/session.ts';
 import { later } from '#src/ui/later.tsx';
@@ -28,16 +27,16 @@ import styles from './product-screen.module.css';
 const DeliveryBrief = later(async () => (await import('#src/blocks/delivery-brief.tsx')).DeliveryBrief);
 
 interface Props {
-  stockCode: string;
+  detail: ProductDetail;
+  /** ISO time at which the server gave it, and its prices. */
+  asOf: string;
   tab: ProductTab | undefined;
   onTab: (tab: ProductTab) => void;
 }
 
 /** storefront.md section 2, "Product detail view". */
-export function ProductScreen({ stockCode, tab, onTab }: Props) {
+export function ProductScreen({ detail, asOf, tab, onTab }: Props) {
   const locale = useLocale();
-  const { data } = useSuspenseQuery(productPage(stockCode));
-  const detail = data.value;
   const { card, gallery } = detail;
   const name = card.name[locale];
   // The header tells a shopper when the next delivery is.
@@ -50,13 +49,13 @@ export function ProductScreen({ stockCode, tab, onTab }: Props) {
   );
   return (
     <article className={styles.page} aria-labelledby="product-name">
-      <ProductTrail detail={detail} />
+      <ProductTrail card={card} categoryName={detail.categoryName} />
       <div className={styles.product}>
         <div className={styles.pictures} data-low={isOut ? 'out' : detail.cuts.length > 0 ? '' : undefined}>
           <Gallery key={card.stockCode} name={name} pictures={gallery.length > 0 ? gallery : [card.image]} />
         </div>
         <div className={styles.words}>
-          <PagePriceAge asOf={data.asOf} />
+          <PagePriceAge asOf={asOf} />
           <ProductSummary
             card={card}
             heading={

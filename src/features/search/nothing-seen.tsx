@@ -5,17 +5,33 @@ import { useLocale } from '#src/state/locale.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
+interface Props {
+  /** Words were searched for; else it is a shelf, and there is no word to shorten. */
+  hasWords: boolean;
+  onRetry: () => void;
+}
+
 /** A search without signal that finds nothing on this device. */
-export function NothingSeen({ onRetry }: { onRetry: () => void }) {
+export function NothingSeen({ hasWords, onRetry }: Props) {
   const locale = useLocale();
   return (
     <Notice
       icon="wifi-slash"
-      title={<Trans>No signal: we can only search what this device has seen</Trans>}
+      title={
+        hasWords ? (
+          <Trans>No signal: we can only search what this device has seen</Trans>
+        ) : (
+          <Trans>You have not opened this shelf before</Trans>
+        )
+      }
       said="status"
     >
       <p>
-        <Trans>Try a shorter word, or search again once you’re online.</Trans>
+        {hasWords ? (
+          <Trans>Try a shorter word, or search again once you’re online.</Trans>
+        ) : (
+          <Trans>It opens once there is a signal.</Trans>
+        )}
       </p>
       <Button onClick={onRetry}>
         <Trans>Try again</Trans>

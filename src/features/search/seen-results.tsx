@@ -25,7 +25,8 @@ interface Props {
 export function SeenResults({ error, onRetry }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
-  const question = searchQuestion(useSearchChoice(), locale);
+  const choice = useSearchChoice();
+  const question = searchQuestion(choice, locale);
   const seen = useQuery({
     queryKey: ['seen-catalogue', question, locale],
     queryFn: async () => {
@@ -37,7 +38,7 @@ export function SeenResults({ error, onRetry }: Props) {
   });
   if (seen.isPending) return <ProductGridSkeleton count={6} />;
   if (!seen.data) return <FailureNotice error={error} onRetry={onRetry} />;
-  if (seen.data.cards.length === 0) return <NothingSeen onRetry={onRetry} />;
+  if (seen.data.cards.length === 0) return <NothingSeen hasWords={choice.q !== undefined} onRetry={onRetry} />;
   const { cards, asOf } = seen.data;
   return (
     <div className={styles.seen}>
