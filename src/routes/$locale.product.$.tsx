@@ -14,10 +14,14 @@ export const Route = createFileRoute('/$locale/product/$')({
   validateSearch: ({ tab }: Record<string, unknown>): { tab?: ProductTab } => (isProductTab(tab) ? { tab } : {}),
   loader: ({ context, params: { _splat = '' } }) =>
     passOverNoSignal(readProductPage(context.queryClient, stockCodeOf(_splat))),
-  head: ({ loaderData, match: { context } }) => {
+  head: ({
+    loaderData,
+    match: {
+      context: { locale },
+    },
+  }) => {
     if (!loaderData) return {};
     const { card } = loaderData.value;
-    const { locale } = context;
     return {
       meta: [
         { title: `${card.brand[locale]} ${card.name[locale]}, ${card.units[locale]}` },

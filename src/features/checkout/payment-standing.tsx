@@ -30,7 +30,7 @@ export function PaymentStanding({ payment, problem }: Props) {
         </p>
       )}
       {(isOpen || state.at === 'paid') && (
-        <Status className={state.at === 'paid' ? styles.done : styles.alert}>
+        <Status className={styles.alert} data-done={state.at === 'paid' ? '' : undefined}>
           {state.at === 'paid' ? (
             <Trans>Paid. Thank you!</Trans>
           ) : state.at === 'checking' ? (

@@ -5,6 +5,7 @@ import { useIsOffline } from '#src/state/connectivity.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Status } from '#src/ui/status.tsx';
 
+import bars from '#src/ui/bottom-bar.module.css';
 import styles from './acts.module.css';
 
 interface Props {
@@ -36,7 +37,7 @@ export function ActAnswers({ yes, onYes, no, onNo, isBusy = false, isDangerous =
           <Trans>No signal. This needs the network.</Trans>
         </Status>
       )}
-      <div className={more.isInvitation ? styles.invited : styles.answers}>
+      <div className={more.isInvitation ? `${bars.bar} ${styles.invited}` : styles.answers}>
         <Button look={more.isInvitation ? 'plain' : 'quiet'} onClick={onNo}>
           {no}
         </Button>

@@ -7,11 +7,14 @@ import { productPage } from '#src/domain/catalogue/queries.ts';
 import { seenCard } from '#src/domain/catalogue/seen-card.ts';
 import { isOutOfReach } from '#src/net/app-error.ts';
 import { useIsOffline } from '#src/state/connectivity.ts';
+import { later } from '#src/ui/later.tsx';
 
 import { ProductScreen } from './product-screen.tsx';
 import { ProductSkeleton } from './product-skeleton.tsx';
 import type { ProductTab } from './product-tabs.ts';
-import { SeenProduct } from './seen-product.tsx';
+
+/** With a signal nobody needs it. */
+const SeenProduct = later(async () => (await import('./seen-product.tsx')).SeenProduct, ProductSkeleton);
 
 interface Props {
   stockCode: string;

@@ -15,8 +15,8 @@ import { OtherActions } from './other-actions.tsx';
 import { ProductSummary } from './product-summary.tsx';
 import { ProductTrail } from './product-trail.tsx';
 
+import notes from '#src/blocks/quiet-note.module.css';
 import screen from './product-screen.module.css';
-import styles from './seen-product.module.css';
 
 interface Props {
   card: ProductCard;
@@ -50,9 +50,9 @@ export function SeenProduct({ card, asOf, onRetry }: Props) {
             <LeadAction card={card} isChosen />
           </div>
           <OtherActions card={card} />
-          <div className={styles.rest}>
+          <div className={notes.note}>
             <Icon name="wifi-slash" size={24} />
-            <Status className={styles.said}>
+            <Status className={notes.words}>
               <Trans>The description, ingredients and the rest come once there is a signal.</Trans>
             </Status>
             <Button look="quiet" onClick={onRetry}>

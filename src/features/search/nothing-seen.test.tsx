@@ -23,7 +23,7 @@ test('words that find nothing can be made shorter', () => {
 test('a shelf comes with a signal: nobody typed a word', () => {
   show(false);
   const said = screen.getByRole('status').textContent;
-  expect(said).toContain('You have not opened this shelf before');
-  expect(said).toContain('It opens once there is a signal.');
+  expect(said).toContain('You have not opened this page before');
+  expect(said).toContain('There is no signal, and this device has no copy of it yet.');
   expect(said).not.toMatch(/word|search/);
 });

@@ -21,7 +21,7 @@ export function NothingSeen({ hasWords, onRetry }: Props) {
         hasWords ? (
           <Trans>No signal: we can only search what this device has seen</Trans>
         ) : (
-          <Trans>You have not opened this shelf before</Trans>
+          <Trans>You have not opened this page before</Trans>
         )
       }
       said="status"
@@ -30,7 +30,7 @@ export function NothingSeen({ hasWords, onRetry }: Props) {
         {hasWords ? (
           <Trans>Try a shorter word, or search again once you’re online.</Trans>
         ) : (
-          <Trans>It opens once there is a signal.</Trans>
+          <Trans>There is no signal, and this device has no copy of it yet.</Trans>
         )}
       </p>
       <Button onClick={onRetry}>

@@ -14,6 +14,7 @@ import { NothingSeen } from './nothing-seen.tsx';
 import { searchQuestion } from './search-question.ts';
 import { useSearchChoice } from './use-search-choice.ts';
 
+import notes from '#src/blocks/quiet-note.module.css';
 import styles from './seen-results.module.css';
 
 interface Props {
@@ -42,9 +43,9 @@ export function SeenResults({ error, onRetry }: Props) {
   const { cards, asOf } = seen.data;
   return (
     <div className={styles.seen}>
-      <div className={styles.said}>
+      <div className={notes.note}>
         <Icon name="wifi-slash" size={24} />
-        <output className={styles.words}>
+        <output className={notes.words}>
           <strong>
             <Plural value={cards.length} one="# product this device has seen" other="# products this device has seen" />
           </strong>{' '}
