@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 
 import { productPath, stockCodeOf } from '#contract/urls.ts';
-import { passOverNoSignal } from '#src/app/pass-over-no-signal.ts';
 import { readProductPage } from '#src/app/read-product-page.ts';
 import { ProductGone } from '#src/features/product/product-gone.tsx';
 import { ProductPlace } from '#src/features/product/product-place.tsx';
@@ -12,16 +11,11 @@ import { isProductTab, type ProductTab } from '#src/features/product/product-tab
 export const Route = createFileRoute('/$locale/product/$')({
   codeSplitGroupings: [['component', 'notFoundComponent']],
   validateSearch: ({ tab }: Record<string, unknown>): { tab?: ProductTab } => (isProductTab(tab) ? { tab } : {}),
-  loader: ({ context, params: { _splat = '' } }) =>
-    passOverNoSignal(readProductPage(context.queryClient, stockCodeOf(_splat))),
-  head: ({
-    loaderData,
-    match: {
-      context: { locale },
-    },
-  }) => {
+  loader: ({ context, params: { _splat = '' } }) => readProductPage(context.queryClient, stockCodeOf(_splat)),
+  head: ({ loaderData, match: { context } }) => {
     if (!loaderData) return {};
     const { card } = loaderData.value;
+    const { locale } = context;
     return {
       meta: [
         { title: `${card.brand[locale]} ${card.name[locale]}, ${card.units[locale]}` },

@@ -1,7 +1,7 @@
 import { QueryClientProvider, type QueryKey } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 import { productPage } from '#src/domain/catalogue/queries.ts';
 import { failed } from '#src/lib/result.ts';
@@ -20,6 +20,9 @@ vi.mock('./product-screen.tsx', () => ({ ProductScreen: () => <p>The whole page<
 const words = { en: 'Apples', ar: 'تفاح' };
 const card = cardOf('101001', { name: words, image: '/images/apples.webp', units: { en: '1 kg', ar: '١ كغ' } });
 const asOf = '2026-11-20T10:00:00.000Z';
+
+// The parts that come when they are wanted are there from the start: on a busy machine reading them takes longer than a test waits.
+beforeAll(() => Promise.all([import('./seen-product.tsx'), import('#src/offline/own-cards.ts')]));
 
 let failure: AppError;
 beforeEach(() => {
