@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 test.afterAll(() => store?.stop());
 
 function offer(page: Page) {
-  return page.getByRole('region', { name: 'Keep Zad on your home screen' });
+  return page.getByRole('region', { name: /^Keep Zad on (your home screen|this computer)$/ });
 }
 
 /** Headless browsers never say that the app can be installed: the page is told so in their place. */
