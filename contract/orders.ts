@@ -74,7 +74,7 @@ const pastOrder = record({
   /** Of its first lines. */
   images: ['stockImgLinkList', list(text(300), 700)],
   /** Invented: how many lines it has; null in answers that a device kept from before. */
-  lines: ['lineCount', withDefault(nullable(integer({ min: 0, max: 100_000 })), null)],
+  lineCount: ['lineCount', withDefault(nullable(integer({ min: 0, max: 100_000 })), null)],
   /** Invented: the slot, so that a card can say when the order comes. ISO. */
   startsAt: ['slotStart', text(40)],
   endsAt: ['slotEnd', text(40)],

@@ -12,7 +12,8 @@ const MOST_PICTURES = 6;
 export interface HistoryOrder extends PlacedOrder {
   /** Of the first lines that were ordered. */
   readonly images: string[];
-  readonly lines: number;
+  /** How many lines were ordered. */
+  readonly lineCount: number;
 }
 
 export interface HistoryAsked {
@@ -31,7 +32,7 @@ const isComing = (today: string) => sql`${placedOrder.state} in (1, 2, 3, 4) and
 export async function historyOf(db: Queryable, { userId, isPast, size, today }: HistoryAsked): Promise<HistoryOrder[]> {
   const isAsked = isPast ? sql`not (${isComing(today)})` : isComing(today);
   const found = await db
-    .select({ order: placedOrder, images: pictures, lines })
+    .select({ order: placedOrder, images: pictures, lineCount })
     .from(placedOrder)
     .where(and(eq(placedOrder.userId, userId), isAsked))
     .orderBy(...(isPast ? [] : [asc(placedOrder.slotStartsAt)]), desc(placedOrder.id))
@@ -55,7 +56,7 @@ const pictures = sql<
   string[]
 >`array(select line.image from order_line line where line.order_id = ${placedOrder.id} and line.substitute_for is null order by line.srno limit ${sql.raw(String(MOST_PICTURES))})`;
 
-const lines = sql<number>`(select count(*)::int from order_line line where line.order_id = ${placedOrder.id} and line.substitute_for is null)`;
+const lineCount = sql<number>`(select count(*)::int from order_line line where line.order_id = ${placedOrder.id} and line.substitute_for is null)`;
 
 /** Orders that were added to this one, in the order of their placing. */
 export function childrenOf(db: Queryable, parentId: number): Promise<PlacedOrder[]> {

@@ -29,7 +29,7 @@ function cardOf(order: HistoryOrder, isRated: boolean, now: Date): PastOrder {
     gross: grossOf(sums),
     discount: loweredBy(sums),
     images: order.images,
-    lines: order.lines,
+    lineCount: order.lineCount,
     isExpress: order.isExpress,
     canRate: mayDo('rate', { state, isChild: parentId !== null, deliveredAt, isRated }, now),
   };

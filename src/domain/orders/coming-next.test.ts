@@ -19,7 +19,7 @@ const order = (docno: number, more: Partial<PastOrder> = {}): PastOrder => ({
   gross: 1000,
   discount: 0,
   images: [],
-  lines: null,
+  lineCount: null,
   startsAt: '2026-11-23T12:00:00.000Z',
   endsAt: '2026-11-23T14:00:00.000Z',
   parentDocno: null,

@@ -19,7 +19,7 @@ const order = (docno: number, more: Partial<Order> = {}): Order => ({
   gross: 1000,
   discount: 0,
   images: [],
-  lines: null,
+  lineCount: null,
   startsAt: '2026-11-22T06:00:00.000Z',
   endsAt: '2026-11-22T08:00:00.000Z',
   parentDocno: null,

@@ -18,7 +18,7 @@ const order = (docno: number, placedAt: string, more: Partial<PastOrder> = {}): 
   gross: 1000,
   discount: 0,
   images: ['/a.svg'],
-  lines: 1,
+  lineCount: 1,
   startsAt: placedAt,
   endsAt: placedAt,
   parentDocno: null,

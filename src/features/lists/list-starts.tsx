@@ -8,6 +8,7 @@ import { favouritesIn } from '#src/domain/favourites/favourites.ts';
 import { createFilledList, type FirstItem } from '#src/domain/lists/commands.ts';
 import { orderHistory } from '#src/domain/orders/history.ts';
 import { itemsOfOrder, lastOrderOf } from '#src/domain/orders/last-order.ts';
+import { lineCountOf } from '#src/domain/orders/line-count.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { useShopValue } from '#src/offline/shop/use-shop-value.ts';
 import { useLocale } from '#src/state/locale.tsx';
@@ -57,7 +58,7 @@ export function ListStarts({ taken, onOpen }: Props) {
         {order && (
           <ListStart
             title={<Trans>Last order</Trans>}
-            facts={<Plural value={order.lines ?? order.images.length} one="# item" other="# items" />}
+            facts={<Plural value={lineCountOf(order)} one="# item" other="# items" />}
             images={order.images}
             onStart={() =>
               void start(t`Order of ${formatDate(order.placedAt, 'day', locale)}`, () => itemsOfOrder(client, order))

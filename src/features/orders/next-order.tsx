@@ -6,6 +6,7 @@ import { AppLink } from '#src/blocks/app-link.tsx';
 import { useMine } from '#src/blocks/use-mine.ts';
 import { comingNext } from '#src/domain/orders/coming-next.ts';
 import { orderHistory } from '#src/domain/orders/history.ts';
+import { lineCountOf } from '#src/domain/orders/line-count.ts';
 import { ON_ROUTE } from '#src/domain/orders/on-route.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -46,7 +47,7 @@ export function NextOrder() {
           ) : (
             <OrderWhen order={order} className={boxes.when} />
           )}
-          <OrderThumbs images={order.images} count={order.lines ?? order.images.length} />
+          <OrderThumbs images={order.images} count={lineCountOf(order)} />
           <StateChip state={order.state} />
         </AppLink>
       ) : data ? (

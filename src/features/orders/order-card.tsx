@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { OrderTab } from '#contract/order-urls.ts';
 import { mayDo } from '#contract/rules/order-actions.ts';
 import type { OrderFamily } from '#src/domain/orders/families.ts';
+import { lineCountOf } from '#src/domain/orders/line-count.ts';
 import { ON_ROUTE } from '#src/domain/orders/on-route.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { isOffline } from '#src/state/connectivity.ts';
@@ -68,7 +69,7 @@ export function OrderCard({ family: { order, children }, tab, isInPanel }: Props
             </OrderLink>
           </h2>
           <p>
-            <Plural value={order.lines ?? order.images.length} one="# product" other="# products" />
+            <Plural value={lineCountOf(order)} one="# product" other="# products" />
           </p>
           {order.isExpress && (
             <p>
@@ -77,7 +78,7 @@ export function OrderCard({ family: { order, children }, tab, isInPanel }: Props
           )}
         </div>
       </div>
-      <OrderThumbs images={order.images} count={order.lines ?? order.images.length} />
+      <OrderThumbs images={order.images} count={lineCountOf(order)} />
       {!isOver && <OrderBar state={state} />}
       {children.map((child) => (
         <AddedOrder key={child.docno} order={child} tab={tab} isInPanel={isInPanel} />

@@ -17,6 +17,7 @@ import { LeadAction } from './lead-action.tsx';
 import { MadeWith } from './made-with.tsx';
 import { MoreInFamily } from './more-in-family.tsx';
 import { OtherActions } from './other-actions.tsx';
+import { ProductName } from './product-name.tsx';
 import { ProductStory } from './product-story.tsx';
 import { ProductSummary } from './product-summary.tsx';
 import type { ProductTab } from './product-tabs.ts';
@@ -56,14 +57,7 @@ export function ProductScreen({ detail, asOf, tab, onTab }: Props) {
         </div>
         <div className={styles.words}>
           <PagePriceAge asOf={asOf} />
-          <ProductSummary
-            card={card}
-            heading={
-              <h1 id="product-name" className={styles.name}>
-                {name}
-              </h1>
-            }
-          >
+          <ProductSummary card={card} heading={<ProductName card={card} />}>
             {isOut && (
               <>
                 {lead}

@@ -12,6 +12,7 @@ import { ActionBar } from './action-bar.tsx';
 import { Gallery } from './gallery.tsx';
 import { LeadAction } from './lead-action.tsx';
 import { OtherActions } from './other-actions.tsx';
+import { ProductName } from './product-name.tsx';
 import { ProductSummary } from './product-summary.tsx';
 import { ProductTrail } from './product-trail.tsx';
 
@@ -38,14 +39,7 @@ export function SeenProduct({ card, asOf, onRetry }: Props) {
         </div>
         <div className={screen.words}>
           <PagePriceAge asOf={asOf} />
-          <ProductSummary
-            card={card}
-            heading={
-              <h1 id="product-name" className={screen.name}>
-                {name}
-              </h1>
-            }
-          />
+          <ProductSummary card={card} heading={<ProductName card={card} />} />
           <div className={screen.lead}>
             <LeadAction card={card} isChosen />
           </div>
