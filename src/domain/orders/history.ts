@@ -1,7 +1,7 @@
 /** The shopper's orders by tab, as far as they were seen: one answer a tab, which grows by twenty (account.md section 9). */
 import type { QueryClient } from '@tanstack/react-query';
 
-import { readHistory } from '#contract/orders.ts';
+import { readHistory, type PastOrder } from '#contract/orders.ts';
 import type { Decoded } from '#contract/wire.ts';
 import type { Result } from '#src/lib/result.ts';
 import type { Answered } from '#src/net/api.ts';
@@ -12,6 +12,10 @@ import { readAnswer, sendCall } from '#src/net/read-query.ts';
 export const ORDERS_PAGE = 20;
 
 export type OrderHistory = Decoded<(typeof readHistory)['answer']>;
+
+/** How many lines an order has. An answer that was kept from before does not say; its pictures are of the first ones then. */
+export const lineCountOf = ({ lineCount, images }: Pick<PastOrder, 'lineCount' | 'images'>): number =>
+  lineCount ?? images.length;
 
 /** Asked again for as many as were seen: an order that is new at the top takes none of them away. */
 export function orderHistory(isPast: boolean) {

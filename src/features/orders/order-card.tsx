@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { OrderTab } from '#contract/order-urls.ts';
 import { mayDo } from '#contract/rules/order-actions.ts';
 import type { OrderFamily } from '#src/domain/orders/families.ts';
-import { lineCountOf } from '#src/domain/orders/line-count.ts';
+import { lineCountOf } from '#src/domain/orders/history.ts';
 import { ON_ROUTE } from '#src/domain/orders/on-route.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { isOffline } from '#src/state/connectivity.ts';
