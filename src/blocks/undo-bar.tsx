@@ -14,7 +14,10 @@ export function UndoBar({ undo }: { undo: Undo }) {
     <Status className={styles.place}>
       {undo.last && (
         <div className={styles.bar} data-passing="">
-          <span className={styles.words}>{undo.last.message}</span>
+          <p className={styles.words}>
+            {undo.last.message}
+            {undo.last.about !== undefined && <small dir="auto">{undo.last.about}</small>}
+          </p>
           <Button look="plain" onClick={undo.undo}>
             <Icon name="arrow-counter-clockwise" size={18} />
             <Trans>Undo</Trans>

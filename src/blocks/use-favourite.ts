@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { useContext } from 'react';
 
 import { setFavourite, useIsFavourite } from '#src/domain/favourites/favourites.ts';
 import { showToast } from '#src/state/toasts.ts';
 
+import { IsRemovalSaid } from './favourite-removal.ts';
 import { whenSignedIn } from './login-gate.ts';
 import { useEdit } from './use-edit.ts';
 
@@ -10,10 +12,11 @@ import { useEdit } from './use-edit.ts';
 export function useFavourite(stockCode: string, name: string): { isOn: boolean; toggle: () => void } {
   const { t } = useLingui();
   const edit = useEdit();
+  const isSaid = useContext(IsRemovalSaid);
   const isOn = useIsFavourite(stockCode);
   const set = async (): Promise<void> => {
     const isKept = await edit(setFavourite(stockCode, !isOn));
-    if (isKept && isOn) showToast(t`Item successfully removed from favourites!`, 'success');
+    if (isKept && isOn && !isSaid) showToast(t`Item successfully removed from favourites!`, 'success');
   };
   return {
     isOn,

@@ -210,7 +210,8 @@ for (const language of LANGUAGES) {
       ] as const) {
         await fill(old, one, two);
         await button.click();
-        await expect(page.getByRole('alert').filter({ hasText: said })).toBeVisible();
+        await expect(page.locator('main [aria-invalid=true]')).toBeFocused();
+        await expect(page.locator('main').getByText(said)).toBeVisible();
       }
       await fill(sara.password, fresh, fresh);
       await button.click();

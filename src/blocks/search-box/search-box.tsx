@@ -18,7 +18,6 @@ import { onlyValue } from '#src/lib/query-string.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
-import { rememberSearch } from './recent-searches.ts';
 import type { SearchListKeys } from './search-list.tsx';
 import { wordsOption, type SearchOption } from './words-option.ts';
 
@@ -57,10 +56,7 @@ export function SearchBox() {
   }, [asked, write]);
 
   const choose = (option: SearchOption): void => {
-    if (option.query !== null) {
-      rememberSearch(option.query);
-      write(option.query);
-    }
+    if (option.query !== null) write(option.query);
     setIsOpen(false);
     field.current?.blur();
     const target = inLocale(option.path, locale);

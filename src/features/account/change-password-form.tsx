@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
+import { useFocusOnError } from '#src/blocks/use-focus-on-error.ts';
 import { Button } from '#src/ui/button.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 
@@ -11,15 +12,17 @@ import styles from './form.module.css';
 /** account.md sections 2 and 5, Password change. */
 export function ChangePasswordForm() {
   const { t } = useLingui();
-  const { values, set, problem, isFilled, isBusy, lost, answerLoss, submit } = usePasswordChange();
+  const { values, set, wrongIn, problem, isFilled, isBusy, lost, answerLoss, submit } = usePasswordChange();
+  const form = useFocusOnError(problem);
   return (
-    <form className={`${styles.form} ${styles.narrow}`} onSubmit={submit} noValidate>
+    <form ref={form} className={`${styles.form} ${styles.narrow}`} onSubmit={submit} noValidate>
       <PasswordField
         label={t`Old password`}
         name="oldPassword"
         autoComplete="current-password"
         value={values.oldPassword}
         onChange={set('oldPassword')}
+        error={wrongIn('oldPassword')}
       />
       <PasswordField
         label={t`New password`}
@@ -28,6 +31,7 @@ export function ChangePasswordForm() {
         hint={t`At least 6 characters`}
         value={values.newPassword}
         onChange={set('newPassword')}
+        error={wrongIn('newPassword')}
       />
       <PasswordField
         label={t`Confirm new password`}
@@ -35,12 +39,9 @@ export function ChangePasswordForm() {
         autoComplete="new-password"
         value={values.confirmation}
         onChange={set('confirmation')}
+        error={wrongIn('confirmation')}
       />
-      {problem !== null && (
-        <p role="alert" className={styles.error}>
-          {problem}
-        </p>
-      )}
+      {problem !== null && problem.field === null && <p className={styles.error}>{problem.said}</p>}
       <p className={styles.small}>
         <Trans>You will be signed out on every device, this one too.</Trans>
       </p>

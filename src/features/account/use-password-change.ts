@@ -16,6 +16,15 @@ import { useGoHome } from './use-go-home.ts';
 /** account.md section 9, Delays. */
 const HOME_AFTER_MS = 2000;
 
+interface Problem {
+  readonly said: string;
+  /** The field that it is about; null of one that is about none. */
+  readonly field: keyof PasswordChange | null;
+}
+
+const isField = (name: string | undefined): name is keyof PasswordChange =>
+  name === 'oldPassword' || name === 'newPassword' || name === 'confirmation';
+
 const catalogue = { ...sessionMessages, ...accountMessages };
 
 /** account.md sections 4, 5 and 8, Password: the message, logout, and home after 2 s. */
@@ -24,7 +33,7 @@ export function usePasswordChange() {
   const locale = useLocale();
   const goHome = useGoHome();
   const [values, setValues] = useState<PasswordChange>({ oldPassword: '', newPassword: '', confirmation: '' });
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   /** How many changes would be lost; null while nothing is asked. */
   const [lost, setLost] = useState<number | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -36,18 +45,12 @@ export function usePasswordChange() {
   };
 
   /** Signing out, which a new password does, loses what only this device has: that is asked first, unless they agreed to it. */
-  /** A toast, as the specification has it, and the same words in the form, where they stay. */
-  const fail = (sentence: string): void => {
-    setProblem(sentence);
-    showToast(sentence, 'error');
-  };
-
   const save = async (isAgreed: boolean): Promise<void> => {
     if (isBusy || !isFilled) return;
     const wrong = passwordChangeProblem(values);
     setProblem(null);
     if (wrong) {
-      fail(say(wrong, locale));
+      setProblem({ said: say(wrong.sentence, locale), field: wrong.field });
       return;
     }
     setIsBusy(true);
@@ -63,18 +66,26 @@ export function usePasswordChange() {
     if (!changed.ok) {
       const { error } = changed;
       const fallback = error.kind === 'server' ? accountMessages.passwordFailed : accountMessages.passwordNotChanged;
-      fail(spoken(error, locale, catalogue, fallback));
+      const said = spoken(error, locale, catalogue, fallback);
+      const field = error.kind === 'refused' && isField(error.field) ? error.field : null;
+      setProblem({ said, field });
+      // A toast, as the specification has it, for what is said nowhere else.
+      if (field === null) showToast(said, 'error');
       return;
     }
     showToast(say(accountMessages.passwordChanged, locale), 'success');
     setTimeout(goHome, HOME_AFTER_MS);
   };
 
-  const set = (field: keyof PasswordChange) => (value: string) =>
+  const set = (field: keyof PasswordChange) => (value: string) => {
     setValues((before) => ({ ...before, [field]: value }));
+    if (problem?.field === field) setProblem(null);
+  };
+  const wrongIn = (field: keyof PasswordChange): string | undefined =>
+    problem?.field === field ? problem.said : undefined;
   const answerLoss = (isYes: boolean): void => {
     setLost(null);
     if (isYes) void save(true);
   };
-  return { values, set, problem, isFilled, isBusy, lost, answerLoss, submit };
+  return { values, set, wrongIn, problem, isFilled, isBusy, lost, answerLoss, submit };
 }

@@ -9,6 +9,7 @@ import { Icon } from '#src/ui/icon.tsx';
 
 import { AddressMap } from './address-map.tsx';
 import { KIND_ICONS } from './kind-icons.ts';
+import { NextTime } from './next-time.tsx';
 
 import styles from './address-card.module.css';
 
@@ -75,6 +76,7 @@ export function AddressCard({ address, isBusy, hasMap = false, onDefault, onEdit
             </Fragment>
           ))}
         </p>
+        {address.isDefault && <NextTime emirateId={address.emirateId} />}
         <div className={styles.foot}>
           <bdi dir="ltr">{spacedPhone(address.mobile)}</bdi>
           {!address.isDefault && (

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
 
 import type { AddressPlace } from '#contract/address-urls.ts';
 import type { Address } from '#contract/addresses.ts';
 import { ADDRESS_LINE_MAX, ADDRESS_TITLE_MAX, type AddressDraft } from '#contract/rules/address.ts';
 import { withoutPrefix } from '#contract/rules/phone.ts';
 import { MobileField } from '#src/blocks/mobile-field.tsx';
+import { useFocusOnError } from '#src/blocks/use-focus-on-error.ts';
 import type { TypedAddress } from '#src/domain/addresses/drafts.ts';
 import { useIsOffline } from '#src/state/connectivity.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -40,10 +40,7 @@ export function AddressForm({ place, address, first, isDefault, onDone, onPin }:
   const { t } = useLingui();
   const isOffline = useIsOffline();
   const { values, set, problem, step, save } = useAddressForm(address, first, onDone);
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (problem?.field != null) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [problem]);
+  const form = useFocusOnError(problem);
   const wrong = (field: keyof AddressDraft): string | undefined =>
     problem?.field === field ? problem.sentence : undefined;
   const typed = (field: 'title' | 'line1' | 'line2' | 'landmark' | 'mobile' | 'makani') => ({

@@ -1,11 +1,7 @@
-import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-
-import { sayHours } from '#contract/rules/hours.ts';
-import { nextSlotIn } from '#src/domain/checkout/next-slot.ts';
-import { useLocale } from '#src/state/locale.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Status } from '#src/ui/status.tsx';
+
+import { NextTime } from './next-time.tsx';
 
 import styles from './guest-area-panel.module.css';
 
@@ -31,22 +27,5 @@ export function GuestAreaPlace({ label, emirateId }: Props) {
         </>
       )}
     </Status>
-  );
-}
-
-/** Nothing without signal: a time that was free is no promise. */
-function NextTime({ emirateId }: { emirateId: number }) {
-  const locale = useLocale();
-  const { data, isError } = useQuery(nextSlotIn(emirateId));
-  const slot = data?.value.slot;
-  if (!slot || isError) return null;
-  const day = <bdi>{slot.day[locale]}</bdi>;
-  const hours = <bdi>{sayHours(`${slot.from} - ${slot.to}`, locale)}</bdi>;
-  return (
-    <small>
-      <Trans>
-        Next delivery: {day}, {hours}
-      </Trans>
-    </small>
   );
 }

@@ -18,9 +18,9 @@ const marina: MapLabel = { name: 'Dubai Marina', point: here, kind: 'area' };
 const palm: MapLabel = { name: 'Palm Jumeirah', point: { latitude: 25.12, longitude: 55.13 }, kind: 'area' };
 const dubai: MapLabel = { name: 'Dubai', point: { latitude: 25.1, longitude: 55.14 }, kind: 'emirate' };
 
-function show(reverse: ReversePlace, isGuess = false): { onConfirm: ReturnType<typeof vi.fn> } {
+function show(reverse: ReversePlace, isGuess = false, start = here): { onConfirm: ReturnType<typeof vi.fn> } {
   const answers = { suggest: nothing, reverse, onConfirm: vi.fn(), onSkip: vi.fn() };
-  showWidget(<PinPicker start={here} isGuess={isGuess} tileUrl={null} labels={[dubai, palm, marina]} {...answers} />);
+  showWidget(<PinPicker start={start} isGuess={isGuess} tileUrl={null} labels={[dubai, palm, marina]} {...answers} />);
   return answers;
 }
 
@@ -52,4 +52,10 @@ test('who is not known to live anywhere chooses an emirate first, and then among
   fireEvent.click(within(screen.getByRole('radiogroup', { name: 'Emirates' })).getByLabelText('Dubai'));
   const areas = within(screen.getByRole('radiogroup', { name: 'Areas near the pin' })).getAllByRole('radio');
   expect(areas).toHaveLength(2);
+});
+
+test('a pin in the sea can not be confirmed, and it is said why', async () => {
+  show(() => Promise.resolve(succeeded(null)), false, { latitude: 25.25, longitude: 55.05 });
+  expect((await screen.findByText(/^We can’t deliver here/)).getAttribute('role')).toBe('alert');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm pin' }).disabled).toBe(true);
 });

@@ -10,6 +10,7 @@ import { AreaChips, type Around } from './area-chips.tsx';
 import type { FoundPlace } from './found-place.ts';
 import { PinMap } from './pin-map/pin-map.tsx';
 import { PlaceSearch } from './place-search.tsx';
+import { useIsOffLand } from './use-is-off-land.ts';
 import { useNearestPlace, type ReversePlace } from './use-nearest-place.ts';
 import type { SuggestPlaces } from './use-place-search.ts';
 
@@ -56,6 +57,7 @@ export function PinPicker({
   // A place that was searched for keeps its name while the pin stands on it.
   const nearest = useNearestPlace(chosen ? null : point, reverse);
   const place = chosen ?? nearest.place;
+  const isOffLand = useIsOffLand(point);
 
   const move = (target: GeoPoint): void => {
     setPoint(target);
@@ -111,7 +113,14 @@ export function PinPicker({
         {(hasMap || isNamed) && (
           <div className={styles.nearest}>
             <Icon name="map-pin" />
-            {place && (
+            {isOffLand && (
+              <span role="alert">
+                <Trans>
+                  We can’t deliver here: the pin is in the sea or across the border. Move it to your street.
+                </Trans>
+              </span>
+            )}
+            {!isOffLand && place && (
               <p>
                 <strong dir="auto">{place.label}</strong>
                 {tileUrl === null && (
@@ -121,8 +130,8 @@ export function PinPicker({
                 )}
               </p>
             )}
-            {!place && nearest.state === 'asking' && <Trans>Looking for the address…</Trans>}
-            {!place && (nearest.state === 'none' || nearest.state === 'failed') && (
+            {!isOffLand && !place && nearest.state === 'asking' && <Trans>Looking for the address…</Trans>}
+            {!isOffLand && !place && (nearest.state === 'none' || nearest.state === 'failed') && (
               // account.md section 8, Maps: a failure and no result are both alerts.
               <span role="alert">
                 {nearest.state === 'none' ? (
@@ -139,7 +148,7 @@ export function PinPicker({
             <Trans>Skip</Trans>
           </Button>
           {(hasMap || isNamed) && (
-            <Button className={styles.confirm} onClick={() => onConfirm(point, place)}>
+            <Button className={styles.confirm} disabled={isOffLand} onClick={() => onConfirm(point, place)}>
               <Trans>Confirm pin</Trans>
             </Button>
           )}

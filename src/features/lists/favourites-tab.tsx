@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 
+import { IsRemovalSaid } from '#src/blocks/favourite-removal.ts';
 import { PagePriceAge } from '#src/blocks/page-price-age.tsx';
 import { UndoBar } from '#src/blocks/undo-bar.tsx';
 import { useEdit } from '#src/blocks/use-edit.ts';
@@ -40,7 +41,7 @@ export function FavouritesTab() {
   const [query, setQuery] = useState('');
   const undo = useUndo();
   useGone(favourites, nameOf, (stockCode, name) =>
-    undo.offer(t`${name} removed from favourites`, () => void edit(setFavourite(stockCode, true))),
+    undo.offer(t`Item successfully removed from favourites!`, () => void edit(setFavourite(stockCode, true)), name),
   );
   const isWide = useIsWide();
   const isComplete = useShop((view) => view.isComplete);
@@ -73,16 +74,18 @@ export function FavouritesTab() {
       </div>
       <PagePriceAge asOf={[...cards.values()].map((known) => known.asOf)} />
       {rows.length === 0 && favourites.length > 0 && <NoMatch onClear={() => setQuery('')} />}
-      <ul className={grid.grid}>
-        {rows.map((favourite) => (
-          <FavouriteCard
-            key={favourite.stockCode}
-            favourite={favourite}
-            known={cards.get(favourite.stockCode)}
-            isReading={isReading}
-          />
-        ))}
-      </ul>
+      <IsRemovalSaid value>
+        <ul className={grid.grid}>
+          {rows.map((favourite) => (
+            <FavouriteCard
+              key={favourite.stockCode}
+              favourite={favourite}
+              known={cards.get(favourite.stockCode)}
+              isReading={isReading}
+            />
+          ))}
+        </ul>
+      </IsRemovalSaid>
       {!isWide && putAll}
       <UndoBar undo={undo} />
     </div>

@@ -15,6 +15,7 @@ import { Results } from './results.tsx';
 import { searchTitle } from './search-title.ts';
 import { useCategoryShelf } from './use-category-shelf.ts';
 import { useFocusAfterSearch } from './use-focus-after-search.ts';
+import { useRememberedSearch } from './use-remembered-search.ts';
 import { useSearchResults } from './use-search-results.ts';
 
 import styles from './results-screen.module.css';
@@ -34,6 +35,8 @@ export function ResultsScreen() {
   const isNothing =
     choice.q !== undefined && total === 0 && !query.isPlaceholderData && chosenFilters(choice).length === 0;
   const isCorrected = correctedQuery !== null && total !== undefined && total > 0 && !query.isPlaceholderData;
+  const isFound = total !== undefined && total + results.weakTotal > 0 && !query.isPlaceholderData;
+  useRememberedSearch(isFound ? (correctedQuery ?? choice.q) : undefined);
   const isShelf = categoryOfPage(choice) !== undefined;
   return (
     <div className={styles.screen}>

@@ -12,6 +12,7 @@ import { Icon } from '#src/ui/icon.tsx';
 
 import { NothingSeen } from './nothing-seen.tsx';
 import { searchQuestion } from './search-question.ts';
+import { useRememberedSearch } from './use-remembered-search.ts';
 import { useSearchChoice } from './use-search-choice.ts';
 
 import notes from '#src/blocks/quiet-note.module.css';
@@ -37,6 +38,7 @@ export function SeenResults({ error, onRetry }: Props) {
     staleTime: 0,
     gcTime: 60_000,
   });
+  useRememberedSearch(seen.data?.cards.length ? choice.q : undefined);
   if (seen.isPending) return <ProductGridSkeleton count={6} />;
   if (!seen.data) return <FailureNotice error={error} onRetry={onRetry} />;
   if (seen.data.cards.length === 0) return <NothingSeen hasWords={choice.q !== undefined} onRetry={onRetry} />;

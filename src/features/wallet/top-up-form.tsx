@@ -4,6 +4,7 @@ import { useState, type FormEvent } from 'react';
 import { say } from '#contract/messages/sentence.ts';
 import { walletMessages } from '#contract/messages/wallet.ts';
 import type { WalletLimits } from '#contract/wallet.ts';
+import { useFocusOnError } from '#src/blocks/use-focus-on-error.ts';
 import { typedFils } from '#src/domain/payments/typed-fils.ts';
 import { wholeMoney } from '#src/lib/whole-money.ts';
 import { useIsOffline } from '#src/state/connectivity.ts';
@@ -17,7 +18,6 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { BonusChoice } from './bonus-choice.tsx';
 import { ConfirmTopUp } from './confirm-top-up.tsx';
 import { useBonuses } from './use-bonuses.ts';
-import { useFocusOnError } from './use-focus-on-error.ts';
 import { useTopUp } from './use-top-up.ts';
 
 import styles from './wallet.module.css';

@@ -10,6 +10,7 @@ import { sessionMessages } from '#contract/messages/session.ts';
 import { walletMessages } from '#contract/messages/wallet.ts';
 import { isEmail } from '#contract/rules/email.ts';
 import type { WalletLimits } from '#contract/wallet.ts';
+import { useFocusOnError } from '#src/blocks/use-focus-on-error.ts';
 import { useMine } from '#src/blocks/use-mine.ts';
 import { myProfile } from '#src/domain/account/queries.ts';
 import { typedFils } from '#src/domain/payments/typed-fils.ts';
@@ -21,7 +22,6 @@ import { isOffline } from '#src/state/connectivity.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { showToast } from '#src/state/toasts.ts';
 
-import { useFocusOnError } from './use-focus-on-error.ts';
 import { useGoToBill } from './use-go-to-bill.ts';
 
 type Field = 'email' | 'amount' | 'proof';
