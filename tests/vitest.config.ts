@@ -56,6 +56,7 @@ export default defineConfig({
           include: ['src/**/*.test.tsx'],
           ...SHARED,
           setupFiles: [BEGIN_ANEW, 'tests/support/take-widgets-down.ts'],
+          testTimeout: 20_000,
         },
       },
       {
