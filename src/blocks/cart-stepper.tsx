@@ -31,7 +31,7 @@ export function CartStepper({ card, children }: Props) {
   const { t } = useLingui();
   const name = card.name[useLocale()];
   const { quantity, add } = useCartLine(card);
-  // The control that replaces the tapped one takes over its focus.
+  // The control that replaces the tapped one takes over its focus, where it had it: beside suggestions the keyboard stays in the field.
   const [hasFocus, setHasFocus] = useState(false);
   if (quantity > 0) {
     return <CardStepper {...{ card, quantity, hasFocus }} />;
@@ -42,8 +42,8 @@ export function CartStepper({ card, children }: Props) {
       autoFocus={hasFocus}
       className={children === undefined ? styles.round : undefined}
       aria-label={t`Add ${name} to cart`}
-      onClick={() => {
-        setHasFocus(true);
+      onClick={({ currentTarget }) => {
+        setHasFocus(document.activeElement === currentTarget);
         add();
       }}
     >

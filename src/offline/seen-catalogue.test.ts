@@ -82,6 +82,14 @@ describe('searching what was seen', () => {
     expect(found('   ')).toEqual(['M1', 'L1', 'D1']);
   });
 
+  it('puts what has no price behind the dearest where the cheapest is asked for first', () => {
+    const priceless = buildSeenCatalogue([
+      { card: named('N1', 'New Milk', 'حليب جديد', { price: 0 }), asOf: '2026-11-20T10:00:00.000Z' },
+      { card: dates, asOf: '2026-11-20T10:00:00.000Z' },
+    ]);
+    expect(codes(priceless.find(ask('', { sort: 'stockSortRate-ASC' }), 'en').cards)).toEqual(['D1', 'N1']);
+  });
+
   it('puts the dearest or the first of the alphabet first where that is asked, each language by its own', () => {
     expect(found('', { sort: 'stockSortRate-DESC' })).toEqual(['D1', 'M1', 'L1']);
     expect(found('', { sort: 'stockDesc.keyword-ASC' })).toEqual(['M1', 'D1', 'L1']);

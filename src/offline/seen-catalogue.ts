@@ -124,10 +124,13 @@ function isChosen(card: ProductCard, question: Question): boolean {
   );
 }
 
+/** What has no price is not the cheapest. */
+const priceOrLast = (card: ProductCard): number => currentPrice(card) || Number.MAX_SAFE_INTEGER;
+
 function sortCards(cards: ProductCard[], sort: SearchInput['sort'], locale: Locale): ProductCard[] {
   switch (sort) {
     case 'stockSortRate-ASC':
-      return [...cards].sort((a, b) => currentPrice(a) - currentPrice(b));
+      return [...cards].sort((a, b) => priceOrLast(a) - priceOrLast(b));
     case 'stockSortRate-DESC':
       return [...cards].sort((a, b) => currentPrice(b) - currentPrice(a));
     case 'stockDesc.keyword-ASC':

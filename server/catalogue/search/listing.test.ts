@@ -136,9 +136,10 @@ describe('lists', () => {
 
 describe('order', () => {
   const late = (card: ProductCard): boolean => isOutOfStock(card) || card.isComingSoon;
+  const priceOrLast = (card: ProductCard): number => currentPrice(card) || Infinity;
   const inOrder: [SearchInput['sort'], SearchInput['language'], (a: ProductCard, b: ProductCard) => boolean][] = [
     ['relevance', 'en', (a, b) => Number(late(a)) <= Number(late(b))],
-    ['stockSortRate-ASC', 'en', (a, b) => currentPrice(a) <= currentPrice(b)],
+    ['stockSortRate-ASC', 'en', (a, b) => priceOrLast(a) <= priceOrLast(b)],
     ['stockSortRate-DESC', 'en', (a, b) => currentPrice(a) >= currentPrice(b)],
     ['stockDesc.keyword-ASC', 'en', (a, b) => foldText(a.name.en) <= foldText(b.name.en)],
     ['stockDesc.keyword-DESC', 'en', (a, b) => foldText(a.name.en) >= foldText(b.name.en)],

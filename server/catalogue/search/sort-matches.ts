@@ -13,6 +13,9 @@ interface Page {
   limit: number;
 }
 
+/** No price is as high, fils. */
+const DEAREST = 2 ** 31 - 1;
+
 /** Rank and place are one number, which sorts natively: a rank is below 2^31, a place below 2^22 (4 million items). */
 const PLACES = 2 ** 22;
 
@@ -44,15 +47,17 @@ function keysByFit({ ordinals, scores }: Matches, shelf: Shelf): Float64Array {
 
 interface Order {
   column: Int32Array;
+  /** What stands in the place of 0; missing where 0 is a value as any. */
+  instead?: number;
   /** 1 for the smallest first, -1 for the largest. */
   direction: 1 | -1;
 }
 
-function keysBy({ ordinals }: Matches, { column, direction }: Order): Float64Array {
+function keysBy({ ordinals }: Matches, { column, instead = 0, direction }: Order): Float64Array {
   const keys = new Float64Array(ordinals.length);
   for (let index = 0; index < ordinals.length; index += 1) {
     const at = ordinals[index] as number;
-    keys[index] = (column[at] as number) * direction * PLACES + at;
+    keys[index] = ((column[at] as number) || instead) * direction * PLACES + at;
   }
   return keys;
 }
@@ -61,7 +66,8 @@ function orderOf({ sort, language }: Page, { columns }: Shelf): Order {
   const letters = language === 'ar' ? columns.rankAr : columns.rankEn;
   switch (sort) {
     case 'stockSortRate-ASC':
-      return { column: columns.price, direction: 1 };
+      // What has no price is not the cheapest.
+      return { column: columns.price, instead: DEAREST, direction: 1 };
     case 'stockSortRate-DESC':
       return { column: columns.price, direction: -1 };
     case 'stockDesc.keyword-DESC':

@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest';
 
 import type { DeliveryDay } from '#contract/delivery.ts';
 
-import { chosenTime, firstChoices, linesFor, lostWithPoints, orderOf, pointsChoices, pointsIn } from './choices.ts';
+import {
+  chosenTime,
+  firstChoices,
+  linesFor,
+  lostWithPoints,
+  orderOf,
+  pointsChoices,
+  pointsIn,
+  toAddress,
+} from './choices.ts';
 
 const words = { en: '', ar: '' };
 const slot = (id: number, hasRoom = true, isDefault = false) => ({
@@ -48,7 +57,7 @@ describe('the time', () => {
     expect(chosenTime([], NONE)).toBeNull();
   });
 
-  test('without a slot of one’s own: the hours of the last order, on the first day that has them', () => {
+  test('without a slot of one’s own: the hours that were chosen, on the first day that has them', () => {
     const hours = (id: number, time: string, hasRoom = true) => ({ ...slot(id, hasRoom), time });
     const week = [
       day(20_261_122, [hours(1, '08:00 - 10:00'), hours(2, '18:00 - 20:00', false)]),
@@ -56,6 +65,34 @@ describe('the time', () => {
     ];
     expect(chosenTime(week, { ...NONE, hours: '18:00 - 20:00' })?.slot?.id).toBe(4);
     expect(chosenTime(week, { ...NONE, dayId: 20_261_122, hours: '18:00 - 20:00' })?.slot?.id).toBe(1);
+  });
+});
+
+describe('another address', () => {
+  const hours = (id: number, time: string, hasRoom = true) => ({ ...slot(id, hasRoom), time });
+  const week = (from: number, isFree = true) => [
+    day(20_261_122, [hours(from, '08:00 - 10:00')]),
+    day(20_261_123, [hours(from + 1, '08:00 - 10:00'), hours(from + 2, '18:00 - 20:00', isFree)]),
+  ];
+  const before = { ...firstChoices(undefined), dayId: 20_261_123, slotId: 3 };
+  const moved = { ...before, ...toAddress(3, chosenTime(week(1), before)) };
+
+  test('keeps the day and the hours on the screen, whatever number its own slot has', () => {
+    expect(chosenTime(week(11), moved)?.slot?.id).toBe(13);
+    const untouched = { ...before, ...NONE };
+    expect(toAddress(3, chosenTime(week(1), untouched))).toMatchObject({ dayId: 20_261_122, hours: '08:00 - 10:00' });
+  });
+
+  test('where they are full it is another time of that day', () => {
+    expect(chosenTime(week(11, false), moved)).toMatchObject({ day: { id: 20_261_123 }, slot: { id: 12 } });
+  });
+
+  test('one that is chosen before the times came takes nothing away', () => {
+    expect({ ...moved, ...toAddress(4, null) }).toMatchObject({
+      addressId: 4,
+      dayId: 20_261_123,
+      hours: '18:00 - 20:00',
+    });
   });
 });
 

@@ -20,7 +20,7 @@ export interface Choices {
   readonly contact: string;
   readonly dayId: number | null;
   readonly slotId: number | null;
-  /** The hours of that slot, such as "18:00 - 20:00": another day is searched for the same ones. Empty where none were chosen. */
+  /** The hours of that slot, such as "18:00 - 20:00": another day or address is searched for the same ones. Empty where none were chosen. */
   readonly hours: string;
   /** What was confirmed for deliveries that come apart, by their kind. */
   readonly groupTimes: TimesByKind;
@@ -51,10 +51,13 @@ export interface Choices {
 /** Of deliveries that come apart: another day or address begins with none. */
 export const NO_GROUP_TIMES = { groupTimes: {}, wantedTimes: {} } satisfies Partial<Choices>;
 
-/** What a shopper chose when they last paid, and begins with again. */
-export type Habits = Pick<Choices, 'addressId' | 'hours' | 'method' | 'agrees'>;
+/** The discount code is taken off, and is not offered again by the box that it was typed into. */
+export const NO_CODE = { code: '', typedCode: '' } satisfies Partial<Choices>;
 
-/** What a shopper begins with: what they chose last time, and the defaults of their profile, where it could be read. */
+/** What a shopper chose when they last paid, and begins with again. Place and time are those that the header promises: the default address, the first free time. */
+export type Habits = Pick<Choices, 'method' | 'agrees'>;
+
+/** What a shopper begins with: how they paid last time, and the defaults of their profile, where it could be read. */
 export function firstChoices(profile: Profile | undefined, habits?: Habits): Choices {
   return {
     addressId: null,
@@ -163,9 +166,10 @@ export function orderOf(
   };
 }
 
-/** Times are of the address: another one begins with its own. */
-export function toAddress(addressId: number): Partial<Choices> {
-  return { addressId, dayId: null, slotId: null, expressId: null, ...NO_GROUP_TIMES };
+/** Slots are of the address: another one is searched for the same day and hours. `shown`: what stood on the screen, null where nothing did. */
+export function toAddress(addressId: number, shown: ChosenTime | null): Partial<Choices> {
+  const wanted = shown?.slot && { dayId: shown.day.id, hours: shown.slot.time };
+  return { addressId, ...wanted, slotId: null, ...NO_GROUP_TIMES };
 }
 
 /** What there is of points: fils for the whole blocks alone. */

@@ -40,19 +40,29 @@ test('what was chosen is there again, for this shopper alone, and gone when they
   expect(await keptChoices()).toEqual(NOTHING);
 });
 
-test('a paid order leaves the address, the hours and the card to the next one, and nothing else', async () => {
+test('a paid order leaves the card to the next one, and nothing else: place and time are those of the header', async () => {
   await keepChoices({ ...choices, savesCard: true });
   await keepHabits();
-  const habits = { addressId: 3, hours: '18:00 - 20:00', method: SAVED_CARD, agrees: true };
+  const habits = { method: SAVED_CARD, agrees: true };
   expect(await keptChoices()).toEqual({ choices: undefined, habits });
-  expect(firstChoices(undefined, await keptHabits())).toMatchObject({ addressId: 3, special: '', donations: {} });
+  expect(firstChoices(undefined, await keptHabits())).toMatchObject({
+    addressId: null,
+    hours: '',
+    special: '',
+    donations: {},
+  });
+});
+
+test('the address and the hours that a version before this one kept are passed over', async () => {
+  await keepValues({ 'checkout.habits': { addressId: 3, hours: '18:00 - 20:00', method: SAVED_CARD, agrees: true } });
+  expect(await keptHabits()).toEqual({ method: SAVED_CARD, agrees: true });
 });
 
 test('an order that was paid as it was begun keeps the habits of the one before', async () => {
   await keepChoices(choices);
   await keepHabits();
   await keepHabits();
-  expect(await keptHabits()).toMatchObject({ addressId: 3, method: NEW_CARD });
+  expect(await keptHabits()).toMatchObject({ method: NEW_CARD });
 });
 
 test('what one shopper chose does not become the habits of the next one, who signs in just then', async () => {

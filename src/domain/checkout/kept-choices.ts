@@ -35,8 +35,10 @@ export function keepChoices(choices: Choices): Promise<void> {
 
 /** What the shopper chose when they last paid on this device. */
 export async function keptHabits(): Promise<Habits | undefined> {
-  const { addressId, hours, method, agrees } = firstChoices(undefined);
-  return like(await keptValue(HABITS), { addressId, hours, method, agrees });
+  const { method, agrees } = firstChoices(undefined);
+  const kept = like(await keptValue(HABITS), { method, agrees });
+  // A version before this one kept a place and hours with them.
+  return kept && { method: kept.method, agrees: kept.agrees };
 }
 
 /** The same for a page that waits for them; null where there are none. */
@@ -56,10 +58,10 @@ export async function keepHabits(): Promise<void> {
   // They left meanwhile.
   if (deviceUser()?.id !== whose) return;
   if (!kept) return keepValues({ [CHOICES]: undefined });
-  const { addressId, hours, agrees, savesCard } = kept;
+  const { agrees, savesCard } = kept;
   // A card that was kept with this order is the one to pay the next with.
   const method = kept.method === NEW_CARD && savesCard ? SAVED_CARD : kept.method;
-  return keepValues({ [CHOICES]: undefined, [HABITS]: { addressId, hours, method, agrees } satisfies Habits });
+  return keepValues({ [CHOICES]: undefined, [HABITS]: { method, agrees } satisfies Habits });
 }
 
 /** A version before this one kept them in localStorage, which may come too late before a battery is out. */

@@ -28,7 +28,7 @@ export function FrequentlyBought({ lines }: { lines: readonly MyLine[] }) {
       </h2>
       {cards.length === 0 ? (
         <p className={styles.empty}>
-          <Trans>The products you buy most will be listed here after your first orders.</Trans>
+          <Trans>What you buy more than once will be listed here.</Trans>
         </p>
       ) : (
         <Carousel label={t`Frequently bought by you`}>

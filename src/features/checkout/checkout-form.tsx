@@ -53,7 +53,7 @@ function KeptForm({ place, kept, openedAt, onPaid }: Props & { kept: KeptChoices
   const { last } = preparing;
   if (!isShown) return <CheckoutSkeleton />;
   if (form.failure) return <CheckoutFailure error={form.failure} onRetry={form.retry} />;
-  const isSplit = !adding && choices.expressId === null && last?.isSplit === true;
+  const isSplit = !adding && form.expressId === null && last?.isSplit === true;
   // A payment that was given back may be one of an order that could no longer be added to.
   const tellUnderWay = (isUnderWay: boolean): void => {
     setIsPaying(isUnderWay);
@@ -77,6 +77,7 @@ function KeptForm({ place, kept, openedAt, onPaid }: Props & { kept: KeptChoices
             address={form.address}
             contact={form.contact}
             typed={choices.typedContact}
+            time={form.time}
             onChange={change}
             errors={{ address: errorOf('AddrDocno'), contact: errorOf('DeliveryContactNo') }}
           />
@@ -87,7 +88,7 @@ function KeptForm({ place, kept, openedAt, onPaid }: Props & { kept: KeptChoices
             feeText={delivery?.feeText}
             time={form.time}
             express={express}
-            expressId={choices.expressId}
+            expressId={form.expressId}
             onChange={change}
             errors={{
               time: errorOf('DeliveryTimeSlotDocno') ?? form.timeNote,

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 
 import type { Address } from '#contract/addresses.ts';
-import { toAddress, type Choices } from '#src/domain/checkout/choices.ts';
+import { toAddress, type Choices, type ChosenTime } from '#src/domain/checkout/choices.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
 import { AddressBlock } from './address-block.tsx';
@@ -15,13 +15,15 @@ interface Props {
   contact: string;
   /** Another number that is being typed; empty where none is. */
   typed: string;
+  /** The time on the screen: another address keeps it where it can. */
+  time: ChosenTime | null;
   onChange: (change: Partial<Choices>) => void;
   /** The shop's sentences. */
   errors: { readonly address: string | undefined; readonly contact: string | undefined };
 }
 
 /** Where the order goes and who is called. */
-export function DeliverToBlock({ address, contact, typed, onChange, errors }: Props) {
+export function DeliverToBlock({ address, contact, typed, time, onChange, errors }: Props) {
   return (
     <CheckoutBlock icon="map-pin" title={<Trans>Delivery address</Trans>}>
       {address === undefined ? (
@@ -29,7 +31,7 @@ export function DeliverToBlock({ address, contact, typed, onChange, errors }: Pr
       ) : (
         <AddressBlock
           chosen={address}
-          onChoose={(addressId) => onChange(toAddress(addressId))}
+          onChoose={(addressId) => onChange(toAddress(addressId, time))}
           error={errors.address}
         />
       )}

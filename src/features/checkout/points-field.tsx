@@ -39,7 +39,11 @@ export function PointsField({ extras, lines, chosen, onChoose, isBarred, error }
     );
   }
   const [worth, left] = [formatMoney(pointsFils, locale), formatMoney(lost, locale)];
-  const hint = t`You have ${points} points, worth ${worth}.`;
+  const usable = points - (points % pointsBlock);
+  const hint =
+    usable === points
+      ? t`You have ${points} points, worth ${worth}.`
+      : t`You have ${points} points. They are used ${pointsBlock} at a time: ${usable} of them are worth ${worth}.`;
   return (
     <Field
       label={t`Loyalty points`}

@@ -3,21 +3,32 @@ import { screen } from '@testing-library/react';
 import { useState, type ReactElement } from 'react';
 import { expect, test } from 'vitest';
 
-import { firstChoices, type Choices } from '#src/domain/checkout/choices.ts';
+import { firstChoices, NO_CODE, type Choices } from '#src/domain/checkout/choices.ts';
 import { showWidget } from '#tests/support/show-widget.tsx';
 
 import { SavingsBlock } from './savings-block.tsx';
 
-function Block({ typed, refused }: { typed: string; refused?: string }) {
+interface Options {
+  typed: string;
+  refused?: string;
+  isTakenOffBeside?: boolean;
+}
+
+function Block({ typed, refused, isTakenOffBeside = false }: Options) {
   const [choices, setChoices] = useState({ ...firstChoices(undefined), typedCode: typed });
   return (
-    <SavingsBlock
-      choices={choices}
-      onChange={(change: Partial<Choices>) => setChoices({ ...choices, ...change })}
-      order={null}
-      extras={undefined}
-      errorOf={(field) => (field === 'DiscountCode' && choices.code !== '' ? refused : undefined)}
-    />
+    <>
+      <SavingsBlock
+        choices={choices}
+        onChange={(change: Partial<Choices>) => setChoices({ ...choices, ...change })}
+        order={null}
+        extras={undefined}
+        errorOf={(field) => (field === 'DiscountCode' && choices.code !== '' ? refused : undefined)}
+      />
+      {isTakenOffBeside && (
+        <button onClick={() => setChoices({ ...choices, ...NO_CODE })}>Go on without the code</button>
+      )}
+    </>
   );
 }
 
@@ -45,4 +56,13 @@ test('the words about a refused code stand until another is typed', async () => 
   await user.type(field(), 'ER');
   expect(screen.queryByText('This code has ended.')).toBeNull();
   expect(screen.getByText('OLDER: not used yet')).toBeTruthy();
+});
+
+test('a code that is taken off elsewhere leaves the box', async () => {
+  const { user } = show(<Block typed="OLD" refused="This code has ended." isTakenOffBeside />);
+  await user.click(button('Apply'));
+  await user.click(button('Go on without the code'));
+  expect(screen.queryByText('This code has ended.')).toBeNull();
+  expect((field() as HTMLInputElement).value).toBe('');
+  expect(screen.getByText('A code, a voucher or points')).toBeTruthy();
 });

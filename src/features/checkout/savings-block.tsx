@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 import { checkoutMessages } from '#contract/messages/checkout.ts';
 import { say } from '#contract/messages/sentence.ts';
-import type { Choices } from '#src/domain/checkout/choices.ts';
+import { NO_CODE, type Choices } from '#src/domain/checkout/choices.ts';
 import type { Extras } from '#src/domain/checkout/extras.ts';
 import { totalsOf, type Prepared } from '#src/domain/checkout/queries.ts';
 import { useLocale } from '#src/state/locale.tsx';
@@ -37,6 +37,12 @@ export function SavingsBlock({ choices, onChange, order, extras, errorOf }: Prop
   const { t } = useLingui();
   const locale = useLocale();
   const [typed, setTyped] = useState(choices.typedCode || choices.code);
+  const [codeBefore, setCodeBefore] = useState(choices.code);
+  if (codeBefore !== choices.code) {
+    setCodeBefore(choices.code);
+    // Taken off, here or at the button that pays: the box does not go on offering it.
+    if (choices.code === '') setTyped('');
+  }
   const totals = useQuery({ ...totalsOf(order ?? NONE), placeholderData: keepPreviousData, enabled: order !== null });
   const isRefused = errorOf('DiscountCode') !== undefined;
   const hasCode = choices.code !== '' && !isRefused;
@@ -63,7 +69,6 @@ export function SavingsBlock({ choices, onChange, order, extras, errorOf }: Prop
         onSubmit={(event) => {
           event.preventDefault();
           const code = isUsed ? '' : typed.trim();
-          if (isUsed) setTyped('');
           onChange({ code, typedCode: '', ...(code !== '' && { points: 0 }) });
         }}
       >
@@ -108,7 +113,7 @@ export function SavingsBlock({ choices, onChange, order, extras, errorOf }: Prop
           lines={totals.data?.value.lines}
           chosen={choices.points}
           // A code that was refused is given up for them.
-          onChoose={(points) => onChange({ points, ...(isRefused && { code: '' }) })}
+          onChoose={(points) => onChange({ points, ...(isRefused && NO_CODE) })}
           isBarred={hasCode}
           error={errorOf('LoyaltyPointsUsed')}
         />

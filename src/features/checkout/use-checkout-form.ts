@@ -86,16 +86,20 @@ export function useCheckoutForm(place: CheckoutPlace, { kept, openedAt, isPaying
   }, [isOpen]);
 
   const answer = delivery.data?.value;
+  const time = answer ? chosenTime(answer.days, choices) : null;
   useFreshAddresses({
     shopsOwn: answer?.address,
     onRenewed: () => void Promise.all([delivery.refetch(), express.refetch()]),
-    onAdded: (addressId) => change(toAddress(addressId)),
+    onAdded: (addressId) => change(toAddress(addressId, time)),
   });
   // Undefined while it is not known: an address of the device's own list is shown at once.
   const address = adding ? answer?.address : (known ?? answer?.address);
-  const time = answer ? chosenTime(answer.days, choices) : null;
   const contact = (adding ? '' : choices.contact) || (answer?.mobile ?? '');
   const options = adding ? [] : (express.data?.value.options ?? []);
+  const chosenExpress = options.find(({ id, canChoose }) => canChoose && id === choices.expressId);
+  const isExpressAsked = choices.expressId !== null && !adding && express.isPending;
+  // It is chosen as long as nobody said that it is not offered at this address.
+  const expressId = isExpressAsked ? choices.expressId : (chosenExpress?.id ?? null);
   const voucher = extras.data?.value.vouchers.find(({ id }) => id === choices.voucherId);
   // What is added to an order comes where and when that one does.
   const missing =
@@ -105,20 +109,23 @@ export function useCheckoutForm(place: CheckoutPlace, { kept, openedAt, isPaying
         ? 'address'
         : contact === ''
           ? 'contact'
-          : choices.expressId === null && !time?.slot
+          : expressId === null && !time?.slot
             ? 'time'
             : null;
   const order: Omit<OrderPayload, 'shownVersion'> | null =
-    answer && (address || adding) && missing === null && profile.data !== undefined
-      ? orderOf(choices, {
-          addressId: address?.id ?? 0,
-          contact,
-          time,
-          voucherFils: voucher?.fils ?? null,
-          expressDoctype: options.find(({ id }) => id === choices.expressId)?.doctype ?? null,
-          language: locale,
-          parentDocno,
-        })
+    answer && (address || adding) && missing === null && profile.data !== undefined && !isExpressAsked
+      ? orderOf(
+          { ...choices, expressId },
+          {
+            addressId: address?.id ?? 0,
+            contact,
+            time,
+            voucherFils: voucher?.fils ?? null,
+            expressDoctype: chosenExpress?.doctype ?? null,
+            language: locale,
+            parentDocno,
+          },
+        )
       : null;
   const preparing = usePreparing({
     order,
@@ -135,11 +142,26 @@ export function useCheckoutForm(place: CheckoutPlace, { kept, openedAt, isPaying
   useEffect(() => {
     if (isMovedOn) checkNow();
   }, [isMovedOn]);
+  // A tap on another address chooses no other time: where that one can't be had, it is said.
+  const isOtherThere =
+    lost.isElsewhere &&
+    time !== null &&
+    choices.dayId !== null &&
+    (time.day.id !== choices.dayId || time.slot?.time !== choices.hours);
+  const note = lost.isLost
+    ? OTHER_TIME
+    : !adding && choices.expressId !== expressId
+      ? NO_EXPRESS
+      : isOtherThere
+        ? OTHER_THERE
+        : null;
   const isOfField = refusal?.field !== undefined && FIELDS.includes(refusal.field);
   const catalogue = { ...checkoutMessages, ...paymentMessages };
   return {
     choices,
     change,
+    /** As it is delivered: null where it comes at a time. */
+    expressId,
     address,
     /** The placed order that this one is added to. */
     adding,
@@ -150,7 +172,7 @@ export function useCheckoutForm(place: CheckoutPlace, { kept, openedAt, isPaying
     contact,
     time,
     /** Said until the shopper chooses: another time stands where theirs was. */
-    timeNote: lost.isLost ? say(OTHER_TIME, locale) : undefined,
+    timeNote: note ? say(note, locale) : undefined,
     delivery: answer,
     express: options,
     extras: extras.data?.value,
@@ -181,6 +203,16 @@ export function useCheckoutForm(place: CheckoutPlace, { kept, openedAt, isPaying
 const OTHER_TIME = [
   'The time you chose can no longer be had. Another one is chosen now: please look at it.',
   'لم يعد الوقت الذي اخترته متاحاً. اخترنا وقتاً آخر، يرجى مراجعته.',
+] as const;
+
+const OTHER_THERE = [
+  'Your time is not free at this address. Please look at the one chosen now.',
+  'وقتك غير متاح في هذا العنوان. يرجى مراجعة الوقت المختار الآن.',
+] as const;
+
+const NO_EXPRESS = [
+  'Express delivery is not offered here now. Please look at the time chosen instead.',
+  'التوصيل السريع غير متاح هنا الآن. يرجى مراجعة الوقت المختار بدلاً منه.',
 ] as const;
 
 const LOOK_ABOVE = ['Please look at what is marked above.', 'يرجى مراجعة ما هو محدد أعلاه.'] as const;

@@ -9,17 +9,19 @@ import { useLostTime } from './use-lost-time.ts';
 const renew = vi.fn();
 
 function Form({ isRefused }: { isRefused: boolean }) {
-  const { isLost, onChange } = useLostTime(isRefused, renew);
+  const { isLost, isElsewhere, onChange } = useLostTime(isRefused, renew);
   return (
     <>
       <output>{String(isLost)}</output>
+      <output>{String(isElsewhere)}</output>
       <button onClick={() => onChange({ special: 'Ring twice' })}>note</button>
       <button onClick={() => onChange({ dayId: 20_261_124, slotId: null })}>day</button>
-      <button onClick={() => onChange(toAddress(3))}>address</button>
+      <button onClick={() => onChange(toAddress(3, null))}>address</button>
     </>
   );
 }
-const said = () => screen.getByRole('status').textContent;
+const said = () => screen.getAllByRole('status')[0]?.textContent;
+const isElsewhere = () => screen.getAllByRole('status')[1]?.textContent;
 
 test.each(['day', 'address'])(
   'a time that is refused is asked about once, and said until another %s is chosen',
@@ -36,3 +38,13 @@ test.each(['day', 'address'])(
     expect(said()).toBe('false');
   },
 );
+
+test('another address is told of until a time is chosen there', async () => {
+  const { user } = showWidget(<Form isRefused={false} />);
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  await press('address');
+  await press('note');
+  expect(isElsewhere()).toBe('true');
+  await press('day');
+  expect(isElsewhere()).toBe('false');
+});

@@ -5,6 +5,8 @@ import type { Choices } from '#src/domain/checkout/choices.ts';
 interface LostTime {
   /** Another time stands in the place of the one that was chosen, and the shopper has not chosen since. */
   readonly isLost: boolean;
+  /** Another address was chosen, and no time since. */
+  readonly isElsewhere: boolean;
   /** Told of what the shopper changes. */
   readonly onChange: (change: Partial<Choices>) => void;
 }
@@ -12,6 +14,7 @@ interface LostTime {
 /** The chosen time was filled, or has come too near, while checkout was open: the shop's times are asked for again. */
 export function useLostTime(isRefused: boolean, renew: () => void): LostTime {
   const [isLost, setIsLost] = useState(false);
+  const [isElsewhere, setIsElsewhere] = useState(false);
   if (isRefused && !isLost) setIsLost(true);
   const ask = useEffectEvent(renew);
   useEffect(() => {
@@ -19,8 +22,12 @@ export function useLostTime(isRefused: boolean, renew: () => void): LostTime {
   }, [isRefused]);
   return {
     isLost,
+    isElsewhere,
     onChange: (change) => {
-      if ('slotId' in change || 'expressId' in change) setIsLost(false);
+      const isMove = 'addressId' in change;
+      if (!isMove && !('slotId' in change) && !('expressId' in change)) return;
+      setIsLost(false);
+      setIsElsewhere(isMove);
     },
   };
 }

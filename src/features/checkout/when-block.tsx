@@ -29,6 +29,8 @@ interface Props {
   errors: { readonly time: string | undefined; readonly express: string | undefined };
 }
 
+const AT_TIME = { expressId: null, ...NO_GROUP_TIMES } satisfies Partial<Choices>;
+
 /** When it comes: at a day and time of the shopper's choice, or as fast as can be (remaining.md CK 9, 10 and 15). */
 export function WhenBlock({ days, feeText, time, express, expressId, onChange, errors }: Props) {
   const { t } = useLingui();
@@ -42,10 +44,10 @@ export function WhenBlock({ days, feeText, time, express, expressId, onChange, e
     <DayTimeChips
       days={days}
       dayId={time?.day.id ?? null}
-      onDay={(dayId) => onChange({ dayId, slotId: null, hours: time?.slot?.time ?? '', ...NO_GROUP_TIMES })}
+      onDay={(dayId) => onChange({ ...AT_TIME, dayId, slotId: null, hours: time?.slot?.time ?? '' })}
       slots={time?.day.slots.map((slot) => ({ ...slot, hours: slot.time, isOpen: slot.hasRoom }))}
       slotId={time?.slot?.id ?? null}
-      onSlot={({ id, hours }) => onChange({ dayId: time?.day.id ?? null, slotId: id, hours, ...NO_GROUP_TIMES })}
+      onSlot={({ id, hours }) => onChange({ ...AT_TIME, dayId: time?.day.id ?? null, slotId: id, hours })}
     />
   );
   const about = (

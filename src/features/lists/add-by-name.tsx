@@ -24,8 +24,15 @@ import styles from './add-by-name.module.css';
 /** After so long without another letter, nothing found is said. */
 const PATIENCE_MS = 900;
 
+interface Props {
+  listId: string;
+  /** It stands in the place of one that was typed into. */
+  isFocused?: boolean;
+  onAdded?: () => void;
+}
+
 /** A field that puts products on the list by their name: what the shop's search suggests, without signal what this device has seen. */
-export function AddByName({ listId }: { listId: string }) {
+export function AddByName({ listId, isFocused = false, onAdded }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const edit = useEdit();
@@ -41,6 +48,7 @@ export function AddByName({ listId }: { listId: string }) {
     if (!(await edit(addToList({ listId, stockCode: card.stockCode })))) return;
     showToast(say(listMessages.added, locale), 'success');
     setText('');
+    onAdded?.();
     field.current?.focus();
   };
   const submit = (event: FormEvent): void => {
@@ -55,6 +63,8 @@ export function AddByName({ listId }: { listId: string }) {
         <Icon name="plus" />
         <input
           ref={field}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where the one before had it
+          autoFocus={isFocused}
           type="search"
           aria-label={t`Add an item by name`}
           placeholder={t`Add an item by name`}

@@ -28,6 +28,8 @@ interface Props {
   known: ItemCards;
   actions: ItemActions;
   isEditing: boolean;
+  /** The first product was just put on the list by its name: the next one is typed. */
+  isAdding: boolean;
   /** Null where there is no search field. */
   query: string | null;
   searchLabel: string;
@@ -36,7 +38,7 @@ interface Props {
 }
 
 /** What is on a list, in the shopper's order, or as far as it has the words that are searched. */
-export function ListRows({ list, items, known, actions, isEditing, query, searchLabel, onQuery, onEdit }: Props) {
+export function ListRows({ list, items, known, actions, isEditing, isAdding, query, ...on }: Props) {
   const { t } = useLingui();
   const { cards, isReading, nameOf, textOf } = known;
   /** What was moved last, for who does not see it move. */
@@ -60,15 +62,17 @@ export function ListRows({ list, items, known, actions, isEditing, query, search
     <div className={styles.tab}>
       {!isEditing && (
         <div className={styles.add}>
-          <AddByName listId={list.id} />
-          <Button look="quiet" aria-label={t`Edit list`} onClick={onEdit}>
+          <AddByName listId={list.id} isFocused={isAdding} />
+          <Button look="quiet" aria-label={t`Edit list`} onClick={on.onEdit}>
             <Trans>Edit</Trans>
           </Button>
         </div>
       )}
-      {query !== null && <FilterBox label={searchLabel} value={query} onChange={onQuery} isFocused={!isLong(items)} />}
+      {query !== null && (
+        <FilterBox label={on.searchLabel} value={query} onChange={on.onQuery} isFocused={!isLong(items)} />
+      )}
       <PagePriceAge asOf={[...cards.values()].map(({ asOf }) => asOf)} />
-      {shown.length === 0 && <NoMatch onClear={() => onQuery('')} />}
+      {shown.length === 0 && <NoMatch onClear={() => on.onQuery('')} />}
       {!isEditing && <TickHint isAnyTicked={items.some((one) => one.isChecked)} />}
       <ol className={styles.rows}>
         {rows.map((item) => (

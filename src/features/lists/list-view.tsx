@@ -41,6 +41,7 @@ export function ListView({ list, otherNames, undo, onRemove, onLeave }: Props) {
   const actions = useItemActions(list.id, nameOf, undo);
   const [query, setQuery] = useState<string | null>(null);
   const [isEditing, setIsEditing] = useState(false);
+  const [isAdding, setIsAdding] = useState(false);
   const menu = useListMenu({ list, items, nameOf, actions, onSearch: () => afterMenu(() => setQuery('')) });
   return (
     <section className={styles.list} aria-label={list.name}>
@@ -55,7 +56,7 @@ export function ListView({ list, otherNames, undo, onRemove, onLeave }: Props) {
       <DeleteAnyway listId={list.id} onDeleted={onLeave} />
       {items.length === 0 ? (
         <>
-          <AddByName listId={list.id} />
+          <AddByName listId={list.id} onAdded={() => setIsAdding(true)} />
           <Notice icon="basket" title={<Trans>Nothing on this list yet</Trans>}>
             <p>
               <Trans>Add items by name here, or with “Add to list” on any product.</Trans>
@@ -65,10 +66,13 @@ export function ListView({ list, otherNames, undo, onRemove, onLeave }: Props) {
       ) : (
         <div className={styles.columns}>
           <ListRows
-            {...{ list, items, known, actions, isEditing }}
+            {...{ list, items, known, actions, isEditing, isAdding }}
             query={isLong(items) ? (query ?? '') : query}
             onQuery={setQuery}
-            onEdit={() => setIsEditing(true)}
+            onEdit={() => {
+              setIsAdding(false);
+              setIsEditing(true);
+            }}
             searchLabel={t`Search this list`}
           />
           <div className={`${bars.bar} ${styles.all}`}>

@@ -16,7 +16,7 @@ interface Props {
 /** One product of an order: how many, what it came to, and what of it could not be had. */
 export function OrderedItem({ line, instead = [] }: Props) {
   const locale = useLocale();
-  const { quantity, picked, amount, discount } = line;
+  const { quantity, picked, amount } = line;
   const isGone = picked === 0;
   return (
     <>
@@ -30,7 +30,6 @@ export function OrderedItem({ line, instead = [] }: Props) {
             </div>
             <div className={styles.money}>
               <bdi className={styles.amount}>{formatMoney(amount, locale)}</bdi>
-              {discount > 0 && !isGone && <bdi className={styles.discount}>{formatMoney(-discount, locale)}</bdi>}
             </div>
           </div>
           <LineNotes line={line} instead={instead} />

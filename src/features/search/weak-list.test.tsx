@@ -13,6 +13,6 @@ test.each([
   ['below the one that was asked for, another is not the only product', 1, 'You have seen all 2 products'],
   ['where nothing else was found, it is', 0, 'This is the only product'],
 ])('%s', (_, before, said) => {
-  showWidget(<WeakList label="More with saffron in them" before={before} />);
+  showWidget(<WeakList label="Related to saffron" before={before} />);
   expect(screen.getByText(said)).toBeTruthy();
 });

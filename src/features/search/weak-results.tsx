@@ -40,7 +40,7 @@ export function WeakResults({ words, before, total, isOpenFirst }: Props) {
   );
   // Isolated from the sentence around: the words may run the other way.
   const said = `\u2068${words}\u2069`;
-  const title = t`More with ${said} in them`;
+  const title = t`Related to ${said}`;
   return (
     <section className={styles.more} aria-labelledby={titleId}>
       <div className={styles.head}>

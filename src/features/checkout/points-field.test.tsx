@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { showWidget } from '#tests/support/show-widget.tsx';
+
+import { PointsField } from './points-field.tsx';
+
+const show = (points: number, pointsFils: number) =>
+  showWidget(
+    <PointsField
+      extras={{ points, pointsFils, pointsBlock: 500 }}
+      lines={undefined}
+      chosen={0}
+      onChoose={() => undefined}
+      isBarred={false}
+      error={undefined}
+    />,
+  );
+
+test('what points are worth is said of as many as can be used, and of no more', () => {
+  const { unmount } = show(1000, 10_000);
+  expect(screen.getByText(/^You have 1000 points, worth AED.100\.00\.$/)).toBeTruthy();
+  unmount();
+  show(800, 5000);
+  expect(
+    screen.getByText(/^You have 800 points\. They are used 500 at a time: 500 of them are worth AED.50\.00\.$/),
+  ).toBeTruthy();
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Use no points',
+    'Use 500 points',
+  ]);
+});
