@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { writeEgiftMail } from './egift-mail.ts';
-import { egiftProblem, type EgiftWish } from './egift.ts';
+import { egiftProblem, egiftProblems, type EgiftWish } from './egift.ts';
 import { readWrittenDay, writtenDay } from './written-day.ts';
 
 const TODAY = '2026-11-24';
@@ -68,6 +68,9 @@ test('of all that is wrong the first field of the form is named, and then the ne
     day: null,
   };
   let confirmedEmail = 'leila@example.ae';
+  // All of it at once, each field with its first sentence alone.
+  const all = egiftProblems(wish, { today: TODAY, confirmedEmail });
+  expect(all.map(({ field }) => field)).toEqual(mended.map(([field]) => field));
   const named: (string | undefined)[] = [];
   for (const [field, mend] of mended) {
     named.push(egiftProblem(wish, { today: TODAY, confirmedEmail })?.field);

@@ -35,11 +35,20 @@ export interface EgiftProblem {
   readonly sentence: Sentence;
 }
 
-/** The first thing that is wrong; null where nothing is. `today`: in Dubai. The server is not sent the confirmation. */
-export function egiftProblem(
-  wish: EgiftWish,
-  { today, confirmedEmail }: { readonly today: string; readonly confirmedEmail?: string },
-): EgiftProblem | null {
+interface Checked {
+  /** In Dubai. */
+  readonly today: string;
+  /** The server is not sent it. */
+  readonly confirmedEmail?: string;
+}
+
+/** The first thing that is wrong; null where nothing is. */
+export function egiftProblem(wish: EgiftWish, checked: Checked): EgiftProblem | null {
+  return egiftProblems(wish, checked)[0] ?? null;
+}
+
+/** All that is wrong, the first of each field. */
+export function egiftProblems(wish: EgiftWish, { today, confirmedEmail }: Checked): EgiftProblem[] {
   const { fils, day } = wish;
   const email = wish.email.trim();
   const isAnother = confirmedEmail !== undefined && confirmedEmail.trim().toLowerCase() !== email.toLowerCase();
@@ -56,6 +65,7 @@ export function egiftProblem(
     [wish.message.length > EGIFT_MESSAGE_MAX, 'message', egiftMessages.messageLong],
     [!isDay, 'day', egiftMessages.badDay],
   ];
-  const found = checks.find(([isWrong]) => isWrong);
-  return found ? { field: found[1], sentence: found[2] } : null;
+  return checks
+    .filter(([isWrong, field], at) => isWrong && !checks.slice(0, at).some((one) => one[0] && one[1] === field))
+    .map(([, field, sentence]) => ({ field, sentence }));
 }

@@ -5,7 +5,7 @@ import { setLine } from '#src/domain/cart/set-line.ts';
 import { sayCartFailed } from './say-cart-failed.ts';
 import { sayIfNotKept } from './say-not-kept.ts';
 
-interface NewLine extends Pick<MyLine, 'cartType' | 'stockCode'> {
+interface NewLine extends Pick<MyLine, 'cartType' | 'stockCode'>, Partial<Pick<MyLine, 'since'>> {
   /** 0 takes the line away. */
   readonly quantity: number;
   /** Fils; the price that the shopper sees beside it. */

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { useFocusOnError } from '#src/blocks/use-focus-on-error.ts';
+import { openPanel } from '#src/state/panels.ts';
 import { Button } from '#src/ui/button.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 
@@ -24,6 +25,9 @@ export function ChangePasswordForm() {
         onChange={set('oldPassword')}
         error={wrongIn('oldPassword')}
       />
+      <Button look="plain" className={styles.aside} onClick={() => openPanel('forgotpassword', { reason: 'account' })}>
+        <Trans>Forgot password?</Trans>
+      </Button>
       <PasswordField
         label={t`New password`}
         name="newPassword"

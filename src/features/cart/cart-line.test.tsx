@@ -47,12 +47,13 @@ async function takeOut(more: object = {}, isKept = true) {
 
 beforeEach(() => void set.mockReset());
 
-test('a line that was taken out is offered back, as it was', async () => {
+test('a line that was taken out is offered back, as it was and where it was', async () => {
   const offer = await takeOut();
   expect(set).toHaveBeenLastCalledWith(expect.objectContaining({ stockCode: '101001', quantity: 0 }), 'en');
   expect(offer).toHaveBeenCalledWith('Apples removed from the cart', expect.any(Function));
   offer.mock.lastCall?.[1]();
-  expect(set).toHaveBeenLastCalledWith(expect.objectContaining({ stockCode: '101001', quantity: 1 }), 'en');
+  const { since } = LINE;
+  expect(set).toHaveBeenLastCalledWith(expect.objectContaining({ stockCode: '101001', quantity: 1, since }), 'en');
 });
 
 test('what could not be taken out is not offered back', async () => {

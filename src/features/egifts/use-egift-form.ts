@@ -10,7 +10,7 @@ import { say } from '#contract/messages/sentence.ts';
 import { sessionMessages } from '#contract/messages/session.ts';
 import { currentPrice } from '#contract/rules/availability.ts';
 import { dubaiDay } from '#contract/rules/dubai-day.ts';
-import { egiftProblem, type EgiftProblem } from '#contract/rules/egift.ts';
+import { egiftProblems, type EgiftProblem } from '#contract/rules/egift.ts';
 import { whenSignedIn } from '#src/blocks/login-gate.ts';
 import { beginEgift } from '#src/domain/egifts/commands.ts';
 import {
@@ -27,9 +27,17 @@ import { leavePanels } from '#src/state/panels.ts';
 import { sessionUser } from '#src/state/session.ts';
 import { showToast } from '#src/state/toasts.ts';
 
+interface Problem {
+  /** Null: of the whole. */
+  field: EgiftProblem['field'] | null;
+  said: string;
+}
+
+type TypedField = keyof TypedEgift & EgiftProblem['field'];
+
 const CATALOGUE = { ...egiftMessages, ...sessionMessages, ...checkoutMessages };
 
-/** The form of an e-gift: what is typed, the first thing that is wrong with it, and the way to checkout. */
+/** The form of an e-gift: what is typed, what is wrong with it, and the way to checkout. */
 export function useEgiftForm(card: ProductCard, before: Readonly<Record<string, string>>) {
   const locale = useLocale();
   const client = useQueryClient();
@@ -37,18 +45,22 @@ export function useEgiftForm(card: ProductCard, before: Readonly<Record<string, 
   const form = useRef<HTMLFormElement>(null);
   const [today] = useState(() => dubaiDay(new Date()));
   const [typed, setTyped] = useState(() => egiftAgain(newEgift(currentPrice(card), nameOfUser(), today), before));
-  const [problem, setProblem] = useState<{ field: EgiftProblem['field'] | null; said: string } | null>(null);
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [isBusy, setIsBusy] = useState(false);
 
-  const change = (to: TypedEgift): void => {
+  const change = (to: TypedEgift, field: EgiftProblem['field']): void => {
     setTyped(to);
-    setProblem(null);
+    // Another e-mail may be the one that was confirmed.
+    const isAnswered = (one: Problem): boolean =>
+      one.field === field || one.field === null || (field === 'email' && one.field === 'confirmedEmail');
+    setProblems(problems.filter((one) => !isAnswered(one)));
   };
-  const refuse = (field: EgiftProblem['field'] | null, said: string): void => {
-    setProblem({ field, said });
+  const refuse = (found: readonly Problem[]): void => {
+    setProblems(found);
+    const [first] = found;
     // What is wrong with a field stands at it.
-    if (field === null) showToast(said, 'error');
-    else form.current?.querySelector<HTMLElement>(FOCUSED[field])?.focus();
+    if (first?.field === null) showToast(first.said, 'error');
+    else if (first) form.current?.querySelector<HTMLElement>(FOCUSED[first.field])?.focus();
   };
   const begin = async (): Promise<void> => {
     setIsBusy(true);
@@ -57,7 +69,7 @@ export function useEgiftForm(card: ProductCard, before: Readonly<Record<string, 
     if (!bill.ok) {
       const { error } = bill;
       const field = error.kind === 'refused' && error.field !== undefined ? (OURS[error.field] ?? null) : null;
-      refuse(field, spoken(error, locale, CATALOGUE, egiftMessages.failed));
+      refuse([{ field, said: spoken(error, locale, CATALOGUE, egiftMessages.failed) }]);
       return;
     }
     const search = writeEgiftBill({ ...bill.value.value, email: typed.email.trim() });
@@ -67,9 +79,9 @@ export function useEgiftForm(card: ProductCard, before: Readonly<Record<string, 
     event.preventDefault();
     if (isBusy) return;
     const { confirmedEmail } = typed;
-    const wrong = egiftProblem(wishOf(typed), { today: dubaiDay(new Date()), confirmedEmail });
-    if (wrong) {
-      refuse(wrong.field, say(wrong.sentence, locale));
+    const wrong = egiftProblems(wishOf(typed), { today: dubaiDay(new Date()), confirmedEmail });
+    if (wrong.length > 0) {
+      refuse(wrong.map(({ field, sentence }) => ({ field, said: say(sentence, locale) })));
       return;
     }
     const tap = { kind: 'egift', stockCode: card.stockCode, typed: { ...typed }, name: card.name[locale] } as const;
@@ -80,10 +92,10 @@ export function useEgiftForm(card: ProductCard, before: Readonly<Record<string, 
     typed,
     today,
     isBusy,
-    set: (name: keyof TypedEgift) => (value: string) => change({ ...typed, [name]: value }),
-    setAmount: (written: string) => change(typeAmount(typed, written)),
-    setPreset: (fils: number) => change(choosePreset(typed, fils)),
-    errorOf: (field: EgiftProblem['field'] | null) => (problem?.field === field ? problem.said : undefined),
+    set: (name: TypedField) => (value: string) => change({ ...typed, [name]: value }, name),
+    setAmount: (written: string) => change(typeAmount(typed, written), 'fils'),
+    setPreset: (fils: number) => change(choosePreset(typed, fils), 'fils'),
+    errorOf: (field: EgiftProblem['field'] | null) => problems.find((one) => one.field === field)?.said,
     submit,
   };
 }

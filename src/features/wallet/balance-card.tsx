@@ -31,7 +31,7 @@ export function BalanceCard({ wallet: { balance, available, reserved, savings } 
           <>
             <div>
               <dt>
-                <Trans>Reserved</Trans>
+                <Trans>Reserved for your orders</Trans>
               </dt>
               <dd>
                 <bdi>{formatMoney(reserved, locale)}</bdi>

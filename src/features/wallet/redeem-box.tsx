@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
+import { AppLink } from '#src/blocks/app-link.tsx';
 import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -45,6 +46,9 @@ export function RedeemBox() {
           </Trans>
         )}
       </Status>
+      <AppLink path="/searchpage?q=e-gift" className={styles.link}>
+        <Trans>Send an e-gift to somebody</Trans>
+      </AppLink>
     </section>
   );
 }

@@ -87,7 +87,7 @@ test('without signal the kept balance and statement are read, with their age, an
 test('with signal nothing is said of an age; what can be spent is large, and what is promised to orders stands beside it', async () => {
   show('up', { isKept: false });
   expect((await screen.findByTestId('wallet-balance')).textContent).toMatch(/900\.00/);
-  expect(text()).toContain('ReservedAED 50.00');
+  expect(text()).toContain('Reserved for your ordersAED 50.00');
   expect(text()).toContain('BalanceAED 950.00');
   expect(text()).toContain('Saved in six monthsAED 20.00');
   expect(screen.queryByText(/^Last updated/)).toBeNull();
