@@ -3,7 +3,7 @@ export const AT_CHECKOUT = {
   en: {
     checkout: 'Checkout',
     pay: /^Pay (Now|AED)/,
-    payCard: 'Pay',
+    payCard: /^Pay AED.\d/,
     newCard: 'New card',
     wallet: 'Wallet',
     thanks: 'Thank you for your order',
@@ -40,7 +40,7 @@ export const AT_CHECKOUT = {
   ar: {
     checkout: 'إتمام الشراء',
     pay: /^ادفع /,
-    payCard: 'ادفع',
+    payCard: /^ادفع .*\d/,
     newCard: 'بطاقة جديدة',
     wallet: 'المحفظة',
     thanks: 'شكراً على طلبك',

@@ -7,6 +7,7 @@ import { say, type Sentence } from '#contract/messages/sentence.ts';
 import { useIsWide } from '#src/blocks/use-is-wide.ts';
 import { firstWrong, type CardValidity } from '#src/domain/payments/card-checks.ts';
 import { askForSession, type ShownInFrame } from '#src/domain/payments/frame-messages.ts';
+import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Drawer } from '#src/ui/drawer.tsx';
@@ -21,6 +22,8 @@ const LOAD_MS = 20_000;
 
 interface Props {
   shown: ShownInFrame;
+  /** What is paid with what is typed, fils; null while it is not known. */
+  total?: number | null;
   /** What was typed, as the provider's session. */
   onSession: (sessionId: string) => void;
   /** The challenge is done, well or not: how, the server says. */
@@ -31,7 +34,7 @@ interface Props {
 }
 
 /** The provider's form, its CVV field, its 3-D Secure challenge or a wallet's sheet, over the page (account.md section 4; remaining.md PAY 6 and 9). */
-export function CardModal({ shown, onSession, onChallengeOver, onWallet, onClose }: Props) {
+export function CardModal({ shown, total = null, onSession, onChallengeOver, onWallet, onClose }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const isWide = useIsWide();
@@ -41,6 +44,7 @@ export function CardModal({ shown, onSession, onChallengeOver, onWallet, onClose
   const [said, setSaid] = useState<Sentence | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const { what } = shown;
+  const sum = total === null ? null : formatMoney(total, locale);
 
   const giveUp = useEffectEvent(() => (what === 'wallet' ? onWallet?.('ERROR') : setSaid(paymentMessages.tryAgain)));
   useEffect(() => {
@@ -105,7 +109,17 @@ export function CardModal({ shown, onSession, onChallengeOver, onWallet, onClose
             </Button>
             {isLoaded && (
               <Button aria-disabled={isBusy} onClick={pay}>
-                {isBusy ? <Trans>Paying…</Trans> : <Trans>Pay</Trans>}
+                {isBusy ? (
+                  <Trans>Paying…</Trans>
+                ) : sum === null ? (
+                  <Trans>Pay</Trans>
+                ) : (
+                  <span>
+                    <Trans>
+                      Pay <bdi>{sum}</bdi>
+                    </Trans>
+                  </span>
+                )}
               </Button>
             )}
           </div>

@@ -133,6 +133,7 @@ export function PayAction({ document, total, method, agrees, savesCard, hasCvvFi
           <CardModal
             key={asked.what}
             shown={asked}
+            total={total}
             onSession={payWithSession}
             onChallengeOver={payment.endChallenge}
             onClose={() => setAsked(null)}

@@ -142,19 +142,14 @@ export function useCheckoutForm(place: CheckoutPlace, { kept, openedAt, isPaying
   useEffect(() => {
     if (isMovedOn) checkNow();
   }, [isMovedOn]);
-  // A tap on another address chooses no other time: where that one can't be had, it is said.
-  const isOtherThere =
-    lost.isElsewhere &&
-    time !== null &&
-    choices.dayId !== null &&
-    (time.day.id !== choices.dayId || time.slot?.time !== choices.hours);
-  const note = lost.isLost
-    ? OTHER_TIME
-    : !adding && choices.expressId !== expressId
-      ? NO_EXPRESS
-      : isOtherThere
-        ? OTHER_THERE
-        : null;
+  // A tap on another address chooses no other time, nor gives up express: where they can't be had, it is said.
+  const isOther =
+    lost.isLost ||
+    (!adding && choices.expressId !== expressId) ||
+    (lost.isElsewhere &&
+      time !== null &&
+      choices.dayId !== null &&
+      (time.day.id !== choices.dayId || time.slot?.time !== choices.hours));
   const isOfField = refusal?.field !== undefined && FIELDS.includes(refusal.field);
   const catalogue = { ...checkoutMessages, ...paymentMessages };
   return {
@@ -172,7 +167,7 @@ export function useCheckoutForm(place: CheckoutPlace, { kept, openedAt, isPaying
     contact,
     time,
     /** Said until the shopper chooses: another time stands where theirs was. */
-    timeNote: note ? say(note, locale) : undefined,
+    timeNote: isOther ? say(OTHER_TIME, locale) : undefined,
     delivery: answer,
     express: options,
     extras: extras.data?.value,
@@ -203,16 +198,6 @@ export function useCheckoutForm(place: CheckoutPlace, { kept, openedAt, isPaying
 const OTHER_TIME = [
   'The time you chose can no longer be had. Another one is chosen now: please look at it.',
   'لم يعد الوقت الذي اخترته متاحاً. اخترنا وقتاً آخر، يرجى مراجعته.',
-] as const;
-
-const OTHER_THERE = [
-  'Your time is not free at this address. Please look at the one chosen now.',
-  'وقتك غير متاح في هذا العنوان. يرجى مراجعة الوقت المختار الآن.',
-] as const;
-
-const NO_EXPRESS = [
-  'Express delivery is not offered here now. Please look at the time chosen instead.',
-  'التوصيل السريع غير متاح هنا الآن. يرجى مراجعة الوقت المختار بدلاً منه.',
 ] as const;
 
 const LOOK_ABOVE = ['Please look at what is marked above.', 'يرجى مراجعة ما هو محدد أعلاه.'] as const;
