@@ -5,6 +5,9 @@ import { openShop, shopView } from '#src/offline/shop/shop-door.ts';
 import { isOffline, noteReachable, watchSignal } from '#src/state/connectivity.ts';
 
 const FIRST_TRY_MS = 2_000;
+/** What was asked just before the browser found its network fails just after: the store is most likely there. */
+const QUICK_TRY_MS = 300;
+const JUST_BACK_MS = 5_000;
 const LAST_TRY_MS = 60_000;
 const PATIENCE_MS = 3_000;
 
@@ -25,7 +28,7 @@ export function watchRecovery(queryClient: QueryClient, onRecovered: () => void)
   };
   const onChange = (isLost: boolean): void => {
     clearTimeout(timer);
-    if (isLost) tryLater(FIRST_TRY_MS);
+    if (isLost) tryLater(Date.now() - backAt < JUST_BACK_MS ? QUICK_TRY_MS : FIRST_TRY_MS);
     else void readAgain();
   };
   const readAgain = async (): Promise<void> => {
@@ -33,6 +36,8 @@ export function watchRecovery(queryClient: QueryClient, onRecovered: () => void)
     void queryClient.refetchQueries({ type: 'active' });
     onRecovered();
   };
+  let backAt = 0;
+  addEventListener('online', () => void (backAt = Date.now()));
   watchSignal(onChange);
   if (isOffline()) tryLater(FIRST_TRY_MS);
   document.addEventListener('visibilitychange', () => {
