@@ -7,6 +7,8 @@ import type { Vocabulary } from './vocabulary.ts';
 export interface AskedTerm {
   /** Index entries that are the term, those of its synonyms among them. */
   exact: readonly string[];
+  /** Those of them that are the typed word itself, and not another name of it. */
+  typed: readonly string[];
   /** Index entries of kinds of it. */
   kinds: readonly string[];
   /** What its entries may begin with, where it may still be typed; null for a phrase. */
@@ -71,15 +73,13 @@ function termsOf(group: readonly string[], vocabulary: Vocabulary): AskedTerm[] 
   const stems = stemsOf(group);
   const [word = ''] = group;
   const phrase = SYNONYMS.phrases.get(stems);
-  const exact = new Set([
-    ...(phrase === undefined ? [] : [phrase.entry]),
-    ...sameEntries(stems),
-    ...(group.length > 1 ? [] : spellingsOf(word, vocabulary).flatMap(exactEntries)),
-  ]);
+  const typed = group.length > 1 ? [] : spellingsOf(word, vocabulary).flatMap(exactEntries);
+  const exact = new Set([...(phrase === undefined ? [] : [phrase.entry]), ...sameEntries(stems), ...typed]);
   const kinds = new Set(kindsOf(stems).flatMap(kindEntries));
   const isThere = (entry: string): boolean => vocabulary.itemsOf(entry) > 0;
   const term: AskedTerm = {
     exact: [...exact].filter(isThere),
+    typed,
     kinds: [...kinds].filter((entry) => !exact.has(entry) && isThere(entry)),
     beginning: group.length > 1 ? null : word,
     isArabic: word >= 'ء',

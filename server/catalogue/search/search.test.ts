@@ -42,6 +42,12 @@ describe('a question of many beginnings', () => {
 });
 
 describe('words', () => {
+  it('what is called so in the language of the question comes before what is called so in the other', async () => {
+    const { products } = await search('bread');
+    const names = products.map(({ name }) => name.en);
+    expect(names.indexOf('White Sliced Bread')).toBeLessThan(names.indexOf('Flour Tortilla Wraps'));
+  });
+
   it.each([
     ['milk', /milk/i],
     ['حليب', /milk/i],
