@@ -63,6 +63,7 @@ export function InvoiceTable({ lines }: { lines: readonly InvoiceLine[] }) {
                       <>
                         {' · '}
                         <Trans>Qty {quantity}</Trans>
+                        <bdi>{timesPrice(quantity, amount)}</bdi>
                       </>
                     )}
                   </span>
@@ -71,7 +72,7 @@ export function InvoiceTable({ lines }: { lines: readonly InvoiceLine[] }) {
                   <bdi>{units[locale]}</bdi>
                 </td>
                 <td className={`${styles.figure} ${styles.wide}`}>
-                  <bdi>{quantity === 0 ? '' : quantity}</bdi>
+                  <bdi>{quantity === 0 ? '' : `${quantity}${timesPrice(quantity, amount)}`}</bdi>
                 </td>
                 {hasDiscounts && (
                   <td className={styles.figure}>
@@ -115,4 +116,9 @@ export function InvoiceTable({ lines }: { lines: readonly InvoiceLine[] }) {
       </table>
     </div>
   );
+}
+
+/** " × 5.95": what one of several costs. */
+function timesPrice(quantity: number, amount: number): string {
+  return Math.abs(quantity) > 1 ? ` × ${bareAmount(amount / quantity)}` : '';
 }
