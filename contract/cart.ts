@@ -65,6 +65,8 @@ const quote = record({
   savings: ['myCartSavings', amount],
   total: ['totalRate', amount],
   vat: ['vatIncluded', amount],
+  /** Invented: what comes back with the empties; not in the total, nor is there VAT in it. What a device kept from before does not say. */
+  deposit: ['depositRate', withDefault(amount, 0)],
 });
 export type Quote = Decoded<typeof quote>;
 

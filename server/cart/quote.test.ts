@@ -30,7 +30,7 @@ const line = (stockCode: string, more: Partial<AskedLine> = {}): AskedLine => ({
 });
 
 const quote = (lines: AskedLine[], ...cards: ProductCard[]) =>
-  quoteOf(lines, new Map(cards.map((card) => [card.stockCode, card])));
+  quoteOf(lines, new Map(cards.map((card) => [card.stockCode, card])), new Map([['A', 300]]));
 
 describe('a line', () => {
   test.each<[string, Partial<ProductCard>, Partial<AskedLine>, object]>([
@@ -85,6 +85,8 @@ test('the totals: cart and gift box together, regular orders apart, savings agai
     oldRate: 12_000,
     savings: 400,
     vat: 552,
+    // Of A alone; apart from the total, and no VAT is in it.
+    deposit: 600,
   });
   expect(answer.gifts.box?.stockCode).toBe('BOX');
   expect(answer.gifts.items.map(({ stockCode }) => stockCode)).toEqual(['G']);

@@ -6,8 +6,14 @@ import { inSteps, maximumOf, sumsOf, vatIn } from '#contract/rules/cart-sums.ts'
 
 const GONE = { en: 'A product that is gone', ar: 'منتج لم يعد متوفّراً' };
 
-/** `cards` by stock code; a code that is not there is a product that the shop no longer has. */
-export function quoteOf(asked: readonly AskedLine[], cards: ReadonlyMap<string, ProductCard>): Quote {
+const NO_DEPOSITS: ReadonlyMap<string, number> = new Map();
+
+/** `cards` by stock code; a code that is not there is a product that the shop no longer has. `deposits` likewise: fils for one of what has a deposit. */
+export function quoteOf(
+  asked: readonly AskedLine[],
+  cards: ReadonlyMap<string, ProductCard>,
+  deposits = NO_DEPOSITS,
+): Quote {
   const lines = asked.map((line) => quotedLine(line, cards.get(line.stockCode)));
   const cart = lines.filter((line) => line.cartType === 'CRT');
   const gifts = lines.filter((line) => line.cartType === 'CGB');
@@ -24,6 +30,7 @@ export function quoteOf(asked: readonly AskedLine[], cards: ReadonlyMap<string, 
     savings: paid.savings,
     total: paid.rate,
     vat: vatIn(paid.rate),
+    deposit: [...cart, ...gifts].reduce((sum, one) => sum + (deposits.get(one.stockCode) ?? 0) * one.quantity, 0),
   };
 }
 

@@ -77,6 +77,16 @@ describe('a step', () => {
   });
 });
 
+test('what comes back with the empties is said apart from the total', async () => {
+  const sara = await shop.shopper();
+  const { code } = good(3);
+  await shop.db.orm.update(item).set({ deposit: 300 }).where(eq(item.code, code));
+  await plus(sara, code);
+  await plus(sara, code);
+  const { data } = (await sara.ask(quoteCart, { myCartList: null })).body;
+  expect(data).toMatchObject({ depositRate: 6, totalRate: (2 * priceOf(good(3))) / 100 });
+});
+
 describe('taking out', () => {
   test('DelCartItem and the delete of a sku take the line of their cart type', async () => {
     const sara = await shop.shopper();

@@ -31,7 +31,8 @@ export function NotifyButton({ card, look }: { card: ProductCard; look?: ButtonL
   };
   return (
     <Button
-      {...(look && { look })}
+      // What is done already asks for nothing.
+      look={isOn ? 'quiet' : (look ?? 'primary')}
       data-notify=""
       aria-label={isOn ? t`Remove the notification about ${name}` : t`Notify me about ${name}`}
       onClick={() =>

@@ -34,6 +34,11 @@ test('it is the earliest that is still to come, and of one time the one that is 
   expect(comingNext([later, order(2), near], NOW)).toBe(near);
 });
 
+test('one that is on its way comes before any other, whatever its hours were', () => {
+  const near = order(1, { state: 4, dayId: 20261210, startsAt: '2026-12-10T04:00:00.000Z' });
+  expect(comingNext([order(2), near], NOW)).toBe(near);
+});
+
 test.each([
   ['is cancelled', { state: -1 }],
   ['was delivered', { state: 6 }],

@@ -31,9 +31,12 @@ export function CartPanel() {
         </Status>
       )}
       <CartContents cart={cart} />
-      <Link to="/$locale/cart" params={{ locale }} className={buttonClass('plain')}>
-        <Trans>See the whole cart</Trans>
-      </Link>
+      {cart.lines.length > 0 && (
+        <Link to="/$locale/cart" params={{ locale }} className={buttonClass('plain')}>
+          <Trans>See the whole cart</Trans>
+        </Link>
+      )}
+      <div className={styles.rest} />
       <CheckoutBar cart={cart} />
       <PriceAlert cart={cart} />
     </div>

@@ -10,8 +10,8 @@ vi.mock('./join-order.tsx', () => ({ JoinOrder: () => null }));
 vi.mock('./next-delivery.tsx', () => ({ NextDelivery: () => null }));
 vi.mock('./summary-thumbs.tsx', () => ({ SummaryThumbs: () => null }));
 
-function figures(savings: number, delivery: DeliveryCost | null = null): string[] {
-  const quote = { oldRate: 6635, savings, total: 6635 - savings, vat: 298 };
+function figures(savings: number, delivery: DeliveryCost | null = null, deposit = 0): string[] {
+  const quote = { oldRate: 6635, savings, total: 6635 - savings, vat: 298, deposit };
   const cart = {
     quote,
     isCurrent: true,
@@ -36,4 +36,9 @@ test('where the fee is known it ends with the total that checkout begins with', 
   expect(figures(0, { fils: 1000, points: 0 })).toEqual(['ItemsAED 66.35', 'DeliveryAED 10.00', 'TotalAED 76.35']);
   expect(figures(0, { fils: 0, points: 10 })).toEqual(['ItemsAED 66.35', 'Delivery10 points', 'TotalAED 66.35']);
   expect(figures(0, { fils: 0, points: 0 })).toEqual(['ItemsAED 66.35', 'DeliveryFree', 'TotalAED 66.35']);
+});
+
+test('what comes back with the empties is in the total, as at checkout', () => {
+  const shown = figures(0, { fils: 1000, points: 0 }, 600);
+  expect(shown.slice(1)).toEqual(['DeliveryAED 10.00', 'Returnable depositAED 6.00', 'TotalAED 82.35']);
 });

@@ -36,6 +36,7 @@ export function CartSummary({ cart, saysNext = false, onJoin, children }: Props)
   const isWaiting = said === null && error === null;
   const { savings, oldRate } = said ?? estimate;
   const total = said ? said.total : estimate.rate;
+  const deposit = said?.deposit ?? 0;
   return (
     <section className={styles.summary} aria-label={t`Summary`} aria-busy={isWaiting}>
       <SummaryThumbs cart={cart} />
@@ -71,12 +72,22 @@ export function CartSummary({ cart, saysNext = false, onJoin, children }: Props)
         {delivery && (
           <>
             <DeliveryRow {...delivery} />
+            {deposit > 0 && (
+              <div>
+                <dt>
+                  <Trans>Returnable deposit</Trans>
+                </dt>
+                <dd>
+                  <bdi>{formatMoney(deposit, locale)}</bdi>
+                </dd>
+              </div>
+            )}
             <div className={styles.total}>
               <dt>
                 <Trans>Total</Trans>
               </dt>
               <dd>
-                <bdi>{formatMoney(total + delivery.fils, locale)}</bdi>
+                <bdi>{formatMoney(total + delivery.fils + deposit, locale)}</bdi>
               </dd>
             </div>
           </>

@@ -29,6 +29,7 @@ export function CheckoutBar({ cart, isBeside = false }: Props) {
   const { isCurrent, outOfStock, delivery, quote, estimate } = cart;
   const { total, isWaiting, offers } = barOffer(cart);
   const { savings } = isCurrent && quote ? quote : estimate;
+  const deposit = isCurrent && quote ? quote.deposit : 0;
   const go = (): void => {
     if (outOfStock.length > 0) {
       showToast(say(cartMessages.removeOutOfStock, locale), 'error');
@@ -39,7 +40,7 @@ export function CheckoutBar({ cart, isBeside = false }: Props) {
   };
   if (offers === 'continue-shopping') {
     return (
-      <div className={isBeside ? styles.beside : bars.bar}>
+      <div className={isBeside ? styles.beside : `${bars.bar} ${styles.none}`}>
         <Link to="/$locale" params={{ locale }} className={buttonClass('primary', styles.wide)}>
           <Trans>Continue shopping</Trans>
         </Link>
@@ -51,7 +52,7 @@ export function CheckoutBar({ cart, isBeside = false }: Props) {
       {!isBeside && (
         <p className={styles.total}>
           <bdi className={isWaiting ? styles.waiting : undefined}>
-            {formatMoney(total + (delivery?.fils ?? 0), locale)}
+            {formatMoney(total + (delivery?.fils ?? 0) + deposit, locale)}
           </bdi>
           <span className={styles.note}>
             {isCurrent && delivery ? (

@@ -95,12 +95,17 @@ test.each([
   ['it is not an order yet', [{ ...ORDER, doctype: 'PRO' }]],
   [
     'another one comes before it, which is picked',
-    [ORDER, { ...ORDER, docno: 1002, state: 4, startsAt: '2026-11-23' }],
+    [ORDER, { ...ORDER, docno: 1002, state: 2, startsAt: '2026-11-23' }],
   ],
 ])('nothing is offered where %s', async (_, orders) => {
   const { said, history } = await show(orders);
   expect(history).toHaveBeenCalledOnce();
   expect(said()).toBe('');
+});
+
+test('one that is on its way already says nothing of the one after it', async () => {
+  const { said } = await show([ORDER, { ...ORDER, docno: 1002, state: 4, startsAt: '2026-11-23' }]);
+  expect(said()).toContain('RSO-1001');
 });
 
 test('nothing is offered where the shopper wanted nothing more added, without signal, to a guest', async () => {

@@ -30,6 +30,9 @@ export function JoinOrder(props: Props) {
   return useKeptAdding() === null ? <Offer {...props} /> : null;
 }
 
+/** What is on its way says nothing of the one after it. */
+const ON_ITS_WAY = 4;
+
 function Offer({ onJoin }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -42,7 +45,7 @@ function Offer({ onJoin }: Props) {
   const [isTapped, setIsTapped] = useState(false);
   const [over, setOver] = useState<number | null>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const next = orders && comingNext(orders, now);
+  const next = orders && comingNext(orders.filter(({ state }) => state < ON_ITS_WAY), now);
   if (next?.doctype !== 'RSO' || next.state !== 1) return null;
   // Without signal it is not known: the order may be picked by now.
   if (!isTapped && (hasNoSignal || addingSkipped.isSet(next.docno))) return null;

@@ -37,6 +37,7 @@ function show(goods: number, asked: readonly QuotedLine[] | undefined) {
     savings: 0,
     total: 6350,
     vat: 302,
+    deposit: 0,
   };
   if (asked) client.setQueryData(cartQuote().queryKey, { value, asOf: '2026-11-22T18:00:00.000Z' });
   const label = { en: 'Items', ar: 'المنتجات' };

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 
 import type { ProductCard } from '#contract/catalogue-card.ts';
 import { listMessages } from '#contract/messages/lists.ts';
@@ -43,6 +43,10 @@ export function AddByName({ listId, isFocused = false, onAdded }: Props) {
   const cards = useSuggestions(text, locale).flatMap(({ card }) => card ?? []);
   const typed = text.trim();
   const isSettled = useDebounced(typed, PATIENCE_MS) === typed && typed !== '';
+  // The first product turns the empty page into rows before it is known to be kept: this field may stand there already.
+  useEffect(() => {
+    if (isFocused) field.current?.focus();
+  }, [isFocused]);
   const add = async (card: ProductCard): Promise<void> => {
     if (onList.has(card.stockCode)) return showToast(say(listMessages.alreadyOnList, locale), 'info');
     if (!(await edit(addToList({ listId, stockCode: card.stockCode })))) return;
@@ -63,8 +67,6 @@ export function AddByName({ listId, isFocused = false, onAdded }: Props) {
         <Icon name="plus" />
         <input
           ref={field}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where the one before had it
-          autoFocus={isFocused}
           type="search"
           aria-label={t`Add an item by name`}
           placeholder={t`Add an item by name`}

@@ -6,6 +6,8 @@ import { categoryShelf } from '#src/domain/catalogue/queries.ts';
 import type { MyListItem } from '#src/domain/lists/lists.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
+import { useSettledTicks } from './use-settled-ticks.ts';
+
 interface CategoryGroup {
   slug: string;
   /** Null where the device does not know what the items are. */
@@ -15,7 +17,7 @@ interface CategoryGroup {
 
 /**
  * The items by category, in the order of the shop's shelves, the ones that are not known last; within one as the shopper put them. Ticked ones
- * sink: to the end of their category, and a category without any other below the rest.
+ * sink, a moment later: to the end of their category, and a category without any other below the rest.
  */
 export function useCategoryGroups(
   items: readonly MyListItem[],
@@ -23,6 +25,7 @@ export function useCategoryGroups(
 ): readonly CategoryGroup[] {
   const locale = useLocale();
   const { data } = useQuery(categoryShelf());
+  const ticked = useSettledTicks(items);
   return useMemo(() => {
     const shelf = data?.value.categories ?? [];
     const groups = new Map<string, CategoryGroup>();
@@ -37,9 +40,10 @@ export function useCategoryGroups(
       const index = shelf.findIndex((category) => category.key === slug);
       return index === -1 ? shelf.length : index;
     };
-    const isDone = (group: CategoryGroup): number => Number(group.items.every((item) => item.isChecked));
+    const isTicked = ({ stockCode }: MyListItem): number => Number(ticked.has(stockCode));
+    const isDone = (group: CategoryGroup): number => Number(group.items.every(isTicked));
     return [...groups.values()]
-      .map((group) => ({ ...group, items: group.items.toSorted((a, b) => Number(a.isChecked) - Number(b.isChecked)) }))
+      .map((group) => ({ ...group, items: group.items.toSorted((a, b) => isTicked(a) - isTicked(b)) }))
       .toSorted((a, b) => isDone(a) - isDone(b) || at(a) - at(b));
-  }, [items, cards, data, locale]);
+  }, [items, cards, data, ticked, locale]);
 }
