@@ -6,7 +6,9 @@ import { useLocale } from '#src/state/locale.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
-import type { UnbuiltPart } from './not-built.ts';
+import { KnownPoints } from './known-points.tsx';
+import { KnownVouchers } from './known-vouchers.tsx';
+import { notBuilt, type UnbuiltPart } from './not-built.ts';
 
 /** A part of the account that is not built yet: what is empty, why, and the way on. */
 export function NotBuiltScreen({ part }: { part: UnbuiltPart }) {
@@ -16,6 +18,8 @@ export function NotBuiltScreen({ part }: { part: UnbuiltPart }) {
     <>
       <ScreenHeader title={i18n._(part.title)} />
       <Notice icon={part.icon} title={i18n._(part.empty)}>
+        {part === notBuilt('myrewardpoints') && <KnownPoints />}
+        {part === notBuilt('myvouchers') && <KnownVouchers />}
         <p>{i18n._(part.words)}</p>
         <Link to="/$locale/searchpage" params={{ locale }} className={buttonClass('primary')}>
           <Trans>Start shopping</Trans>

@@ -23,8 +23,8 @@ const PARTS: Readonly<Record<string, UnbuiltPart>> = {
   myrewardpoints: {
     title: msg`Loyalty points`,
     icon: 'star',
-    empty: msg`Your points are shown at checkout`,
-    words: msg`This page is not open yet. Once it is, every point is listed here.`,
+    empty: msg`Your points are used at checkout`,
+    words: msg`The list of every point that you got or used is not open yet.`,
   },
   refertofriends: {
     title: msg`Refer to friends`,
@@ -59,8 +59,8 @@ const PARTS: Readonly<Record<string, UnbuiltPart>> = {
   myvouchers: {
     title: msg`My vouchers`,
     icon: 'ticket',
-    empty: msg`You have no vouchers`,
-    words: msg`Vouchers are not open yet. Once they are, yours wait here to be used.`,
+    empty: msg`Your vouchers are used at checkout`,
+    words: msg`Each is offered there while it lasts. This page, with the ones that you used, is not open yet.`,
   },
 };
 

@@ -45,7 +45,12 @@ function Offer({ onJoin }: Props) {
   const [isTapped, setIsTapped] = useState(false);
   const [over, setOver] = useState<number | null>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const next = orders && comingNext(orders.filter(({ state }) => state < ON_ITS_WAY), now);
+  const next =
+    orders &&
+    comingNext(
+      orders.filter(({ state }) => state < ON_ITS_WAY),
+      now,
+    );
   if (next?.doctype !== 'RSO' || next.state !== 1) return null;
   // Without signal it is not known: the order may be picked by now.
   if (!isTapped && (hasNoSignal || addingSkipped.isSet(next.docno))) return null;

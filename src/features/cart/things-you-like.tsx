@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import type { ProductCard } from '#contract/catalogue-card.ts';
 import { Carousel } from '#src/blocks/carousel.tsx';
-import { thingsYouLike } from '#src/domain/baskets/queries.ts';
+import { frequentlyBought, thingsYouLike } from '#src/domain/baskets/queries.ts';
 import type { MyLine } from '#src/domain/cart/lines.ts';
 
 import { SuggestionCard } from './suggestion-card.tsx';
@@ -22,8 +22,10 @@ export function ThingsYouLike({ lines }: { lines: readonly MyLine[] }) {
   const addOne = async (card: ProductCard): Promise<void> => {
     if (await add(card)) setAdded((known) => new Set([...known, card.stockCode]));
   };
-  const inCart = new Set(lines.map((line) => line.stockCode));
-  const cards = data?.value.products.filter(({ stockCode }) => added.has(stockCode) || !inCart.has(stockCode)) ?? [];
+  const often = useQuery(frequentlyBought()).data?.value.products ?? [];
+  // Nor what the row above offers.
+  const elsewhere = new Set([...lines, ...often].map(({ stockCode }) => stockCode));
+  const cards = data?.value.products.filter(({ stockCode }) => added.has(stockCode) || !elsewhere.has(stockCode)) ?? [];
   if (!data && error) return <SuggestionsFailed error={error} onRetry={() => void refetch()} />;
   if (!data || cards.length === 0) return null;
   const title = t`Things you may like`;

@@ -59,6 +59,7 @@ export function BillForm({ docno, bill, note, habits, onUnderWay, onAgain }: Pro
             <CardTerms
               box={terms.box}
               agrees={agrees}
+              isMissed={terms.isMissed}
               onAgree={(agreed) => change({ agrees: agreed })}
               saves={savesCard}
               onSave={(saves) => change({ savesCard: saves })}

@@ -13,6 +13,8 @@ interface Props {
   /** The box of the terms. */
   box: Ref<HTMLInputElement>;
   agrees: boolean;
+  /** The terms were asked for. */
+  isMissed: boolean;
   onAgree: (agrees: boolean) => void;
   saves: boolean;
   onSave: (saves: boolean) => void;
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** The two boxes of paying by card, both unticked (decisions.md 8; money.md section 4, Saved cards). */
-export function CardTerms({ box, agrees, onAgree, saves, onSave, canSave }: Props) {
+export function CardTerms({ box, agrees, isMissed, onAgree, saves, onSave, canSave }: Props) {
   const locale = useLocale();
   return (
     <div className={styles.rows}>
@@ -32,7 +34,7 @@ export function CardTerms({ box, agrees, onAgree, saves, onSave, canSave }: Prop
           <small className={styles.note}>{say(paymentMessages.saveConsent, locale)}</small>
         </CheckField>
       )}
-      <CheckField ref={box} isChecked={agrees} onChange={onAgree} name="terms">
+      <CheckField ref={box} isChecked={agrees} isMissed={isMissed && !agrees} onChange={onAgree} name="terms">
         {say(paymentMessages.agree, locale)}
       </CheckField>
       <Link to="/$locale/termsandconditions" params={{ locale }} target="_blank" rel="noopener">

@@ -63,6 +63,7 @@ export function CheckoutPay({ form, order, onUnderWay, onPaid }: Props) {
           <CardTerms
             box={terms.box}
             agrees={choices.agrees}
+            isMissed={terms.isMissed}
             onAgree={(agrees) => change({ agrees })}
             saves={choices.savesCard}
             onSave={(savesCard) => change({ savesCard })}

@@ -1,6 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 
 import type { TotalLine } from '#contract/checkout.ts';
+import { usePointsWords } from '#src/blocks/use-points-words.ts';
 import { lostWithPoints, pointsChoices, pointsIn } from '#src/domain/checkout/choices.ts';
 import type { Extras } from '#src/domain/checkout/extras.ts';
 import { formatMoney } from '#src/lib/money.ts';
@@ -24,26 +25,16 @@ interface Props {
 export function PointsField({ extras, lines, chosen, onChoose, isBarred, error }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
-  const { points, pointsFils, pointsBlock } = extras;
+  const say = usePointsWords();
   const { most, taken } = lines ? pointsIn(lines) : { most: null, taken: null };
   const offered = pointsChoices(extras, most);
   const choices = chosen > 0 && !offered.includes(chosen) ? [...offered, chosen] : offered;
   const lost = chosen > 0 && taken !== null ? lostWithPoints(extras, chosen, taken) : 0;
   if (pointsChoices(extras, null).length === 0) {
-    return (
-      <p className={styles.note}>
-        <Trans>
-          You have <bdi>{points}</bdi> loyalty points. They are used from <bdi>{pointsBlock}</bdi> on.
-        </Trans>
-      </p>
-    );
+    return <p className={styles.note}>{say(extras)}</p>;
   }
-  const [worth, left] = [formatMoney(pointsFils, locale), formatMoney(lost, locale)];
-  const usable = points - (points % pointsBlock);
-  const hint =
-    usable === points
-      ? t`You have ${points} points, worth ${worth}.`
-      : t`You have ${points} points. They are used ${pointsBlock} at a time: ${usable} of them are worth ${worth}.`;
+  const hint = say(extras);
+  const left = formatMoney(lost, locale);
   return (
     <Field
       label={t`Loyalty points`}

@@ -16,7 +16,7 @@ function show(first: readonly MyListItem[]) {
   return {
     tick: rerender,
     settled: () => [...result.current],
-    pass: (ms: number) => act(() => vi.advanceTimersByTime(ms)),
+    pass: (ms: number) => act(() => void vi.advanceTimersByTime(ms)),
   };
 }
 
