@@ -77,6 +77,8 @@ function sticksOut(page: Page): Promise<string[]> {
       const isBox = style.display !== 'inline' && element.matches('button, a, label, p, dt, dd, h1, h2, h3, span');
       if (
         isBox &&
+        // A round button's target is larger than its circle, and it has no words.
+        element.textContent?.trim() &&
         style.overflowX === 'visible' &&
         element.scrollWidth > element.clientWidth + 1 &&
         element.clientWidth > 0
@@ -88,6 +90,8 @@ function sticksOut(page: Page): Promise<string[]> {
     for (let node = words.nextNode(); node; node = words.nextNode()) {
       const parent = node.parentElement;
       if (!parent?.checkVisibility() || parent.closest('svg, option, textarea')) continue;
+      // For whoever listens alone.
+      if (getComputedStyle(parent).clipPath !== 'none') continue;
       for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
         if (word.length > LONGEST) continue;
         const range = document.createRange();
