@@ -3,8 +3,12 @@ import type { PastOrder } from '#contract/orders.ts';
 import { dayNumberOf } from '#contract/rules/day-number.ts';
 import { dubaiDay } from '#contract/rules/dubai-day.ts';
 
-/** On its way to the door, or waiting there. */
 const ON_THE_WAY = 4;
+
+/** To the door, or waiting there. */
+export function isOnItsWay({ state }: Pick<PastOrder, 'state'>): boolean {
+  return state >= ON_THE_WAY;
+}
 
 /**
  * The order that is on its way, else the earliest order that is neither cancelled nor delivered; null where there is none. One of a day that is over is none: what a device
@@ -15,10 +19,11 @@ export function comingNext(orders: readonly PastOrder[], now: Date): PastOrder |
   const coming = orders.filter(
     ({ state, dayId, parentDocno }) => state > 0 && state < 6 && dayId >= today && parentDocno === null,
   );
-  const isNear = ({ state }: PastOrder): number => Number(state >= ON_THE_WAY);
   const [next = null] = coming.toSorted(
     (one, other) =>
-      isNear(other) - isNear(one) || one.startsAt.localeCompare(other.startsAt) || other.state - one.state,
+      Number(isOnItsWay(other)) - Number(isOnItsWay(one)) ||
+      one.startsAt.localeCompare(other.startsAt) ||
+      other.state - one.state,
   );
   return next;
 }

@@ -6,20 +6,18 @@ import { useLocale } from '#src/state/locale.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
-import { KnownPoints } from './known-points.tsx';
-import { KnownVouchers } from './known-vouchers.tsx';
-import { notBuilt, type UnbuiltPart } from './not-built.ts';
+import type { UnbuiltPart } from './not-built.ts';
 
 /** A part of the account that is not built yet: what is empty, why, and the way on. */
 export function NotBuiltScreen({ part }: { part: UnbuiltPart }) {
   const { i18n } = useLingui();
   const locale = useLocale();
+  const { Known } = part;
   return (
     <>
       <ScreenHeader title={i18n._(part.title)} />
       <Notice icon={part.icon} title={i18n._(part.empty)}>
-        {part === notBuilt('myrewardpoints') && <KnownPoints />}
-        {part === notBuilt('myvouchers') && <KnownVouchers />}
+        {Known && <Known />}
         <p>{i18n._(part.words)}</p>
         <Link to="/$locale/searchpage" params={{ locale }} className={buttonClass('primary')}>
           <Trans>Start shopping</Trans>

@@ -1,7 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { ComponentType } from 'react';
 
 import type { IconName } from '#src/ui/icon-names.ts';
+
+import { KnownPoints } from './known-points.tsx';
+import { KnownVouchers } from './known-vouchers.tsx';
 
 export interface UnbuiltPart {
   title: MessageDescriptor;
@@ -10,6 +14,8 @@ export interface UnbuiltPart {
   empty: MessageDescriptor;
   /** Why it is, and what will be there. */
   words: MessageDescriptor;
+  /** What the shop can say of it already. */
+  Known?: ComponentType;
 }
 
 /** Parts of the account that have their place and nothing in it yet. A part that is built has a route of its own, and its row goes. */
@@ -25,6 +31,7 @@ const PARTS: Readonly<Record<string, UnbuiltPart>> = {
     icon: 'star',
     empty: msg`Your points are used at checkout`,
     words: msg`The list of every point that you got or used is not open yet.`,
+    Known: KnownPoints,
   },
   refertofriends: {
     title: msg`Refer to friends`,
@@ -61,6 +68,7 @@ const PARTS: Readonly<Record<string, UnbuiltPart>> = {
     icon: 'ticket',
     empty: msg`Your vouchers are used at checkout`,
     words: msg`Each is offered there while it lasts. This page, with the ones that you used, is not open yet.`,
+    Known: KnownVouchers,
   },
 };
 

@@ -21,7 +21,8 @@ function show(more: object) {
     outOfStock: [],
     known: { cards: new Map(), isRead: true },
     quotedOf: () => QUOTED,
-    quote: { total: 1350, deposit: 0, lines: [QUOTED] },
+    quote: { total: 1350, lines: [QUOTED] },
+    deposit: 0,
     isCurrent: true,
     asOf: AS_OF,
     error: null,
@@ -62,7 +63,7 @@ test('without signal the total is this device’s own, and is said not to be con
 });
 
 test('a cart of nothing leads back to the shelves and not to checkout', () => {
-  show({ lines: [], quote: { total: 0, deposit: 0, lines: [] }, estimate: { rate: 0, asOf: null } });
+  show({ lines: [], quote: { total: 0, lines: [] }, estimate: { rate: 0, asOf: null } });
   expect(screen.getByText('Your cart is empty')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Continue shopping' }).getAttribute('href')).toBe('/en');
   expect(screen.queryByRole('region', { name: 'Checkout' })).toBeNull();

@@ -11,7 +11,7 @@ vi.mock('./next-delivery.tsx', () => ({ NextDelivery: () => null }));
 vi.mock('./summary-thumbs.tsx', () => ({ SummaryThumbs: () => null }));
 
 function figures(savings: number, delivery: DeliveryCost | null = null, deposit = 0): string[] {
-  const quote = { oldRate: 6635, savings, total: 6635 - savings, vat: 298, deposit };
+  const quote = { oldRate: 6635, savings, total: 6635 - savings, vat: 298 };
   const cart = {
     quote,
     isCurrent: true,
@@ -19,6 +19,7 @@ function figures(savings: number, delivery: DeliveryCost | null = null, deposit 
     error: null,
     known: { isRead: true },
     delivery,
+    deposit,
   };
   const { container } = showWidget(<CartSummary cart={cart as unknown as Cart} onJoin={() => undefined} />);
   return [...container.querySelectorAll('dl > div')].map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));

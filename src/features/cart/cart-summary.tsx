@@ -10,6 +10,7 @@ import { Status } from '#src/ui/status.tsx';
 import { DeliveryRow } from './delivery-row.tsx';
 import { JoinOrder } from './join-order.tsx';
 import { NextDelivery } from './next-delivery.tsx';
+import { SummaryRow } from './summary-row.tsx';
 import { SummaryThumbs } from './summary-thumbs.tsx';
 import type { Cart } from './use-cart.ts';
 
@@ -31,34 +32,23 @@ interface Props {
 export function CartSummary({ cart, saysNext = false, onJoin, children }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
-  const { quote, isCurrent, estimate, error, delivery } = cart;
+  const { quote, isCurrent, estimate, error, delivery, deposit } = cart;
   const said = isCurrent ? quote : null;
   const isWaiting = said === null && error === null;
   const { savings, oldRate } = said ?? estimate;
   const total = said ? said.total : estimate.rate;
-  const deposit = said?.deposit ?? 0;
   return (
     <section className={styles.summary} aria-label={t`Summary`} aria-busy={isWaiting}>
       <SummaryThumbs cart={cart} />
       <dl className={isWaiting ? styles.waiting : styles.rows}>
         {savings > 0 && (
           <>
-            <div>
-              <dt>
-                <Trans>Before promotions</Trans>
-              </dt>
-              <dd>
-                <bdi>{formatMoney(oldRate, locale)}</bdi>
-              </dd>
-            </div>
-            <div className={styles.savings}>
-              <dt>
-                <Trans>You save</Trans>
-              </dt>
-              <dd>
-                <bdi>{formatMoney(-savings, locale)}</bdi>
-              </dd>
-            </div>
+            <SummaryRow fils={oldRate}>
+              <Trans>Before promotions</Trans>
+            </SummaryRow>
+            <SummaryRow fils={-savings} className={styles.savings}>
+              <Trans>You save</Trans>
+            </SummaryRow>
           </>
         )}
         <div className={delivery ? undefined : styles.total}>
@@ -73,23 +63,13 @@ export function CartSummary({ cart, saysNext = false, onJoin, children }: Props)
           <>
             <DeliveryRow {...delivery} />
             {deposit > 0 && (
-              <div>
-                <dt>
-                  <Trans>Returnable deposit</Trans>
-                </dt>
-                <dd>
-                  <bdi>{formatMoney(deposit, locale)}</bdi>
-                </dd>
-              </div>
+              <SummaryRow fils={deposit}>
+                <Trans>Returnable deposit</Trans>
+              </SummaryRow>
             )}
-            <div className={styles.total}>
-              <dt>
-                <Trans>Total</Trans>
-              </dt>
-              <dd>
-                <bdi>{formatMoney(total + delivery.fils + deposit, locale)}</bdi>
-              </dd>
-            </div>
+            <SummaryRow fils={total + delivery.fils + deposit} className={styles.total}>
+              <Trans>Total</Trans>
+            </SummaryRow>
           </>
         )}
       </dl>

@@ -26,10 +26,9 @@ export function CheckoutBar({ cart, isBeside = false }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const navigate = useNavigate();
-  const { isCurrent, outOfStock, delivery, quote, estimate } = cart;
+  const { isCurrent, outOfStock, delivery, deposit, quote, estimate } = cart;
   const { total, isWaiting, offers } = barOffer(cart);
   const { savings } = isCurrent && quote ? quote : estimate;
-  const deposit = isCurrent && quote ? quote.deposit : 0;
   const go = (): void => {
     if (outOfStock.length > 0) {
       showToast(say(cartMessages.removeOutOfStock, locale), 'error');

@@ -6,7 +6,7 @@ import { slotWithin } from '#src/blocks/moment-within.ts';
 import { sayCartFailed } from '#src/blocks/say-cart-failed.ts';
 import { useMine } from '#src/blocks/use-mine.ts';
 import { addingTo, keepAdding, useKeptAdding } from '#src/domain/orders/adding.ts';
-import { comingNext } from '#src/domain/orders/coming-next.ts';
+import { comingNext, isOnItsWay } from '#src/domain/orders/coming-next.ts';
 import { orderHistory } from '#src/domain/orders/history.ts';
 import { orderNumber, type PlacedRef } from '#src/domain/orders/placed-ref.ts';
 import { isAppError, isOutOfReach } from '#src/net/app-error.ts';
@@ -30,9 +30,6 @@ export function JoinOrder(props: Props) {
   return useKeptAdding() === null ? <Offer {...props} /> : null;
 }
 
-/** What is on its way says nothing of the one after it. */
-const ON_ITS_WAY = 4;
-
 function Offer({ onJoin }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -45,12 +42,9 @@ function Offer({ onJoin }: Props) {
   const [isTapped, setIsTapped] = useState(false);
   const [over, setOver] = useState<number | null>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const next =
-    orders &&
-    comingNext(
-      orders.filter(({ state }) => state < ON_ITS_WAY),
-      now,
-    );
+  // One that is on its way says nothing of the one after it.
+  const waiting = orders?.filter((order) => !isOnItsWay(order));
+  const next = waiting && comingNext(waiting, now);
   if (next?.doctype !== 'RSO' || next.state !== 1) return null;
   // Without signal it is not known: the order may be picked by now.
   if (!isTapped && (hasNoSignal || addingSkipped.isSet(next.docno))) return null;

@@ -19,6 +19,8 @@ export interface Cart extends CartQuote {
   readonly estimate: Estimate;
   /** What bringing it costs; null where this device was never told. */
   readonly delivery: DeliveryCost | null;
+  /** Fils that come back with the empties; 0 while the shop has not said it of these lines. */
+  readonly deposit: number;
   /** What the server last said of a line that is still there. */
   readonly quotedOf: (line: MyLine) => QuotedLine | undefined;
   /** Lines that can't be bought now, as the server last said. */
@@ -45,6 +47,7 @@ export function useCart(): Cart {
     known,
     estimate: estimateOf(lines, known.cards),
     delivery: isAdded ? { fils: 0, points: 0 } : fee,
+    deposit: (quote.isCurrent && quote.quote?.deposit) || 0,
     quotedOf,
     outOfStock: lines.filter((line) => quotedOf(line)?.state === 'out_of_stock'),
   };

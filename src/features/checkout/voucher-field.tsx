@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
+import { useVoucherWords } from '#src/blocks/use-voucher-words.ts';
 import type { Extras } from '#src/domain/checkout/extras.ts';
-import { formatDate } from '#src/lib/dates.ts';
-import { formatMoney } from '#src/lib/money.ts';
-import { useLocale } from '#src/state/locale.tsx';
 import { Field } from '#src/ui/field.tsx';
 
 interface Props {
@@ -16,7 +14,7 @@ interface Props {
 /** One voucher an order; what it leaves lapses, and that is said before (remaining.md C28). */
 export function VoucherField({ vouchers, chosen, onChoose, error }: Props) {
   const { t } = useLingui();
-  const locale = useLocale();
+  const say = useVoucherWords();
   return (
     <Field label={t`Voucher`} hint={t`One voucher an order. What is left of it is lost.`} error={error}>
       {(described) => (
@@ -27,14 +25,11 @@ export function VoucherField({ vouchers, chosen, onChoose, error }: Props) {
           onChange={(event) => onChoose(event.target.value === '' ? null : Number(event.target.value))}
         >
           <option value="">{t`No Voucher`}</option>
-          {vouchers.map(({ id, title, fils, expiresAt }) => {
-            const [worth, end] = [formatMoney(fils, locale), formatDate(expiresAt, 'date', locale)];
-            return (
-              <option key={id} value={id}>
-                {t`${title[locale]}: ${worth}, until ${end}`}
-              </option>
-            );
-          })}
+          {vouchers.map((voucher) => (
+            <option key={voucher.id} value={voucher.id}>
+              {say(voucher)}
+            </option>
+          ))}
         </select>
       )}
     </Field>
