@@ -22,6 +22,7 @@ import { orderDetailCalls } from './order-detail.ts';
 import { orderCalls } from './orders.ts';
 import { paymentCalls } from './payments.ts';
 import { ratingCalls } from './ratings.ts';
+import { readRewards } from './rewards.ts';
 import { sessionCalls } from './session.ts';
 import { synchronise } from './sync.ts';
 import { walletCalls } from './wallet.ts';
@@ -48,6 +49,7 @@ export const calls: readonly Call<unknown, unknown>[] = [
   ...orderDetailCalls,
   ...orderActCalls,
   ...walletCalls,
+  readRewards,
   ...listCalls,
   readFavourites,
   setFavouriteCall,

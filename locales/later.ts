@@ -1,6 +1,6 @@
 /** What home never shows: the strings are a catalogue of their own and come with the first of it (src/app/i18n). Folders and files. */
 export const LATER = [
-  ...['product', 'origin', 'range', 'session', 'account', 'addresses', 'pages', 'lists', 'sync', 'cart', 'checkout', 'orders', 'wallet', 'egifts'].map(
+  ...['product', 'origin', 'range', 'session', 'account', 'addresses', 'pages', 'lists', 'sync', 'cart', 'checkout', 'orders', 'wallet', 'rewards', 'egifts'].map(
     (feature) => `src/features/${feature}/`,
   ),
   // The panels' titles: the host fetches this catalogue before it opens the first panel.
@@ -37,10 +37,12 @@ export const LATER = [
     'account.changepassword',
     'account.deleteaccount',
     'account.index',
+    'account.myaccountpoints',
     'account.myaddress',
     'account.myaddressdetails',
     'account.myfavourites',
     'account.myprofile',
+    'account.myrewardpoints',
     'account.mywallet',
     'account.orderhistory',
     'account.updatelocationpin',

@@ -54,6 +54,7 @@ import { paymentLeaving } from './payments/leaving.ts';
 import { paymentHooks } from './payments/payment-hooks.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { pointsExporter } from './points/exporter.ts';
+import { pointsRoutes } from './points/routes.ts';
 import { ratingExporter } from './ratings/exporter.ts';
 import { ratingLeaving } from './ratings/leaving.ts';
 import { ratingRoutes } from './ratings/routes.ts';
@@ -107,6 +108,7 @@ const STORE: readonly Noun[] = [
   billRoutes(billKinds, billedDocuments),
   ratingRoutes,
   walletRoutes,
+  pointsRoutes,
   giftRoutes,
   invoiceRoutes,
   orderRoutes(besideOrders),

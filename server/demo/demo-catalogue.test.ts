@@ -101,6 +101,13 @@ describe('a bad row', () => {
     expect(() => parseDemoCatalogue(bad)).toThrow(/code 106\d{3}, promo: must be below the price/);
   });
 
+  it('a product that promises tomorrow and can come today is named', () => {
+    const bad = changed(MILK, (text) =>
+      text.replace('"isNew"', '"storeEta": {"en": "Tomorrow", "ar": "غداً"}, "isNew"'),
+    );
+    expect(() => parseDemoCatalogue(bad)).toThrow(/code 106\d{3}, storeEta: promises a later day/);
+  });
+
   it('a missing category is simply not there, and its codes may be named', () => {
     const texts = new Map(files.texts);
     texts.delete('products/fruits.json');

@@ -80,6 +80,10 @@ function checkProduct(product: DemoProduct, range: string, known: Known): string
       (product.deliveryKind === 'standard') !== (product.leadDays === 0),
       'leadDays: is for what comes later than the rest, which has a deliveryKind',
     ],
+    [
+      product.storeEta !== null && product.leadDays === 0 && product.state !== 'out-of-stock',
+      'storeEta: promises a later day than the delivery does, which needs leadDays',
+    ],
     [product.cut !== null && product.product === null, 'cut: needs the product that it is a cut of'],
     [(product.cut === null) !== (product.choice === null), 'choice: choice and cut go together'],
     [

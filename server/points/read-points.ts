@@ -1,4 +1,4 @@
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, sql } from 'drizzle-orm';
 
 import type { Queryable } from '#server/kit/database.ts';
 
@@ -13,8 +13,26 @@ export async function pointsOf(db: Queryable, userId: number, now: Date): Promis
   return Number(found?.left ?? 0);
 }
 
+/** The points that end first, and when; null where none are left. */
+export async function nextEndOf(db: Queryable, userId: number, now: Date): Promise<PointsEnd | null> {
+  const [first] = await db
+    .select({ at: pointsLot.expiresAt, points: sql<string>`sum(${pointsLot.left})` })
+    .from(pointsLot)
+    .where(and(eq(pointsLot.userId, userId), gte(pointsLot.expiresAt, now), gt(pointsLot.left, 0)))
+    .groupBy(pointsLot.expiresAt)
+    .orderBy(pointsLot.expiresAt)
+    .limit(1);
+  return first ? { at: first.at, points: Number(first.points) } : null;
+}
+
+interface PointsEnd {
+  readonly at: Date;
+  readonly points: number;
+}
+
 export interface PointsMove {
-  /** Of the document that it came of; null where there is none. */
+  /** The document that it came of; null where there is none. */
+  readonly doctype: string | null;
   readonly docno: number | null;
   /** Of what came back: when it was spent, because no other time of it is kept. */
   readonly at: Date;
@@ -32,14 +50,14 @@ export async function pointsStatement(db: Queryable, userId: number, now: Date):
     .where(eq(pointsSpend.userId, userId))
     .orderBy(pointsSpend.at, pointsSpend.key);
   const moves: PointsMove[] = [];
-  for (const { docno, at, kind, points, left, expiresAt, returnOf } of lots) {
+  for (const { doctype, docno, at, kind, points, left, expiresAt, returnOf } of lots) {
     // What came back stands with its spending.
-    if (returnOf === null) moves.push({ docno, at, kind, points });
-    if (left > 0 && expiresAt < now) moves.push({ docno, at: expiresAt, kind: 'expired', points: -left });
+    if (returnOf === null) moves.push({ doctype, docno, at, kind, points });
+    if (left > 0 && expiresAt < now) moves.push({ doctype, docno, at: expiresAt, kind: 'expired', points: -left });
   }
-  for (const { docno, at, points, returned } of spendings) {
-    moves.push({ docno, at, kind: 'spent', points: -points });
-    if (returned > 0) moves.push({ docno, at, kind: 'returned', points: returned });
+  for (const { doctype, docno, at, points, returned } of spendings) {
+    moves.push({ doctype, docno, at, kind: 'spent', points: -points });
+    if (returned > 0) moves.push({ doctype, docno, at, kind: 'returned', points: returned });
   }
   // Sorting keeps the order of what happened at one time; reversed, the later of them stands above.
   return moves.toSorted((a, b) => a.at.getTime() - b.at.getTime()).toReversed();

@@ -25,10 +25,12 @@ import { Route as LocaleAccountIndexRouteImport } from './$locale.account.index'
 import { Route as LocaleAccountSplatRouteImport } from './$locale.account.$';
 import { Route as LocaleAccountChangepasswordRouteImport } from './$locale.account.changepassword';
 import { Route as LocaleAccountDeleteaccountRouteImport } from './$locale.account.deleteaccount';
+import { Route as LocaleAccountMyaccountpointsRouteImport } from './$locale.account.myaccountpoints';
 import { Route as LocaleAccountMyaddressRouteImport } from './$locale.account.myaddress';
 import { Route as LocaleAccountMyaddressdetailsRouteImport } from './$locale.account.myaddressdetails';
 import { Route as LocaleAccountMyfavouritesRouteImport } from './$locale.account.myfavourites';
 import { Route as LocaleAccountMyprofileRouteImport } from './$locale.account.myprofile';
+import { Route as LocaleAccountMyrewardpointsRouteImport } from './$locale.account.myrewardpoints';
 import { Route as LocaleAccountMywalletRouteImport } from './$locale.account.mywallet';
 import { Route as LocaleAccountOrderhistoryRouteImport } from './$locale.account.orderhistory';
 import { Route as LocaleAccountUpdatelocationpinRouteImport } from './$locale.account.updatelocationpin';
@@ -126,6 +128,12 @@ const LocaleAccountDeleteaccountRoute =
     path: '/deleteaccount',
     getParentRoute: () => LocaleAccountRoute,
   } as any);
+const LocaleAccountMyaccountpointsRoute =
+  LocaleAccountMyaccountpointsRouteImport.update({
+    id: '/myaccountpoints',
+    path: '/myaccountpoints',
+    getParentRoute: () => LocaleAccountRoute,
+  } as any);
 const LocaleAccountMyaddressRoute = LocaleAccountMyaddressRouteImport.update({
   id: '/myaddress',
   path: '/myaddress',
@@ -148,6 +156,12 @@ const LocaleAccountMyprofileRoute = LocaleAccountMyprofileRouteImport.update({
   path: '/myprofile',
   getParentRoute: () => LocaleAccountRoute,
 } as any);
+const LocaleAccountMyrewardpointsRoute =
+  LocaleAccountMyrewardpointsRouteImport.update({
+    id: '/myrewardpoints',
+    path: '/myrewardpoints',
+    getParentRoute: () => LocaleAccountRoute,
+  } as any);
 const LocaleAccountMywalletRoute = LocaleAccountMywalletRouteImport.update({
   id: '/mywallet',
   path: '/mywallet',
@@ -232,10 +246,12 @@ export interface FileRoutesByFullPath {
   '/$locale/account/$': typeof LocaleAccountSplatRoute;
   '/$locale/account/changepassword': typeof LocaleAccountChangepasswordRoute;
   '/$locale/account/deleteaccount': typeof LocaleAccountDeleteaccountRoute;
+  '/$locale/account/myaccountpoints': typeof LocaleAccountMyaccountpointsRoute;
   '/$locale/account/myaddress': typeof LocaleAccountMyaddressRoute;
   '/$locale/account/myaddressdetails': typeof LocaleAccountMyaddressdetailsRoute;
   '/$locale/account/myfavourites': typeof LocaleAccountMyfavouritesRoute;
   '/$locale/account/myprofile': typeof LocaleAccountMyprofileRoute;
+  '/$locale/account/myrewardpoints': typeof LocaleAccountMyrewardpointsRoute;
   '/$locale/account/mywallet': typeof LocaleAccountMywalletRoute;
   '/$locale/account/orderhistory': typeof LocaleAccountOrderhistoryRoute;
   '/$locale/account/updatelocationpin': typeof LocaleAccountUpdatelocationpinRoute;
@@ -264,10 +280,12 @@ export interface FileRoutesByTo {
   '/$locale/account/$': typeof LocaleAccountSplatRoute;
   '/$locale/account/changepassword': typeof LocaleAccountChangepasswordRoute;
   '/$locale/account/deleteaccount': typeof LocaleAccountDeleteaccountRoute;
+  '/$locale/account/myaccountpoints': typeof LocaleAccountMyaccountpointsRoute;
   '/$locale/account/myaddress': typeof LocaleAccountMyaddressRoute;
   '/$locale/account/myaddressdetails': typeof LocaleAccountMyaddressdetailsRoute;
   '/$locale/account/myfavourites': typeof LocaleAccountMyfavouritesRoute;
   '/$locale/account/myprofile': typeof LocaleAccountMyprofileRoute;
+  '/$locale/account/myrewardpoints': typeof LocaleAccountMyrewardpointsRoute;
   '/$locale/account/mywallet': typeof LocaleAccountMywalletRoute;
   '/$locale/account/orderhistory': typeof LocaleAccountOrderhistoryRoute;
   '/$locale/account/updatelocationpin': typeof LocaleAccountUpdatelocationpinRoute;
@@ -299,10 +317,12 @@ export interface FileRoutesById {
   '/$locale/account/$': typeof LocaleAccountSplatRoute;
   '/$locale/account/changepassword': typeof LocaleAccountChangepasswordRoute;
   '/$locale/account/deleteaccount': typeof LocaleAccountDeleteaccountRoute;
+  '/$locale/account/myaccountpoints': typeof LocaleAccountMyaccountpointsRoute;
   '/$locale/account/myaddress': typeof LocaleAccountMyaddressRoute;
   '/$locale/account/myaddressdetails': typeof LocaleAccountMyaddressdetailsRoute;
   '/$locale/account/myfavourites': typeof LocaleAccountMyfavouritesRoute;
   '/$locale/account/myprofile': typeof LocaleAccountMyprofileRoute;
+  '/$locale/account/myrewardpoints': typeof LocaleAccountMyrewardpointsRoute;
   '/$locale/account/mywallet': typeof LocaleAccountMywalletRoute;
   '/$locale/account/orderhistory': typeof LocaleAccountOrderhistoryRoute;
   '/$locale/account/updatelocationpin': typeof LocaleAccountUpdatelocationpinRoute;
@@ -335,10 +355,12 @@ export interface FileRouteTypes {
     | '/$locale/account/$'
     | '/$locale/account/changepassword'
     | '/$locale/account/deleteaccount'
+    | '/$locale/account/myaccountpoints'
     | '/$locale/account/myaddress'
     | '/$locale/account/myaddressdetails'
     | '/$locale/account/myfavourites'
     | '/$locale/account/myprofile'
+    | '/$locale/account/myrewardpoints'
     | '/$locale/account/mywallet'
     | '/$locale/account/orderhistory'
     | '/$locale/account/updatelocationpin'
@@ -367,10 +389,12 @@ export interface FileRouteTypes {
     | '/$locale/account/$'
     | '/$locale/account/changepassword'
     | '/$locale/account/deleteaccount'
+    | '/$locale/account/myaccountpoints'
     | '/$locale/account/myaddress'
     | '/$locale/account/myaddressdetails'
     | '/$locale/account/myfavourites'
     | '/$locale/account/myprofile'
+    | '/$locale/account/myrewardpoints'
     | '/$locale/account/mywallet'
     | '/$locale/account/orderhistory'
     | '/$locale/account/updatelocationpin'
@@ -401,10 +425,12 @@ export interface FileRouteTypes {
     | '/$locale/account/$'
     | '/$locale/account/changepassword'
     | '/$locale/account/deleteaccount'
+    | '/$locale/account/myaccountpoints'
     | '/$locale/account/myaddress'
     | '/$locale/account/myaddressdetails'
     | '/$locale/account/myfavourites'
     | '/$locale/account/myprofile'
+    | '/$locale/account/myrewardpoints'
     | '/$locale/account/mywallet'
     | '/$locale/account/orderhistory'
     | '/$locale/account/updatelocationpin'
@@ -539,6 +565,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleAccountDeleteaccountRouteImport;
       parentRoute: typeof LocaleAccountRoute;
     };
+    '/$locale/account/myaccountpoints': {
+      id: '/$locale/account/myaccountpoints';
+      path: '/myaccountpoints';
+      fullPath: '/$locale/account/myaccountpoints';
+      preLoaderRoute: typeof LocaleAccountMyaccountpointsRouteImport;
+      parentRoute: typeof LocaleAccountRoute;
+    };
     '/$locale/account/myaddress': {
       id: '/$locale/account/myaddress';
       path: '/myaddress';
@@ -565,6 +598,13 @@ declare module '@tanstack/react-router' {
       path: '/myprofile';
       fullPath: '/$locale/account/myprofile';
       preLoaderRoute: typeof LocaleAccountMyprofileRouteImport;
+      parentRoute: typeof LocaleAccountRoute;
+    };
+    '/$locale/account/myrewardpoints': {
+      id: '/$locale/account/myrewardpoints';
+      path: '/myrewardpoints';
+      fullPath: '/$locale/account/myrewardpoints';
+      preLoaderRoute: typeof LocaleAccountMyrewardpointsRouteImport;
       parentRoute: typeof LocaleAccountRoute;
     };
     '/$locale/account/mywallet': {
@@ -658,10 +698,12 @@ interface LocaleAccountRouteChildren {
   LocaleAccountSplatRoute: typeof LocaleAccountSplatRoute;
   LocaleAccountChangepasswordRoute: typeof LocaleAccountChangepasswordRoute;
   LocaleAccountDeleteaccountRoute: typeof LocaleAccountDeleteaccountRoute;
+  LocaleAccountMyaccountpointsRoute: typeof LocaleAccountMyaccountpointsRoute;
   LocaleAccountMyaddressRoute: typeof LocaleAccountMyaddressRoute;
   LocaleAccountMyaddressdetailsRoute: typeof LocaleAccountMyaddressdetailsRoute;
   LocaleAccountMyfavouritesRoute: typeof LocaleAccountMyfavouritesRoute;
   LocaleAccountMyprofileRoute: typeof LocaleAccountMyprofileRoute;
+  LocaleAccountMyrewardpointsRoute: typeof LocaleAccountMyrewardpointsRoute;
   LocaleAccountMywalletRoute: typeof LocaleAccountMywalletRoute;
   LocaleAccountOrderhistoryRoute: typeof LocaleAccountOrderhistoryRoute;
   LocaleAccountUpdatelocationpinRoute: typeof LocaleAccountUpdatelocationpinRoute;
@@ -672,10 +714,12 @@ const LocaleAccountRouteChildren: LocaleAccountRouteChildren = {
   LocaleAccountSplatRoute: LocaleAccountSplatRoute,
   LocaleAccountChangepasswordRoute: LocaleAccountChangepasswordRoute,
   LocaleAccountDeleteaccountRoute: LocaleAccountDeleteaccountRoute,
+  LocaleAccountMyaccountpointsRoute: LocaleAccountMyaccountpointsRoute,
   LocaleAccountMyaddressRoute: LocaleAccountMyaddressRoute,
   LocaleAccountMyaddressdetailsRoute: LocaleAccountMyaddressdetailsRoute,
   LocaleAccountMyfavouritesRoute: LocaleAccountMyfavouritesRoute,
   LocaleAccountMyprofileRoute: LocaleAccountMyprofileRoute,
+  LocaleAccountMyrewardpointsRoute: LocaleAccountMyrewardpointsRoute,
   LocaleAccountMywalletRoute: LocaleAccountMywalletRoute,
   LocaleAccountOrderhistoryRoute: LocaleAccountOrderhistoryRoute,
   LocaleAccountUpdatelocationpinRoute: LocaleAccountUpdatelocationpinRoute,

@@ -8,6 +8,7 @@ import { egiftMessages } from '#contract/messages/egifts.ts';
 import { listMessages } from '#contract/messages/lists.ts';
 import { notifyMessages } from '#contract/messages/notify.ts';
 import { ratingMessages } from '#contract/messages/ratings.ts';
+import { rewardMessages } from '#contract/messages/rewards.ts';
 import { sessionMessages } from '#contract/messages/session.ts';
 import { notKeptMessages, refusalMessages } from '#contract/messages/sync.ts';
 import { walletMessages } from '#contract/messages/wallet.ts';
@@ -25,6 +26,7 @@ const CATALOGUES = {
   notKeptMessages,
   ratingMessages,
   refusalMessages,
+  rewardMessages,
   sessionMessages,
   walletMessages,
 };

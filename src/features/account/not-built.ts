@@ -4,7 +4,6 @@ import type { ComponentType } from 'react';
 
 import type { IconName } from '#src/ui/icon-names.ts';
 
-import { KnownPoints } from './known-points.tsx';
 import { KnownVouchers } from './known-vouchers.tsx';
 
 export interface UnbuiltPart {
@@ -20,19 +19,6 @@ export interface UnbuiltPart {
 
 /** Parts of the account that have their place and nothing in it yet. A part that is built has a route of its own, and its row goes. */
 const PARTS: Readonly<Record<string, UnbuiltPart>> = {
-  myaccountpoints: {
-    title: msg`Account points`,
-    icon: 'medal',
-    empty: msg`Your tier is shown in your account`,
-    words: msg`This page is not open yet. The benefits of each tier will be listed here.`,
-  },
-  myrewardpoints: {
-    title: msg`Loyalty points`,
-    icon: 'star',
-    empty: msg`Your points are used at checkout`,
-    words: msg`The list of every point that you got or used is not open yet.`,
-    Known: KnownPoints,
-  },
   refertofriends: {
     title: msg`Refer to friends`,
     icon: 'users',

@@ -1,26 +1,21 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 
 import type { LoyaltyAccount } from '#contract/account-points.ts';
-import { TIER_FROM, type Tier } from '#contract/rules/tier.ts';
+import { TIER_FROM } from '#contract/rules/tier.ts';
 import { AnswerWithAge } from '#src/blocks/answer-with-age.tsx';
 import type { Answered } from '#src/net/api.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
+import { useTierNames } from './use-tier-names.ts';
 import { WayToNext } from './way-to-next.tsx';
 
 import styles from './tier-card.module.css';
 
 /** The tier and the way to the next; on platinum there is none (account.md section 4, Tiers). Without signal it says how old it is. */
 export function TierStanding({ query }: { query: UseQueryResult<Answered<LoyaltyAccount>> }) {
-  const { t } = useLingui();
-  const names: Record<Tier, string> = {
-    standard: t`Standard`,
-    silver: t`Silver`,
-    gold: t`Gold`,
-    platinum: t`Platinum`,
-  };
+  const names = useTierNames();
   return (
     <div className={styles.standing}>
       <AnswerWithAge

@@ -18,20 +18,22 @@ interface Props {
   isBusy: boolean;
   /** There are so few that each has the room to show where it is. */
   hasMap?: boolean;
+  /** A tap anywhere on it, beside its own buttons, makes it the default: where somebody came to choose one. */
+  isChoice?: boolean;
   onDefault: () => void;
   onEdit: () => void;
   onDelete: () => void;
 }
 
 /** storefront.md section 2, Address list drawer: title, line 1 with the area and the state, phone; set default, edit, delete. */
-export function AddressCard({ address, isBusy, hasMap = false, onDefault, onEdit, onDelete }: Props) {
+export function AddressCard({ address, isBusy, hasMap = false, isChoice = false, onDefault, onEdit, onDelete }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const title = address.label[locale];
   // An area named as its emirate (Ajman, Ajman) is said once.
   const district = [...new Set([address.area[locale], address.emirate[locale]])].filter((part) => part !== '');
   return (
-    <article className={styles.card} aria-busy={isBusy} data-address={address.id}>
+    <article className={styles.card} aria-busy={isBusy} data-choice={isChoice || undefined} data-address={address.id}>
       {hasMap && <AddressMap address={address} />}
       <span className={styles.kind}>
         <Icon name={KIND_ICONS[address.kind]} size={22} />

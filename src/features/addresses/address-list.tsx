@@ -21,10 +21,12 @@ interface Props {
   onEdit: (address: Address) => void;
   /** With as many addresses each shows where it is. */
   mapsUpTo?: number;
+  /** Where somebody came to choose one: a card is tapped anywhere, and this is called once it is the default. */
+  onChosen?: () => void;
 }
 
 /** The shopper's addresses, on a page or in a panel; without signal as they were, with their age. */
-export function AddressList({ onAdd, onEdit, mapsUpTo = 1 }: Props) {
+export function AddressList({ onAdd, onEdit, mapsUpTo = 1, onChosen }: Props) {
   // Another device may have changed them a moment ago.
   const { data, error, refetch } = useQuery({ ...myAddresses(), refetchOnMount: 'always' });
   const { busyId, setDefault, remove } = useAddressActions();
@@ -49,7 +51,8 @@ export function AddressList({ onAdd, onEdit, mapsUpTo = 1 }: Props) {
               address={address}
               isBusy={busyId === address.id}
               hasMap={addresses.length <= mapsUpTo}
-              onDefault={() => void setDefault(address)}
+              isChoice={onChosen !== undefined}
+              onDefault={() => void setDefault(address).then((isDone) => isDone && onChosen?.())}
               onEdit={() => onEdit(address)}
               onDelete={() => setToDelete(address)}
             />

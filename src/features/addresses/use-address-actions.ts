@@ -32,9 +32,10 @@ export function useAddressActions() {
     return result.ok;
   };
 
-  const setDefault = async (address: Address): Promise<void> => {
-    if (busyId !== null) return;
-    await run(address, makeDefault(client, address), addressMessages.madeDefault, addressMessages.notMadeDefault);
+  /** Whether it is the default now. */
+  const setDefault = async (address: Address): Promise<boolean> => {
+    if (busyId !== null) return false;
+    return run(address, makeDefault(client, address), addressMessages.madeDefault, addressMessages.notMadeDefault);
   };
   const remove = async (address: Address): Promise<void> => {
     if (busyId !== null) return;

@@ -12,7 +12,6 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 
 import { StatementRow } from './statement-row.tsx';
 
-import styles from './wallet-statement.module.css';
 import boxes from './wallet.module.css';
 
 /** The mini statement, straight from the shop's books, a page at a time. */
@@ -41,7 +40,7 @@ export function WalletStatement() {
             </p>
           ) : (
             <>
-              <ul className={styles.rows}>
+              <ul>
                 {entries.map((entry) => (
                   <StatementRow key={entry.id} entry={entry} />
                 ))}

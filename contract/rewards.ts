@@ -1,0 +1,54 @@
+/** Reward points, which the shop calls loyalty points: what there is and how it came to that (account.md sections 2, 3 and 9; remaining.md LO 7 and 8). */
+import { defineCall } from './call.ts';
+import { bilingual, fils, integer, list, nullable, text, withDefault } from './wire-types.ts';
+import { record, type Decoded } from './wire.ts';
+
+const number = integer({ min: 0, max: 2_147_483_647 });
+
+const rewardMove = record({
+  /** Of the order that it belongs to; 0 where there is none. */
+  order: ['transDocno', withDefault(number, 0)],
+  /** ISO time. */
+  at: ['transDate', text(40)],
+  words: ['transDesc', bilingual(120)],
+  /** Above 0 came, below 0 went. */
+  points: ['transPoints', integer({ min: -2_147_483_647, max: 2_147_483_647 })],
+});
+export type RewardMove = Decoded<typeof rewardMove>;
+
+const ending = record({
+  points: ['points', number],
+  /** ISO time up to which they can be spent. */
+  at: ['expiryDate', text(40)],
+});
+
+const rewards = record({
+  points: ['rewardPoints', number],
+  /** In fils: what their whole blocks are worth. */
+  pointsFils: ['rewardValue', fils],
+  /** How many points are spent at once; 0 where they buy nothing. */
+  pointsBlock: ['pointsBlock', number],
+  /** In fils: what one block is worth. */
+  blockFils: ['pointsBlockValue', fils],
+  /** Earned for each whole AED 100 of fruit, vegetables and meat. */
+  perHundred: ['pointsPerHundred', number],
+  /** Months for which a point can be spent. */
+  months: ['pointsLiveMonths', number],
+  /** The points that end first; null where there are none. */
+  ending: ['nextExpiry', nullable(ending)],
+  /** The newest first. */
+  moves: ['rewardStatement', list(rewardMove, 1000)],
+});
+export type Rewards = Decoded<typeof rewards>;
+
+export const readRewards = defineCall({
+  auth: 'user',
+  offline: 'online',
+  invented: true,
+  name: 'points.read',
+  method: 'GET',
+  path: '/accountinfo/RewardPoints',
+  input: record({}),
+  answer: rewards,
+  summary: 'Reward points: how many there are, what they are worth, and everything that moved them',
+});

@@ -1,0 +1,79 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+
+import type { Rewards } from '#contract/rewards.ts';
+import { createQueryClient } from '#src/net/read-query.ts';
+import { showWidget } from '#tests/support/show-widget.tsx';
+
+import { RewardPointsScreen } from './reward-points-screen.tsx';
+
+vi.mock('#src/state/session.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  useSessionUser: () => ({ id: 1 }),
+}));
+vi.mock('#src/blocks/app-link.tsx', () => ({
+  AppLink: ({ path, children }: { path: string; children: React.ReactNode }) => <a href={path}>{children}</a>,
+}));
+vi.mock('#src/blocks/screen-header.tsx', () => ({ ScreenHeader: () => null }));
+
+const NONE: Rewards = {
+  points: 0,
+  pointsFils: 0,
+  pointsBlock: 500,
+  blockFils: 5000,
+  perHundred: 10,
+  months: 6,
+  ending: null,
+  moves: [],
+};
+const move = (points: number, order: number) => ({
+  order,
+  at: '2026-11-20T08:00:00.000Z',
+  words: { en: points > 0 ? 'Earned with your order' : 'Used for an order', ar: '' },
+  points,
+});
+
+function show(rewards: Rewards) {
+  const send = vi.fn(async () => ({ ok: true, value: { value: rewards, asOf: new Date().toISOString() } }) as never);
+  return showWidget(
+    <QueryClientProvider client={createQueryClient({ send })}>
+      <RewardPointsScreen />
+    </QueryClientProvider>,
+  );
+}
+
+test('the points, what can be paid with them, which end first, and what moved them', async () => {
+  show({
+    ...NONE,
+    points: 800,
+    pointsFils: 5000,
+    ending: { points: 300, at: '2027-05-26T19:59:59.999Z' },
+    moves: [move(-500, 0), move(40, 1001)],
+  });
+  expect((await screen.findByTestId('reward-points')).textContent).toBe('800');
+  expect(screen.getByText(/500 of them are worth AED.50\.00/)).toBeTruthy();
+  expect(screen.getByText(/300 points end/).textContent).toMatch(/26 May 2027/);
+  const [spent, earned] = within(screen.getByRole('group')).getAllByRole('listitem');
+  expect(spent?.textContent).toMatch(/Used for an order.*−500/);
+  expect(within(spent as HTMLElement).queryByRole('link')).toBeNull();
+  expect(earned?.textContent).toMatch(/Earned with your order.*\+40/);
+  expect(within(earned as HTMLElement).getByRole('link', { name: 'RSO-1001' })).toBeTruthy();
+});
+
+test('ten moves are shown, and ten more at each press', async () => {
+  const { user } = show({ ...NONE, moves: Array.from({ length: 15 }, (_, index) => move(10, 1000 + index)) });
+  const rows = () => within(screen.getByRole('group')).getAllByRole('listitem');
+  const more = await screen.findByRole('button', { name: 'Show more' });
+  expect(rows()).toHaveLength(10);
+  await user.click(more);
+  expect([rows().length, screen.queryByRole('button', { name: 'Show more' })]).toEqual([15, null]);
+});
+
+test('who has none yet reads so, and how to get some', async () => {
+  show(NONE);
+  expect(await screen.findByText('No records to show')).toBeTruthy();
+  expect(screen.queryByText(/points? ends?/)).toBeNull();
+  expect(screen.getByText(/You get 10 points for each/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Refer to friends' })).toBeTruthy();
+});
