@@ -42,6 +42,9 @@ interface Frame {
   slugOf: (words: string) => string;
 }
 
+/** What has the first badge is found by a filter of the second too, whether or not it wears both. */
+const IMPLIED: Readonly<Record<string, string>> = { vegan: 'vegetarian' };
+
 export class ShelfBuilder {
   readonly #frame: Frame;
   readonly #names: Entry[] = [];
@@ -102,8 +105,15 @@ export class ShelfBuilder {
       (isNew ? NEW : 0) |
       (isRegular ? REGULAR : 0) |
       (isGift ? GIFT : 0);
-    columns.badges[at] = badges.reduce((bits, key) => bits | (this.#badgeBits.get(key) ?? 0), 0);
+    columns.badges[at] = badges.reduce(
+      (bits, key) => bits | this.#badgeBit(key) | this.#badgeBit(IMPLIED[key] ?? ''),
+      0,
+    );
     if (cut >= 0) this.#cuts.set(product, [...(this.#cuts.get(product) ?? []), { at, cut }]);
+  }
+
+  #badgeBit(key: string): number {
+    return this.#badgeBits.get(key) ?? 0;
   }
 
   build(): Shelf {

@@ -32,10 +32,13 @@ function keysOf(card: ProductCard): Record<Facet, string[]> {
     ['regular', card.isRegularEligible],
     ['gifts', card.giftRole !== null || card.isEGift],
   ];
+  const badges = row?.badges ?? [];
+  // What is vegan is vegetarian, though it wears one badge.
+  const implied = badges.includes('vegan') ? ['vegetarian'] : [];
   return {
     productDesc: [slugOf(card.name.en)],
     familyDesc: [row?.familyKey ?? ''],
-    featured: [...featured.filter(([, isIn]) => isIn).map(([key]) => key), ...(row?.badges ?? [])],
+    featured: [...featured.filter(([, isIn]) => isIn).map(([key]) => key), ...badges, ...implied],
     brandDesc: [card.brandSlug],
     categories: [card.category],
     originDesc: [origin?.key ?? ''],

@@ -88,6 +88,9 @@ export function AddressCard({ address, isBusy, hasMap = false, isChoice = false,
           )}
         </div>
       </div>
+      {isChoice && !address.isDefault && (
+        <button type="button" tabIndex={-1} aria-hidden="true" className={styles.whole} onClick={onDefault} />
+      )}
     </article>
   );
 }

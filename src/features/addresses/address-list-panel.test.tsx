@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { readAddresses, updateAddress } from '#contract/addresses.ts';
@@ -56,7 +56,9 @@ beforeEach(() => vi.clearAllMocks());
 test('a card is chosen, and the panel closes: that is what somebody came for', async () => {
   update.mockResolvedValue({ ok: true, value: { value: WORK, asOf: new Date().toISOString() } });
   const { user } = show();
-  await user.click(await screen.findByRole('button', { name: 'Set default' }));
+  const work = (await screen.findByText('Tower B')).closest('article') as HTMLElement;
+  // Laid over the words, where a finger lands; the keyboard has "Set default".
+  await user.click(within(work).getByRole('button', { name: '', hidden: true }));
   await waitFor(() => expect(panels.closePanel).toHaveBeenCalledOnce());
   expect(update).toHaveBeenCalledWith(expect.objectContaining({ id: 2, isDefault: true }));
 });

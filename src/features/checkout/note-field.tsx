@@ -4,11 +4,13 @@ interface Props {
   label: string;
   name: string;
   value: string;
+  /** What somebody might write. */
+  example: string;
   onChange: (value: string) => void;
 }
 
 /** A few lines of the shopper's own words. */
-export function NoteField({ label, name, value, onChange }: Props) {
+export function NoteField({ label, name, value, example, onChange }: Props) {
   return (
     <Field label={label}>
       {(described) => (
@@ -17,7 +19,9 @@ export function NoteField({ label, name, value, onChange }: Props) {
           name={name}
           rows={2}
           maxLength={500}
-          dir="auto"
+          // An example is in the page's language, and what is typed in its own.
+          dir={value === '' ? undefined : 'auto'}
+          placeholder={example}
           value={value}
           onChange={(event) => onChange(event.target.value)}
         />

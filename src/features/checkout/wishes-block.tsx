@@ -29,6 +29,7 @@ export function WishesBlock({ choices, onChange }: Props) {
         label={t`Special instructions`}
         name="special"
         value={choices.special}
+        example={t`Ripe bananas, please`}
         onChange={(special) => onChange({ special })}
       />
       <SelectBox
@@ -42,6 +43,7 @@ export function WishesBlock({ choices, onChange }: Props) {
         label={t`Packing instructions`}
         name="packing-note"
         value={choices.packingNote}
+        example={t`Frozen food in a bag of its own`}
         onChange={(packingNote) => onChange({ packingNote })}
       />
       <SelectBox
@@ -55,6 +57,7 @@ export function WishesBlock({ choices, onChange }: Props) {
         label={t`Delivery message`}
         name="delivery-message"
         value={choices.deliveryMessage}
+        example={t`Call when you are at the gate`}
         onChange={(deliveryMessage) => onChange({ deliveryMessage })}
       />
       <CheckField isChecked={choices.printsInvoice} onChange={(printsInvoice) => onChange({ printsInvoice })}>

@@ -17,7 +17,7 @@ const MOST = 12;
 export function BoughtBefore() {
   const { t } = useLingui();
   const codes = useMine(myBoughtCodes()).data?.value.codes.slice(0, MOST) ?? [];
-  return codes.length === 0 ? null : <Row codes={codes} label={t`Buy Again`} />;
+  return codes.length === 0 ? null : <Row codes={codes} label={t`Buy it again`} />;
 }
 
 function Row({ codes, label }: { codes: readonly string[]; label: string }) {
@@ -31,7 +31,7 @@ function Row({ codes, label }: { codes: readonly string[]; label: string }) {
   return (
     <section className={styles.again} aria-labelledby="buy-it-again">
       <h2 id="buy-it-again" className={boxes.title}>
-        <Trans>Buy Again</Trans>
+        <Trans>Buy it again</Trans>
       </h2>
       <Carousel label={label} slides="fixed">
         {shown.map((card) => (

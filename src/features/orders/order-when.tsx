@@ -29,7 +29,9 @@ export function OrderWhen({ order, className }: { order: Timed; className?: stri
       <span className={boxes.soft}>{words()}</span>{' '}
       {at !== null && (
         <strong>
-          <bdi>{at === startsAt ? slotWithin(at, endsAt, locale) : momentWithin(at, locale)}</bdi>
+          <bdi className={boxes.whole}>
+            {at === startsAt ? slotWithin(at, endsAt, locale) : momentWithin(at, locale)}
+          </bdi>
         </strong>
       )}
     </p>
