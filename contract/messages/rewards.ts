@@ -1,4 +1,4 @@
-/** What a line of the reward points' statement says (account.md section 3, Reward data): ours, the specification has no words for it. */
+/** What the reward points' page says: a line of its statement in our words, the rule about codes in the specification's (account.md sections 3 and 5). */
 import type { Sentence } from './sentence.ts';
 
 export const rewardMessages = {
@@ -7,5 +7,9 @@ export const rewardMessages = {
   given: ['A gift from Zad', 'هدية من زاد'],
   spent: ['Used for an order', 'استُخدمت في طلب'],
   returned: ['Given back', 'أُعيدت إليك'],
+  noCodes: [
+    'Loyalty and referral points do not apply when discount codes are used.',
+    'لا تُطبّق نقاط الولاء ونقاط دعوة الأصدقاء عند استخدام رموز الخصم.',
+  ],
   expired: ['Ended unused', 'انتهت دون استخدام'],
 } as const satisfies Record<string, Sentence>;

@@ -11,6 +11,7 @@ import { ratingMessages } from '#contract/messages/ratings.ts';
 import { rewardMessages } from '#contract/messages/rewards.ts';
 import { sessionMessages } from '#contract/messages/session.ts';
 import { notKeptMessages, refusalMessages } from '#contract/messages/sync.ts';
+import { tierMessages } from '#contract/messages/tiers.ts';
 import { walletMessages } from '#contract/messages/wallet.ts';
 
 import { sourceFiles } from './source-files.ts';
@@ -28,6 +29,7 @@ const CATALOGUES = {
   refusalMessages,
   rewardMessages,
   sessionMessages,
+  tierMessages,
   walletMessages,
 };
 

@@ -53,7 +53,7 @@ const PARTS: Readonly<Record<string, UnbuiltPart>> = {
     title: msg`My vouchers`,
     icon: 'ticket',
     empty: msg`Your vouchers are used at checkout`,
-    words: msg`Each is offered there while it lasts. This page, with the ones that you used, is not open yet.`,
+    words: msg`The ones that you used are not listed yet.`,
     Known: KnownVouchers,
   },
 };

@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 
 import type { Rewards } from '#contract/rewards.ts';
 import { usePointsWords } from '#src/blocks/use-points-words.ts';
@@ -6,7 +6,9 @@ import { formatDate } from '#src/lib/dates.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
-import styles from './rewards.module.css';
+import { CountedPoints } from './counted-points.tsx';
+
+import styles from '#src/blocks/balance-banner.module.css';
 
 /** How many points there are, what can be paid with them, and which end first. */
 export function PointsBanner({ rewards }: { rewards: Rewards }) {
@@ -14,23 +16,28 @@ export function PointsBanner({ rewards }: { rewards: Rewards }) {
   const say = usePointsWords();
   const { points, ending } = rewards;
   return (
-    <section className={styles.banner} aria-labelledby="points-banner">
-      <h2 id="points-banner" className={styles.named}>
-        <Icon name="star" size={24} />
-        <Trans>Your points</Trans>
-      </h2>
-      <p className={styles.points}>
-        <bdi data-testid="reward-points">{points.toLocaleString('en')}</bdi>
-      </p>
-      <p>{say(rewards)}</p>
-      {ending && (
-        <p className={styles.ending}>
-          <Trans>
-            <Plural value={ending.points} one="# point ends" other="# points end" /> on{' '}
-            <bdi>{formatDate(ending.at, 'date', locale)}</bdi>
-          </Trans>
+    <section className={styles.card} aria-labelledby="points-banner">
+      <div>
+        <header className={styles.head}>
+          <Icon name="star" size={26} />
+          <h2 id="points-banner" className={styles.title}>
+            <Trans>Your points</Trans>
+          </h2>
+        </header>
+        <p className={styles.balance}>
+          <bdi data-testid="reward-points">{points.toLocaleString('en')}</bdi>
         </p>
-      )}
+      </div>
+      <div className={styles.facts}>
+        <p>{say(rewards)}</p>
+        {ending && (
+          <p>
+            <Trans>
+              Use <CountedPoints count={ending.points} /> by <bdi>{formatDate(ending.at, 'date', locale)}</bdi>
+            </Trans>
+          </p>
+        )}
+      </div>
     </section>
   );
 }

@@ -1,9 +1,13 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 
+import { rewardMessages } from '#contract/messages/rewards.ts';
+import { say } from '#contract/messages/sentence.ts';
 import type { Rewards } from '#contract/rewards.ts';
 import { AppLink } from '#src/blocks/app-link.tsx';
 import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
+
+import { CountedPoints } from './counted-points.tsx';
 
 import styles from './rewards.module.css';
 
@@ -15,33 +19,48 @@ export function PointsRules({ rewards: { perHundred, pointsBlock, blockFils, mon
       <h2 id="points-rules" className={styles.title}>
         <Trans>How points work</Trans>
       </h2>
-      <ul className={styles.rules}>
-        <li>
+      <dl className={styles.rules}>
+        <dt>
           <Trans>
-            You get <Plural value={perHundred} one="# point" other="# points" /> for each{' '}
-            <bdi>{formatMoney(10_000, locale)}</bdi> of fruit, vegetables and meat, once they are delivered.
+            For each <bdi>{formatMoney(10_000, locale)}</bdi> of fruit, vegetables and meat
           </Trans>
-        </li>
+        </dt>
+        <dd>
+          <CountedPoints count={perHundred} />
+        </dd>
         {pointsBlock > 0 && (
-          <li>
-            <Trans>
-              At checkout <Plural value={pointsBlock} one="# point takes" other="# points take" />{' '}
-              <bdi>{formatMoney(blockFils, locale)}</bdi> off your order.
-            </Trans>
-          </li>
+          <>
+            <dt>
+              <Trans>
+                <CountedPoints count={pointsBlock} /> at checkout
+              </Trans>
+            </dt>
+            <dd>
+              <bdi>{formatMoney(blockFils, locale)}</bdi>
+            </dd>
+          </>
         )}
-        <li>
-          <Trans>
-            They can be used for <Plural value={months} one="# month" other="# months" />.
-          </Trans>
-        </li>
-        <li>
-          <Trans>With a discount code, points are neither used nor earned.</Trans>
-        </li>
-      </ul>
+        <dt>
+          <Trans>Can be used for</Trans>
+        </dt>
+        <dd>
+          <bdi>{sayMonths(months, locale)}</bdi>
+        </dd>
+      </dl>
+      <p className={styles.soft}>{say(rewardMessages.noCodes, locale)}</p>
       <AppLink path="/account/refertofriends" className={styles.link}>
         <Trans>Refer to friends</Trans>
       </AppLink>
     </section>
   );
+}
+
+/** "6 months": the browser knows each language's forms. */
+function sayMonths(months: number, locale: string): string {
+  return months.toLocaleString(`${locale}-AE`, {
+    style: 'unit',
+    unit: 'month',
+    unitDisplay: 'long',
+    numberingSystem: 'latn',
+  });
 }

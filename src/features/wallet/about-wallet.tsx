@@ -1,6 +1,8 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 
 import { SUPPORT_ADDRESS } from '#src/blocks/support-address.ts';
+
+import { FriendWaits } from './friend-waits.tsx';
 
 import styles from './about-wallet.module.css';
 import boxes from './wallet.module.css';
@@ -24,10 +26,7 @@ export function AboutWallet({ waitsDays }: { waitsDays: number }) {
             <Trans>It never expires.</Trans>
           </li>
           <li>
-            <Trans>
-              Money to a friend who has no account yet waits <Plural value={waitsDays} one="# day" other="# days" />.
-              After that it comes back to your wallet.
-            </Trans>
+            <FriendWaits days={waitsDays} />
           </li>
           <li>
             <Trans>

@@ -5,7 +5,7 @@ import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
-import styles from './balance-card.module.css';
+import styles from '#src/blocks/balance-banner.module.css';
 
 /**
  * What can be spent now, large; in a small line what is promised to orders and what six months saved (account.md section 2, Wallet page).

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 
 import { paymentMessages } from '#contract/messages/payments.ts';
 import { say } from '#contract/messages/sentence.ts';
@@ -12,6 +12,7 @@ import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 
 import { ConfirmGift } from './confirm-gift.tsx';
+import { FriendWaits } from './friend-waits.tsx';
 import { ProofField } from './proof-field.tsx';
 import { useFriendForm } from './use-friend-form.ts';
 
@@ -52,10 +53,9 @@ export function FriendForm({ available, limits }: Props) {
           onChange={set('email')}
           error={errorOf('email')}
           hint={
-            <Trans>
-              We email your friend. If they have no account yet, the money waits{' '}
-              <Plural value={limits.friendWaitsDays} one="# day" other="# days" /> for them.
-            </Trans>
+            <>
+              <Trans>We email your friend.</Trans> <FriendWaits days={limits.friendWaitsDays} />
+            </>
           }
         />
         <TextField
