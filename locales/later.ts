@@ -27,7 +27,6 @@ export const LATER = [
   'src/blocks/standing-mark.tsx',
   'src/blocks/undo-bar.tsx',
   'src/blocks/use-points-words.ts',
-  'src/blocks/use-voucher-words.ts',
   // A panel too: the page it opens over does without these words.
   'src/features/search/filters-panel.tsx',
   'src/ui/password-field.tsx',
@@ -43,6 +42,7 @@ export const LATER = [
     'account.myfavourites',
     'account.myprofile',
     'account.myrewardpoints',
+    'account.myvouchers',
     'account.mywallet',
     'account.orderhistory',
     'account.updatelocationpin',

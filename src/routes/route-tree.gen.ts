@@ -31,6 +31,7 @@ import { Route as LocaleAccountMyaddressdetailsRouteImport } from './$locale.acc
 import { Route as LocaleAccountMyfavouritesRouteImport } from './$locale.account.myfavourites';
 import { Route as LocaleAccountMyprofileRouteImport } from './$locale.account.myprofile';
 import { Route as LocaleAccountMyrewardpointsRouteImport } from './$locale.account.myrewardpoints';
+import { Route as LocaleAccountMyvouchersRouteImport } from './$locale.account.myvouchers';
 import { Route as LocaleAccountMywalletRouteImport } from './$locale.account.mywallet';
 import { Route as LocaleAccountOrderhistoryRouteImport } from './$locale.account.orderhistory';
 import { Route as LocaleAccountUpdatelocationpinRouteImport } from './$locale.account.updatelocationpin';
@@ -162,6 +163,11 @@ const LocaleAccountMyrewardpointsRoute =
     path: '/myrewardpoints',
     getParentRoute: () => LocaleAccountRoute,
   } as any);
+const LocaleAccountMyvouchersRoute = LocaleAccountMyvouchersRouteImport.update({
+  id: '/myvouchers',
+  path: '/myvouchers',
+  getParentRoute: () => LocaleAccountRoute,
+} as any);
 const LocaleAccountMywalletRoute = LocaleAccountMywalletRouteImport.update({
   id: '/mywallet',
   path: '/mywallet',
@@ -252,6 +258,7 @@ export interface FileRoutesByFullPath {
   '/$locale/account/myfavourites': typeof LocaleAccountMyfavouritesRoute;
   '/$locale/account/myprofile': typeof LocaleAccountMyprofileRoute;
   '/$locale/account/myrewardpoints': typeof LocaleAccountMyrewardpointsRoute;
+  '/$locale/account/myvouchers': typeof LocaleAccountMyvouchersRoute;
   '/$locale/account/mywallet': typeof LocaleAccountMywalletRoute;
   '/$locale/account/orderhistory': typeof LocaleAccountOrderhistoryRoute;
   '/$locale/account/updatelocationpin': typeof LocaleAccountUpdatelocationpinRoute;
@@ -286,6 +293,7 @@ export interface FileRoutesByTo {
   '/$locale/account/myfavourites': typeof LocaleAccountMyfavouritesRoute;
   '/$locale/account/myprofile': typeof LocaleAccountMyprofileRoute;
   '/$locale/account/myrewardpoints': typeof LocaleAccountMyrewardpointsRoute;
+  '/$locale/account/myvouchers': typeof LocaleAccountMyvouchersRoute;
   '/$locale/account/mywallet': typeof LocaleAccountMywalletRoute;
   '/$locale/account/orderhistory': typeof LocaleAccountOrderhistoryRoute;
   '/$locale/account/updatelocationpin': typeof LocaleAccountUpdatelocationpinRoute;
@@ -323,6 +331,7 @@ export interface FileRoutesById {
   '/$locale/account/myfavourites': typeof LocaleAccountMyfavouritesRoute;
   '/$locale/account/myprofile': typeof LocaleAccountMyprofileRoute;
   '/$locale/account/myrewardpoints': typeof LocaleAccountMyrewardpointsRoute;
+  '/$locale/account/myvouchers': typeof LocaleAccountMyvouchersRoute;
   '/$locale/account/mywallet': typeof LocaleAccountMywalletRoute;
   '/$locale/account/orderhistory': typeof LocaleAccountOrderhistoryRoute;
   '/$locale/account/updatelocationpin': typeof LocaleAccountUpdatelocationpinRoute;
@@ -361,6 +370,7 @@ export interface FileRouteTypes {
     | '/$locale/account/myfavourites'
     | '/$locale/account/myprofile'
     | '/$locale/account/myrewardpoints'
+    | '/$locale/account/myvouchers'
     | '/$locale/account/mywallet'
     | '/$locale/account/orderhistory'
     | '/$locale/account/updatelocationpin'
@@ -395,6 +405,7 @@ export interface FileRouteTypes {
     | '/$locale/account/myfavourites'
     | '/$locale/account/myprofile'
     | '/$locale/account/myrewardpoints'
+    | '/$locale/account/myvouchers'
     | '/$locale/account/mywallet'
     | '/$locale/account/orderhistory'
     | '/$locale/account/updatelocationpin'
@@ -431,6 +442,7 @@ export interface FileRouteTypes {
     | '/$locale/account/myfavourites'
     | '/$locale/account/myprofile'
     | '/$locale/account/myrewardpoints'
+    | '/$locale/account/myvouchers'
     | '/$locale/account/mywallet'
     | '/$locale/account/orderhistory'
     | '/$locale/account/updatelocationpin'
@@ -607,6 +619,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleAccountMyrewardpointsRouteImport;
       parentRoute: typeof LocaleAccountRoute;
     };
+    '/$locale/account/myvouchers': {
+      id: '/$locale/account/myvouchers';
+      path: '/myvouchers';
+      fullPath: '/$locale/account/myvouchers';
+      preLoaderRoute: typeof LocaleAccountMyvouchersRouteImport;
+      parentRoute: typeof LocaleAccountRoute;
+    };
     '/$locale/account/mywallet': {
       id: '/$locale/account/mywallet';
       path: '/mywallet';
@@ -704,6 +723,7 @@ interface LocaleAccountRouteChildren {
   LocaleAccountMyfavouritesRoute: typeof LocaleAccountMyfavouritesRoute;
   LocaleAccountMyprofileRoute: typeof LocaleAccountMyprofileRoute;
   LocaleAccountMyrewardpointsRoute: typeof LocaleAccountMyrewardpointsRoute;
+  LocaleAccountMyvouchersRoute: typeof LocaleAccountMyvouchersRoute;
   LocaleAccountMywalletRoute: typeof LocaleAccountMywalletRoute;
   LocaleAccountOrderhistoryRoute: typeof LocaleAccountOrderhistoryRoute;
   LocaleAccountUpdatelocationpinRoute: typeof LocaleAccountUpdatelocationpinRoute;
@@ -720,6 +740,7 @@ const LocaleAccountRouteChildren: LocaleAccountRouteChildren = {
   LocaleAccountMyfavouritesRoute: LocaleAccountMyfavouritesRoute,
   LocaleAccountMyprofileRoute: LocaleAccountMyprofileRoute,
   LocaleAccountMyrewardpointsRoute: LocaleAccountMyrewardpointsRoute,
+  LocaleAccountMyvouchersRoute: LocaleAccountMyvouchersRoute,
   LocaleAccountMywalletRoute: LocaleAccountMywalletRoute,
   LocaleAccountOrderhistoryRoute: LocaleAccountOrderhistoryRoute,
   LocaleAccountUpdatelocationpinRoute: LocaleAccountUpdatelocationpinRoute,

@@ -12,12 +12,10 @@ import type { UnbuiltPart } from './not-built.ts';
 export function NotBuiltScreen({ part }: { part: UnbuiltPart }) {
   const { i18n } = useLingui();
   const locale = useLocale();
-  const { Known } = part;
   return (
     <>
       <ScreenHeader title={i18n._(part.title)} />
       <Notice icon={part.icon} title={i18n._(part.empty)}>
-        {Known && <Known />}
         <p>{i18n._(part.words)}</p>
         <Link to="/$locale/searchpage" params={{ locale }} className={buttonClass('primary')}>
           <Trans>Start shopping</Trans>

@@ -1,10 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ComponentType } from 'react';
 
 import type { IconName } from '#src/ui/icon-names.ts';
-
-import { KnownVouchers } from './known-vouchers.tsx';
 
 export interface UnbuiltPart {
   title: MessageDescriptor;
@@ -13,8 +10,6 @@ export interface UnbuiltPart {
   empty: MessageDescriptor;
   /** Why it is, and what will be there. */
   words: MessageDescriptor;
-  /** What the shop can say of it already. */
-  Known?: ComponentType;
 }
 
 /** Parts of the account that have their place and nothing in it yet. A part that is built has a route of its own, and its row goes. */
@@ -48,13 +43,6 @@ const PARTS: Readonly<Record<string, UnbuiltPart>> = {
     icon: 'recycle',
     empty: msg`There are no products to be recycled`,
     words: msg`Collections are not open yet. Once they are, we fetch your empties from here.`,
-  },
-  myvouchers: {
-    title: msg`My vouchers`,
-    icon: 'ticket',
-    empty: msg`Your vouchers are used at checkout`,
-    words: msg`The ones that you used are not listed yet.`,
-    Known: KnownVouchers,
   },
 };
 

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { useVoucherWords } from '#src/blocks/use-voucher-words.ts';
 import type { Extras } from '#src/domain/checkout/extras.ts';
 import { Field } from '#src/ui/field.tsx';
+
+import { useVoucherWords } from './use-voucher-words.ts';
 
 interface Props {
   vouchers: Extras['vouchers'];

@@ -51,7 +51,7 @@ export function WalletStatement() {
                   aria-disabled={isLoading || isOffline}
                   onClick={() => void (isLoading || isOffline || load())}
                 >
-                  {isOffline ? <Trans>More needs a connection</Trans> : <Trans>Show more</Trans>}
+                  {isOffline ? <Trans>This needs a connection</Trans> : <Trans>Show more</Trans>}
                 </Button>
               )}
             </>
