@@ -11,7 +11,9 @@ vi.mock('#src/state/session.ts', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   useSessionUser: () => ({ id: 1 }),
 }));
-vi.mock('@tanstack/react-router', () => ({ Link: ({ children }: { children: React.ReactNode }) => <a>{children}</a> }));
+vi.mock('@tanstack/react-router', () => ({
+  Link: ({ children }: { children: React.ReactNode }) => <a href="/en">{children}</a>,
+}));
 vi.mock('#src/blocks/screen-header.tsx', () => ({ ScreenHeader: () => null }));
 
 function show(vouchers: object[]) {
