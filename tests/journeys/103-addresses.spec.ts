@@ -242,7 +242,17 @@ for (const language of LANGUAGES) {
     await office.getByRole('button', { name: words.setDefault }).click();
     await expect(page.getByText(words.madeDefault)).toBeVisible();
     await expect(place).toContainText(words.work);
+    await expect(drawers).toHaveCount(0);
 
+    // A tap beside the buttons chooses it too.
+    await place.click();
+    const villa = cards(page).filter({ hasText: 'Villa 12' });
+    const written = await villa.getByText('Villa 12').boundingBox();
+    await page.mouse.click((written?.x ?? 0) + 5, (written?.y ?? 0) + 5);
+    await expect(place).toContainText(words.home);
+    await expect(drawers).toHaveCount(0);
+
+    await place.click();
     await office.getByRole('button', { name: new RegExp(`^${words.edit}`) }).click();
     await expect(drawers).toHaveCount(2);
     await expectSound(page, '[role=dialog]');
