@@ -146,6 +146,18 @@ test('there is a field to search them where there are twenty values, and none wh
   expect(boxes()).toEqual(['brand 193']);
 });
 
+test('the field to search them stays while what is chosen leaves few values, and goes with the choice', () => {
+  const { at, rerender } = showGroups();
+  const many = { ...FACETS, brandDesc: Array.from({ length: 20 }, (_, one) => bucket(`brand ${one}`)) };
+  const field = () => screen.queryByRole('textbox', { name: 'Search filters' });
+  act(() => rerender(at({ q: 'milk' }, many)));
+  expect(field()).not.toBeNull();
+  act(() => rerender(at({ q: 'milk', brandDesc: ['brand 1'] }, FACETS)));
+  expect(field()).not.toBeNull();
+  act(() => rerender(at({ q: 'milk' }, FACETS)));
+  expect(field()).toBeNull();
+});
+
 test('a group opens with five values and a button for all; what is chosen is seen all the same', () => {
   const { at, rerender } = showGroups();
   const named = (word: string, count: number) => Array.from({ length: count }, (_, one) => bucket(`${word} ${one}`));

@@ -41,6 +41,11 @@ export function FilterGroups({ facets, total, isFormer = false, open = SHOWN, ch
   const all = useSteadyGroups({ facets, total, isFormer }, asked);
   const isNarrowed = text.trim() !== '';
   const isLong = all.reduce((sum, { buckets }) => sum + buckets.length, 0) >= LONG;
+  const isChosen = chosenFilters(asked).length > 0;
+  // What is chosen leaves fewer values: the field stays, so that nothing moves below the finger.
+  const [hadField, setHadField] = useState(false);
+  const hasField = isLong || isNarrowed || (hadField && isChosen);
+  if (hasField !== hadField) setHadField(hasField);
   const groups = isNarrowed ? narrowGroups(all, text) : all;
   if (all.length === 0) {
     return (
@@ -52,7 +57,7 @@ export function FilterGroups({ facets, total, isFormer = false, open = SHOWN, ch
   return (
     <div ref={root} tabIndex={-1}>
       <div className={styles.tools}>
-        {(isLong || isNarrowed) && (
+        {hasField && (
           <label className={styles.field}>
             <Icon name="magnifying-glass" size={18} />
             <input
@@ -68,7 +73,7 @@ export function FilterGroups({ facets, total, isFormer = false, open = SHOWN, ch
             />
           </label>
         )}
-        {chosenFilters(asked).length > 0 && (
+        {isChosen && (
           <HeadAction>
             <button
               type="button"
