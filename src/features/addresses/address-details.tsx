@@ -12,7 +12,7 @@ import { Notice } from '#src/ui/notice.tsx';
 
 import { AddressForm } from './address-form.tsx';
 import { AddressSkeleton } from './address-skeleton.tsx';
-import { firstValues } from './first-values.ts';
+import { firstValues, isPinMoved } from './first-values.ts';
 
 interface Props {
   place: AddressPlace;
@@ -48,6 +48,7 @@ export function AddressDetails({ place, onDone, onPin }: Props) {
       place={place}
       address={address ?? null}
       first={firstValues({ place, typed, address, defaultMobile, area: usual ?? guestArea.read() })}
+      isPinMoved={isPinMoved({ place, typed, address })}
       isDefault={address?.isDefault ?? addresses?.length === 0}
       onDone={onDone}
       onPin={onPin}

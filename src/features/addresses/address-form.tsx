@@ -28,6 +28,8 @@ interface Props {
   /** The address that is changed; null for a new one. */
   address: Address | null;
   first: TypedAddress;
+  /** The map has just given another pin in the place of one. */
+  isPinMoved: boolean;
   /** It is the default already, and stays so until another is. */
   isDefault: boolean;
   /** Two seconds after a save. */
@@ -36,10 +38,10 @@ interface Props {
 }
 
 /** account.md section 5, Address; the landmark is a part of it and the driver's first, because in the Emirates it is what finds a door. Save stays in sight on a phone. */
-export function AddressForm({ place, address, first, isDefault, onDone, onPin }: Props) {
+export function AddressForm({ place, address, first, isPinMoved, isDefault, onDone, onPin }: Props) {
   const { t } = useLingui();
   const isOffline = useIsOffline();
-  const { values, set, problem, step, save } = useAddressForm(address, first, onDone);
+  const { values, set, problem, step, save } = useAddressForm({ address, first, isPinMoved, onDone });
   const form = useFocusOnError(problem);
   const wrong = (field: keyof AddressDraft): string | undefined =>
     problem?.field === field ? problem.sentence : undefined;

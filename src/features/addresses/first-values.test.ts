@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { firstValues } from './first-values.ts';
+import { firstValues, isPinMoved } from './first-values.ts';
 
 const NEW = { id: null, pin: null, line1: '' };
 const PIN = { latitude: 25.2, longitude: 55.3, place: 'Al Karama' };
@@ -35,4 +35,14 @@ test('a new address begins with the area that the header names, unless a pin or 
   expect(areaOf(firstValues({ ...known, place: NEW }))).toEqual([2, 2002]);
   expect(areaOf(firstValues({ ...known, place: { ...NEW, pin: PIN } }))).toEqual([0, 0]);
   expect(areaOf(firstValues({ ...known, place: NEW, typed: { ...fresh, emirateId: 3 } }))).toEqual([3, 0]);
+});
+
+test('a pin in the place of another was moved; the first one, the same one and an area chosen without any were not', () => {
+  const place = { ...NEW, pin: PIN };
+  const before = { ...fresh, emirateId: 2, areaId: 2002, latitude: 25.1, longitude: 55.1 };
+  expect(isPinMoved({ place, typed: before, address: undefined })).toBe(true);
+  expect(isPinMoved({ place: NEW, typed: before, address: undefined })).toBe(false);
+  expect(isPinMoved({ place, typed: undefined, address: undefined })).toBe(false);
+  expect(isPinMoved({ place, typed: { ...before, latitude: 25.2, longitude: 55.3 }, address: undefined })).toBe(false);
+  expect(isPinMoved({ place, typed: { ...before, latitude: null, longitude: null }, address: undefined })).toBe(false);
 });

@@ -25,6 +25,13 @@ export function firstValues({ place, typed, address, defaultMobile, area }: Know
   return { ...base, line1, ...(pin && { latitude: pin.latitude, longitude: pin.longitude }) };
 }
 
+/** Whether the map gave another pin in the place of one: its area is another one then. An area that was chosen without a pin stays. */
+export function isPinMoved({ place: { pin }, typed, address }: Pick<Known, 'place' | 'typed' | 'address'>): boolean {
+  const before = typed ?? address;
+  if (pin === null || before === undefined || before.latitude === null) return false;
+  return before.latitude !== pin.latitude || before.longitude !== pin.longitude;
+}
+
 const EMPTY: TypedAddress = {
   kind: 'home',
   title: '',

@@ -37,8 +37,17 @@ const OURS: Record<string, keyof AddressDraft> = {
   addrLongitude: 'longitude',
 };
 
-/** The address form's state: what is typed stays until it is saved, whatever happens on the way. `address` is changed; null is a new one. */
-export function useAddressForm(address: Address | null, first: TypedAddress, onDone: () => void) {
+interface Start {
+  /** What is changed; null is a new one. */
+  address: Address | null;
+  first: TypedAddress;
+  /** The map has just given another pin in the place of one. */
+  isPinMoved: boolean;
+  onDone: () => void;
+}
+
+/** The address form's state: what is typed stays until it is saved, whatever happens on the way. */
+export function useAddressForm({ address, first, isPinMoved, onDone }: Start) {
   const id = address?.id ?? null;
   const locale = useLocale();
   const client = useQueryClient();
@@ -58,7 +67,7 @@ export function useAddressForm(address: Address | null, first: TypedAddress, onD
     setValues(next);
     keepDraft(id, next);
   };
-  useAreaOfPin(values, fill);
+  useAreaOfPin(values, fill, isPinMoved);
 
   const set = <Field extends keyof TypedAddress>(field: Field, value: TypedAddress[Field]): void => {
     // An area belongs to its emirate.
