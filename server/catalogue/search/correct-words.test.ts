@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { meantWords } from './correct-words.ts';
 import { editDistance } from './edit-distance.ts';
 import { spellingOf } from './spelling.ts';
 import { Vocabulary } from './vocabulary.ts';
@@ -51,5 +52,22 @@ describe('Vocabulary', () => {
     expect(words.commonestFrom('ap', 2)).toEqual(['apples', 'apple']);
     expect(words.commonestFrom('apple', 5)).toEqual(['apples']);
     expect(words.commonestFrom('x', 5)).toEqual([]);
+  });
+});
+
+describe('meantWords', () => {
+  const words = new Vocabulary([
+    ['yoghurt', 20],
+    ['milk', 9],
+    ['egg', 3],
+  ]);
+
+  it.each([
+    ['mlik', ['milk']],
+    // Two letters off the word that products have, one off another name of it.
+    ['yogrt', ['yoghurt']],
+    ['xyzzy', null],
+  ])('%s means %o', (typed, meant) => {
+    expect(meantWords([typed], words)).toEqual(meant);
   });
 });

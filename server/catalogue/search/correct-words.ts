@@ -9,6 +9,7 @@ import { isStopWord } from '#contract/rules/search-words.ts';
 import { isKnown } from './asked-terms.ts';
 import { editDistance } from './edit-distance.ts';
 import { ARABIC_LETTERS, spellingOf } from './spelling.ts';
+import { stemsOf, SYNONYMS } from './synonyms.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const LATIN = 'abcdefghijklmnopqrstuvwxyz';
@@ -43,16 +44,31 @@ export function meantWords(words: readonly string[], vocabulary: Vocabulary): st
   return meant.join(' ') === words.join(' ') ? null : meant;
 }
 
-/** The likeliest word one letter off, else two words of the catalogue written as one. */
+/** The likeliest word one letter off, else another name of one ("yogrt" is yogurt, which the shop writes yoghurt), else two words written as one. */
 function near(word: string, vocabulary: Vocabulary): string[] | null {
+  const itemsOf = (candidate: string): number => vocabulary.itemsOf(candidate);
+  const best = likeliest(word, itemsOf);
+  if (best !== null) return [best];
+  const other = likeliest(word, (candidate) => Math.max(0, ...namesOf(candidate).map(itemsOf)));
+  if (other === null) return split(word, vocabulary);
+  return [namesOf(other).toSorted((one, another) => itemsOf(another) - itemsOf(one))[0] ?? other];
+}
+
+/** The names that mean the same, in the letters of the word. */
+function namesOf(word: string): readonly string[] {
+  const isLatin = /^[a-z]/.test(word);
+  return (SYNONYMS.same.get(stemsOf([word])) ?? []).filter((name) => /^[a-z]/.test(name) === isLatin);
+}
+
+function likeliest(word: string, itemsOf: (candidate: string) => number): string | null {
   let best: string | null = null;
   let bestScore = 0;
   for (const [candidate, likelihood] of oneOff(word)) {
     if (isOtherArticle(word, candidate)) continue;
-    const score = vocabulary.itemsOf(candidate) * likelihood * (candidate[0] === word[0] ? 4 : 1);
+    const score = itemsOf(candidate) * likelihood * (candidate[0] === word[0] ? 4 : 1);
     if (score > bestScore) [best, bestScore] = [candidate, score];
   }
-  return best === null ? split(word, vocabulary) : [best];
+  return best;
 }
 
 /** A word that only looks alike because it begins with an article is another word: what follows is not the same. */
