@@ -22,6 +22,7 @@ import { ProductStory } from './product-story.tsx';
 import { ProductSummary } from './product-summary.tsx';
 import type { ProductTab } from './product-tabs.ts';
 import { ProductTrail } from './product-trail.tsx';
+import { useNotInstead } from './use-not-instead.ts';
 
 import styles from './product-screen.module.css';
 
@@ -43,6 +44,7 @@ export function ProductScreen({ detail, asOf, tab, onTab }: Props) {
   // The header tells a shopper when the next delivery is.
   const isGuest = useSessionUser() === null;
   const isOut = isOutOfStock(card) && !card.isComingSoon;
+  const others = useNotInstead(card, isOut, detail.moreInFamily);
   const lead = (
     <div className={styles.lead}>
       <LeadAction card={card} isChosen />
@@ -86,7 +88,7 @@ export function ProductScreen({ detail, asOf, tab, onTab }: Props) {
         </div>
       </div>
       <MadeWith included={detail.included} excluded={detail.excluded} />
-      <MoreInFamily card={card} categoryName={detail.categoryName} cards={detail.moreInFamily} />
+      <MoreInFamily card={card} categoryName={detail.categoryName} cards={others} />
       <ActionBar card={card} />
     </article>
   );
