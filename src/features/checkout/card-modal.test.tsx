@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
+import { paymentMessages } from '#contract/messages/payments.ts';
 import { showWidget } from '#tests/support/show-widget.tsx';
 
 import { CardModal } from './card-modal.tsx';
@@ -45,4 +46,28 @@ test('one that cannot be shown ends without a word, and one that is closed is cl
   expect(screen.queryByRole('alert')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalled();
+});
+
+test('what is said about a field goes once the field is right; the next wrong one is named at the next Pay', async () => {
+  const { user } = showWidget(
+    <CardModal shown={{ what: 'card' }} onSession={vi.fn()} onChallengeOver={vi.fn()} onClose={vi.fn()} />,
+  );
+  const frame = screen.getByTitle<HTMLIFrameElement>('Pay by card');
+  Object.defineProperty(frame, 'contentWindow', { value: window });
+  vi.spyOn(frame, 'focus').mockReturnValue();
+  const say = (data: unknown): void => {
+    act(() => void dispatchEvent(new MessageEvent('message', { data, origin: location.origin, source: window })));
+  };
+  const alert = () => screen.queryByRole('alert')?.textContent;
+  const valid = { kind: 'valid', number: false, name: true, expiry: false, cvv: true };
+  say({ kind: 'loaded' });
+  say(valid);
+  await user.click(screen.getByRole('button', { name: 'Pay' }));
+  expect(alert()).toBe('Please enter correct card number');
+  say({ ...valid, name: false });
+  expect(alert()).toBe('Please enter correct card number');
+  say({ ...valid, number: true });
+  expect(alert()).toBeUndefined();
+  await user.click(screen.getByRole('button', { name: 'Pay' }));
+  expect(alert()).toBe(paymentMessages.expiry[0]);
 });

@@ -53,13 +53,21 @@ export function CardModal({ shown, total = null, onSession, onChallengeOver, onW
     return () => clearTimeout(timer);
   }, [isLoaded]);
 
+  const wrongIn = (fields: CardValidity): Sentence | null => {
+    if (what !== 'cvv') return firstWrong(fields);
+    return fields.cvv ? null : paymentMessages.invalidCvv;
+  };
   const hear = (message: SaidByFrame): void => {
     if (message.kind === 'loaded') {
       setIsLoaded(true);
       // What is asked for can be typed at once.
       if (what === 'card' || what === 'cvv') frame.current?.focus();
-    } else if (message.kind === 'valid') setValid(message);
-    else if (message.kind === 'session') onSession(message.id);
+    } else if (message.kind === 'valid') {
+      setValid(message);
+      // What was said goes with its cause; what else is wrong is said at the next Pay.
+      const wrong = wrongIn(valid);
+      if (wrong !== null && wrongIn(message) !== wrong) setSaid((now) => (now === wrong ? null : now));
+    } else if (message.kind === 'session') onSession(message.id);
     else if (message.kind === 'outcome') onChallengeOver();
     else if (message.kind === 'wallet') onWallet?.(message.word);
     else if (message.at === 'challenge') onChallengeOver();
@@ -70,7 +78,7 @@ export function CardModal({ shown, total = null, onSession, onChallengeOver, onW
     }
   };
   const pay = (): void => {
-    const wrong = what === 'cvv' ? (valid.cvv ? null : paymentMessages.invalidCvv) : firstWrong(valid);
+    const wrong = wrongIn(valid);
     setSaid(wrong);
     if (wrong || isBusy) return;
     setIsBusy(true);

@@ -5,7 +5,7 @@ interface Props {
   name: string;
   value: string;
   /** What somebody might write. */
-  example: string;
+  example?: string;
   onChange: (value: string) => void;
 }
 

@@ -4,6 +4,7 @@ import { useState, type ReactElement } from 'react';
 import { expect, test } from 'vitest';
 
 import { firstChoices, NO_CODE, type Choices } from '#src/domain/checkout/choices.ts';
+import type { Extras } from '#src/domain/checkout/extras.ts';
 import { showWidget } from '#tests/support/show-widget.tsx';
 
 import { SavingsBlock } from './savings-block.tsx';
@@ -12,9 +13,10 @@ interface Options {
   typed: string;
   refused?: string;
   isTakenOffBeside?: boolean;
+  extras?: Extras;
 }
 
-function Block({ typed, refused, isTakenOffBeside = false }: Options) {
+function Block({ typed, refused, isTakenOffBeside = false, extras }: Options) {
   const [choices, setChoices] = useState({ ...firstChoices(undefined), typedCode: typed });
   return (
     <>
@@ -22,7 +24,7 @@ function Block({ typed, refused, isTakenOffBeside = false }: Options) {
         choices={choices}
         onChange={(change: Partial<Choices>) => setChoices({ ...choices, ...change })}
         order={null}
-        extras={undefined}
+        extras={extras}
         errorOf={(field) => (field === 'DiscountCode' && choices.code !== '' ? refused : undefined)}
       />
       {isTakenOffBeside && (
@@ -64,5 +66,18 @@ test('a code that is taken off elsewhere leaves the box', async () => {
   await user.click(button('Go on without the code'));
   expect(screen.queryByText('This code has ended.')).toBeNull();
   expect((field() as HTMLInputElement).value).toBe('');
+  expect(screen.getByText('A code, a voucher or points')).toBeTruthy();
+});
+
+test('the closed fold says what there is to use, in one sum', () => {
+  const vouchers = [{ id: 1, title: { en: 'AED 20 from Zad', ar: '' }, fils: 2000, expiresAt: '2027-05-26T00:00:00Z' }];
+  const extras = { points: 800, pointsFils: 5000, pointsBlock: 500, vouchers, donations: [] } as unknown as Extras;
+  show(<Block typed="" extras={extras} />);
+  expect(screen.getByText(/^You have AED.70\.00 in points and vouchers$/)).toBeTruthy();
+});
+
+test('without any it says what can be used', () => {
+  const extras = { points: 20, pointsFils: 0, pointsBlock: 500, vouchers: [], donations: [] } as unknown as Extras;
+  show(<Block typed="" extras={extras} />);
   expect(screen.getByText('A code, a voucher or points')).toBeTruthy();
 });

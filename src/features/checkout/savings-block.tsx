@@ -8,6 +8,7 @@ import { say } from '#contract/messages/sentence.ts';
 import { NO_CODE, type Choices } from '#src/domain/checkout/choices.ts';
 import type { Extras } from '#src/domain/checkout/extras.ts';
 import { totalsOf, type Prepared } from '#src/domain/checkout/queries.ts';
+import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
@@ -53,7 +54,11 @@ export function SavingsBlock({ choices, onChange, order, extras, errorOf }: Prop
   const { points } = choices;
   const spent = points > 0 && t`${plural(points, { one: '# point', other: '# points' })}`;
   const used = [waiting !== '' && t`${waiting}: not used yet`, hasCode && choices.code, voucher?.title[locale], spent];
-  const chosen = used.some(Boolean) ? used.filter(Boolean).join(' · ') : t`A code, a voucher or points`;
+  // Whoever has something to use hears of it while the fold is closed.
+  const owned = (extras?.pointsFils ?? 0) + (extras?.vouchers ?? []).reduce((sum, { fils }) => sum + fils, 0);
+  const worth = formatMoney(owned, locale);
+  const unused = owned > 0 ? t`You have ${worth} in points and vouchers` : t`A code, a voucher or points`;
+  const chosen = used.some(Boolean) ? used.filter(Boolean).join(' · ') : unused;
   return (
     <CheckoutFold
       icon="tag"

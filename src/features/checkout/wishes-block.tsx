@@ -43,7 +43,6 @@ export function WishesBlock({ choices, onChange }: Props) {
         label={t`Packing instructions`}
         name="packing-note"
         value={choices.packingNote}
-        example={t`Frozen food in a bag of its own`}
         onChange={(packingNote) => onChange({ packingNote })}
       />
       <SelectBox
