@@ -20,6 +20,11 @@ export function AccountPointsScreen() {
     <div className={styles.screen}>
       <ScreenHeader title={<Trans>Account points</Trans>} />
       <TierCard />
+      {data && (
+        <p className={styles.own}>
+          <bdi>{say(tierMessages.own, locale, { points: data.value.points.toLocaleString('en') })}</bdi>
+        </p>
+      )}
       <p className={styles.soft}>{say(tierMessages.howCounted, locale)}</p>
       <TierBenefits own={data?.value.tier} />
     </div>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { itemKey, listKey } from '#contract/rows/keys.ts';
@@ -16,7 +16,10 @@ const found = [
   cardOf('106002', { name: { en: 'Skimmed Milk', ar: '' } }),
 ];
 vi.mock('#src/blocks/search-box/use-suggestions.ts', () => ({
-  useSuggestions: (text: string) => (text.includes('milk') ? found.map((card) => ({ card })) : []),
+  useSuggestions: (text: string) => {
+    if (text.includes('haleeb')) return found.toReversed().map((card) => ({ card }));
+    return text.includes('milk') ? found.map((card) => ({ card })) : [];
+  },
 }));
 
 const Said = () => (
@@ -68,6 +71,24 @@ test('Enter puts on the list what is meant by what is typed, never what was foun
   await user.clear(field);
   await user.type(field, 'skimmed milk{Enter}');
   expect(codes()).toEqual(['106001', '106002']);
+});
+
+test('Enter after a word that no name has puts the first product found for it on the list, once it is the answer to it', async () => {
+  const { user, codes, field } = show();
+  await user.type(field, 'haleeb{Enter}');
+  expect(field.value).toBe('haleeb');
+  await waitFor(() => expect(field.value).toBe(''));
+  expect(codes()).toEqual(['106001', '106002']);
+});
+
+test('after several words it asks to choose; words that are typed on are not taken for the first', async () => {
+  const { user, codes, field } = show();
+  await user.type(field, 'haleeb laban{Enter}');
+  await screen.findByText(/Choose one of the products/);
+  await user.clear(field);
+  await user.type(field, 'haleeb{Enter}s');
+  await new Promise((done) => setTimeout(done, 1100));
+  expect([codes(), field.value]).toEqual([['106001'], 'haleebs']);
 });
 
 test('Escape empties the field', async () => {

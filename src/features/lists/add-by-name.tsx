@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 
 import type { ProductCard } from '#contract/catalogue-card.ts';
 import { listMessages } from '#contract/messages/lists.ts';
@@ -37,6 +37,8 @@ export function AddByName({ listId, isFocused = false, onAdded }: Props) {
   const locale = useLocale();
   const edit = useEdit();
   const field = useRef<HTMLInputElement>(null);
+  /** Confirmed by Enter before it was known what it means. */
+  const entered = useRef('');
   const [text, setText] = useState('');
   const isOffline = useIsOffline();
   const onList = new Set(useListItems(listId).map(({ stockCode }) => stockCode));
@@ -55,12 +57,25 @@ export function AddByName({ listId, isFocused = false, onAdded }: Props) {
     onAdded?.();
     field.current?.focus();
   };
+  // A word that no name has ("khubz") means the first product found for it, once that is the answer to it and to no beginning of it.
+  const takeFirst = (): void => {
+    const [first] = cards;
+    if (first && !typed.includes(' ')) void add(first);
+    else if (first) showToast(t`Choose one of the products`, 'info');
+  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     // Whoever types fast is answered by what was found before: that is not what they mean.
     const meant = cards.find(({ name }) => containsWords(`${name.en} ${name.ar}`, typed));
     if (meant) void add(meant);
+    else if (isSettled) takeFirst();
+    else entered.current = typed;
   };
+  const takeEntered = useEffectEvent((settled: boolean, word: string) => {
+    if (settled && entered.current === word) takeFirst();
+    entered.current = '';
+  });
+  useEffect(() => takeEntered(isSettled, typed), [isSettled, typed]);
   return (
     <form className={styles.form} onSubmit={submit}>
       <label className={`${search.field} ${styles.field}`}>

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { MyListItem } from '#src/domain/lists/lists.ts';
 
 /** Whoever ticks several in a row taps where they saw them. */
-const CALM_MS = 1500;
+const CALM_MS = 4000;
 
 /** The stock codes of what was ticked a moment ago and before: a row does not move away while the next one is tapped. */
 export function useSettledTicks(items: readonly MyListItem[]): ReadonlySet<string> {
