@@ -82,6 +82,8 @@ const pastOrder = record({
   parentDocno: ['SalParentDocno', nullable(number)],
   /** Invented; answers that a device kept from before do not say. */
   isExpress: ['isExpress', withDefault(bool, false)],
+  /** Invented: what the address that it goes to is called; null in answers that a device kept from before. */
+  place: ['deliveryPlace', withDefault(nullable(record({ label: ['addressLabel', bilingual(120)] })), null)],
   /** Invented: its rating has not been given or dismissed. */
   canRate: ['canRate', bool],
 });

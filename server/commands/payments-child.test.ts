@@ -1,11 +1,11 @@
 /** The sandbox beside a shop: it listens, is started again when it dies, and is gone with the shop, however that ends. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { createTestDatabaseUrl } from '#tests/support/database.ts';
+import { freePort } from '#tests/support/free-port.ts';
 
 import { withPaymentsSecret } from './payments-child.ts';
 
@@ -27,14 +27,6 @@ const shops: ChildProcess[] = [];
 afterEach(() => {
   for (const shop of shops.splice(0)) shop.kill('SIGKILL');
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 /** Open when its sandbox is. */
 async function openShop(): Promise<{ shop: ChildProcess; isAnswering: () => Promise<boolean>; said: () => string }> {

@@ -31,6 +31,7 @@ function cardOf(order: HistoryOrder, isRated: boolean, now: Date): PastOrder {
     images: order.images,
     lineCount: order.lineCount,
     isExpress: order.isExpress,
+    place: { label: order.deliverTo.label },
     canRate: mayDo('rate', { state, isChild: parentId !== null, deliveredAt, isRated }, now),
   };
 }

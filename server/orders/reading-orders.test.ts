@@ -64,6 +64,7 @@ describe('history', () => {
     expect(coming.orders.map(({ salDocno }) => salDocno)).toEqual([first, fourth]);
     const facts = coming.orders.map((one) => [one.isExpress, one.lineCount, one.stockImgLinkList.length].join());
     expect(facts).toEqual(['true,8,6', ',2,2']);
+    expect(coming.orders[0]).toMatchObject({ deliveryPlace: { addressLabel: placed[0]?.deliverTo.label.en } });
     expect(coming.pastOrders).toBe(2);
     const past = await history(sara, true, 1);
     expect(past.orders.map(({ salDocno }) => salDocno)).toEqual([third]);

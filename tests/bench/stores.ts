@@ -2,13 +2,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import { createLog } from '#server/kit/log.ts';
+import { freePort } from '#tests/support/free-port.ts';
 
 /** The demo's products alone, or with so many generated ones. */
 export type Size = 'demo' | 20_000 | 200_000;
@@ -130,12 +130,4 @@ async function end(child: ChildProcess): Promise<void> {
 async function stopDatabase(dataDir: string): Promise<void> {
   const database = await startEmbeddedPostgres({ dataDir, log: createLog('fatal') });
   await database.stop();
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' && address ? address.port : 0;
 }

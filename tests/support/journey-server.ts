@@ -1,9 +1,10 @@
 /** A store of a journey's own, on a free port and with a database of its own. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+
+import { freePort } from './free-port.ts';
 
 export interface Store {
   origin: string;
@@ -90,14 +91,5 @@ function ended(child: ChildProcess): Promise<void> {
       child.on('exit', () => done());
       child.kill('SIGTERM');
     }
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
   });
 }

@@ -20,6 +20,7 @@ const order = (docno: number, more: Partial<PastOrder> = {}): PastOrder => ({
   discount: 0,
   images: [],
   lineCount: null,
+  place: null,
   startsAt: '2026-11-23T12:00:00.000Z',
   endsAt: '2026-11-23T14:00:00.000Z',
   parentDocno: null,

@@ -20,6 +20,7 @@ const order = (docno: number, more: Partial<Order> = {}): Order => ({
   discount: 0,
   images: [],
   lineCount: null,
+  place: null,
   startsAt: '2026-11-22T06:00:00.000Z',
   endsAt: '2026-11-22T08:00:00.000Z',
   parentDocno: null,

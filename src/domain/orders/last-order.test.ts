@@ -19,6 +19,7 @@ const order = (docno: number, placedAt: string, more: Partial<PastOrder> = {}): 
   discount: 0,
   images: ['/a.svg'],
   lineCount: 1,
+  place: null,
   startsAt: placedAt,
   endsAt: placedAt,
   parentDocno: null,

@@ -30,6 +30,7 @@ const ORDER = {
   startsAt: new Date(NOW + 28 * HOUR).toISOString(),
   endsAt: new Date(NOW + 30 * HOUR).toISOString(),
   parentDocno: null,
+  place: { label: { en: 'Home', ar: 'المنزل' } },
 };
 const ADDING: Adding = {
   docno: 1001,
@@ -40,7 +41,7 @@ const ADDING: Adding = {
   time: '16:00 - 18:00',
 };
 const OFFER =
-  'Order RSO-1001 comes tomorrow, 16:00 – 18:00. These items can come with it, with no second delivery fee.';
+  'Order RSO-1001 comes tomorrow, 16:00 – 18:00 (Home). These items can come with it, with no second delivery fee.';
 const ok = (value: unknown) => ({ ok: true, value: { value, asOf: '', message: '' } });
 const failed = (kind: string) => ({ ok: false, error: { kind } });
 

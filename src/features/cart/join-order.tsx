@@ -51,7 +51,19 @@ function Offer({ onJoin }: Props) {
   const isOver = over === next.docno;
   const order: PlacedRef = { docno: next.docno, doctype: 'RSO' };
   const number = <bdi dir="ltr">{orderNumber(order)}</bdi>;
-  const when = <bdi>{slotWithin(next.startsAt, next.endsAt, locale)}</bdi>;
+  const place = next.place?.label[locale];
+  // Where it goes is said too: that may be another house than the one that this cart is for.
+  const when = (
+    <>
+      <bdi>{slotWithin(next.startsAt, next.endsAt, locale)}</bdi>
+      {place && (
+        <>
+          {' '}
+          (<bdi>{place}</bdi>)
+        </>
+      )}
+    </>
+  );
   const join = async (): Promise<void> => {
     setIsTapped(true);
     setIsBusy(true);

@@ -14,7 +14,9 @@ import styles from '#src/blocks/balance-banner.module.css';
 export function PointsBanner({ rewards }: { rewards: Rewards }) {
   const locale = useLocale();
   const say = usePointsWords();
-  const { points, ending } = rewards;
+  const { points, pointsBlock } = rewards;
+  // Nobody is urged to use what is too little to be used.
+  const ending = points >= pointsBlock ? rewards.ending : null;
   return (
     <section className={styles.card} aria-labelledby="points-banner">
       <div>

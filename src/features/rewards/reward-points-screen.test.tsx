@@ -61,6 +61,12 @@ test('the points, what can be paid with them, which end first, and what moved th
   expect(within(earned as HTMLElement).getByRole('link', { name: 'RSO-1001' })).toBeTruthy();
 });
 
+test('points that are too few to be used are not urged upon anybody', async () => {
+  show({ ...NONE, points: 300, ending: { points: 300, at: '2027-05-26T19:59:59.999Z' } });
+  expect((await screen.findByTestId('reward-points')).textContent).toBe('300');
+  expect(screen.getByRole('region', { name: 'Your points' }).textContent).not.toMatch(/Use/);
+});
+
 test('ten moves are shown, and ten more at each press', async () => {
   const { user } = show({ ...NONE, moves: Array.from({ length: 15 }, (_, index) => move(10, 1000 + index)) });
   const rows = () => within(screen.getByRole('group')).getAllByRole('listitem');
