@@ -23,11 +23,7 @@ export function useBoughtBefore(): readonly ProductCard[] | undefined {
   const others = (codes.data?.value.codes ?? []).filter((code) => usual.every(({ stockCode }) => stockCode !== code));
   const { cards, isRead } = useCards(isEnough ? [] : others.slice(0, ASKED));
   const bought = useMemo(
-    () =>
-      [...usual, ...[...cards.values()].map(({ card }) => card).filter((card) => cardAction(card) === 'add')].map(
-        // Nobody paid for its place here.
-        (card) => ({ ...card, isSponsored: false }),
-      ),
+    () => [...usual, ...[...cards.values()].map(({ card }) => card).filter((card) => cardAction(card) === 'add')],
     [usual, cards],
   );
   return isEnough || (often.isFetched && codes.isFetched && isRead) ? bought : undefined;
