@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 
 import type { Rewards } from '#contract/rewards.ts';
+import { BalanceBanner } from '#src/blocks/balance-banner.tsx';
 import { usePointsWords } from '#src/blocks/use-points-words.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { useLocale } from '#src/state/locale.tsx';
-import { Icon } from '#src/ui/icon.tsx';
 
 import { CountedPoints } from './counted-points.tsx';
 
@@ -18,18 +18,12 @@ export function PointsBanner({ rewards }: { rewards: Rewards }) {
   // Nobody is urged to use what is too little to be used.
   const ending = points >= pointsBlock ? rewards.ending : null;
   return (
-    <section className={styles.card} aria-labelledby="points-banner">
-      <div>
-        <header className={styles.head}>
-          <Icon name="star" size={26} />
-          <h2 id="points-banner" className={styles.title}>
-            <Trans>Your points</Trans>
-          </h2>
-        </header>
-        <p className={styles.balance}>
-          <bdi data-testid="reward-points">{points.toLocaleString('en')}</bdi>
-        </p>
-      </div>
+    <BalanceBanner
+      icon="star"
+      title={<Trans>Your points</Trans>}
+      amount={points.toLocaleString('en')}
+      testId="reward-points"
+    >
       <div className={styles.facts}>
         <p>{say(rewards)}</p>
         {ending && (
@@ -40,6 +34,6 @@ export function PointsBanner({ rewards }: { rewards: Rewards }) {
           </p>
         )}
       </div>
-    </section>
+    </BalanceBanner>
   );
 }

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 
 import type { Bilingual } from '#contract/wire-types.ts';
+import { BalanceBanner } from '#src/blocks/balance-banner.tsx';
 import { formatDate } from '#src/lib/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
-import { Icon } from '#src/ui/icon.tsx';
 
 import styles from '#src/blocks/balance-banner.module.css';
 
@@ -19,23 +19,12 @@ interface Voucher {
 export function VoucherCard({ voucher: { title, fils, expiresAt } }: { voucher: Voucher }) {
   const locale = useLocale();
   return (
-    <article className={styles.card}>
-      <div>
-        <header className={styles.head}>
-          <Icon name="ticket" size={26} />
-          <h2 className={styles.title}>
-            <bdi>{title[locale]}</bdi>
-          </h2>
-        </header>
-        <p className={styles.balance}>
-          <bdi>{formatMoney(fils, locale)}</bdi>
-        </p>
-      </div>
+    <BalanceBanner icon="ticket" title={<bdi>{title[locale]}</bdi>} amount={formatMoney(fils, locale)}>
       <p className={styles.facts}>
         <Trans>
           Until <bdi>{formatDate(expiresAt, 'date', locale)}</bdi>
         </Trans>
       </p>
-    </article>
+    </BalanceBanner>
   );
 }

@@ -30,7 +30,7 @@ function show(vouchers: object[]) {
 test('each voucher says what it is worth and its last day', async () => {
   const title = { en: 'AED 20 from Zad', ar: '' };
   show([{ id: 1, title, fils: 2000, expiresAt: '2027-05-26T19:59:59.999Z' }]);
-  const card = await screen.findByRole('article');
+  const card = await screen.findByRole('region');
   expect(card.textContent).toMatch(/AED 20 from ZadAED.20\.00Until 26 May 2027/);
   expect(screen.queryByText('You have no vouchers')).toBeNull();
 });
@@ -38,5 +38,5 @@ test('each voucher says what it is worth and its last day', async () => {
 test('who has none reads so', async () => {
   show([]);
   expect(await screen.findByText('You have no vouchers')).toBeTruthy();
-  expect(screen.queryByRole('article')).toBeNull();
+  expect(screen.queryByRole('region')).toBeNull();
 });

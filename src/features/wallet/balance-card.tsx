@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 
 import type { WalletBalance } from '#contract/wallet.ts';
+import { BalanceBanner } from '#src/blocks/balance-banner.tsx';
 import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
-import { Icon } from '#src/ui/icon.tsx';
 
 import styles from '#src/blocks/balance-banner.module.css';
 
@@ -14,18 +14,12 @@ import styles from '#src/blocks/balance-banner.module.css';
 export function BalanceCard({ wallet: { balance, available, reserved, savings } }: { wallet: WalletBalance }) {
   const locale = useLocale();
   return (
-    <section className={styles.card} aria-labelledby="wallet-balance">
-      <div>
-        <header className={styles.head}>
-          <Icon name="wallet" size={26} />
-          <h2 id="wallet-balance" className={styles.title}>
-            <Trans>Available to spend</Trans>
-          </h2>
-        </header>
-        <p className={styles.balance}>
-          <bdi data-testid="wallet-balance">{formatMoney(available, locale)}</bdi>
-        </p>
-      </div>
+    <BalanceBanner
+      icon="wallet"
+      title={<Trans>Available to spend</Trans>}
+      amount={formatMoney(available, locale)}
+      testId="wallet-balance"
+    >
       <dl className={styles.facts}>
         {reserved > 0 && (
           <>
@@ -58,6 +52,6 @@ export function BalanceCard({ wallet: { balance, available, reserved, savings } 
           </div>
         )}
       </dl>
-    </section>
+    </BalanceBanner>
   );
 }
