@@ -64,7 +64,9 @@ for (const language of ['en', 'ar'] as const) {
       link = await openLink(store.origin);
       phone = await Phone.buy(link);
       const shopper = newShopper();
-      page = await phone.open(`/${language}/searchpage?q=rice`);
+      page = await phone.newPage();
+      await countDurable(page);
+      await page.goto(`${link.origin}/${language}/searchpage?q=rice`);
       await register(page.request, shopper);
       await expect(page.locator(CARD).first()).toBeVisible();
       await settled(page);
@@ -73,7 +75,10 @@ for (const language of ['en', 'ar'] as const) {
       await expect(page.getByRole('button', { name: words.fromFavourites })).toHaveCount(1);
       await page.getByRole('button', { name: words.toFavourites }).nth(1).click();
       await page.getByRole('button', { name: words.add }).first().click();
+      // A page that is left before the disk has what was tapped has promised nothing.
+      await expect.poll(() => durableEdits(page)).toBe(3);
       await rest(cart());
+      await expect(lines()).toHaveCount(1);
       await rest(favourites());
       await expect(rows()).toHaveCount(2);
       await expect(page.locator('[data-standing]')).toHaveCount(0);

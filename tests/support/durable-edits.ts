@@ -10,6 +10,8 @@ declare global {
 /** Counts, from the next load on, the edits whose write the disk has confirmed. */
 export async function countDurable(page: Page): Promise<void> {
   await page.addInitScript(() => {
+    // Asked for twice, it would count twice.
+    if (window.durableEdits !== undefined) return;
     window.durableEdits = 0;
     // oxlint-disable-next-line unbound-method -- applied to its own store below
     const add = IDBObjectStore.prototype.add;
