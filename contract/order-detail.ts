@@ -2,6 +2,7 @@
 import { defineCall } from './call.ts';
 import { totalLine } from './checkout.ts';
 import { doctypeOf } from './doctypes.ts';
+import { stars } from './ratings.ts';
 import { CART_TYPES } from './rows/keys.ts';
 import { ORDER_ACTIONS, ORDER_CHANGES } from './rules/order-actions.ts';
 import {
@@ -57,6 +58,12 @@ const refund = record({
   at: ['refundTs', moment],
 });
 
+const rating = record({
+  delivery: ['deliveryRating', stars],
+  product: ['productRating', stars],
+  comment: ['ratingCommets', text(1000)],
+});
+
 const orderDetail = record({
   docno: ['salDocno', number],
   doctype: ['salDocType', text(3)],
@@ -94,6 +101,8 @@ const orderDetail = record({
   refundWays: ['refundMethods', list(oneOf(['CARD', 'WALLET']), 4)],
   refunds: ['refundList', list(refund, 1400)],
   parentDocno: ['SalParentDocno', nullable(number)],
+  /** Invented: what the shopper said of it; without stars and words where the rating was dismissed, null before either. Answers that a device kept from before do not say. */
+  rating: ['shopperRating', withDefault(nullable(rating), null)],
   /** Orders that were added to this one. */
   children: ['childList', list(record({ docno: ['salDocno', number], state: ['salDeliveryState', state] }), 50)],
   hasInvoice: ['hasInvoice', bool],

@@ -6,7 +6,8 @@ import { record, type Decoded } from './wire.ts';
 
 const number = integer({ min: 0, max: 2_147_483_647 });
 const doctype = doctypeOf(['RSO']);
-const stars = nullable(integer({ min: 1, max: 5 }));
+/** 1 to 5; null where none was given. */
+export const stars = nullable(integer({ min: 1, max: 5 }));
 const online = { auth: 'user', offline: 'online' } as const;
 
 /** Fils that can be given: "0, 5, 10, 15" (account.md section 9). */
@@ -21,7 +22,7 @@ const ratingState = record({
   docno: ['rateDocno', number],
   driverId: ['rateDriverDocno', number],
   pickerId: ['ratePickerDocno', number],
-  /** Invented: false once it was rated or dismissed, or its days are over. */
+  /** Invented: false once it was rated, or its days are over. */
   canRate: ['canRate', bool],
   /** Invented: false once a tip was given, or is under way. */
   canTip: ['canTip', bool],
@@ -39,7 +40,7 @@ export const readRating = defineCall({
   summary: 'What the rating dialog of a delivered order says',
 });
 
-/** Without stars it dismisses the rating. The tips named here move nothing, and are not kept (issue "Orders"). */
+/** Without stars and words it dismisses the rating, which can still be given. The tips named here move nothing, and are not kept (issue "Orders"). */
 export const updateRating = defineCall({
   ...online,
   name: 'ratings.update',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { inLocale, productPath, shareUrl, slugOf, stockCodeOf } from './urls.ts';
+import { inLocale, namedProductPath, productPath, shareUrl, slugOf, stockCodeOf } from './urls.ts';
 
 const card = {
   stockCode: '106001',
@@ -42,6 +42,12 @@ describe('the product page', () => {
     expect(productPath({ ...promotion, familyUrl: 'category/weekend-offers' })).toBe(
       '/product/category/weekend-offers/wadi-farms-full-cream-fresh-milk-106001',
     );
+  });
+
+  test('of a line of an order, which names no shelf, the code at the end finds it', () => {
+    const path = namedProductPath({ stockCode: '106001', name: card.name });
+    expect(path).toBe('/product/cat/fam/full-cream-fresh-milk-106001');
+    expect(stockCodeOf(path)).toBe('106001');
   });
 
   test('the stock code is what follows the last hyphen', () => {

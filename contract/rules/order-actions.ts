@@ -28,7 +28,7 @@ export interface ActedOn {
   readonly isChild: boolean;
   /** Null before its delivery. */
   readonly deliveredAt: Date | null;
-  /** Rated, or its rating was dismissed. */
+  /** Stars or words were given; a rating that was dismissed can still be. */
   readonly isRated: boolean;
   /** Somebody worked on it, and no tip was given or is being paid; false unless told. */
   readonly canBeTipped?: boolean;

@@ -12,10 +12,21 @@ export interface ReadRefund {
   readonly doneAt: Date | null;
 }
 
+export interface ReadRating {
+  /** Stars, 1 to 5. */
+  readonly delivery: number | null;
+  readonly product: number | null;
+  readonly comment: string;
+  /** Nothing was said: it can still be. */
+  readonly isDismissed: boolean;
+}
+
 export interface BesideOrders {
   /** In the order of their asking. */
   readonly refundsOf: (db: Queryable, orderId: number) => Promise<ReadRefund[]>;
-  /** Those of the orders that were rated, or whose rating was dismissed. */
+  /** What was said of the order, also that nothing was to be said; undefined before either. */
+  readonly ratingOf: (db: Queryable, orderId: number) => Promise<ReadRating | undefined>;
+  /** Those of the orders that were rated. */
   readonly ratedAmong: (db: Queryable, orderIds: readonly number[]) => Promise<ReadonlySet<number>>;
   readonly canBeTipped: (db: Queryable, order: PlacedOrder) => Promise<boolean>;
 }

@@ -25,11 +25,11 @@ export async function readDetail(
   const { id, state, parentId, deliveredAt } = order;
   const lines = await linesOfOrder(db.orm, id);
   const children = parentId === null ? await childrenOf(db.orm, id) : [];
-  const rated = state === 6 ? await beside.ratedAmong(db.orm, [id]) : new Set();
+  const rating = (state === 6 && (await beside.ratingOf(db.orm, id))) || null;
   const codes = lines.map(({ stockCode }) => stockCode);
   const stockIds = await stockIdsOf(db.orm, codes);
   const refunds = await beside.refundsOf(db.orm, id);
-  const isRated = rated.has(id);
+  const isRated = rating !== null && !rating.isDismissed;
   const canBeTipped = isRated && (await beside.canBeTipped(db.orm, order));
   const actedOn = { state, isChild: parentId !== null, deliveredAt, isRated, canBeTipped };
   const sums = sumsNow(order);
@@ -55,6 +55,7 @@ export async function readDetail(
     refundWays: order.paidBy === 'card' ? ['CARD', 'WALLET'] : ['WALLET'],
     refunds: refunds.map(refundOf),
     children: children.map((child) => ({ docno: child.id, state: child.state })),
+    rating,
     hasInvoice: order.taken !== null,
   };
 }

@@ -1,5 +1,5 @@
 /** What a shopper says of a delivery, once (remaining.md OA 14). */
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 
 import { ratingMessages } from '#contract/messages/ratings.ts';
 import type { Database, Queryable } from '#server/kit/database.ts';
@@ -11,7 +11,7 @@ import { orderRating } from './table.ts';
 
 type Rating = typeof orderRating.$inferSelect;
 
-/** Stars 1 to 5; without any the rating is dismissed. */
+/** Stars 1 to 5; without stars and words the rating is dismissed. */
 export interface GivenRating {
   readonly docno: number;
   readonly delivery: number | null;
@@ -29,18 +29,36 @@ export async function keepRating(db: Database, userId: number, given: GivenRatin
   if (!order) throw notFound();
   refuseUndelivered(order, at);
   const { delivery, product } = given;
-  const comment = isDismissal(given) ? '' : given.comment.trim();
+  const comment = given.comment.trim();
   const made = await db.orm
     .insert(orderRating)
     .values({ orderId: order.id, userId, delivery, product, comment, at })
     .onConflictDoNothing()
     .returning();
-  if (made.length > 0 || isDismissal(given)) return;
+  if (made.length > 0 || isDismissal({ delivery, product, comment })) return;
+  if (await rateDismissed(db.orm, order.id, { delivery, product, comment, at })) return;
   const kept = await ratingOfOrder(db.orm, order.id);
   const isSame = kept?.delivery === delivery && kept.product === product && kept.comment === comment;
   if (!isSame) throw new Refusal('already_rated', ratingMessages.alreadyRated[0], 409);
 }
 
-function isDismissal({ delivery, product }: GivenRating): boolean {
-  return delivery === null && product === null;
+/** A shopper who skipped it may think better of it. False where something was said already. */
+async function rateDismissed(
+  db: Queryable,
+  orderId: number,
+  said: Pick<Rating, 'delivery' | 'product' | 'comment' | 'at'>,
+): Promise<boolean> {
+  const { delivery, product, comment } = orderRating;
+  const isDismissed = and(isNull(delivery), isNull(product), eq(comment, ''));
+  const made = await db
+    .update(orderRating)
+    .set(said)
+    .where(and(eq(orderRating.orderId, orderId), isDismissed))
+    .returning();
+  return made.length > 0;
+}
+
+/** Nothing was said. */
+export function isDismissal({ delivery, product, comment }: Omit<GivenRating, 'docno'>): boolean {
+  return delivery === null && product === null && comment === '';
 }

@@ -9,14 +9,15 @@ import type { ShopSettings } from '#server/shop-settings.ts';
 
 import { canBeTipped } from './can-be-tipped.ts';
 import type { TipDesk } from './give-tip.ts';
-import { ratingOfOrder } from './keep-rating.ts';
+import { isDismissal, ratingOfOrder } from './keep-rating.ts';
 
 /** @throws Refusal 404 */
 export async function ratingState({ db, shop, now }: TipDesk, userId: number, docno: number): Promise<RatingState> {
   const order = await findOrder(db.orm, userId, docno);
   if (!order) throw notFound();
   const { id, state, parentId, deliveredAt, driverId, pickerId } = order;
-  const isRated = (await ratingOfOrder(db.orm, id)) !== undefined;
+  const rating = await ratingOfOrder(db.orm, id);
+  const isRated = rating !== undefined && !isDismissal(rating);
   const acted = { state, isChild: parentId !== null, deliveredAt };
   const isInTime = mayDo('rate', { ...acted, isRated: false }, now());
   return {

@@ -1,6 +1,7 @@
 /** What a shopper says of a delivery: once, in its days, of their own order (issue "Orders", Rating and tipping). */
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
+import { readOrder } from '#contract/order-detail.ts';
 import { readRating, updateRating } from '#contract/ratings.ts';
 import { deliverOrder, DRIVER, markDelivered, PICKER } from '#tests/support/delivered-order.ts';
 import { payerOf } from '#tests/support/payer.ts';
@@ -52,11 +53,32 @@ test('is kept once; the same again is as if it was not sent, anything else is re
   });
 });
 
-test('Skip is remembered: nothing is rated after it, and skipping again is no mistake', async () => {
+/** What the order's page is told of it. */
+const onPage = async () =>
+  (await sara.ask(readOrder, { Doctype: 'RSO', Docno: docno })).body.data as {
+    shopperRating: unknown;
+    actions: string[];
+  };
+
+test('Skip is remembered, skipping again is no mistake, and who thinks better of it can rate', async () => {
+  expect((await onPage()).shopperRating ?? null).toBeNull();
   expect((await skip()).code).toBe(200);
   expect((await skip()).code).toBe(200);
-  expect(await state()).toMatchObject({ canRate: false, canTip: true });
-  expect((await rate({})).body.code).toBe('already_rated');
+  const skipped = await onPage();
+  expect(skipped.shopperRating).toEqual({ deliveryRating: null, productRating: null, ratingCommets: '' });
+  expect(skipped.actions).toContain('rate');
+  expect(await state()).toMatchObject({ canRate: true, canTip: true });
+  expect((await rate({})).code).toBe(200);
+  const rated = await onPage();
+  expect(rated.shopperRating).toEqual({ deliveryRating: 5, productRating: 4, ratingCommets: 'Friendly' });
+  expect(rated.actions).not.toContain('rate');
+  expect((await rate({ deliveryRating: 1 })).body.code).toBe('already_rated');
+});
+
+test('words without stars are a rating too', async () => {
+  expect((await rate({ deliveryRating: null, productRating: null })).code).toBe(200);
+  expect(await state()).toMatchObject({ canRate: false });
+  expect((await onPage()).shopperRating).toMatchObject({ deliveryRating: null, ratingCommets: 'Friendly' });
 });
 
 test('skipping takes no stars back', async () => {

@@ -5,7 +5,7 @@ import { bill } from '#server/bills/table.ts';
 import { placedOrder } from '#server/orders/table.ts';
 import { user } from '#server/session/table.ts';
 
-/** What a shopper said of a delivery, once; without stars it was dismissed. */
+/** What a shopper said of a delivery, once; without stars and words it was dismissed, and can still be said. */
 export const orderRating = pgTable(
   'order_rating',
   {

@@ -5,17 +5,17 @@ import type { ProductCard } from '#contract/catalogue-card.ts';
 import { useChosenBox } from '#src/domain/cart/chosen-box.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { showToast } from '#src/state/toasts.ts';
-import { Button, buttonClass } from '#src/ui/button.tsx';
+import { Button, buttonClass, type ButtonLook } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
 /** Moves a thing into the chosen gift box; without one it leads to the boxes (storefront.md section 4, Gift box). */
-export function MoveToBoxButton({ card }: { card: ProductCard }) {
+export function MoveToBoxButton({ card, look = 'quiet' }: { card: ProductCard; look?: ButtonLook }) {
   const { t } = useLingui();
   const locale = useLocale();
   const chosen = useChosenBox();
   if (chosen === null) {
     return (
-      <Link to="/$locale/searchpage" params={{ locale }} search={{ q: t`gift box` }} className={buttonClass('quiet')}>
+      <Link to="/$locale/searchpage" params={{ locale }} search={{ q: t`gift box` }} className={buttonClass(look)}>
         <Icon name="gift" />
         <Trans>Choose a gift box</Trans>
       </Link>
@@ -31,7 +31,7 @@ export function MoveToBoxButton({ card }: { card: ProductCard }) {
   };
   const name = card.name[locale];
   return (
-    <Button look="quiet" aria-label={t`Move ${name} to the box`} onClick={() => void move()}>
+    <Button look={look} aria-label={t`Move ${name} to the box`} onClick={() => void move()}>
       <Icon name="gift" />
       <Trans>Move to box</Trans>
     </Button>

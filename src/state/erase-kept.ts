@@ -9,7 +9,6 @@ const OF_A_SHOPPER = [
   'zad.area.',
   'zad.adding-skipped.',
   'zad.repeated.',
-  'zad.rating-asked.',
   'zad.regular-declined.',
   'zad-recent-searches',
 ] as const;

@@ -27,7 +27,5 @@ function orderMark(name: string): OrderMark {
 
 /** The prompt to make it a regular order was declined. */
 export const regularDeclined = orderMark('zad.regular-declined.');
-/** The shopper was asked to rate it. */
-export const ratingAsked = orderMark('zad.rating-asked.');
 /** Nothing more is to be added to it: that it has moved on is not said again by itself. */
 export const addingSkipped = orderMark('zad.adding-skipped.');

@@ -55,7 +55,8 @@ export interface PanelParams {
   add_item: OnOrder;
   /** `isUnpaid`: what the shopper wanted to pay for was not placed. */
   addItem: OnOrder & { readonly isUnpaid: boolean };
-  rating: OnOrder;
+  /** `delivery`: the stars that were tapped for it already. */
+  rating: OnOrder & { readonly delivery?: number };
   /** Ours: a tip for what was rated already. */
   tip: OnOrder;
   /** account.md section 2: the history, and an order's pages, over another page. */

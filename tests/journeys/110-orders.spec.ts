@@ -70,10 +70,11 @@ for (const language of LANGUAGES) {
       const second = await placeCart(page);
       await moveOrderTo(second, 6);
       await visit(page, language, `/orderinvoice/RSO/${second}/order?title=past`);
-      // It asks by itself, once.
+      const asked = page.locator('main').getByRole('region', { name: words.rate });
+      await asked.getByRole('radio', { name: words.fourStars }).click();
       await expect(dialog.getByRole('heading', { name: words.rate })).toBeVisible();
-      const stars = dialog.getByRole('radiogroup', { name: words.delivery });
-      await stars.getByRole('radio', { name: words.fourStars }).check({ force: true });
+      const stars = dialog.getByRole('radiogroup', { name: words.delivery, exact: true });
+      await expect(stars.getByRole('radio', { name: words.fourStars })).toBeChecked();
       await dialog.getByRole('radiogroup', { name: words.tip }).locator('input[value="500"]').check({ force: true });
       await dialog.getByRole('checkbox', { name: words.payFromWallet }).check();
       await expectSound(page);
@@ -82,6 +83,9 @@ for (const language of LANGUAGES) {
       await page.reload();
       await hydrated(page);
       await expect(page.locator('main')).toContainText(`RSO-${second}`);
+      // What was said of it, in place of the question.
+      await expect(page.locator('main').getByText(words.fourStars)).toBeAttached();
+      await expect(asked).toBeHidden();
       await expect(dialog).toBeHidden();
       expect(complaints).toEqual([]);
     },

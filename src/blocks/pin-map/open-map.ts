@@ -89,6 +89,11 @@ export function openMap({ host, pin, point, isGuess, tileUrl, labels, locale, on
   };
   map.on('click', ({ latlng }) => moveTo(latlng));
   held.on('dragend', () => moveTo(held.getLatLng()));
+  // Where the map was dragged until the pin was out of sight, the pin comes along: nobody confirms a place that they do not see.
+  const bringPin = (): void => {
+    if (!map.getBounds().contains(held.getLatLng())) moveTo(map.getCenter());
+  };
+  map.on('dragend', () => void map.once('moveend', bringPin));
   const watch = new ResizeObserver(() => map.invalidateSize({ animate: false }));
   watch.observe(host);
   let isClosed = false;

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 
 import type { GeoPoint } from '#contract/rules/uae-bounds.ts';
 
-/** The drawn coast is right to some 500 m where few people live: nearer than twice that a pin may well stand on land. */
-const NEARLY_METRES = 1000;
+/** The drawn coast is right to some 500 m where few people live: not much further out than that a pin may well stand on land. */
+const NEARLY_METRES = 600;
 
 /** Whether a pin is in the sea or across the border, where nothing can be delivered. The outline of the country comes when it is asked for. */
 export function useIsOffLand({ latitude, longitude }: GeoPoint): boolean {

@@ -100,7 +100,7 @@ export function EgiftPanel({ card, typed: before = {} }: Props) {
         )}
       </Field>
       <DayField
-        label={t`Delivery date`}
+        label={t({ message: 'Delivery date', context: 'of an e-mail' })}
         hint={typed.day === today ? t`Today: sent as soon as it is paid` : t`Sent at 9 in the morning, UAE time`}
         error={errorOf('day')}
         value={typed.day || null}

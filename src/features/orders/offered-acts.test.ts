@@ -8,10 +8,12 @@ import { offeredActs } from './offered-acts.ts';
 
 const NOW = new Date('2026-11-23T08:00:00Z');
 
-function offeredIn(state: number, isRated = false) {
+const SKIPPED = { delivery: null, product: null, comment: '' };
+
+function offeredIn(state: number, isRated = false, rating: object | null = SKIPPED) {
   const acted = { state, isChild: false, deliveredAt: state === 6 ? NOW : null, isRated, canBeTipped: isRated };
   const actions = ORDER_ACTIONS.filter((action) => mayDo(action, acted, NOW));
-  return { actions, ...offeredActs({ state, actions, hasInvoice: state > 2 } as unknown as OrderDetail) };
+  return { actions, ...offeredActs({ state, actions, rating, hasInvoice: state > 2 } as unknown as OrderDetail) };
 }
 
 test.each(ORDER_STATES)('in state %i nothing that is allowed is missing, and nothing is offered twice', (state) => {
@@ -29,4 +31,8 @@ test.each([
   [6, ['repeat', 'rate', 'view_invoice', 'contact']],
 ])('in state %i what is wanted then is at hand, and the first of it leads', (state, wanted) => {
   expect(offeredIn(state)).toMatchObject({ atHand: wanted, lead: wanted[0] });
+});
+
+test('while stars on the page ask for the rating no button does', () => {
+  expect(offeredIn(6, false, null).atHand).toEqual(['repeat', 'view_invoice', 'contact']);
 });

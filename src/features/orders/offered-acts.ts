@@ -37,16 +37,22 @@ export function offeredActs(order: OrderDetail): OfferedActs {
   const isOver = order.state === 6 || order.state === -1;
   const offered = (isOver ? OVER : COMING).filter((act) => isOffered(act, order));
   const most = offered[0] === 'add_items' ? AT_HAND - 1 : AT_HAND;
+  // What is not open yet is never among the first.
+  const atHand: readonly OfferedAct[] = offered.filter((act) => act !== 'make_regular').slice(0, most);
   return {
     lead: LEADS.has(offered[0]) || (isOver && offered[0] === 'repeat') ? offered[0] : undefined,
-    atHand: offered.slice(0, most),
-    others: offered.slice(most),
+    atHand,
+    others: offered.filter((act) => !atHand.includes(act)),
     mayCancel: isOffered('cancel', order),
   };
 }
 
-/** Anybody may ask, and read again what was confirmed; the papers of a cancelled order that was paid say what went back. */
-function isOffered(act: OfferedAct, { state, actions, hasInvoice }: OrderDetail): boolean {
+/**
+ * Anybody may ask, and read again what was confirmed; the papers of a cancelled order that was paid say what went back. Until the shopper
+ * has answered, stars on the page ask for the rating.
+ */
+function isOffered(act: OfferedAct, { state, actions, hasInvoice, rating }: OrderDetail): boolean {
+  if (act === 'rate' && rating === null) return false;
   if (act === 'contact' || act === 'confirmation') return true;
   if (act === 'view_invoice' && state === -1) return hasInvoice;
   return actions.includes(act);

@@ -66,6 +66,7 @@ export function OrderCard({ family: { order, children }, tab, isInPanel }: Props
           <h2 className={styles.number}>
             <OrderLink leads="detail" {...{ place, tab, isInPanel }} className={boxes.bare}>
               <OrderNumber {...order} />
+              <span className={styles.whole} />
             </OrderLink>
           </h2>
           <p>

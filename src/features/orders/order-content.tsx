@@ -8,8 +8,8 @@ import { OrderActions } from './order-actions.tsx';
 import { OrderAnswer } from './order-answer.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderOtherActions } from './order-other-actions.tsx';
+import { OrderRating } from './order-rating.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import { useRatingInvitation } from './use-rating-invitation.ts';
 
 import styles from './order-content.module.css';
 
@@ -29,7 +29,6 @@ export function OrderContent({ place, tab, isInPanel }: Props) {
     refetchInterval: ({ state: { data } }: { state: { data?: { value: { state: number } } | undefined } }) =>
       data && data.value.state > 0 && data.value.state < 6 ? POLL_MS : false,
   });
-  useRatingInvitation(isInPanel ? undefined : query.data?.value);
   return (
     <OrderAnswer query={query} skeleton={<Skeleton height="420px" />}>
       {(order) => (
@@ -37,6 +36,7 @@ export function OrderContent({ place, tab, isInPanel }: Props) {
           <div className={styles.top}>
             <DeliveryBox order={order} tab={tab} isInPanel={isInPanel} />
             <OrderActions order={order} tab={tab} isInPanel={isInPanel} />
+            <OrderRating order={order} />
           </div>
           <OrderLines lines={order.lines} />
           <div className={styles.side}>

@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
@@ -43,10 +44,13 @@ function show() {
     const value = { ...TRACKING, ...link.brings };
     return { ok: true, value: { value, asOf: new Date().toISOString(), message: 'Success' } } as never;
   });
+  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
   showWidget(
-    <QueryClientProvider client={createQueryClient({ send })}>
-      <OrderTracking place={{ doctype: 'RSO', docno: 1001 }} tab="upcoming" />
-    </QueryClientProvider>,
+    <RouterContextProvider router={router}>
+      <QueryClientProvider client={createQueryClient({ send })}>
+        <OrderTracking place={{ doctype: 'RSO', docno: 1001 }} tab="upcoming" />
+      </QueryClientProvider>
+    </RouterContextProvider>,
   );
   return { link, send };
 }

@@ -3,6 +3,7 @@ import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
 import { LineNotes } from './line-notes.tsx';
+import { OrderedProductLink } from './ordered-product-link.tsx';
 import { SizeAndCount } from './size-and-count.tsx';
 
 import styles from './ordered-item.module.css';
@@ -18,14 +19,29 @@ export function OrderedItem({ line, instead = [] }: Props) {
   const locale = useLocale();
   const { quantity, picked, amount } = line;
   const isGone = picked === 0;
+  // 0: the shop has it no more, nor a page of it.
+  const isSold = line.stockDocno > 0;
+  const image = <img src={line.image} alt="" width={56} height={56} loading="lazy" decoding="async" />;
   return (
     <>
       <div className={styles.line} data-srno={line.srno} data-gone={isGone ? '' : undefined}>
-        <img src={line.image} alt="" width={56} height={56} loading="lazy" decoding="async" />
+        {isSold ? (
+          <OrderedProductLink product={line} isPicture>
+            {image}
+          </OrderedProductLink>
+        ) : (
+          image
+        )}
         <div>
           <div className={styles.facts}>
             <div className={styles.words}>
-              <h3 className={styles.name}>{line.name[locale]}</h3>
+              <h3 className={styles.name}>
+                {isSold ? (
+                  <OrderedProductLink product={line}>{line.name[locale]}</OrderedProductLink>
+                ) : (
+                  line.name[locale]
+                )}
+              </h3>
               <SizeAndCount units={line.units} quantity={quantity} />
             </div>
             <div className={styles.money}>

@@ -20,12 +20,14 @@ import styles from './acts.module.css';
 interface Props {
   order: PlacedRef;
   state: RatingState;
+  /** Stars that were tapped on the order's page. */
+  delivery: number | null;
 }
 
 /** Stars and words where they are still asked for, and tips once there are stars; the wallet is offered only with a tip, and where it covers both (remaining.md C16). */
-export function RatingForm({ order, state }: Props) {
+export function RatingForm({ order, state, delivery }: Props) {
   const locale = useLocale();
-  const form = useRatingForm(order, state);
+  const form = useRatingForm(order, state, delivery);
   const { rating, change } = form;
   const balance = formatMoney(state.walletBalance, locale);
   const driver = state.driver[locale];

@@ -9,12 +9,12 @@ import { NotAnyMore } from './not-any-more.tsx';
 import { RatingForm } from './rating-form.tsx';
 
 /** The panel `rating` (remaining.md OA 13 to 16): stars, words, and tips for driver and picker; of what was rated the tips alone. */
-export function RatingPanel({ order }: { order: PlacedRef }) {
+export function RatingPanel({ order, delivery = null }: { order: PlacedRef; delivery?: number | null }) {
   return (
     <AskedAnswer asked={useQuery({ ...ratingOf(order), staleTime: Infinity })}>
       {(state) =>
         state.canRate || state.canTip ? (
-          <RatingForm order={order} state={state} />
+          <RatingForm order={order} state={state} delivery={delivery} />
         ) : (
           <NotAnyMore>
             <Trans>This order can no longer be rated, and no tip can be given for it.</Trans>

@@ -6,6 +6,7 @@ import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
 import { OrderAgainButton } from './order-again-button.tsx';
+import { OrderedProductLink } from './ordered-product-link.tsx';
 import { SizeAndCount } from './size-and-count.tsx';
 
 import boxes from './order-box.module.css';
@@ -42,11 +43,15 @@ export function TrackedItems({ tracking: { docno, stage, items }, children }: Pr
             {image === '' ? (
               <span />
             ) : (
-              <img src={image} alt="" width={56} height={56} loading="lazy" decoding="async" />
+              <OrderedProductLink product={{ stockCode, name }} isPicture>
+                <img src={image} alt="" width={56} height={56} loading="lazy" decoding="async" />
+              </OrderedProductLink>
             )}
             <div className={styles.facts}>
               <div className={styles.words}>
-                <h3 className={styles.name}>{name[locale]}</h3>
+                <h3 className={styles.name}>
+                  <OrderedProductLink product={{ stockCode, name }}>{name[locale]}</OrderedProductLink>
+                </h3>
                 <SizeAndCount units={units} quantity={quantity} />
               </div>
               {amount !== null && (

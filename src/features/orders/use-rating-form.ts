@@ -14,15 +14,15 @@ import { useLocale } from '#src/state/locale.tsx';
 import { closePanel, leavePanels } from '#src/state/panels.ts';
 import { showToast } from '#src/state/toasts.ts';
 
-const NOTHING: Rating = { delivery: null, product: null, comment: '', driverTip: 0, pickerTip: 0 };
+const NOTHING = { product: null, comment: '', driverTip: 0, pickerTip: 0 };
 
 /** What was said of a delivery so far, and what becomes of it: "Submit sends the rating. Then a tip is paid" (account.md section 4). */
-export function useRatingForm(order: PlacedRef, state: RatingState) {
+export function useRatingForm(order: PlacedRef, state: RatingState, delivery: number | null) {
   const { t } = useLingui();
   const locale = useLocale();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [rating, setRating] = useState(NOTHING);
+  const [rating, setRating] = useState<Rating>({ ...NOTHING, delivery });
   const [wantsWallet, setWantsWallet] = useState(false);
   const [isRated, setIsRated] = useState(!state.canRate);
   const [isBusy, setIsBusy] = useState(false);
@@ -57,6 +57,7 @@ export function useRatingForm(order: PlacedRef, state: RatingState) {
     const bill = await billTip(client, state, rating);
     if (!bill.ok) return sayTipFailed(bill.error);
     const search = writeTipBill(bill.value.value);
+    if (isSaid) showToast(t`Thank you for your rating.`, 'success');
     leavePanels(() => void navigate({ to: '/$locale/Finalizepayment', params: { locale }, search }));
   };
   return {

@@ -43,6 +43,7 @@ export function AlternativeRow({ card, instead, isClosest }: Props) {
         <h3 className={styles.name}>
           <Link to="/$locale/product/$" params={{ locale, _splat: splat }} {...press}>
             {card.name[locale]}
+            <span className={styles.whole} />
           </Link>
         </h3>
         <p className={styles.about}>

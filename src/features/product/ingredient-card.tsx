@@ -26,6 +26,7 @@ export function IngredientCard({ card }: { card: ProductCard }) {
       <h3 className={styles.name}>
         <Link to="/$locale/product/$" params={{ locale, _splat: productPath(card).slice('/product/'.length) }}>
           {name}
+          <span className={styles.whole} />
         </Link>
       </h3>
       <p className={styles.units}>

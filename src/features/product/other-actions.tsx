@@ -28,7 +28,7 @@ export function OtherActions({ card }: { card: ProductCard }) {
             <Trans>Make it a regular order</Trans>
           </Button>
         )}
-        {isThere && card.giftRole === 'movable' && <MoveToBoxButton card={card} />}
+        {isThere && card.giftRole === 'movable' && <MoveToBoxButton card={card} look="plain" />}
         {isThere && card.hasDeliveryMessage && !card.isEGift && (
           <Button look="plain" onClick={() => askForMessage(card, t`Please sign-in to enter delivery message`)}>
             <Icon name="envelope-simple" />

@@ -5,6 +5,7 @@ import type { RewardMove } from '#contract/rewards.ts';
 import { StatementLine } from '#src/blocks/statement-line.tsx';
 import { useLocale } from '#src/state/locale.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 
 import styles from './rewards.module.css';
 
@@ -16,8 +17,9 @@ export function PointsStatement({ moves }: { moves: readonly RewardMove[] }) {
   const [shown, setShown] = useState(PAGE);
   return (
     <details className={styles.box} open>
-      <summary className={styles.title}>
+      <summary className={`${styles.title} ${styles.fold}`}>
         <Trans>Points that came and went</Trans>
+        <Icon name="caret-down" />
       </summary>
       {moves.length === 0 ? (
         <p className={styles.soft}>

@@ -15,6 +15,8 @@ import styles from './wallet.module.css';
 export function RedeemBox() {
   const { t } = useLingui();
   const locale = useLocale();
+  // What such a product is called, in the language of the page.
+  const gift = t({ message: 'e-gift', context: 'what is searched for' });
   const { form, code, setCode, problem, redeemed, isBusy, submit } = useRedeeming();
   return (
     <section className={styles.box} aria-labelledby="redeem-title">
@@ -46,7 +48,7 @@ export function RedeemBox() {
           </Trans>
         )}
       </Status>
-      <AppLink path="/searchpage?q=e-gift" className={styles.link}>
+      <AppLink path={`/searchpage?q=${encodeURIComponent(gift)}`} className={styles.link}>
         <Trans>Send an e-gift to somebody</Trans>
       </AppLink>
     </section>
