@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { inLocale, namedProductPath, productPath, shareUrl, slugOf, stockCodeOf } from './urls.ts';
+import { namedProductPath } from './named-product-path.ts';
+import { inLocale, productPath, shareUrl, slugOf, stockCodeOf } from './urls.ts';
 
 const card = {
   stockCode: '106001',

@@ -44,13 +44,6 @@ export function productPath(card: Addressed): string {
   return `/product/${category}/${slugOf(card.familyUrl || card.family.en) || 'fam'}/${last}`;
 }
 
-/** Of a product of which no more is known, such as a line of an order: its page is found by the code at the end. */
-export function namedProductPath({ stockCode, name }: Pick<ProductCard, 'stockCode' | 'name'>): string {
-  const nothing = { en: '', ar: '' };
-  const rest = { brand: nothing, family: nothing, familyUrl: '', category: '', isPromotionItem: false };
-  return productPath({ stockCode, name, ...rest });
-}
-
 /** The stock code at the end of a product's address: what follows the last hyphen. */
 export function stockCodeOf(lastPart: string): string {
   return lastPart.slice(lastPart.lastIndexOf('-') + 1);

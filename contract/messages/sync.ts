@@ -36,6 +36,11 @@ export const notKeptMessages = {
   ],
 } as const satisfies Record<'full' | 'broken' | 'signed-out', Sentence>;
 
+/** What was changed without signal has reached the shop. */
+export const savedMessages = {
+  saved: ['Your changes are saved', 'حُفظت تغييراتك'],
+} as const satisfies Record<string, Sentence>;
+
 /** The browser erased the device's database while edits waited in it. `count` is above one. */
 export const lostMessages = {
   one: [

@@ -20,14 +20,14 @@ const LISTS: Named = [16, 'account/myfavourites?tab=lists', 'list-plus', 'my lis
 /** account.md section 2, Competition menu entry: the competition that is on, by its English description. A test finds its page. */
 const COMPETITION = `competition/${slugOf('The dish my family asks for')}`;
 
-/** What is wanted most comes first. A phone has the favourites among its tabs, one tap away already; the lists are behind them. */
+/** What is wanted most comes first. A phone has the favourites among its tabs, one tap away already. */
 export function menuGroups(device: 'mobile' | 'web'): MenuGroup[] {
   return [
     groupOf(
       [10, 'my shopping', 'مشترياتي'],
       [
         [11, 'account/orderhistory', 'basket', 'my orders', 'طلباتي'],
-        device === 'web' ? FAVOURITES : LISTS,
+        ...(device === 'web' ? [FAVOURITES, LISTS] : [LISTS]),
         [33, 'account/myaddress', 'map-pin', 'my addresses', 'عناويني'],
         [13, 'account/myregulars', 'repeat', 'my regulars', 'طلباتي المنتظمة'],
         [14, 'account/returnbox', 'recycle', 'return box', 'صندوق الإرجاع'],

@@ -15,6 +15,7 @@ import { showToast } from '#src/state/toasts.ts';
 
 import { followDrawn } from './drawn/follow-drawn.ts';
 import { keepShopperAnswers } from './keep-shopper-answers.ts';
+import { saySaved } from './say-saved.ts';
 
 /**
  * Follows who is signed in for as long as the app is open: their answers are kept on the device, another tab's sign-out counts
@@ -61,7 +62,7 @@ function followShop(): void {
     ([{ startShop, stopShop }]) => {
       isShopMissing = false;
       const user = sessionUser();
-      return user ? startShop(user.id, (count) => void sayLost(count)) : stopShop();
+      return user ? startShop(user.id, (count) => void sayLost(count)).then(saySaved) : stopShop();
     },
     () => {
       isShopMissing = true;

@@ -10,7 +10,7 @@ import { notifyMessages } from '#contract/messages/notify.ts';
 import { ratingMessages } from '#contract/messages/ratings.ts';
 import { rewardMessages } from '#contract/messages/rewards.ts';
 import { sessionMessages } from '#contract/messages/session.ts';
-import { notKeptMessages, refusalMessages } from '#contract/messages/sync.ts';
+import { notKeptMessages, refusalMessages, savedMessages } from '#contract/messages/sync.ts';
 import { tierMessages } from '#contract/messages/tiers.ts';
 import { walletMessages } from '#contract/messages/wallet.ts';
 
@@ -28,6 +28,7 @@ const CATALOGUES = {
   ratingMessages,
   refusalMessages,
   rewardMessages,
+  savedMessages,
   sessionMessages,
   tierMessages,
   walletMessages,

@@ -62,7 +62,7 @@ export const panelRegistry: { [Name in PanelName]: Registered<Name> } = {
     Content: lazy(async () => ({ default: (await import('#src/features/egifts/egift-panel.tsx')).EgiftPanel })),
   },
   myaddress: {
-    title: msg`My addresses`,
+    title: msg`Where should we deliver?`,
     Content: lazy(async () => ({
       default: (await import('#src/features/addresses/address-list-panel.tsx')).AddressListPanel,
     })),

@@ -31,7 +31,7 @@ test('a guest is asked where, and once an area is chosen told when, for its emir
   expect(send).not.toHaveBeenCalled();
   act(() => guestArea.keep(MARINA));
   await screen.findByText(/18:00/);
-  expect(said()).toBe('Deliver to Dubai Marina, next 18:00 – 20:00');
+  expect(said()).toBe('Deliver to Dubai Marina, Today 18:00 – 20:00');
   expect(send).toHaveBeenCalledWith(expect.anything(), { emirateId: 2 }, expect.anything());
 });
 

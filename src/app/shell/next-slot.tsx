@@ -13,7 +13,7 @@ interface Props {
   joint: string;
 }
 
-/** ", next 16:00 to 18:00", of another day ", Tomorrow from 08:00": nothing without signal, because what was free some time ago is no promise. */
+/** ", Today 16:00 – 18:00", of another day ", Tomorrow from 08:00" (issue 15 has "next" for today, which left strangers asking for the day): nothing without signal, because what was free some time ago is no promise. */
 export function NextSlot({ emirateId, joint }: Props) {
   const locale = useLocale();
   const { data, isError } = useQuery(nextSlotIn(emirateId));
@@ -21,16 +21,17 @@ export function NextSlot({ emirateId, joint }: Props) {
   if (!slot || isError) return null;
   const { isToday, from, to } = slot;
   const day = <bdi>{slot.day[locale]}</bdi>;
-  const when = <bdi>{sayHours(`${from} - ${to}`, locale)}</bdi>;
-  const start = <bdi>{sayTimeOfDay(from, locale)}</bdi>;
+  const time = <bdi>{isToday ? sayHours(`${from} - ${to}`, locale) : sayTimeOfDay(from, locale)}</bdi>;
   return (
     <span className={styles.time}>
       <span className={styles.joint}>{joint}</span>
       {isToday ? (
-        <Trans>next {when}</Trans>
+        <>
+          {day} {time}
+        </>
       ) : (
         <Trans>
-          {day} from {start}
+          {day} from {time}
         </Trans>
       )}
     </span>

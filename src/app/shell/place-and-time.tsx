@@ -14,7 +14,7 @@ interface Props {
   emirateId: number;
 }
 
-/** "Home, Dubai Marina, next 16:00 to 18:00": where an order would go, and when it could be there. */
+/** "Home, Dubai Marina, Today 16:00 – 18:00": where an order would go, and when it could be there. */
 export function PlaceAndTime({ label, area, emirateId }: Props) {
   const comma = useLocale() === 'ar' ? '، ' : ', ';
   return (

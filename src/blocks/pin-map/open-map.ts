@@ -38,7 +38,7 @@ export interface MapOptions {
 }
 
 export interface OpenMap {
-  /** Puts the pin there and brings it into sight; with `isFar`, close up. */
+  /** Puts the pin there and in the middle of the map; with `isFar`, close up. */
   show(point: GeoPoint, isFar?: boolean): void;
   zoomBy(steps: number): void;
   zoom(): number;
@@ -89,11 +89,15 @@ export function openMap({ host, pin, point, isGuess, tileUrl, labels, locale, on
   };
   map.on('click', ({ latlng }) => moveTo(latlng));
   held.on('dragend', () => moveTo(held.getLatLng()));
-  // Where the map was dragged until the pin was out of sight, the pin comes along: nobody confirms a place that they do not see.
-  const bringPin = (): void => {
-    if (!map.getBounds().contains(held.getLatLng())) moveTo(map.getCenter());
-  };
-  map.on('dragend', () => void map.once('moveend', bringPin));
+  // A map that is dragged moves below its pin, as shoppers know it of other shops: nobody confirms a place that they do not see.
+  const keepInMiddle = (): void => void held.setLatLng(map.getCenter());
+  map.on('dragstart', () => void map.on('move', keepInMiddle));
+  map.on('dragend', () => {
+    map.once('moveend', () => {
+      map.off('move', keepInMiddle);
+      moveTo(map.getCenter());
+    });
+  });
   const watch = new ResizeObserver(() => map.invalidateSize({ animate: false }));
   watch.observe(host);
   let isClosed = false;
@@ -105,7 +109,7 @@ export function openMap({ host, pin, point, isGuess, tileUrl, labels, locale, on
       held.setLatLng(target);
       markArea({ latitude, longitude });
       if (isFar) map.setView(target, Math.max(map.getZoom(), closeUp), { animate: false });
-      else map.panInside(target, { padding: [60, 90], animate: !isStill });
+      else map.panTo(target, { animate: !isStill });
     },
     zoomBy: (steps) => void map.setZoomAround(held.getLatLng(), map.getZoom() + steps),
     zoom: () => map.getZoom(),

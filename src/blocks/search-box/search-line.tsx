@@ -4,7 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { currentPrice } from '#contract/rules/availability.ts';
+import { currentPrice, isOutOfStock } from '#contract/rules/availability.ts';
 import { useQuantity } from '#src/domain/cart/lines.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
@@ -53,11 +53,12 @@ interface Props {
 
 /** One line of the list. The keyboard never leaves the field, so a line takes taps and clicks alone. */
 export function SearchLine({ id, option, row, isActive, typed, isChip, onChoose }: Props) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const locale = useLocale();
   const { card } = option;
   const isInCart = useQuantity(card?.stockCode ?? '') > 0;
   const kind = KINDS[option.kind];
+  const said = kind ? i18n._(kind) : card && isOutOfStock(card) && t`Out of stock`;
   if (isChip)
     return (
       <div id={id} role="option" aria-selected={isActive} className={styles.chip} onClick={onChoose}>
@@ -103,7 +104,7 @@ export function SearchLine({ id, option, row, isActive, typed, isChip, onChoose 
           </span>
         )}
       </span>
-      {kind && <span className={styles.kind}>{i18n._(kind)}</span>}
+      {said && <span className={styles.kind}>{said}</span>}
     </div>
   );
 }

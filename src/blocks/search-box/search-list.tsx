@@ -101,13 +101,7 @@ export function SearchList({ id, text, keys, onActive, onCount, onChoose }: Prop
       <div className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
         {finder}
         <div className={styles.rows}>
-          <div
-            ref={list}
-            id={id}
-            role="listbox"
-            className={styles.list}
-            aria-label={isTyped ? t`Suggestions` : t`Searches and products`}
-          >
+          <div ref={list} id={id} role="listbox" className={styles.list} aria-label={t`Suggestions`}>
             {groups.map(({ key, title, isChips, options: lines }) => {
               const shown = lines.map((option) => (
                 <SearchLine

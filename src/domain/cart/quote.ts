@@ -37,13 +37,14 @@ export interface CartQuote {
   readonly isCurrent: boolean;
   /** ISO time. */
   readonly asOf: string | null;
+  /** Why the shop's last answer is not there; null while it is asked again. */
   readonly error: AppError | null;
   readonly renew: () => void;
 }
 
 /** Asks again whenever the lines change. */
 export function useCartQuote(lines: readonly MyLine[]): CartQuote {
-  const { data, error, refetch } = useQuery({ ...cartQuote(), enabled: lines.length > 0 });
+  const { data, error, isFetching, refetch } = useQuery({ ...cartQuote(), enabled: lines.length > 0 });
   const isCurrent = data !== undefined && isQuoteOf(data.value, lines);
   const mark = lines.map(markOf).join('\n');
   useEffect(() => {
@@ -55,7 +56,7 @@ export function useCartQuote(lines: readonly MyLine[]): CartQuote {
     quote: data?.value ?? null,
     isCurrent,
     asOf: data?.asOf ?? null,
-    error,
+    error: isFetching ? null : error,
     renew: () => void refetch(),
   };
 }

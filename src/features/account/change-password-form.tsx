@@ -13,8 +13,9 @@ import styles from './form.module.css';
 /** account.md sections 2 and 5, Password change. */
 export function ChangePasswordForm() {
   const { t } = useLingui();
-  const { values, set, wrongIn, problem, isFilled, isBusy, lost, answerLoss, submit } = usePasswordChange();
-  const form = useFocusOnError(problem);
+  const { values, set, wrongIn, problems, isFilled, isBusy, lost, answerLoss, submit } = usePasswordChange();
+  const form = useFocusOnError(problems[0] ?? null);
+  const whole = wrongIn(null);
   return (
     <form ref={form} className={`${styles.form} ${styles.narrow}`} onSubmit={submit} noValidate>
       <PasswordField
@@ -45,7 +46,7 @@ export function ChangePasswordForm() {
         onChange={set('confirmation')}
         error={wrongIn('confirmation')}
       />
-      {problem !== null && problem.field === null && <p className={styles.error}>{problem.said}</p>}
+      {whole !== undefined && <p className={styles.error}>{whole}</p>}
       <p className={styles.small}>
         <Trans>You will be signed out on every device, this one too.</Trans>
       </p>

@@ -4,7 +4,7 @@ import { useState, type FormEvent } from 'react';
 import { accountMessages } from '#contract/messages/account.ts';
 import { say } from '#contract/messages/sentence.ts';
 import { sessionMessages } from '#contract/messages/session.ts';
-import { passwordChangeProblem, type PasswordChange } from '#contract/rules/password-change.ts';
+import { passwordChangeProblems, type PasswordChange } from '#contract/rules/password-change.ts';
 import { setPassword } from '#src/domain/account/leave.ts';
 import { spoken } from '#src/domain/session/spoken.ts';
 import { unsavedChanges } from '#src/domain/session/unsaved-changes.ts';
@@ -33,7 +33,7 @@ export function usePasswordChange() {
   const locale = useLocale();
   const goHome = useGoHome();
   const [values, setValues] = useState<PasswordChange>({ oldPassword: '', newPassword: '', confirmation: '' });
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
   /** How many changes would be lost; null while nothing is asked. */
   const [lost, setLost] = useState<number | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -47,12 +47,9 @@ export function usePasswordChange() {
   /** Signing out, which a new password does, loses what only this device has: that is asked first, unless they agreed to it. */
   const save = async (isAgreed: boolean): Promise<void> => {
     if (isBusy || !isFilled) return;
-    const wrong = passwordChangeProblem(values);
-    setProblem(null);
-    if (wrong) {
-      setProblem({ said: say(wrong.sentence, locale), field: wrong.field });
-      return;
-    }
+    const wrong = passwordChangeProblems(values);
+    setProblems(wrong.map(({ sentence, field }) => ({ said: say(sentence, locale), field })));
+    if (wrong.length > 0) return;
     setIsBusy(true);
     const unsent = isAgreed ? 0 : await unsavedChanges();
     if (unsent > 0) {
@@ -68,7 +65,7 @@ export function usePasswordChange() {
       const fallback = error.kind === 'server' ? accountMessages.passwordFailed : accountMessages.passwordNotChanged;
       const said = spoken(error, locale, catalogue, fallback);
       const field = error.kind === 'refused' && isField(error.field) ? error.field : null;
-      setProblem({ said, field });
+      setProblems([{ said, field }]);
       // A toast, as the specification has it, for what is said nowhere else.
       if (field === null) showToast(said, 'error');
       return;
@@ -79,13 +76,13 @@ export function usePasswordChange() {
 
   const set = (field: keyof PasswordChange) => (value: string) => {
     setValues((before) => ({ ...before, [field]: value }));
-    if (problem?.field === field) setProblem(null);
+    setProblems((before) => before.filter((one) => one.field !== field));
   };
-  const wrongIn = (field: keyof PasswordChange): string | undefined =>
-    problem?.field === field ? problem.said : undefined;
+  const wrongIn = (field: keyof PasswordChange | null): string | undefined =>
+    problems.find((one) => one.field === field)?.said;
   const answerLoss = (isYes: boolean): void => {
     setLost(null);
     if (isYes) void save(true);
   };
-  return { values, set, wrongIn, problem, isFilled, isBusy, lost, answerLoss, submit };
+  return { values, set, wrongIn, problems, isFilled, isBusy, lost, answerLoss, submit };
 }

@@ -16,7 +16,8 @@ export function CartStanding({ cart }: { cart: Cart }) {
   if (lines.length === 0) return null;
   return (
     <>
-      {!isOffline && error && !isCurrent && (
+      {/* That there was no signal a moment ago is no answer of the shop. */}
+      {!isOffline && error && error.kind !== 'offline' && !isCurrent && (
         <div className={styles.failed} role="alert">
           <Icon name="warning-circle" size={18} />
           <p>

@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { BillPlace } from '#contract/checkout-urls.ts';
 import { billMessages } from '#contract/messages/bills.ts';
 import { say } from '#contract/messages/sentence.ts';
+import { orderPath } from '#contract/order-urls.ts';
 import { AppLink } from '#src/blocks/app-link.tsx';
 import { FailureNotice } from '#src/blocks/failure-notice.tsx';
 import { ScreenHeader } from '#src/blocks/screen-header.tsx';
@@ -54,6 +55,8 @@ export function BillCheckout({ place: { docno, kind } }: { place: BillPlace }) {
     if (paidFor !== null) leave(paidFor);
   }, [paidFor]);
   const again = (): void => void refetch();
+  const tipped = bill?.orderDocno ?? null;
+  const back = tipped === null ? words.back : orderPath({ doctype: 'RSO', docno: tipped }, 'past');
 
   if (docno === 0 || bill?.state === 'ended' || (error && !bill && isNotFound(error))) {
     return (
@@ -80,7 +83,7 @@ export function BillCheckout({ place: { docno, kind } }: { place: BillPlace }) {
   if (bill?.state === 'paid' && bill.orderDocno === null) return <BillDone bill={bill} />;
   return (
     <div className={styles.screen}>
-      <ScreenHeader title={bill ? words.title : t`Checkout`} back={words.back} keepsBack />
+      <ScreenHeader title={bill ? words.title : t`Checkout`} back={back} keepsBack />
       {error && !bill && <FailureNotice error={error} onRetry={again} />}
       {(bill ? habits === undefined : !error) && <CheckoutSkeleton />}
       {bill?.state === 'open' && habits !== undefined && (

@@ -9,8 +9,8 @@ import { useBillWords } from './use-bill-words.ts';
 
 import styles from './bill-summary.module.css';
 
-/** What a bill is for, what it comes to, and whom it goes to, as the shop says. */
-export function BillSummary({ bill: { kind, fils, email, bonus, hasGoods } }: { bill: BillStanding }) {
+/** What a bill is for, what it comes to, whose order a tip is of, and whom a gift goes to, as the shop says. */
+export function BillSummary({ bill: { kind, fils, email, bonus, hasGoods, orderDocno } }: { bill: BillStanding }) {
   const locale = useLocale();
   const words = useBillWords(kind);
   return (
@@ -22,6 +22,16 @@ export function BillSummary({ bill: { kind, fils, email, bonus, hasGoods } }: { 
             <bdi data-testid="bill-amount">{formatMoney(fils, locale)}</bdi>
           </dd>
         </div>
+        {orderDocno !== null && (
+          <div>
+            <dt>
+              <Trans>Order</Trans>
+            </dt>
+            <dd>
+              <bdi dir="ltr">{`RSO-${orderDocno}`}</bdi>
+            </dd>
+          </div>
+        )}
         {bonus > 0 && (
           <div>
             <dt>

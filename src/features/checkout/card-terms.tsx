@@ -29,9 +29,7 @@ export function CardTerms({ box, agrees, isMissed, onAgree, saves, onSave, canSa
     <div className={styles.rows}>
       {canSave && (
         <CheckField isChecked={saves} onChange={onSave} name="save-card">
-          <Trans>Save this card</Trans>
-          <br />
-          <small className={styles.note}>{say(paymentMessages.saveConsent, locale)}</small>
+          {say(paymentMessages.saveConsent, locale)}
         </CheckField>
       )}
       <CheckField ref={box} isChecked={agrees} isMissed={isMissed && !agrees} onChange={onAgree} name="terms">

@@ -116,7 +116,9 @@ export function PayAction({ document, total, method, agrees, savesCard, hasCvvFi
         onPress={pay}
         onTotal={on.onTotal}
       >
-        {isOpen ? (
+        {state.at === 'paid' ? (
+          <Trans>Paid</Trans>
+        ) : isOpen ? (
           <Trans>Paying…</Trans>
         ) : total === null ? (
           <Trans>Pay Now</Trans>

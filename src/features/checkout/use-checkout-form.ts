@@ -25,19 +25,6 @@ import { useLostTime } from './use-lost-time.ts';
 /** The wire's name of the chosen time. */
 const TIME = 'DeliveryTimeSlotDocno';
 
-/** The fields that a refusal is said beside; any other is about the whole. */
-const FIELDS = [
-  'AddrDocno',
-  'DeliveryContactNo',
-  TIME,
-  'isExpress',
-  'edmDocno',
-  'DiscountCode',
-  'CreditvoucherCode',
-  'LoyaltyPointsUsed',
-  'DonationList',
-];
-
 interface Opened {
   kept: KeptChoices;
   /** Null while the checkout is being opened: the shop is asked already, and nothing is prepared. */
@@ -150,7 +137,6 @@ export function useCheckoutForm(place: CheckoutPlace, { kept, openedAt, isPaying
       time !== null &&
       choices.dayId !== null &&
       (time.day.id !== choices.dayId || time.slot?.time !== choices.hours));
-  const isOfField = refusal?.field !== undefined && FIELDS.includes(refusal.field);
   const catalogue = { ...checkoutMessages, ...paymentMessages };
   return {
     choices,
@@ -175,13 +161,9 @@ export function useCheckoutForm(place: CheckoutPlace, { kept, openedAt, isPaying
     /** What the shop says of a field of the payload. */
     errorOf: (field: string): string | undefined =>
       refusal?.field === field ? inLanguage(refusal.message, locale, catalogue) : undefined,
-    /** What stands in the way and is not said beside a field. */
+    /** What stands in the way, beside the button too: its field may be out of sight. */
     whole:
-      preparing.error === null
-        ? undefined
-        : isOfField
-          ? say(LOOK_ABOVE, locale)
-          : spoken(preparing.error, locale, catalogue, paymentMessages.errorOccurred),
+      preparing.error === null ? undefined : spoken(preparing.error, locale, catalogue, paymentMessages.errorOccurred),
     failure: answer || adding ? null : delivery.error,
     retry: () => void delivery.refetch(),
     /** Everything was answered, well or not: shown before, each answer would push away what is being read. */
@@ -199,7 +181,5 @@ const OTHER_TIME = [
   'The time you chose can no longer be had. Another one is chosen now: please look at it.',
   'لم يعد الوقت الذي اخترته متاحاً. اخترنا وقتاً آخر، يرجى مراجعته.',
 ] as const;
-
-const LOOK_ABOVE = ['Please look at what is marked above.', 'يرجى مراجعة ما هو محدد أعلاه.'] as const;
 
 export type CheckoutFormState = ReturnType<typeof useCheckoutForm>;

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { SUPPORT_ADDRESS } from '#src/blocks/support-address.ts';
+import { showToast } from '#src/state/toasts.ts';
 import { Icon } from '#src/ui/icon.tsx';
 
 /** A mail to the shop about an order. */
@@ -8,7 +9,12 @@ export function ContactLink({ docno, className }: { docno: number; className?: s
   const { t } = useLingui();
   const subject = encodeURIComponent(t`Order RSO-${docno}`);
   return (
-    <a href={`mailto:${SUPPORT_ADDRESS}?subject=${subject}`} className={className}>
+    <a
+      href={`mailto:${SUPPORT_ADDRESS}?subject=${subject}`}
+      className={className}
+      // Where no program for mail opens, nothing would happen.
+      onClick={() => showToast(t`Write to us at ${SUPPORT_ADDRESS}`)}
+    >
       <Icon name="chat-circle-text" size={22} />
       <span>
         <Trans>Contact us</Trans>

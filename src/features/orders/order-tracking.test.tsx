@@ -83,6 +83,16 @@ test('it moves by itself while it is open, and stops asking once it was delivere
   expect(send.mock.calls.length).toBe(asked);
 });
 
+test('on its way long before its hours, these are no promise any more', async () => {
+  const { link } = show();
+  await passes(100);
+  expect(screen.queryByText('Delivery between')).not.toBeNull();
+  link.brings = { stage: 4, onItsWayAt: '2026-11-23T00:10:00.000Z' };
+  await passes(POLL_MS);
+  expect(screen.queryByText('Delivery between')).toBeNull();
+  expect(spaced(screen.getByRole('status').textContent)).toContain('Reaching within 30 minutes');
+});
+
 test('brought to a closed door it waits, and nobody is told that it is about to come', async () => {
   const { link } = show();
   link.brings = { stage: 4, isWaiting: true };

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
+import { namedProductPath } from '#contract/named-product-path.ts';
 import type { DetailLine } from '#contract/order-detail.ts';
-import { namedProductPath } from '#contract/urls.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
 import boxes from './order-box.module.css';

@@ -9,6 +9,7 @@ import { Status } from '#src/ui/status.tsx';
 
 import { ActAnswers } from './act-answers.tsx';
 import { CommentField } from './comment-field.tsx';
+import { isLetDown } from './is-let-down.ts';
 import { OpinionFields } from './opinion-fields.tsx';
 import { RatedOrder } from './rated-order.tsx';
 import { SubmitWords } from './submit-words.tsx';
@@ -32,7 +33,8 @@ export function RatingForm({ order, state, delivery }: Props) {
   const balance = formatMoney(state.walletBalance, locale);
   const driver = state.driver[locale];
   const picker = state.picker[locale];
-  const asksTip = state.canTip && (!state.canRate || rating.delivery !== null || rating.product !== null);
+  const isRated = rating.delivery !== null || rating.product !== null;
+  const asksTip = state.canTip && (!state.canRate || (isRated && !isLetDown(rating)));
   return (
     <div className={styles.panel}>
       <RatedOrder order={order} />
@@ -61,7 +63,13 @@ export function RatingForm({ order, state, delivery }: Props) {
           </Status>
         </div>
       )}
-      {state.canRate && <CommentField comment={rating.comment} onChange={(comment) => change({ comment })} />}
+      {state.canRate && (
+        <CommentField
+          comment={rating.comment}
+          isLetDown={isLetDown(rating)}
+          onChange={(comment) => change({ comment })}
+        />
+      )}
       {form.problem !== null && (
         <p role="alert" className={styles.error}>
           {form.problem}

@@ -98,6 +98,17 @@ test('a tip is asked for once there are stars', async () => {
   expect(screen.getAllByRole('radiogroup', { name: /Tip/ })).toHaveLength(2);
 });
 
+test('who was let down is asked what went wrong, and for no tip', async () => {
+  const { user, press, tip, asked } = await show();
+  await tip(/Rashid/, /AED.5$/);
+  await user.click(screen.getAllByRole('radio', { name: '2 stars' })[1] as HTMLElement);
+  expect(screen.queryByRole('radiogroup', { name: /Tip/ })).toBeNull();
+  expect(screen.getByRole('textbox', { name: 'What went wrong?' })).toBeTruthy();
+  // Nor is the one given that was chosen before.
+  await press(/^Submit$/);
+  expect(asked().map(([name]) => name)).toEqual(['ratings.update']);
+});
+
 test('the wallet pays both tips where it covers them, and cannot be chosen where it does not', async () => {
   const { user, press, tip, asked } = await show();
   await tip(/Rashid/, /AED.5$/);

@@ -12,12 +12,16 @@ import boxes from './order-box.module.css';
 import styles from './order-tracking.module.css';
 
 const OUT = 3;
+/** A driver sets out so long before the hours begin. */
+const SETS_OUT_MS = 60 * 60_000;
 
 /** The five steps (account.md section 4, Tracking), each with the time at which it was reached; where it stands is said in a sentence besides. */
 export function TrackingSteps({ tracking }: { tracking: Tracking }) {
   const locale = useLocale();
   const { i18n } = useLingui();
   const { stage, isWaiting, placedAt, pickedAt, sentAt, onItsWayAt, deliveredAt, startsAt, endsAt } = tracking;
+  // On its way outside its hours they are no promise any more.
+  const isEarlyOrLate = onItsWayAt !== null && (onItsWayAt < beforeHours(startsAt) || onItsWayAt > endsAt);
   const reached = { 1: placedAt, 2: pickedAt, 3: sentAt, 4: onItsWayAt, 6: deliveredAt } as const;
   return (
     <ol className={styles.steps}>
@@ -26,7 +30,7 @@ export function TrackingSteps({ tracking }: { tracking: Tracking }) {
           {step.stage === stage && stage !== OUT && (
             <p className={boxes.soft}>{isWaiting ? <Trans>Our driver is at your door.</Trans> : i18n._(step.now)}</p>
           )}
-          {step.stage === OUT && (
+          {step.stage === OUT && !isEarlyOrLate && (
             <p className={boxes.soft}>
               <Trans>Delivery between</Trans>{' '}
               <bdi className={boxes.whole}>{sayHoursBetween(startsAt, endsAt, locale)}</bdi>
@@ -36,4 +40,9 @@ export function TrackingSteps({ tracking }: { tracking: Tracking }) {
       ))}
     </ol>
   );
+}
+
+/** ISO, as its hours are. */
+function beforeHours(startsAt: string): string {
+  return new Date(Date.parse(startsAt) - SETS_OUT_MS).toISOString();
 }

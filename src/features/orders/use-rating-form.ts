@@ -14,6 +14,8 @@ import { useLocale } from '#src/state/locale.tsx';
 import { closePanel, leavePanels } from '#src/state/panels.ts';
 import { showToast } from '#src/state/toasts.ts';
 
+import { isLetDown } from './is-let-down.ts';
+
 const NOTHING = { product: null, comment: '', driverTip: 0, pickerTip: 0 };
 
 /** What was said of a delivery so far, and what becomes of it: "Submit sends the rating. Then a tip is paid" (account.md section 4). */
@@ -62,7 +64,12 @@ export function useRatingForm(order: PlacedRef, state: RatingState, delivery: nu
   };
   return {
     rating,
-    change: (some: Partial<Rating>) => setRating((before) => ({ ...before, ...some })),
+    change: (some: Partial<Rating>) =>
+      setRating((before) => {
+        const next = { ...before, ...some };
+        // A tip that is not asked for any more is not given either.
+        return isLetDown(next) ? { ...next, driverTip: 0, pickerTip: 0 } : next;
+      }),
     tips,
     isCovered,
     usesWallet,

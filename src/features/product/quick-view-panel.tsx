@@ -3,12 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 
 import type { ProductCard } from '#contract/catalogue-card.ts';
-import { currentPrice, isOutOfStock } from '#contract/rules/availability.ts';
+import { isOutOfStock } from '#contract/rules/availability.ts';
 import { productPath } from '#contract/urls.ts';
 import { AgeNotice } from '#src/blocks/age-notice.tsx';
 import { FailureNotice } from '#src/blocks/failure-notice.tsx';
 import { productPage } from '#src/domain/catalogue/queries.ts';
-import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { HeadAction } from '#src/ui/head-action.tsx';
@@ -19,6 +18,7 @@ import { Gallery } from './gallery.tsx';
 import { LeadAction } from './lead-action.tsx';
 import { NutritionShort } from './nutrition-short.tsx';
 import { ProductSummary } from './product-summary.tsx';
+import { TakenPrice } from './taken-price.tsx';
 
 import styles from './quick-view-panel.module.css';
 
@@ -71,7 +71,7 @@ export function QuickViewPanel({ card: given }: { card: ProductCard }) {
         </>
       )}
       <div className={styles.lead}>
-        {!isOutOfStock(card) && <bdi className={styles.price}>{formatMoney(currentPrice(card), locale)}</bdi>}
+        {!isOutOfStock(card) && <TakenPrice card={card} />}
         <LeadAction card={card} />
       </div>
     </div>

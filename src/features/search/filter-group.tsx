@@ -77,6 +77,7 @@ export function FilterGroup({ section, buckets, isNarrowed, isFolded, choice, on
                   type="checkbox"
                   className={styles.box}
                   checked={chosen.includes(bucket.key)}
+                  disabled={bucket.count === 0 && !chosen.includes(bucket.key)}
                   onChange={() => onChange(toggleFilter(choice, section.facet, bucket.key))}
                 />
                 <span className={styles.label}>{bucket.label[locale]}</span>

@@ -5,6 +5,7 @@ import type { FacetBuckets } from '#contract/catalogue.ts';
 import { chosenFilters, clearFilters } from './change-filters.ts';
 import type { SearchChoice } from './search-choice.ts';
 import { commonValues, tellingGroups, type FilterGroupOf } from './telling-groups.ts';
+import { withSeenValues } from './with-seen-values.ts';
 
 interface Found {
   facets: FacetBuckets;
@@ -15,7 +16,7 @@ interface Found {
 
 /**
  * The filters to show. What every product had before the shopper chose anything stays out, and what told products apart then stays while
- * they choose, though all that is left have it: nothing moves below the finger. Groups that had one value then stand last.
+ * they choose, though all that is left have it or none has: nothing moves below the finger. Groups that had one value then stand last.
  */
 export function useSteadyGroups({ facets, total, isFormer }: Found, choice: SearchChoice): FilterGroupOf[] {
   const common = commonValues(facets, choice, total);
@@ -32,5 +33,15 @@ export function useSteadyGroups({ facets, total, isFormer }: Found, choice: Sear
   const known = open.question === question ? open : { common, lone };
   const isLone = ({ section }: FilterGroupOf): boolean => known.lone.includes(section.id);
   const groups = tellingGroups(facets, choice, known.common);
-  return [...groups.filter((group) => !isLone(group)), ...groups.filter(isLone)];
+  const now = [...groups.filter((group) => !isLone(group)), ...groups.filter(isLone)];
+  const [seen, setSeen] = useState<{ question: string; groups: FilterGroupOf[] }>({ question, groups: [] });
+  // Nothing is chosen any more: they are as they were at first.
+  const shown = isOpen || seen.question !== question ? now : withSeenValues(now, seen.groups);
+  if (!isFormer && (seen.question !== question || keysOf(seen.groups) !== keysOf(shown)))
+    setSeen({ question, groups: shown });
+  return shown;
+}
+
+function keysOf(groups: readonly FilterGroupOf[]): string {
+  return JSON.stringify(groups.map(({ section, buckets }) => [section.id, ...buckets.map(({ key }) => key)]));
 }

@@ -1,0 +1,32 @@
+import { say } from '#contract/messages/sentence.ts';
+import { savedMessages } from '#contract/messages/sync.ts';
+import { currentShop } from '#src/offline/shop/shop-door.ts';
+import { isOffline } from '#src/state/connectivity.ts';
+import { showToast } from '#src/state/toasts.ts';
+
+let stop = (): void => undefined;
+
+/**
+ * From now on, once what the shopper changed without signal has reached the shop, says so. Of a change with signal silence means saved
+ * (issue 15, Pictures, type, quiet); who has seen "2 changes wait here" wants to hear their end (docs/decisions, what waited is told of).
+ */
+export function saySaved(): void {
+  stop();
+  const shop = currentShop();
+  if (!shop) return;
+  // What waits as the app opens was made before.
+  let hasWaited = shop.view().waiting.length > 0;
+  stop = shop.listen(() => {
+    const { waiting, issues, isWorkingOffline } = shop.view();
+    if (waiting.length > 0) {
+      hasWaited ||= isOffline() || isWorkingOffline;
+      return;
+    }
+    // What was refused is told of by the bar.
+    if (hasWaited && issues.length === 0) {
+      const locale = document.documentElement.lang === 'ar' ? 'ar' : 'en';
+      showToast(say(savedMessages.saved, locale), 'success');
+    }
+    hasWaited = false;
+  });
+}
