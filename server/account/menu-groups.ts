@@ -17,6 +17,9 @@ const FAVOURITES: Named = [12, 'account/myfavourites', 'heart', 'my favourites',
 
 const LISTS: Named = [16, 'account/myfavourites?tab=lists', 'list-plus', 'my lists', 'قوائمي'];
 
+/** An e-gift is a product: its shelf leads to its form. */
+const EGIFTS: Named = [27, 'searchpage?familyDesc=gift-cards', 'gift', 'send an e-gift', 'إرسال بطاقة هدية'];
+
 /** account.md section 2, Competition menu entry: the competition that is on, by its English description. A test finds its page. */
 const COMPETITION = `competition/${slugOf('The dish my family asks for')}`;
 
@@ -41,6 +44,7 @@ export function menuGroups(device: 'mobile' | 'web'): MenuGroup[] {
         [26, 'account/myaccountpoints', 'medal', 'account points', 'نقاط الحساب'],
         [22, 'account/myrewardpoints', 'star', 'loyalty points', 'نقاط الولاء'],
         [23, 'account/myvouchers', 'ticket', 'my vouchers', 'قسائمي'],
+        EGIFTS,
         [24, 'account/refertofriends', 'users', 'refer to friends', 'ادعُ أصدقاءك'],
         [25, 'account/mystatement', 'receipt', 'my statement', 'كشف حسابي'],
       ],

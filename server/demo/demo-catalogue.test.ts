@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
+import { menuGroups } from '#server/account/menu-groups.ts';
+
 import { DemoDataError, parseDemoCatalogue, readDemoFiles, type DemoFiles } from './demo-catalogue.ts';
 
 const files = await readDemoFiles();
@@ -22,6 +24,13 @@ describe('the demo catalogue', () => {
     expect(demo.shelves.flatMap((shelf) => shelf.families).length).toBeGreaterThanOrEqual(120);
     expect(demo.brands.length).toBeGreaterThanOrEqual(40);
     expect(products.length).toBeGreaterThanOrEqual(600);
+  });
+
+  it('has the shelf of e-gifts that the account’s menu leads to', () => {
+    const families = demo.shelves.flatMap((shelf) => shelf.families.map(({ key }) => `searchpage?familyDesc=${key}`));
+    const paths = menuGroups('web').flatMap(({ entries }) => entries.map(({ path }) => path ?? ''));
+    expect(paths.filter((path) => path.startsWith('searchpage')).every((path) => families.includes(path))).toBe(true);
+    expect(paths.some((path) => path.startsWith('searchpage'))).toBe(true);
   });
 
   it.each<[string, (product: (typeof products)[number]) => boolean]>([

@@ -55,11 +55,22 @@ export async function startStore({ root = process.cwd(), port, dataDir }: Where 
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   await opened(child);
+  let isWanted = true;
+  let last = '';
+  const hear = (chunk: Buffer): void => void (last = `${last}${chunk.toString()}`.slice(-4000));
+  child.stdout?.on('data', hear);
+  child.stderr?.on('data', hear);
+  // Journeys would only say that nobody answered.
+  child.once('exit', (code, signal) => {
+    if (isWanted) process.stderr.write(`the store at ${at} ended by itself (${code ?? signal}):\n${last}\n`);
+  });
   const stop = async (): Promise<void> => {
+    isWanted = false;
     await ended(child);
     if (dataDir === undefined) await rm(own, { recursive: true, force: true });
   };
   const kill = async (): Promise<void> => {
+    isWanted = false;
     const gone = new Promise((done) => child.once('exit', done));
     child.kill('SIGKILL');
     await gone;

@@ -9,6 +9,8 @@ export interface AskedTerm {
   exact: readonly string[];
   /** Those of them that are the typed word itself, and not another name of it. */
   typed: readonly string[];
+  /** Index entries of what it means first: Arabic bread, before all that Arabic calls bread. */
+  meant: readonly string[];
   /** Index entries of kinds of it. */
   kinds: readonly string[];
   /** What its entries may begin with, where it may still be typed; null for a phrase. */
@@ -64,22 +66,26 @@ export function askedTerms(words: readonly string[], vocabulary: Vocabulary): Qu
   const groups = groupWords(words);
   const telling = groups.filter((group) => group.length > 1 || !isStopWord(group[0] ?? ''));
   const unlike = new Map((telling.length > 0 ? telling : groups).map((group) => [group.join(' '), group]));
-  const terms = [...unlike.values()].flatMap((group) => termsOf(group, vocabulary)).slice(0, TERMS_MAX);
+  const terms = [...unlike.values()]
+    .flatMap((group) => termsOf(group, vocabulary, unlike.size === 1))
+    .slice(0, TERMS_MAX);
   const whole = wholeTagEntry(words);
   return { terms, whole: terms.length > 1 && vocabulary.itemsOf(whole) > 0 ? whole : null };
 }
 
-function termsOf(group: readonly string[], vocabulary: Vocabulary): AskedTerm[] {
+function termsOf(group: readonly string[], vocabulary: Vocabulary, isAlone = false): AskedTerm[] {
   const stems = stemsOf(group);
   const [word = ''] = group;
   const phrase = SYNONYMS.phrases.get(stems);
   const typed = group.length > 1 ? [] : spellingsOf(word, vocabulary).flatMap(exactEntries);
   const exact = new Set([...(phrase === undefined ? [] : [phrase.entry]), ...sameEntries(stems), ...typed]);
   const kinds = new Set(kindsOf(stems).flatMap(kindEntries));
+  const first = isAlone ? SYNONYMS.first.get(stems) : undefined;
   const isThere = (entry: string): boolean => vocabulary.itemsOf(entry) > 0;
   const term: AskedTerm = {
     exact: [...exact].filter(isThere),
     typed,
+    meant: first === undefined ? [] : kindEntries(first).filter(isThere),
     kinds: [...kinds].filter((entry) => !exact.has(entry) && isThere(entry)),
     beginning: group.length > 1 ? null : word,
     isArabic: word >= 'ء',

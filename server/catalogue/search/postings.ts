@@ -23,7 +23,7 @@ export interface Matches {
 interface Row {
   /** Which asked term. */
   asked: number;
-  isA: 'whole' | 'typed' | 'term' | 'kind' | 'beginning';
+  isA: 'whole' | 'meant' | 'typed' | 'term' | 'kind' | 'beginning';
   /** Item ids and levels as table.ts says. */
   postings: Uint32Array;
 }
@@ -82,13 +82,14 @@ function thingOf(terms: readonly AskedTerm[], earned: readonly Earned[]): number
 
 async function readRows({ terms, whole }: Question, { vocabulary, pool }: Where): Promise<Row[]> {
   const beginnings = beginningsOf(terms);
-  const entries = terms.map(({ exact, typed, kinds, beginning }, asked) => {
+  const entries = terms.map(({ exact, typed, meant, kinds, beginning }, asked) => {
     const read = new Map<string, Row['isA']>();
     if (beginnings.has(asked) && beginning !== null)
       for (const start of prefixEntries(beginning))
         for (const entry of vocabulary.from(start)) read.set(entry, 'beginning');
     for (const entry of kinds) read.set(entry, 'kind');
     for (const entry of exact) read.set(entry, typed.includes(entry) ? 'typed' : 'term');
+    for (const entry of meant) read.set(entry, 'meant');
     if (whole !== null) read.set(whole, 'whole');
     return read;
   });
@@ -118,7 +119,7 @@ const IS_LITTLE_ENDIAN = endianness() === 'LE';
 
 /** What each item earns with one asked term. */
 interface Earned {
-  /** By ordinal: the level times 16, and 8 more for the whole word, 9 for the typed one; all zeros again once it was given back. */
+  /** By ordinal: the level times 16, and 8 more for the whole word, 9 for the typed one, 10 for what it means first; all zeros again once it was given back. */
   scores: Uint8Array;
   /** Ordinals that earn something, each once. */
   ordinals: Int32Array;
@@ -145,6 +146,8 @@ type Earns = Uint8Array;
 const AS_TERM: Earns = Uint8Array.from({ length: 16 }, (_, level) => level * 16 + 8);
 /** Of two that fit as well the one that is called so comes first: bread before the wraps that Arabic calls bread. */
 const AS_TYPED: Earns = AS_TERM.map((earned) => earned + 1);
+/** Before what is called so. */
+const AS_MEANT: Earns = AS_TYPED.map((earned) => earned + 1);
 /** A kind of what was asked for is that too; what only has to do with a kind is nothing. */
 const AS_KIND: Earns = Uint8Array.from({ length: 16 }, (_, level) => (level < IS_IT ? 0 : 13 * 16 + 4));
 /** More for a kind that stands where things of the asked name stand: salmon among the fish before tuna among the cans. */
@@ -184,6 +187,7 @@ function earnings(rows: readonly Row[], { shelf: { shown, count }, isTyping }: W
     for (const { isA, postings } of rows) if (isA === kind) read(postings, earns, among);
   };
   readAll('whole', AS_TERM);
+  readAll('meant', AS_MEANT);
   readAll('typed', AS_TYPED);
   readAll('term', AS_TERM);
   readAll('kind', AS_KIND, AMONG_SUCH);

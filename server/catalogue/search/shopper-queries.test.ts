@@ -54,3 +54,10 @@ it('the first five are what is meant, and nothing in the first ten is wrong', as
   expect(inHundredths(score.right)).toBeGreaterThanOrEqual(RIGHT_AT_LEAST);
   expect(inHundredths(score.clean)).toBeGreaterThanOrEqual(CLEAN_AT_LEAST);
 });
+
+it('Arabic bread is what bread means in Arabic, before all else that is called so', async () => {
+  const first = async (query: string) =>
+    (await searchView(catalogue, question({ query, pageSize: 2 }))).products.map(({ stockCode }) => stockCode);
+  expect(await first('خبز')).toEqual(['108001', '108002']);
+  expect(await first('خبز توست')).not.toContain('108001');
+});

@@ -21,6 +21,8 @@ interface Synonyms {
   phrases: ReadonlyMap<string, Phrase>;
   /** The words to search instead. */
   instead: ReadonlyMap<string, readonly string[]>;
+  /** What is meant first where nothing else was said. */
+  first: ReadonlyMap<string, string>;
   /** Words in the longest key. */
   longest: number;
   /** The first stems of phrases of several words: most words begin none. */
@@ -45,7 +47,8 @@ function read(text: string): Synonyms {
   const kinds = new Map<string, readonly string[]>();
   const phrases = new Map<string, Phrase>();
   const instead = new Map<string, readonly string[]>();
-  for (const line of text.split('\n').filter((one) => /^[=>+!~] /.test(one))) {
+  const first = new Map<string, string>();
+  for (const line of text.split('\n').filter((one) => /^[=>+!~*] /.test(one))) {
     const [names = '', meant = ''] = line.slice(2).split(':');
     const keys = names.split(',').map(foldLetters);
     const words = keys.filter(({ length }) => length === 1).flat();
@@ -58,6 +61,7 @@ function read(text: string): Synonyms {
           meant.split(',').map((one) => foldLetters(one).join(' ')),
         );
       else if (line.startsWith('~')) instead.set(key, foldLetters(meant));
+      else if (line.startsWith('*')) first.set(key, foldLetters(meant).join(' '));
       else phrases.set(key, { entry, isDemand: line.startsWith('!') });
     }
   }
@@ -66,5 +70,5 @@ function read(text: string): Synonyms {
   const beginnings = new Set(
     [...phrases.keys()].flatMap((key) => (key.includes(' ') ? [key.split(' ')[0] ?? ''] : [])),
   );
-  return { same, kinds, phrases, instead, longest, beginnings };
+  return { same, kinds, phrases, instead, first, longest, beginnings };
 }

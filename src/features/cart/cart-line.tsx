@@ -64,6 +64,13 @@ export function CartLine({ line, cart, undo, variant }: Props) {
               </Trans>
             </p>
           )}
+          {card && card.minimumOrder > 1 && line.quantity === card.minimumOrder && (
+            <p className={styles.message}>
+              <Trans>
+                At least <bdi>{card.minimumOrder}</bdi>
+              </Trans>
+            </p>
+          )}
           {line.isGiftWrapped && (
             <p className={styles.message}>
               <Trans>Gift wrapped</Trans>

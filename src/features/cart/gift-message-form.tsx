@@ -45,7 +45,10 @@ export function GiftMessageForm({ card, cartType }: Pick<PanelParams['gift_messa
   return (
     <form className={styles.panel} onSubmit={submit}>
       <CheckField isChecked={isGiftWrapped} onChange={setIsGiftWrapped} name="gift-wrap">
-        <Trans>Gift Wrap</Trans>
+        <Trans>Gift Wrap</Trans>{' '}
+        <small className={styles.hint}>
+          <Trans>It costs nothing.</Trans>
+        </small>
       </CheckField>
       <Field label={t`Message`} hint={t`${left} of ${GIFT_MESSAGE_MAX} characters left`}>
         {(described) => (

@@ -84,7 +84,7 @@ test('Enter after a word that no name has puts the first product found for it on
 test('after several words it asks to choose; words that are typed on are not taken for the first', async () => {
   const { user, codes, field } = show();
   await user.type(field, 'haleeb laban{Enter}');
-  await screen.findByText(/Choose one of the products/);
+  expect(await screen.findAllByText(/Choose one of the products/)).toHaveLength(2);
   await user.clear(field);
   await user.type(field, 'haleeb{Enter}s');
   await new Promise((done) => setTimeout(done, 1100));

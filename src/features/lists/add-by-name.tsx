@@ -40,6 +40,8 @@ export function AddByName({ listId, isFocused = false, onAdded }: Props) {
   /** Confirmed by Enter before it was known what it means. */
   const entered = useRef('');
   const [text, setText] = useState('');
+  /** Several words that no name has: what was found may not be what is meant. */
+  const [isChoosing, setIsChoosing] = useState(false);
   const isOffline = useIsOffline();
   const onList = new Set(useListItems(listId).map(({ stockCode }) => stockCode));
   const cards = useSuggestions(text, locale).flatMap(({ card }) => card ?? []);
@@ -61,8 +63,9 @@ export function AddByName({ listId, isFocused = false, onAdded }: Props) {
   const takeFirst = (): void => {
     const [first] = cards;
     if (first && !typed.includes(' ')) void add(first);
-    else if (first) showToast(t`Choose one of the products`, 'info');
+    else if (first) setIsChoosing(true);
   };
+  const asks = isChoosing && cards.length > 0 ? t`Choose one of the products` : null;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     // Whoever types fast is answered by what was found before: that is not what they mean.
@@ -90,10 +93,18 @@ export function AddByName({ listId, isFocused = false, onAdded }: Props) {
           maxLength={200}
           autoComplete="off"
           enterKeyHint="done"
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => {
+            setText(event.target.value);
+            setIsChoosing(false);
+          }}
           onKeyDown={(event) => event.key === 'Escape' && setText('')}
         />
       </label>
+      {asks !== null && (
+        <p className={styles.note} aria-hidden="true">
+          {asks}
+        </p>
+      )}
       {cards.length > 0 && (
         <ul className={styles.lines}>
           {cards.map((card) => (
@@ -117,7 +128,7 @@ export function AddByName({ listId, isFocused = false, onAdded }: Props) {
       )}
       <VisuallyHidden>
         <output>
-          {cards.length > 0 && <Plural value={cards.length} one="# product found" other="# products found" />}
+          {asks} {cards.length > 0 && <Plural value={cards.length} one="# product found" other="# products found" />}
         </output>
       </VisuallyHidden>
     </form>
