@@ -16,12 +16,14 @@ import { showToast } from '#src/state/toasts.ts';
 import { followDrawn } from './drawn/follow-drawn.ts';
 import { keepShopperAnswers } from './keep-shopper-answers.ts';
 import { saySaved } from './say-saved.ts';
+import { steadyPresses } from './steady-press.ts';
 
 /**
  * Follows who is signed in for as long as the app is open: their answers are kept on the device, another tab's sign-out counts
  * here too, and a sign-out that the server has not heard of is told when there is signal.
  */
 export async function liveSession(client: QueryClient, router: RegisteredRouter): Promise<void> {
+  steadyPresses();
   void settleSignOut(client);
   watchSignal((isLost) => {
     if (isLost) return;
