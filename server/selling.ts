@@ -44,7 +44,7 @@ import type { PaymentDesk } from './payments/payment-desk.ts';
 import { runOperation } from './payments/run-operation.ts';
 import { sweepPayments } from './payments/sweep-payments.ts';
 import { canBeTipped } from './ratings/can-be-tipped.ts';
-import { isDismissal, ratingOfOrder } from './ratings/keep-rating.ts';
+import { ratingOfOrder } from './ratings/keep-rating.ts';
 import { mailRefusedTip } from './ratings/mail-refused-tip.ts';
 import { ratedAmong } from './ratings/rated-among.ts';
 import { refusedTipJob, tipKind } from './ratings/tip-kind.ts';
@@ -81,15 +81,7 @@ export function paymentDesk({ db, clock, settings, log, gateway }: SellingDeps):
 }
 
 /** What orders are told of where they are read. */
-export const besideOrders: BesideOrders = {
-  refundsOf,
-  ratedAmong,
-  ratingOf: async (db, orderId) => {
-    const rating = await ratingOfOrder(db, orderId);
-    return rating && { ...rating, isDismissed: isDismissal(rating) };
-  },
-  canBeTipped,
-};
+export const besideOrders: BesideOrders = { refundsOf, ratedAmong, ratingOfOrder, canBeTipped };
 
 /** The calls that change an order after it was placed. */
 export const actingRoutes = async (deps: Deps): Promise<Served[]> => [

@@ -17,15 +17,13 @@ export interface ReadRating {
   readonly delivery: number | null;
   readonly product: number | null;
   readonly comment: string;
-  /** Nothing was said: it can still be. */
-  readonly isDismissed: boolean;
 }
 
 export interface BesideOrders {
   /** In the order of their asking. */
   readonly refundsOf: (db: Queryable, orderId: number) => Promise<ReadRefund[]>;
   /** What was said of the order, also that nothing was to be said; undefined before either. */
-  readonly ratingOf: (db: Queryable, orderId: number) => Promise<ReadRating | undefined>;
+  readonly ratingOfOrder: (db: Queryable, orderId: number) => Promise<ReadRating | undefined>;
   /** Those of the orders that were rated. */
   readonly ratedAmong: (db: Queryable, orderIds: readonly number[]) => Promise<ReadonlySet<number>>;
   readonly canBeTipped: (db: Queryable, order: PlacedOrder) => Promise<boolean>;

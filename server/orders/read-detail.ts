@@ -1,6 +1,7 @@
 /** An order with its lines, what it came to and what can be done with it (remaining.md OR 11 to 14). */
 import type { DetailLine, OrderDetail } from '#contract/order-detail.ts';
 import { allot } from '#contract/rules/allotment.ts';
+import { isDismissal } from '#contract/rules/is-dismissal.ts';
 import { mayDo, ORDER_ACTIONS } from '#contract/rules/order-actions.ts';
 import { stockIdsOf } from '#server/catalogue/stock-ids.ts';
 import { sayDay, sayTime } from '#server/slots/say-slot.ts';
@@ -25,11 +26,11 @@ export async function readDetail(
   const { id, state, parentId, deliveredAt } = order;
   const lines = await linesOfOrder(db.orm, id);
   const children = parentId === null ? await childrenOf(db.orm, id) : [];
-  const rating = (state === 6 && (await beside.ratingOf(db.orm, id))) || null;
+  const rating = (state === 6 && (await beside.ratingOfOrder(db.orm, id))) || null;
   const codes = lines.map(({ stockCode }) => stockCode);
   const stockIds = await stockIdsOf(db.orm, codes);
   const refunds = await beside.refundsOf(db.orm, id);
-  const isRated = rating !== null && !rating.isDismissed;
+  const isRated = rating !== null && !isDismissal(rating);
   const canBeTipped = isRated && (await beside.canBeTipped(db.orm, order));
   const actedOn = { state, isChild: parentId !== null, deliveredAt, isRated, canBeTipped };
   const sums = sumsNow(order);

@@ -2,6 +2,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 
 import { ratingMessages } from '#contract/messages/ratings.ts';
+import { isDismissal } from '#contract/rules/is-dismissal.ts';
 import type { Database, Queryable } from '#server/kit/database.ts';
 import { notFound, Refusal } from '#server/kit/refusal.ts';
 import { findOrder } from '#server/orders/order-store.ts';
@@ -56,9 +57,4 @@ async function rateDismissed(
     .where(and(eq(orderRating.orderId, orderId), isDismissed))
     .returning();
   return made.length > 0;
-}
-
-/** Nothing was said. */
-export function isDismissal({ delivery, product, comment }: Omit<GivenRating, 'docno'>): boolean {
-  return delivery === null && product === null && comment === '';
 }

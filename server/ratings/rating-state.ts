@@ -1,5 +1,6 @@
 /** What the rating dialog of an order says (remaining.md OA 13). */
 import type { RatingState } from '#contract/ratings.ts';
+import { isDismissal } from '#contract/rules/is-dismissal.ts';
 import { mayDo } from '#contract/rules/order-actions.ts';
 import type { Bilingual } from '#contract/wire-types.ts';
 import { notFound } from '#server/kit/refusal.ts';
@@ -9,7 +10,7 @@ import type { ShopSettings } from '#server/shop-settings.ts';
 
 import { canBeTipped } from './can-be-tipped.ts';
 import type { TipDesk } from './give-tip.ts';
-import { isDismissal, ratingOfOrder } from './keep-rating.ts';
+import { ratingOfOrder } from './keep-rating.ts';
 
 /** @throws Refusal 404 */
 export async function ratingState({ db, shop, now }: TipDesk, userId: number, docno: number): Promise<RatingState> {
