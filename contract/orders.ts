@@ -78,6 +78,8 @@ const pastOrder = record({
   /** Invented: the slot, so that a card can say when the order comes. ISO. */
   startsAt: ['slotStart', text(40)],
   endsAt: ['slotEnd', text(40)],
+  /** Invented: since when it is on its way to the door, ISO; null in any other state, and in answers that a device kept from before. */
+  onItsWayAt: ['tkSmsTs', withDefault(nullable(text(40)), null)],
   /** Invented: the order that this one was added to; null where it stands alone. */
   parentDocno: ['SalParentDocno', nullable(number)],
   /** Invented; answers that a device kept from before do not say. */

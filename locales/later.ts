@@ -8,6 +8,7 @@ export const LATER = [
   'src/app/coming-order/coming-order.tsx',
   'src/app/coming-order/coming-when.tsx',
   'src/app/installed/install-question.tsx',
+  'src/app/installed/update-question.tsx',
   'src/app/ways-on.tsx',
   'src/blocks/adding-bar.tsx',
   'src/blocks/age-notice.tsx',

@@ -228,10 +228,10 @@ describe('tracking', () => {
     expect(await track(sara, id)).toMatchObject({ tkStatusDocno: 1, tkRsoTs: anew, tkSiTs: null, changeUntil });
     expect(changeUntil).toEqual(expect.stringMatching(/Z$/));
     const [again, sent, onItsWay] = [await move(2), await move(3), await move(4)];
+    expect((await history(sara, false)).orders).toMatchObject([{ salDocno: id, tkSmsTs: onItsWay }]);
     await set(id, { driverId: 22 });
     await move(5);
-    const read = await track(sara, id);
-    expect(read).toMatchObject({
+    expect(await track(sara, id)).toMatchObject({
       tkStatusDocno: 4,
       isWaiting: true,
       tkRsoTs: anew,

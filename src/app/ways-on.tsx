@@ -31,7 +31,7 @@ export function WaysOn({ title, home }: Props) {
         <h1 className={styles.title}>{title}</h1>
         {hasWords && (
           <p>
-            <Trans>The link may be old, or the product may be gone. Search above, or go on from here.</Trans>
+            <Trans>The link may be old, or the product may be gone.</Trans>
           </p>
         )}
         <div className={styles.ways}>

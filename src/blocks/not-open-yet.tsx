@@ -16,7 +16,7 @@ export function NotOpenYet({ reason }: { reason: UnbuiltAction }) {
   return (
     <Notice icon="clock" title={what[reason]}>
       <p>
-        <Trans>We are still working on this. Everything else in the shop is open to you.</Trans>
+        <Trans>We are still working on this.</Trans>
       </p>
       <Link to="/$locale/searchpage" params={{ locale }} className={buttonClass('quiet')}>
         <Trans>Keep browsing</Trans>

@@ -49,6 +49,8 @@ export interface SearchResult {
   facets: FacetBuckets;
   /** The words that were searched where they differ from those typed, else null. */
   correctedQuery: string | null;
+  /** Words, as typed, that nothing in the shop has, where the others found something. */
+  missedWords: string[];
   /** Where nothing was found: words near to those searched that the shop has, else null. */
   meantQuery: string | null;
 }

@@ -9,17 +9,16 @@ import type { CatalogueSearch } from './catalogue-search.ts';
 import { correctWords, meantWords } from './correct-words.ts';
 import { countChosen, sieve } from './facets.ts';
 import { postgresIndex } from './postgres-index.ts';
-import { findMatches, unscored, type Matches } from './postings.ts';
+import { findMatches, unscored, type FoundMatches } from './postings.ts';
 import { idsOfPage } from './sort-matches.ts';
 import { splitMatches } from './split-matches.ts';
 import { suggestFrom } from './suggest.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { IS_IT } from './word-levels.ts';
 
-interface Found {
+interface Found extends FoundMatches {
   /** As searched. */
   words: string[];
-  matches: Matches;
   /** The words where they are not the ones typed, else null. */
   corrected: string | null;
 }
@@ -40,13 +39,13 @@ export function postgresSearch({ pool }: Database, shelf: () => Shelf): Catalogu
     if (typed.length === 0) {
       // No text browses everything; punctuation alone finds nothing.
       const ordinals = text.trim() === '' ? now.listed : new Int32Array(0);
-      return { words: typed, matches: unscored(ordinals), corrected: null };
+      return { words: typed, matches: unscored(ordinals), missed: [], corrected: null };
     }
     const vocabulary = await vocabularyOf(now);
     const words = await knownWords(typed, vocabulary, pool);
     return {
       words,
-      matches: await findMatches(askedTerms(words, vocabulary), { vocabulary, pool, shelf: now, isTyping }),
+      ...(await findMatches(askedTerms(words, vocabulary), { vocabulary, pool, shelf: now, isTyping })),
       corrected: words.join(' ') === typed.join(' ') ? null : askedWords(words.join(' ')).join(' '),
     };
   };
@@ -56,20 +55,20 @@ export function postgresSearch({ pool }: Database, shelf: () => Shelf): Catalogu
     const vocabulary = await vocabularyOf(now);
     const meant = meantWords(words, vocabulary);
     if (meant === null) return null;
-    const { levels } = await findMatches(askedTerms(meant, vocabulary), {
+    const { matches } = await findMatches(askedTerms(meant, vocabulary), {
       vocabulary,
       pool,
       shelf: now,
       isTyping: false,
     });
-    return levels.some((level) => level >= IS_IT) ? askedWords(meant.join(' ')).join(' ') : null;
+    return matches.levels.some((level) => level >= IS_IT) ? askedWords(meant.join(' ')).join(' ') : null;
   };
 
   return {
     ...postgresIndex,
     query: async (query) => {
       const now = shelf();
-      const { words, matches, corrected } = await find(query.text, now);
+      const { words, matches, missed, corrected } = await find(query.text, now);
       const { strong, weak } = splitMatches(matches, now);
       const asked = query.strength === 'strong' ? strong : weak;
       const { matches: left, facets } = sieve(asked, query.chosen, now);
@@ -79,6 +78,7 @@ export function postgresSearch({ pool }: Database, shelf: () => Shelf): Catalogu
         weakTotal: query.strength === 'strong' ? countChosen(weak, query.chosen, now) : 0,
         facets,
         correctedQuery: corrected,
+        missedWords: missed.filter(isWord).map((word) => asTyped(word, query.text)),
         meantQuery: strong.ordinals.length === 0 && words.length > 0 ? await meantFor(words, now) : null,
       };
     },
@@ -89,6 +89,16 @@ export function postgresSearch({ pool }: Database, shelf: () => Shelf): Catalogu
       return suggestFrom(words, matches, await vocabularyOf(now), now, limit);
     },
   };
+}
+
+/** Sizes and single letters are no names of things. */
+function isWord(word: string): boolean {
+  return /^\p{L}{3,}$/u.test(word);
+}
+
+/** A folded word in the letters that it was typed in. */
+function asTyped(word: string, text: string): string {
+  return text.match(/[\p{L}\p{M}]+/gu)?.find((typed) => foldLetters(typed).includes(word)) ?? word;
 }
 
 /** Typed words corrected where the catalogue does not know them, and by the names that it has. */

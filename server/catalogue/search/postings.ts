@@ -20,6 +20,12 @@ export interface Matches {
   levels: Uint8Array;
 }
 
+export interface FoundMatches {
+  matches: Matches;
+  /** Words of the question that nothing in the shop has, where other words of it found something. */
+  missed: string[];
+}
+
 interface Row {
   /** Which asked term. */
   asked: number;
@@ -40,7 +46,7 @@ interface Where {
  * Items that have all the terms; where no item has, those that have the most of them. The last word, and any that is no
  * word of the catalogue, also counts as a beginning.
  */
-export async function findMatches(question: Question, where: Where): Promise<Matches> {
+export async function findMatches(question: Question, where: Where): Promise<FoundMatches> {
   const { terms } = question;
   const rows = await readRows(question, where);
   const earned = terms.map((_, index) =>
@@ -53,7 +59,8 @@ export async function findMatches(question: Question, where: Where): Promise<Mat
   const matches =
     combine(earned, thing, terms.length) ?? combine(earned, thing, mostWords(earned)) ?? unscored(new Int32Array(0));
   earned.forEach(giveBack);
-  return matches;
+  const isMissed = (place: number): boolean => matches.ordinals.length > 0 && earned[place]?.ordinals.length === 0;
+  return { matches, missed: terms.flatMap(({ beginning }, place) => (isMissed(place) ? (beginning ?? []) : [])) };
 }
 
 export function unscored(ordinals: Int32Array): Matches {

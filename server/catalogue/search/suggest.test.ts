@@ -79,6 +79,18 @@ describe('suggestions', () => {
   });
 });
 
+describe('what the shop has not', () => {
+  it.each([
+    ['Nido milk', ['Nido']],
+    ['حليب نيدو', ['نيدو']],
+    ['milk 5kg', []],
+    ['fresh milk', []],
+    ['nido', []],
+  ])('of %s: %s, beside what was found', async (query, missed) => {
+    expect((await search(query)).missedWords).toEqual(missed);
+  });
+});
+
 describe('what may have been meant', () => {
   it.each([['carot', 'carrot']])('%s finds nothing, and may have been %s', async (typed, meant) => {
     const { total, meantQuery } = await search(typed);

@@ -25,6 +25,7 @@ export async function searchView(catalogue: Catalogue, input: SearchInput): Prom
     pageCount: Math.ceil(found.total / pageSize),
     facets: found.facets,
     correctedQuery: found.correctedQuery,
+    missedWords: found.missedWords,
     meantQuery: found.meantQuery,
   };
 }

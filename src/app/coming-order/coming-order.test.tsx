@@ -21,6 +21,7 @@ const ORDER = {
   dayId: 20261123,
   startsAt: '2026-11-23T10:00:00.000Z',
   endsAt: '2026-11-23T12:00:00.000Z',
+  onItsWayAt: null,
   parentDocno: null,
 };
 
@@ -63,6 +64,11 @@ test('the order that comes next: when, where it stands, and the way to it', asyn
 test('on the way to the door it is said that it is about to come, and no hours', async () => {
   const { said } = await show([ORDER]);
   expect(said()).toBe('Your order: Reaching within 30 minutesDelivery On RouteTrack Order');
+});
+
+test('half an hour after it set out it runs late', async () => {
+  const { said } = await show([{ ...ORDER, onItsWayAt: '2026-11-23T07:29:00.000Z' }]);
+  expect(said()).toContain('Your order: Running late');
 });
 
 test('before it is picked there is nothing to track: the way leads to the order', async () => {

@@ -4,10 +4,11 @@ import type { PastOrder } from '#contract/orders.ts';
 import { slotWithin } from '#src/blocks/moment-within.ts';
 import { nearDay } from '#src/blocks/spoken-dates.ts';
 import { ON_ROUTE } from '#src/domain/orders/on-route.ts';
+import { ReachingSoon } from '#src/features/orders/reaching-soon.tsx';
 import { useLocale } from '#src/state/locale.tsx';
 
 /** One sentence: "Your order arrives today, 16:00 – 18:00"; on its way to the door its hours are no news any more. */
-export function ComingWhen({ order: { state, startsAt, endsAt } }: { order: PastOrder }) {
+export function ComingWhen({ order: { state, startsAt, endsAt, onItsWayAt } }: { order: PastOrder }) {
   const locale = useLocale();
   const when = (
     <strong>
@@ -15,9 +16,10 @@ export function ComingWhen({ order: { state, startsAt, endsAt } }: { order: Past
     </strong>
   );
   if (state === ON_ROUTE) {
+    const soon = <ReachingSoon since={onItsWayAt} />;
     return (
       <Trans>
-        Your order: <strong>Reaching within 30 minutes</strong>
+        Your order: <strong>{soon}</strong>
       </Trans>
     );
   }

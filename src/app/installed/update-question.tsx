@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
+import { useLaterWords } from '#src/app/i18n/use-later-words.ts';
 import { putUpdateOff } from '#src/state/installed.ts';
 import { Button } from '#src/ui/button.tsx';
 
@@ -8,6 +9,7 @@ import { takeUpdate } from './register-worker.ts';
 
 /** A newer build is on the device and waits: nobody's page changes under their hands. */
 export function UpdateQuestion() {
+  if (!useLaterWords()) return null;
   return (
     <QuestionCard
       icon="arrow-clockwise"

@@ -23,6 +23,7 @@ const order = (docno: number, more: Partial<PastOrder> = {}): PastOrder => ({
   place: null,
   startsAt: '2026-11-23T12:00:00.000Z',
   endsAt: '2026-11-23T14:00:00.000Z',
+  onItsWayAt: null,
   parentDocno: null,
   isExpress: false,
   canRate: false,

@@ -23,6 +23,7 @@ const order = (docno: number, more: Partial<Order> = {}): Order => ({
   place: null,
   startsAt: '2026-11-22T06:00:00.000Z',
   endsAt: '2026-11-22T08:00:00.000Z',
+  onItsWayAt: null,
   parentDocno: null,
   isExpress: false,
   canRate: false,

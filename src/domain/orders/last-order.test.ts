@@ -22,6 +22,7 @@ const order = (docno: number, placedAt: string, more: Partial<PastOrder> = {}): 
   place: null,
   startsAt: placedAt,
   endsAt: placedAt,
+  onItsWayAt: null,
   parentDocno: null,
   isExpress: false,
   canRate: false,

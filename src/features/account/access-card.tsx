@@ -24,7 +24,7 @@ export function AccessCard() {
         <SettingButton
           icon="download-simple"
           title={<Trans>Export my data</Trans>}
-          note={<Trans>Everything we hold about you, as a JSON file you can keep or take elsewhere.</Trans>}
+          note={<Trans>Everything we hold about you, as a JSON file.</Trans>}
           isBusy={isBusy}
           onClick={() => void take()}
         />

@@ -18,7 +18,7 @@ const PARTS: Readonly<Record<string, UnbuiltPart>> = {
     title: msg`Refer to friends`,
     icon: 'users',
     empty: msg`No friends found`,
-    words: msg`Inviting friends is not open yet. Once it is, you share your code here and see what it brought.`,
+    words: msg`Inviting friends is not open yet.`,
   },
   monthlystatement: {
     title: msg`Monthly statement`,
@@ -42,7 +42,7 @@ const PARTS: Readonly<Record<string, UnbuiltPart>> = {
     title: msg`Return box`,
     icon: 'recycle',
     empty: msg`There are no products to be recycled`,
-    words: msg`Collections are not open yet. Once they are, we fetch your empties from here.`,
+    words: msg`Collections are not open yet.`,
   },
 };
 

@@ -93,6 +93,7 @@ test('the cart can come with the order that comes next', async () => {
 test.each([
   ['there is no order', []],
   ['it is picked', [{ ...ORDER, state: 2 }]],
+  ['it comes in more than three days', [{ ...ORDER, startsAt: new Date(NOW + 73 * HOUR).toISOString() }]],
   ['it is not an order yet', [{ ...ORDER, doctype: 'PRO' }]],
   [
     'another one comes before it, which is picked',

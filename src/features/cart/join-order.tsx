@@ -19,6 +19,9 @@ import { Button } from '#src/ui/button.tsx';
 
 import styles from './cart-summary.module.css';
 
+/** One that comes later hardly helps with what is bought now. */
+const SOON_MS = 3 * 86_400_000;
+
 interface Props {
   /** It is kept; `hadFocus`: the focus was here, where nothing is from now on. */
   onJoin: (hadFocus: boolean) => void;
@@ -45,7 +48,7 @@ function Offer({ onJoin }: Props) {
   // One that is on its way says nothing of the one after it.
   const waiting = orders?.filter((order) => !isOnItsWay(order));
   const next = waiting && comingNext(waiting, now);
-  if (next?.doctype !== 'RSO' || next.state !== 1) return null;
+  if (next?.doctype !== 'RSO' || next.state !== 1 || Date.parse(next.startsAt) - now.getTime() > SOON_MS) return null;
   // Without signal it is not known: the order may be picked by now.
   if (!isTapped && (hasNoSignal || addingSkipped.isSet(next.docno))) return null;
   const isOver = over === next.docno;

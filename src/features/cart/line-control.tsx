@@ -2,14 +2,15 @@ import type { ProductCard } from '#contract/catalogue-card.ts';
 import { say } from '#contract/messages/sentence.ts';
 import { refusalMessages } from '#contract/messages/sync.ts';
 import { roomFor } from '#contract/rows/gift-box-rules.ts';
-import { BoxChoice } from '#src/blocks/box-choice.tsx';
 import { QuantityStepper } from '#src/blocks/quantity-stepper.tsx';
 import { useIsCartKnown, type MyLine } from '#src/domain/cart/lines.ts';
 import { shopView } from '#src/offline/shop/shop-door.ts';
 import { useLocale } from '#src/state/locale.tsx';
+import { openPanel } from '#src/state/panels.ts';
 import { showToast } from '#src/state/toasts.ts';
 
 import { OutOfStockActions } from './out-of-stock-actions.tsx';
+import { RemoveLine } from './remove-line.tsx';
 
 interface Props {
   line: MyLine;
@@ -28,7 +29,8 @@ export function LineControl({ line, card, name, minimumOrder, isOut, onSet }: Pr
   if (isOut || (line.isBox && !card)) {
     return <OutOfStockActions card={isOut ? card : undefined} name={name} onRemove={() => onSet(0)} />;
   }
-  if (line.isBox && card) return <BoxChoice card={card} look="quiet" />;
+  // What lies in it goes back to the cart: asked first.
+  if (line.isBox && card) return <RemoveLine name={name} onRemove={() => openPanel('unselect_box', { card })} />;
   const set = (quantity: number): void => {
     const { cartType, stockCode, perPlace } = line;
     const more = quantity - line.quantity;

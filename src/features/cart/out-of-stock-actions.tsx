@@ -1,9 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 
 import type { ProductCard } from '#contract/catalogue-card.ts';
 import { openPanel } from '#src/state/panels.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Icon } from '#src/ui/icon.tsx';
+
+import { RemoveLine } from './remove-line.tsx';
 
 interface Props {
   /** Undefined where this device has never seen the product. */
@@ -14,7 +15,6 @@ interface Props {
 
 /** For a line that can't be bought now, in place of the stepper: another product, or out of the cart. */
 export function OutOfStockActions({ card, name, onRemove }: Props) {
-  const { t } = useLingui();
   return (
     <>
       {card && (
@@ -22,10 +22,7 @@ export function OutOfStockActions({ card, name, onRemove }: Props) {
           <Trans>View alternatives</Trans>
         </Button>
       )}
-      <Button look="plain" aria-label={t`Remove ${name}`} onClick={onRemove}>
-        <Icon name="trash" size={18} />
-        <Trans>Remove</Trans>
-      </Button>
+      <RemoveLine name={name} onRemove={onRemove} />
     </>
   );
 }

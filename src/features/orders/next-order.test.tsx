@@ -18,6 +18,7 @@ const ORDER = {
   dayId: 20261123,
   startsAt: '2026-11-23T10:00:00.000Z',
   endsAt: '2026-11-23T12:00:00.000Z',
+  onItsWayAt: null,
   parentDocno: null,
   images: ['/a.svg', '/b.svg'],
 };

@@ -12,6 +12,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 
 import { OrderThumbs } from './order-thumbs.tsx';
 import { OrderWhen } from './order-when.tsx';
+import { ReachingSoon } from './reaching-soon.tsx';
 import { StateChip } from './state-chip.tsx';
 
 import styles from './next-order.module.css';
@@ -41,7 +42,7 @@ export function NextOrder() {
         >
           {order.state === ON_ROUTE ? (
             <p className={boxes.when}>
-              <Trans>Reaching within 30 minutes</Trans>
+              <ReachingSoon since={order.onItsWayAt} />
             </p>
           ) : (
             <OrderWhen order={order} className={boxes.when} />

@@ -22,6 +22,7 @@ import { OrderNumber } from './order-number.tsx';
 import { OrderThumbs } from './order-thumbs.tsx';
 import { OrderWhen } from './order-when.tsx';
 import { RateButton } from './rate-button.tsx';
+import { ReachingSoon } from './reaching-soon.tsx';
 import { StateChip } from './state-chip.tsx';
 
 import boxes from './order-box.module.css';
@@ -55,7 +56,7 @@ export function OrderCard({ family: { order, children }, tab, isInPanel }: Props
         <div className={styles.head}>
           {isNearby ? (
             <p className={boxes.when}>
-              <Trans>Reaching within 30 minutes</Trans>
+              <ReachingSoon since={order.onItsWayAt} />
             </p>
           ) : (
             <OrderWhen order={order} className={boxes.when} />

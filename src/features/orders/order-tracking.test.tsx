@@ -87,10 +87,22 @@ test('on its way long before its hours, these are no promise any more', async ()
   const { link } = show();
   await passes(100);
   expect(screen.queryByText('Delivery between')).not.toBeNull();
-  link.brings = { stage: 4, onItsWayAt: '2026-11-23T00:10:00.000Z' };
+  link.brings = { stage: 4, onItsWayAt: '2026-11-23T03:30:00.000Z', startsAt: '2026-11-23T06:00:00.000Z' };
   await passes(POLL_MS);
   expect(screen.queryByText('Delivery between')).toBeNull();
   expect(spaced(screen.getByRole('status').textContent)).toContain('Reaching within 30 minutes');
+});
+
+test('it says by when that is, and once it is over that it runs late, by itself', async () => {
+  const { link } = show();
+  const said = () => spaced(document.body.textContent);
+  await passes(100);
+  link.brings = { stage: 4, onItsWayAt: '2026-11-23T03:40:00.000Z' };
+  await passes(POLL_MS);
+  expect(said()).toContain('Reaching within 30 minutesExpected by 08:10');
+  link.brings = null;
+  await passes(30 * 60_000);
+  expect(said()).toContain('Running lateExpected by 08:10');
 });
 
 test('brought to a closed door it waits, and nobody is told that it is about to come', async () => {

@@ -10,7 +10,7 @@ export function CompetitionGone() {
   return (
     <Notice icon="gift" title={<Trans>There is no competition at this address</Trans>} heading="h1">
       <p>
-        <Trans>It may be over, or a letter went missing on the way. What is open now is in the news.</Trans>
+        <Trans>It may be over. What is open now is in the news.</Trans>
       </p>
       <Link
         to="/$locale/sustainablegrocery"

@@ -9,6 +9,7 @@ import { CategoryTrail } from './category-trail.tsx';
 import { chosenFilters } from './change-filters.ts';
 import { categoryOfPage, chosenValues } from './filter-choice.ts';
 import { KindChips } from './kind-chips.tsx';
+import { MissedWords } from './missed-words.tsx';
 import { ResultCount } from './result-count.tsx';
 import { ResultsToolbar } from './results-toolbar.tsx';
 import { Results } from './results.tsx';
@@ -68,6 +69,7 @@ export function ResultsScreen() {
           </p>
         </div>
       )}
+      {isFound && results.missedWords.length > 0 && <MissedWords missed={results.missedWords} />}
       <Results label={title} results={results} />
     </div>
   );

@@ -38,6 +38,7 @@ export function useSearchResults(strength: Strength = 'strong') {
     weakTotal: first?.weakTotal ?? 0,
     facets: first?.facets,
     correctedQuery: first?.correctedQuery ?? null,
+    missedWords: first?.missedWords ?? [],
     meantQuery: first?.meantQuery ?? null,
     /** When the oldest page's prices were given. */
     asOf: pages?.map((page) => page.asOf).reduce((oldest, asOf) => (asOf < oldest ? asOf : oldest)),

@@ -18,7 +18,7 @@ export function ForgotPasswordPanel(from: PanelParams['forgotpassword']) {
     <form className={styles.form} onSubmit={(event) => void take(event)} noValidate>
       {step === 'email' && (
         <p className={styles.why}>
-          <Trans>We'll send a code to your email or mobile. Enter it here, then choose a new password.</Trans>
+          <Trans>We'll send a code to your email or mobile.</Trans>
         </p>
       )}
       {step === 'email' ? (
