@@ -48,7 +48,7 @@ export function InstallQuestion({ isByHand }: Props) {
       }
     >
       <p className={styles.text}>
-        <Trans>It opens at once, and what you have seen stays readable where the signal ends.</Trans>
+        <Trans>It opens at once, with signal or without.</Trans>
       </p>
       {isByHand && (
         <ol className={styles.steps}>

@@ -108,7 +108,7 @@ export function AddressForm({ place, address, first, isPinMoved, isDefault, onDo
             name="addrLandMark"
             maxLength={ADDRESS_LINE_MAX}
             placeholder={t`Opposite Al Noor Mosque`}
-            hint={t`A mosque, a school, a shop: it is how our drivers find you fastest`}
+            hint={t`A mosque, a school or a shop nearby`}
             {...typed('landmark')}
           />
           <MobileField

@@ -36,7 +36,7 @@ export function CartContents({ cart, isNamed = false }: Props) {
         {of('CRT').length === 0 && (
           <Notice icon="basket" title={<Trans>Your cart is empty</Trans>}>
             <p>
-              <Trans>What you add stays here, on this device and on your others, with signal or without.</Trans>
+              <Trans>What you add stays here, with signal or without.</Trans>
             </p>
           </Notice>
         )}

@@ -6,7 +6,7 @@ export function NoLists() {
   return (
     <Notice icon="list-checks" title={<Trans>No lists yet</Trans>}>
       <p>
-        <Trans>A list for the week, one for guests: name it here, and fill it from any product.</Trans>
+        <Trans>Name one here, and fill it from any product.</Trans>
       </p>
     </Notice>
   );
