@@ -108,6 +108,17 @@ test('what all products of one question have is no reason to leave it out of ano
   expect(boxes()).not.toContain('vegan2');
 });
 
+test('opened again, they are as they were before something was chosen', () => {
+  const { at, rerender } = showGroups();
+  act(() => rerender(at({ q: 'olives' })));
+  const few = { ...FACETS, brandDesc: [bucket('Camel Farm')] };
+  const chosen = { q: 'olives', brandDesc: ['Camel Farm'] };
+  act(() => rerender(at(chosen, few, 3)));
+  act(() => rerender(<p>closed</p>));
+  act(() => rerender(at(chosen, few, 3)));
+  expect(boxes()).toEqual(['Camel Farm3', 'Barakat0']);
+});
+
 test('a group that was there stays while the shopper chooses', () => {
   const { at, rerender } = showGroups();
   const wide = { ...FACETS, categories: [bucket('Dairy'), bucket('Bakery')] };

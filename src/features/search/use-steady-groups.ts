@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import type { FacetBuckets } from '#contract/catalogue.ts';
 
@@ -14,6 +14,14 @@ interface Found {
   isFormer: boolean;
 }
 
+interface Memory {
+  open: { question: string; common: readonly string[]; lone: readonly string[] };
+  seen: { question: string; groups: FilterGroupOf[] };
+}
+
+/** Of the last question, for filters that are opened again, and for Back. Written in effects alone: never on the server. */
+let last: Memory = { open: { question: '', common: [], lone: [] }, seen: { question: '', groups: [] } };
+
 /**
  * The filters to show. What every product had before the shopper chose anything stays out, and what told products apart then stays while
  * they choose, though all that is left have it or none has: nothing moves below the finger. Groups that had one value then stand last.
@@ -26,7 +34,7 @@ export function useSteadyGroups({ facets, total, isFormer }: Found, choice: Sear
   const lone = tellingGroups(facets, choice, common).flatMap(({ section, buckets }) =>
     buckets.length === 1 ? [section.id] : [],
   );
-  const [open, setOpen] = useState({ question: '', common, lone });
+  const [open, setOpen] = useState(last.open);
   const isOpen = !isFormer && chosenFilters(choice).length === 0;
   if (isOpen && (open.question !== question || String([open.common, open.lone]) !== String([common, lone])))
     setOpen({ question, common, lone });
@@ -34,11 +42,14 @@ export function useSteadyGroups({ facets, total, isFormer }: Found, choice: Sear
   const isLone = ({ section }: FilterGroupOf): boolean => known.lone.includes(section.id);
   const groups = tellingGroups(facets, choice, known.common);
   const now = [...groups.filter((group) => !isLone(group)), ...groups.filter(isLone)];
-  const [seen, setSeen] = useState<{ question: string; groups: FilterGroupOf[] }>({ question, groups: [] });
+  const [seen, setSeen] = useState(last.seen);
   // Nothing is chosen any more: they are as they were at first.
   const shown = isOpen || seen.question !== question ? now : withSeenValues(now, seen.groups);
   if (!isFormer && (seen.question !== question || keysOf(seen.groups) !== keysOf(shown)))
     setSeen({ question, groups: shown });
+  useEffect(() => {
+    last = { open, seen };
+  }, [open, seen]);
   return shown;
 }
 
