@@ -20,10 +20,19 @@ const LONGEST = 40;
 
 /** For each word what will be searched, in order; one that two words were run together in becomes two. */
 export async function correctWords(words: readonly string[], vocabulary: Vocabulary, pool: Pool): Promise<string[][]> {
-  const corrected = words.map((word) => (isFine(word, vocabulary) ? [word] : near(word, vocabulary)));
+  const corrected = words.map((word) =>
+    isFine(word, vocabulary) ? [withoutLooseE(word, vocabulary)] : near(word, vocabulary),
+  );
   const open = words.filter((_, index) => corrected[index] === null);
   const far = open.length === 0 ? null : await lookFurther(open, pool);
   return words.map((word, index) => corrected[index] ?? far?.get(word) ?? [word]);
+}
+
+/** "Tomatoe" is found by its stem: shown is the word that the shop writes. */
+function withoutLooseE(word: string, vocabulary: Vocabulary): string {
+  const stem = word.slice(0, -1);
+  const isLoose = word.endsWith('e') && vocabulary.itemsOf(word) === 0 && vocabulary.itemsOf(stem) > 0;
+  return isLoose && isKnown(word, vocabulary) ? stem : word;
 }
 
 function isFine(word: string, vocabulary: Vocabulary): boolean {

@@ -234,6 +234,7 @@ describe('typos', () => {
     ['cinamon', 'cinnamon'],
     ['tomatopaste', 'tomato paste'],
     ['chesse', 'cheese'],
+    ['tomatoe', 'tomato'],
     ['دحاج', 'دجاج'],
     ['حلييب', 'حليب'],
     ['شكولاته', 'شوكولاته'],

@@ -10,14 +10,14 @@ import type { SearchChoice } from './search-choice.ts';
 const at = vi.hoisted(() => ({ choice: {} as SearchChoice }));
 vi.mock('./use-search-choice.ts', () => ({ useSearchChoice: () => at.choice, useChangeSearch: () => vi.fn() }));
 vi.mock('./later-popular.ts', () => ({ LaterPopular: () => null }));
-vi.mock('./popular-categories.tsx', () => ({ PopularCategories: () => null }));
+vi.mock('./popular-categories.tsx', () => ({ PopularCategories: () => 'Popular categories' }));
 
-function show(choice: SearchChoice, meant: string | null) {
+function show(choice: SearchChoice, meant: string | null, hasRelated = false) {
   at.choice = choice;
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
   showWidget(
     <RouterContextProvider router={router}>
-      <EmptyResult meant={meant} />
+      <EmptyResult meant={meant} hasRelated={hasRelated} />
     </RouterContextProvider>,
   );
 }
@@ -32,6 +32,11 @@ test('with nothing near there is a hint, and no link', () => {
   show({ q: 'zzzz' }, null);
   expect(screen.getByText(/^Try other words/)).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('above what has to do with it, nothing else is offered', () => {
+  show({ q: 'zzzz' }, null, true);
+  expect(screen.queryByText('Popular categories')).toBeNull();
 });
 
 test('where filters leave nothing, they are what is taken off', () => {

@@ -11,8 +11,15 @@ import { useChangeSearch, useSearchChoice } from './use-search-choice.ts';
 
 import styles from './empty-result.module.css';
 
-/** Nothing was found, as the heading says: what could be tried instead. `meant`: what is spelt nearly so. */
-export function EmptyResult({ meant }: { meant: string | null }) {
+interface Props {
+  /** What is spelt nearly so. */
+  meant: string | null;
+  /** Products that have to do with it stand below. */
+  hasRelated: boolean;
+}
+
+/** Nothing was found, as the heading says: what could be tried instead. */
+export function EmptyResult({ meant, hasRelated }: Props) {
   const locale = useLocale();
   const choice = useSearchChoice();
   const change = useChangeSearch();
@@ -45,9 +52,9 @@ export function EmptyResult({ meant }: { meant: string | null }) {
           <Trans>Try other words, or look below.</Trans>
         </p>
       )}
-      <PopularCategories />
+      {!hasRelated && <PopularCategories />}
       {/* It comes later than the rest: nothing stands below it. */}
-      {!isFiltered && <LaterPopular />}
+      {!isFiltered && !hasRelated && <LaterPopular />}
     </div>
   );
 }

@@ -73,14 +73,16 @@ export function Results({ label, results }: Props) {
                 </>
               )
             ) : total === 0 ? (
-              <EmptyResult meant={meantQuery} />
+              <EmptyResult meant={meantQuery} hasRelated={hasWeak} />
             ) : (
               <ProductGrid label={label} cards={cards} eager={6}>
                 {query.isFetchingNextPage && <ProductPlaces count={Math.max(1, Math.min(12, total - cards.length))} />}
               </ProductGrid>
             )}
           </div>
-          {hasWeak && <WeakResults key={words} words={words} before={total} total={weakTotal} isOpenFirst={isFew} />}
+          {hasWeak && (
+            <WeakResults key={words} words={words} before={total} total={weakTotal} isOpenFirst={total <= FEW} />
+          )}
         </div>
         {total !== undefined && total > 0 && !query.isPlaceholderData && !hasWeak && (
           <MoreProducts query={query} total={total} />
