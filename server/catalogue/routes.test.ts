@@ -87,6 +87,12 @@ describe('a product', () => {
     expect(detail.moreInFamily.some((card) => card.stockCode === row.code)).toBe(false);
   });
 
+  it('says the deposit that comes on top of its price', async () => {
+    const { code } = find(({ deposit, isActive }) => deposit === 300 && isActive);
+    const { attributes } = await ask(readProduct, { stockCode: code });
+    expect(attributes.at(-1)).toMatchObject({ heading: { en: 'Returnable deposit' }, details: { en: 'AED 3.00' } });
+  });
+
   it('has its cuts in order, itself among them, and one product id', async () => {
     const row = find(({ cut, variantPosition, isActive }) => cut !== null && variantPosition === 1 && isActive);
     const { cuts } = await ask(readProduct, { stockCode: row.code });

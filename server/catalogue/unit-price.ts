@@ -2,6 +2,8 @@
 import { currentPrice } from '#contract/rules/availability.ts';
 import type { Bilingual } from '#contract/wire-types.ts';
 
+import { sayPrice } from './say-price.ts';
+
 interface Priced {
   price: number;
   promotionPrice: number | null;
@@ -19,8 +21,6 @@ const UNITS = {
 const SMALL = 50;
 const SMALL_UNITS = { g: { per: 10, en: '10 g', ar: '10 جم' }, ml: { per: 10, en: '10 ml', ar: '10 مل' } } as const;
 
-const dirhams = new Intl.NumberFormat('ar-AE', { style: 'currency', currency: 'AED', numberingSystem: 'latn' });
-
 /** 'AED 6.50 / L' in both languages; null where there is no price or no content, and where it is the price itself. */
 export function unitPriceOf(item: Priced): Bilingual | null {
   const { contentAmount: amount, contentUnit } = item;
@@ -29,5 +29,6 @@ export function unitPriceOf(item: Priced): Bilingual | null {
   const unit = contentUnit !== 'piece' && amount < SMALL ? SMALL_UNITS[contentUnit] : UNITS[contentUnit];
   if (amount === unit.per) return null;
   const fils = Math.round((currentPrice(item) * unit.per) / amount);
-  return { en: `AED ${(fils / 100).toFixed(2)} / ${unit.en}`, ar: `${dirhams.format(fils / 100)} / ${unit.ar}` };
+  const price = sayPrice(fils);
+  return { en: `${price.en} / ${unit.en}`, ar: `${price.ar} / ${unit.ar}` };
 }

@@ -3,6 +3,7 @@ import type { ProductDetail } from '#contract/catalogue.ts';
 import type { Bilingual } from '#contract/wire-types.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { itemIds, readItem, readVariants, type FoodRecord } from '#server/catalogue/read-store.ts';
+import { sayPrice } from '#server/catalogue/say-price.ts';
 import type { Database } from '#server/kit/database.ts';
 import { notFound } from '#server/kit/refusal.ts';
 
@@ -40,7 +41,7 @@ export async function productView(
     storage: family?.storage ?? none,
     nutrition: food === null ? [] : nutritionOf(food),
     nutritionSource: food?.id ?? null,
-    attributes: detail.attributes,
+    attributes: [...detail.attributes, ...depositFact(row.deposit)],
     gallery: detail.gallery,
     tags: detail.tags,
     cuts,
@@ -48,6 +49,12 @@ export async function productView(
     excluded: excluded.filter((one) => one.listing === 'active'),
     moreInFamily,
   };
+}
+
+/** What comes on top of its price, and back with the empty. */
+function depositFact(deposit: number): ProductDetail['attributes'] {
+  if (deposit === 0) return [];
+  return [{ heading: { en: 'Returnable deposit', ar: 'تأمين قابل للاسترداد' }, details: sayPrice(deposit) }];
 }
 
 async function cutsOf(catalogue: Catalogue, db: Database, productKey: string): Promise<ProductDetail['cuts']> {
