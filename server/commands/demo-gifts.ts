@@ -52,7 +52,7 @@ export const DEMO_GIFTS: ReadonlyMap<string, GiftKind> = new Map<string, GiftKin
     {
       words: (count) => `A voucher of AED ${count} was given`,
       give: (tx, { count, ...gift }) => {
-        const title = { en: `AED ${count} from Zad`, ar: `${count} د.إ. من زاد` };
+        const title = { en: 'Welcome voucher', ar: 'قسيمة ترحيب' };
         return giveVoucher(tx, { ...gift, key: newKey(), title, fils: count * FILS });
       },
     },

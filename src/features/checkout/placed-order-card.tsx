@@ -75,7 +75,7 @@ export function PlacedOrderCard({ order, address, saysWhen, leads }: Props) {
       {order.giftBox && (
         <p data-testid="thanks-box">
           {order.giftBox.name[locale]} ·{' '}
-          <Plural value={order.giftBox.inside} one="# product inside" other="# products inside" />
+          <Plural value={order.giftBox.inside} _0="Nothing inside" one="# product inside" other="# products inside" />
         </p>
       )}
       <div className={rows.thumbs}>

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 
 import type { Extras } from '#src/domain/checkout/extras.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { useLocale } from '#src/state/locale.tsx';
 import { Field } from '#src/ui/field.tsx';
-
-import { useVoucherWords } from './use-voucher-words.ts';
 
 interface Props {
   vouchers: Extras['vouchers'];
@@ -15,7 +15,7 @@ interface Props {
 /** One voucher an order; what it leaves lapses, and that is said before (remaining.md C28). */
 export function VoucherField({ vouchers, chosen, onChoose, error }: Props) {
   const { t } = useLingui();
-  const say = useVoucherWords();
+  const locale = useLocale();
   return (
     <Field label={t`Voucher`} hint={t`One voucher an order. What is left of it is lost.`} error={error}>
       {(described) => (
@@ -28,7 +28,7 @@ export function VoucherField({ vouchers, chosen, onChoose, error }: Props) {
           <option value="">{t`No Voucher`}</option>
           {vouchers.map((voucher) => (
             <option key={voucher.id} value={voucher.id}>
-              {say(voucher)}
+              {`${voucher.title[locale]}: ${formatMoney(voucher.fils, locale)}`}
             </option>
           ))}
         </select>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Tracking } from '#contract/order-detail.ts';
 import { withinSentence } from '#src/blocks/moment-within.ts';
 import { nearDay, sayClock, sayDate, sayHoursBetween } from '#src/blocks/spoken-dates.ts';
-import { ON_ROUTE, reachesBy } from '#src/domain/orders/on-route.ts';
+import { ON_ROUTE } from '#src/domain/orders/on-route.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
 import { ReachingSoon } from './reaching-soon.tsx';
@@ -13,7 +13,7 @@ import styles from './order-tracking.module.css';
 
 /**
  * As the largest thing of tracking the hours in which it comes, or the minute at which it came, the day above them. On the way to the door
- * that it is about to come, by which minute, and no hours beside that: its step has them.
+ * by which minute it is to come, and no hours beside that: its step has them.
  */
 export function ArrivalTime({ tracking }: { tracking: Tracking }) {
   const { startsAt, endsAt, deliveredAt, stage, isWaiting, onItsWayAt } = tracking;
@@ -26,17 +26,11 @@ export function ArrivalTime({ tracking }: { tracking: Tracking }) {
     return isNear ? <Trans>Arriving {day}</Trans> : <Trans>Arriving on {day}</Trans>;
   };
   if (stage === ON_ROUTE && !isWaiting) {
-    const by = reachesBy(onItsWayAt);
     return (
       <p className={styles.arrival}>
         <strong className={styles.soon}>
           <ReachingSoon since={onItsWayAt} />
         </strong>
-        {by !== null && (
-          <Trans>
-            Expected by <bdi>{sayClock(by, locale)}</bdi>
-          </Trans>
-        )}
       </p>
     );
   }

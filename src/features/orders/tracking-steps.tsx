@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 
 import type { Tracking } from '#contract/order-detail.ts';
-import { DELIVERY_STEPS } from '#src/blocks/order-steps/delivery-steps.ts';
+import { DELIVERY_STEPS, type DeliveryStep } from '#src/blocks/order-steps/delivery-steps.ts';
 import { sayHoursBetween } from '#src/blocks/spoken-dates.ts';
+import { useIsPast } from '#src/blocks/use-is-past.ts';
+import { ON_ROUTE, reachesBy } from '#src/domain/orders/on-route.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
 import { TrackingStep } from './tracking-step.tsx';
@@ -23,13 +26,16 @@ export function TrackingSteps({ tracking }: { tracking: Tracking }) {
   // On its way outside its hours they are no promise any more.
   const isEarlyOrLate = onItsWayAt !== null && (onItsWayAt < beforeHours(startsAt) || onItsWayAt > endsAt);
   const reached = { 1: placedAt, 2: pickedAt, 3: sentAt, 4: onItsWayAt, 6: deliveredAt } as const;
+  const isLate = useIsPast(reachesBy(onItsWayAt));
+  const words = (step: DeliveryStep): ReactNode => {
+    if (isWaiting) return <Trans>Our driver is at your door.</Trans>;
+    return step.stage === ON_ROUTE && !isLate ? <Trans>Reaching within 30 minutes</Trans> : i18n._(step.now);
+  };
   return (
     <ol className={styles.steps}>
       {DELIVERY_STEPS.map((step) => (
         <TrackingStep key={step.stage} step={step} at={reached[step.stage]} current={stage}>
-          {step.stage === stage && stage !== OUT && (
-            <p className={boxes.soft}>{isWaiting ? <Trans>Our driver is at your door.</Trans> : i18n._(step.now)}</p>
-          )}
+          {step.stage === stage && stage !== OUT && <p className={boxes.soft}>{words(step)}</p>}
           {step.stage === OUT && !isEarlyOrLate && (
             <p className={boxes.soft}>
               <Trans>Delivery between</Trans>{' '}
