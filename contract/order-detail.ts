@@ -83,6 +83,8 @@ const orderDetail = record({
   time: ['timeSlot', text(40)],
   startsAt: ['slotStart', moment],
   endsAt: ['slotEnd', moment],
+  /** Invented: since when it is on its way to the door, ISO; null in any other state, and in answers that a device kept from before. */
+  onItsWayAt: ['tkSmsTs', withDefault(nullable(moment), null)],
   /** Invented: when its picking begins, ISO; null once it has. Answers that a device kept from before do not say. */
   changeableUntil: ['changeUntil', withDefault(nullable(moment), null)],
   isExpress: ['isExpress', bool],

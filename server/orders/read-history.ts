@@ -8,8 +8,6 @@ import { orderHead } from './order-head.ts';
 import type { OrderReader } from './order-reader.ts';
 import { grossOf, loweredBy, sumsNow } from './sums-now.ts';
 
-const ON_ITS_WAY = 4;
-
 export async function readHistoryPage(
   { db, beside, now }: OrderReader,
   asked: HistoryAsked,
@@ -32,7 +30,6 @@ function cardOf(order: HistoryOrder, isRated: boolean, now: Date): PastOrder {
     discount: loweredBy(sums),
     images: order.images,
     lineCount: order.lineCount,
-    onItsWayAt: state === ON_ITS_WAY ? order.stateAt.toISOString() : null,
     isExpress: order.isExpress,
     place: { label: order.deliverTo.label },
     canRate: mayDo('rate', { state, isChild: parentId !== null, deliveredAt, isRated }, now),

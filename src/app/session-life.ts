@@ -6,6 +6,7 @@ import { settleSignOut } from '#src/domain/session/sign-out.ts';
 import { forgetPrivate } from '#src/net/private-query.ts';
 import { forgetDrawnPages } from '#src/offline/drawn/forget-drawn-pages.ts';
 import { eraseLeftovers, letGoOfDevice } from '#src/offline/erase-device.ts';
+import { currentShop } from '#src/offline/shop/shop-door.ts';
 import { isOffline, watchSignal } from '#src/state/connectivity.ts';
 import { pagePricesAsOf } from '#src/state/page-prices.ts';
 import { leavePanels } from '#src/state/panels.ts';
@@ -28,21 +29,24 @@ export async function liveSession(client: QueryClient, router: RegisteredRouter)
   watchSignal((isLost) => {
     if (isLost) return;
     void settleSignOut(client);
-    if (isShopMissing) followShop();
+    if (isShopMissing) followShop(client);
     if (areAnswersMissing) void followAnswers(client);
   });
   watchOtherTabs(() => {
     leaveMemory(client);
     leavePanels(() => void router.invalidate());
   });
-  watchUser(() => {
-    void followAnswers(client);
-    followShop();
-    hideDrawn();
-  }, followShop);
+  watchUser(
+    () => {
+      void followAnswers(client);
+      followShop(client);
+      hideDrawn();
+    },
+    () => followShop(client),
+  );
   whenAnotherSignsIn(() => showOwnPage(router));
   void eraseLeftovers((userId) => userId === deviceUser()?.id).catch(() => undefined);
-  followShop();
+  followShop(client);
   hideDrawn();
   followDrawn(router, pagePricesAsOf);
   await followAnswers(client);
@@ -56,7 +60,8 @@ const ASK_AGAIN_MS = 5_000;
 let askingAgain: ReturnType<typeof setTimeout> | undefined;
 
 /** The shopper's own rows and what waits to be sent, for whoever is signed in now; the same one goes on after an ended session. */
-function followShop(): void {
+function followShop(client: QueryClient): void {
+  leaveRows();
   // A guest has no rows.
   if (!sessionUser() && !isShopAsked) return;
   isShopAsked = true;
@@ -64,14 +69,27 @@ function followShop(): void {
     ([{ startShop, stopShop }]) => {
       isShopMissing = false;
       const user = sessionUser();
-      return user ? startShop(user.id, (count) => void sayLost(count)).then(saySaved) : stopShop();
+      return user ? startShop(user.id, (count) => void sayLost(count)).then(() => followRows(client)) : stopShop();
     },
     () => {
       isShopMissing = true;
       clearTimeout(askingAgain);
-      if (!isOffline()) askingAgain = setTimeout(() => isShopMissing && followShop(), ASK_AGAIN_MS);
+      if (!isOffline()) askingAgain = setTimeout(() => isShopMissing && followShop(client), ASK_AGAIN_MS);
     },
   );
+}
+
+let leaveRows = (): void => undefined;
+
+/** What was changed without signal is told of once it is saved, and the products of the rows are known here before they are looked at. */
+async function followRows(client: QueryClient): Promise<void> {
+  saySaved();
+  const shop = currentShop();
+  const code = await import('#src/domain/catalogue/keep-row-cards.ts').catch(() => null);
+  // They left, or somebody else signed in, while the code was fetched.
+  if (!code || !shop || shop !== currentShop()) return;
+  leaveRows();
+  leaveRows = code.keepRowCards(client, shop);
 }
 
 /** The browser has erased what was not saved yet: the screens go back to what the server has, and the shopper must know why. */

@@ -33,7 +33,7 @@ export function NotifyButton({ card, look }: { card: ProductCard; look?: ButtonL
     <Button
       // What is done already asks for nothing.
       look={isOn ? 'quiet' : (look ?? 'primary')}
-      data-notify=""
+      data-notify={isOn ? 'on' : ''}
       aria-label={isOn ? t`Remove the notification about ${name}` : t`Notify me about ${name}`}
       onClick={() =>
         whenSignedIn('notify', () => void toggle(), { kind: 'notify', stockCode: card.stockCode, quantity: 0 })

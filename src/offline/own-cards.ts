@@ -32,6 +32,10 @@ export function forgetCards(): void {
   keep = null;
 }
 
+export function hasOwnCard(stockCode: string): boolean {
+  return held.has(stockCode);
+}
+
 /** Undefined where this device does not have it, or not in a form that can be read. */
 export function ownCard(stockCode: string): SeenCard | undefined {
   const kept = held.get(stockCode);

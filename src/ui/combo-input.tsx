@@ -22,7 +22,12 @@ export function ComboInput({ opensByClick = true, ...props }: Props) {
   return (
     <Input
       {...props}
-      onClick={() => opensByClick && !state?.isOpen && state?.open(null, 'manual')}
+      onClick={({ currentTarget }) => {
+        if (!opensByClick || !state || state.isOpen) return;
+        // What is typed comes in place of what is there.
+        currentTarget.select();
+        state.open(null, 'manual');
+      }}
       onKeyDownCapture={takeFirst}
     />
   );

@@ -13,8 +13,8 @@ import styles from './form.module.css';
 /** account.md sections 2 and 5, Password change. */
 export function ChangePasswordForm() {
   const { t } = useLingui();
-  const { values, set, wrongIn, problems, isFilled, isBusy, lost, answerLoss, submit } = usePasswordChange();
-  const form = useFocusOnError(problems[0] ?? null);
+  const { values, set, wrongIn, first, isFilled, isBusy, lost, answerLoss, submit } = usePasswordChange();
+  const form = useFocusOnError(first);
   const whole = wrongIn(null);
   return (
     <form ref={form} className={`${styles.form} ${styles.narrow}`} onSubmit={submit} noValidate>

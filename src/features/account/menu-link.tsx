@@ -15,7 +15,11 @@ const LEAST = 'account/deleteaccount';
 /** One entry: a page of the app, or one elsewhere, which must be https (security.md row 37). */
 export function MenuLink({ entry, groupIcon }: { entry: MenuEntry; groupIcon: string | null }) {
   const locale = useLocale();
-  const here = useLocation({ select: ({ pathname }) => pathname.replace(/\/$/, '') });
+  // Favourites and lists are tabs of one page, and an entry each.
+  const here = useLocation({
+    select: ({ pathname, search }) =>
+      pathname.replace(/\/$/, '') + ('tab' in search && search.tab === 'lists' ? '?tab=lists' : ''),
+  });
   const content = (
     <>
       <Icon name={iconOf(entry.icon) ?? iconOf(groupIcon) ?? 'caret-right'} />

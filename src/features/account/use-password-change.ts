@@ -9,6 +9,7 @@ import { setPassword } from '#src/domain/account/leave.ts';
 import { spoken } from '#src/domain/session/spoken.ts';
 import { unsavedChanges } from '#src/domain/session/unsaved-changes.ts';
 import { useLocale } from '#src/state/locale.tsx';
+import { openPanel } from '#src/state/panels.ts';
 import { showToast } from '#src/state/toasts.ts';
 
 import { useGoHome } from './use-go-home.ts';
@@ -34,10 +35,17 @@ export function usePasswordChange() {
   const goHome = useGoHome();
   const [values, setValues] = useState<PasswordChange>({ oldPassword: '', newPassword: '', confirmation: '' });
   const [problems, setProblems] = useState<readonly Problem[]>([]);
+  /** What the last try was told first: the focus goes there once, and stays with who types on. */
+  const [first, setFirst] = useState<Problem | null>(null);
   /** How many changes would be lost; null while nothing is asked. */
   const [lost, setLost] = useState<number | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const isFilled = Object.values(values).every((value) => value !== '');
+
+  const tell = (told: readonly Problem[]): void => {
+    setProblems(told);
+    setFirst(told[0] ?? null);
+  };
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -48,7 +56,7 @@ export function usePasswordChange() {
   const save = async (isAgreed: boolean): Promise<void> => {
     if (isBusy || !isFilled) return;
     const wrong = passwordChangeProblems(values);
-    setProblems(wrong.map(({ sentence, field }) => ({ said: say(sentence, locale), field })));
+    tell(wrong.map(({ sentence, field }) => ({ said: say(sentence, locale), field })));
     if (wrong.length > 0) return;
     setIsBusy(true);
     const unsent = isAgreed ? 0 : await unsavedChanges();
@@ -65,13 +73,14 @@ export function usePasswordChange() {
       const fallback = error.kind === 'server' ? accountMessages.passwordFailed : accountMessages.passwordNotChanged;
       const said = spoken(error, locale, catalogue, fallback);
       const field = error.kind === 'refused' && isField(error.field) ? error.field : null;
-      setProblems([{ said, field }]);
+      tell([{ said, field }]);
       // A toast, as the specification has it, for what is said nowhere else.
       if (field === null) showToast(said, 'error');
       return;
     }
     showToast(say(accountMessages.passwordChanged, locale), 'success');
-    setTimeout(goHome, HOME_AFTER_MS);
+    // The next thing is to sign in with it.
+    setTimeout(() => goHome(() => openPanel('login', { reason: 'account' })), HOME_AFTER_MS);
   };
 
   const set = (field: keyof PasswordChange) => (value: string) => {
@@ -84,5 +93,5 @@ export function usePasswordChange() {
     setLost(null);
     if (isYes) void save(true);
   };
-  return { values, set, wrongIn, problems, isFilled, isBusy, lost, answerLoss, submit };
+  return { values, set, wrongIn, first, isFilled, isBusy, lost, answerLoss, submit };
 }

@@ -42,6 +42,8 @@ export function AddByName({ listId, isFocused = false, onAdded }: Props) {
   const [text, setText] = useState('');
   /** Several words that no name has: what was found may not be what is meant. */
   const [isChoosing, setIsChoosing] = useState(false);
+  /** What was put on it last: said in the field itself, so that no message covers it. */
+  const [added, setAdded] = useState<string | null>(null);
   const isOffline = useIsOffline();
   const onList = new Set(useListItems(listId).map(({ stockCode }) => stockCode));
   const cards = useSuggestions(text, locale).flatMap(({ card }) => card ?? []);
@@ -54,8 +56,8 @@ export function AddByName({ listId, isFocused = false, onAdded }: Props) {
   const add = async (card: ProductCard): Promise<void> => {
     if (onList.has(card.stockCode)) return showToast(say(listMessages.alreadyOnList, locale), 'info');
     if (!(await edit(addToList({ listId, stockCode: card.stockCode })))) return;
-    showToast(say(listMessages.added, locale), 'success');
     setText('');
+    setAdded(card.name[locale]);
     onAdded?.();
     field.current?.focus();
   };
@@ -87,7 +89,7 @@ export function AddByName({ listId, isFocused = false, onAdded }: Props) {
           ref={field}
           type="search"
           aria-label={t`Add an item by name`}
-          placeholder={t`Add an item by name`}
+          placeholder={added === null ? t`Add an item by name` : t`Added: ${added}`}
           value={text}
           dir={text === '' ? undefined : 'auto'}
           maxLength={200}
@@ -128,6 +130,7 @@ export function AddByName({ listId, isFocused = false, onAdded }: Props) {
       )}
       <VisuallyHidden>
         <output>
+          {added !== null && typed === '' && say(listMessages.added, locale)}
           {asks} {cards.length > 0 && <Plural value={cards.length} one="# product found" other="# products found" />}
         </output>
       </VisuallyHidden>

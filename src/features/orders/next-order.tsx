@@ -6,13 +6,11 @@ import { AppLink } from '#src/blocks/app-link.tsx';
 import { useMine } from '#src/blocks/use-mine.ts';
 import { comingNext } from '#src/domain/orders/coming-next.ts';
 import { lineCountOf, orderHistory } from '#src/domain/orders/history.ts';
-import { ON_ROUTE } from '#src/domain/orders/on-route.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
 import { OrderThumbs } from './order-thumbs.tsx';
 import { OrderWhen } from './order-when.tsx';
-import { ReachingSoon } from './reaching-soon.tsx';
 import { StateChip } from './state-chip.tsx';
 
 import styles from './next-order.module.css';
@@ -40,13 +38,7 @@ export function NextOrder() {
           path={leads({ doctype: 'RSO', docno: order.docno }, 'upcoming')}
           className={`${cards.head} ${styles.next}`}
         >
-          {order.state === ON_ROUTE ? (
-            <p className={boxes.when}>
-              <ReachingSoon since={order.onItsWayAt} />
-            </p>
-          ) : (
-            <OrderWhen order={order} className={boxes.when} />
-          )}
+          <OrderWhen order={order} className={boxes.when} />
           <OrderThumbs images={order.images} count={lineCountOf(order)} />
           <StateChip state={order.state} />
         </AppLink>

@@ -22,7 +22,6 @@ import { OrderNumber } from './order-number.tsx';
 import { OrderThumbs } from './order-thumbs.tsx';
 import { OrderWhen } from './order-when.tsx';
 import { RateButton } from './rate-button.tsx';
-import { ReachingSoon } from './reaching-soon.tsx';
 import { StateChip } from './state-chip.tsx';
 
 import boxes from './order-box.module.css';
@@ -54,13 +53,7 @@ export function OrderCard({ family: { order, children }, tab, isInPanel }: Props
     <article className={styles.card} data-docno={docno}>
       <div className={styles.words}>
         <div className={styles.head}>
-          {isNearby ? (
-            <p className={boxes.when}>
-              <ReachingSoon since={order.onItsWayAt} />
-            </p>
-          ) : (
-            <OrderWhen order={order} className={boxes.when} />
-          )}
+          <OrderWhen order={order} className={boxes.when} />
           {state === -1 && <StateChip state={state} />}
         </div>
         <div className={styles.facts}>

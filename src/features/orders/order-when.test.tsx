@@ -11,20 +11,19 @@ afterEach(() => void vi.useRealTimers());
 const said = (words: HTMLElement): string =>
   (words.textContent ?? '').replaceAll(/[\u00A0\u2066-\u2069]/g, (one) => (one === '\u00A0' ? ' ' : ''));
 const slot = (day: string) => ({ startsAt: `2026-11-${day}T12:00:00Z`, endsAt: `2026-11-${day}T14:00:00Z` });
-const NEVER = { cancelledAt: null, deliveredAt: null };
+const NEVER = { cancelledAt: null, deliveredAt: null, onItsWayAt: null };
 
 test.each([
   [{ state: 1, ...slot('23'), ...NEVER }, 'Arriving today, 16:00 – 18:00'],
   [{ state: 2, ...slot('24'), ...NEVER }, 'Arriving tomorrow, 16:00 – 18:00'],
   [{ state: 1, ...slot('26'), ...NEVER }, 'Arriving on Thu 26 Nov, 16:00 – 18:00'],
-  [{ state: 4, ...slot('23'), ...NEVER }, 'Arriving today, 16:00 – 18:00'],
-  [{ state: 6, ...slot('23'), cancelledAt: null, deliveredAt: '2026-11-23T07:05:00Z' }, 'Delivered today at 11:05'],
-  [{ state: 6, ...slot('22'), cancelledAt: null, deliveredAt: '2026-11-22T07:05:00Z' }, 'Delivered yesterday at 11:05'],
-  [
-    { state: 6, ...slot('20'), cancelledAt: null, deliveredAt: '2026-11-20T07:05:00Z' },
-    'Delivered on Fri 20 Nov at 11:05',
-  ],
-  [{ state: -1, ...slot('23'), deliveredAt: null, cancelledAt: '2026-11-23T07:05:00Z' }, 'Cancelled today at 11:05'],
+  [{ state: 4, ...slot('23'), ...NEVER }, 'Reaching within 30 minutes'],
+  [{ state: 4, ...slot('26'), ...NEVER, onItsWayAt: '2026-11-23T07:40:00Z' }, 'Expected by 12:10'],
+  [{ state: 4, ...slot('23'), ...NEVER, onItsWayAt: '2026-11-23T07:20:00Z' }, 'Running late'],
+  [{ state: 6, ...slot('23'), ...NEVER, deliveredAt: '2026-11-23T07:05:00Z' }, 'Delivered today at 11:05'],
+  [{ state: 6, ...slot('22'), ...NEVER, deliveredAt: '2026-11-22T07:05:00Z' }, 'Delivered yesterday at 11:05'],
+  [{ state: 6, ...slot('20'), ...NEVER, deliveredAt: '2026-11-20T07:05:00Z' }, 'Delivered on Fri 20 Nov at 11:05'],
+  [{ state: -1, ...slot('23'), ...NEVER, cancelledAt: '2026-11-23T07:05:00Z' }, 'Cancelled today at 11:05'],
 ])('%j', (order, words) => {
   expect(said(showWidget(<OrderWhen order={order} />).container)).toBe(words);
 });

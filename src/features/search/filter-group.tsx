@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import type { Bucket } from '#contract/catalogue.ts';
 import { useLocale } from '#src/state/locale.tsx';
@@ -49,7 +50,16 @@ export function FilterGroup({ section, buckets, isNarrowed, isFolded, choice, on
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>
-        <button type="button" className={styles.fold} aria-expanded={isShown} onClick={() => setIsOpen(!isOpen)}>
+        <button
+          type="button"
+          className={styles.fold}
+          aria-expanded={isShown}
+          onClick={({ currentTarget }) => {
+            flushSync(() => setIsOpen(!isOpen));
+            // The last one in the column opens below its edge.
+            if (!isOpen) currentTarget.closest('fieldset')?.scrollIntoView({ block: 'nearest' });
+          }}
+        >
           {name}
           <Icon name="caret-down" size={16} />
         </button>

@@ -1,0 +1,31 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+
+import { createQueryClient } from '#src/net/read-query.ts';
+import { showWidget } from '#tests/support/show-widget.tsx';
+
+import { ChangePasswordForm } from './change-password-form.tsx';
+
+vi.mock('./use-go-home.ts', () => ({ useGoHome: () => vi.fn() }));
+
+const box = (label: string) => screen.getByLabelText(label);
+
+test('each mistake is said, the focus goes to the first one, and stays with who mends it', async () => {
+  const { user } = showWidget(
+    <QueryClientProvider client={createQueryClient({ send: vi.fn() })}>
+      <ChangePasswordForm />
+    </QueryClientProvider>,
+  );
+  await user.type(box('Old password'), 'camel 123');
+  await user.type(box('New password'), 'abc');
+  await user.type(box('Confirm new password'), 'abd');
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  await waitFor(() => expect(document.activeElement).toBe(box('New password')));
+  expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(2);
+  await user.keyboard('d');
+  // A focus that is moved comes with the next frame.
+  await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+  expect(document.activeElement).toBe(box('New password'));
+  expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(1);
+});
