@@ -18,7 +18,7 @@ interface Props {
   isBusy: boolean;
   /** There are so few that each has the room to show where it is. */
   hasMap?: boolean;
-  /** A tap anywhere on it, beside its own buttons, makes it the default: where somebody came to choose one. */
+  /** A tap anywhere on it, beside its own buttons, chooses it, as the button does: where somebody came to choose one. */
   isChoice?: boolean;
   onDefault: () => void;
   onEdit: () => void;
@@ -88,7 +88,7 @@ export function AddressCard({ address, isBusy, hasMap = false, isChoice = false,
           )}
         </div>
       </div>
-      {isChoice && !address.isDefault && (
+      {isChoice && (
         <button type="button" tabIndex={-1} aria-hidden="true" className={styles.whole} onClick={onDefault} />
       )}
     </article>

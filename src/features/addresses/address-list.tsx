@@ -52,7 +52,10 @@ export function AddressList({ onAdd, onEdit, mapsUpTo = 1, onChosen }: Props) {
               isBusy={busyId === address.id}
               hasMap={addresses.length <= mapsUpTo}
               isChoice={onChosen !== undefined}
-              onDefault={() => void setDefault(address).then((isDone) => isDone && onChosen?.())}
+              onDefault={() => {
+                if (address.isDefault) onChosen?.();
+                else void setDefault(address).then((isDone) => isDone && onChosen?.());
+              }}
               onEdit={() => onEdit(address)}
               onDelete={() => setToDelete(address)}
             />

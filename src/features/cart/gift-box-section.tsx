@@ -42,6 +42,11 @@ export function GiftBoxSection({ cart }: { cart: Cart }) {
         {things.map((line) => (
           <CartLine key={line.stockCode} line={line} cart={cart} variant="is_gift_box" />
         ))}
+        {things.length === 0 && (
+          <p className={styles.nothing}>
+            <Trans>The box is empty: move gifts from your cart into it.</Trans>
+          </p>
+        )}
         <p className={styles.sum}>
           <span>{isSaid ? <Trans>Gift box total</Trans> : <Trans>Gift box total, not confirmed</Trans>}</span>
           <bdi data-testid="box-total">{formatMoney(rate, locale)}</bdi>

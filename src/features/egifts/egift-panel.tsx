@@ -119,6 +119,11 @@ export function EgiftPanel({ card, typed: before = {} }: Props) {
           <Trans>Sending an e-gift needs a connection. What you typed stays here.</Trans>
         </Status>
       )}
+      {isNarrow && !isOffline && (
+        <p className={styles.soft}>
+          <Trans>Next: you pay by card.</Trans>
+        </p>
+      )}
       <Button type="submit" aria-disabled={isBusy}>
         {isBusy ? <Trans>One moment…</Trans> : isNarrow ? <Trans>Deliver Here</Trans> : <Trans>Go to payment</Trans>}
       </Button>
