@@ -12,6 +12,7 @@ import { fetchSuccessors, forgetOldBuilds, type BuildFile } from './build-files.
 import { answerCatalogue } from './catalogue.ts';
 import { flushShops } from './flush-shops.ts';
 import { isKeepable } from './keepable.ts';
+import { markShopper } from './mark-shopper.ts';
 import { noPicture } from './no-picture.ts';
 import { answerOwnPages } from './own-pages.ts';
 import { createPages } from './pages.ts';
@@ -54,7 +55,7 @@ const is =
     requestKind({ method: request.method, url, isNavigation: request.mode === 'navigate' }, self.location.origin) ===
     wanted;
 
-registerRoute(is('page'), pages.answer);
+registerRoute(is('page'), markShopper(pages.answer));
 registerRoute(is('own-page'), answerOwnPages(pages.answer, earlyTaps));
 registerRoute(is('catalogue'), answerCatalogue);
 registerRoute(is('image'), images);

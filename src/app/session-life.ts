@@ -62,6 +62,8 @@ let askingAgain: ReturnType<typeof setTimeout> | undefined;
 /** The shopper's own rows and what waits to be sent, for whoever is signed in now; the same one goes on after an ended session. */
 function followShop(client: QueryClient): void {
   leaveRows();
+  // The worker's mark of a page (sw/mark-shopper.ts): of somebody who is not here.
+  if (!sessionUser()) delete document.documentElement.dataset['shopper'];
   // A guest has no rows.
   if (!sessionUser() && !isShopAsked) return;
   isShopAsked = true;

@@ -22,7 +22,11 @@ export function BoughtAgain({ onFound }: Props) {
   const inCart = useCartAtFirst();
   const enough = ENOUGH[useIsWide() ? 1 : 0];
   useEffect(() => {
-    if (!inCart || !products || products.length < enough) return;
+    if (!inCart || !products) return;
+    if (products.length < enough) {
+      onFound(null);
+      return;
+    }
     const wanted = products.filter(({ stockCode }) => !inCart.has(stockCode));
     onFound({
       key: 'again',

@@ -20,12 +20,13 @@ interface Props {
  * other products on, and the shop's own come below what follows it: nothing on the screen moves.
  */
 export function FirstRow({ carousel, children }: Props) {
-  const [again, setAgain] = useState<HomeCarousel | null>(null);
+  // Undefined until it is known.
+  const [again, setAgain] = useState<HomeCarousel | null>();
   const first = again ?? carousel;
   return (
     <>
       {useSessionUser() && <BoughtAgain onFound={setAgain} />}
-      {first && <ProductRow carousel={first} isFirst />}
+      {first && <ProductRow carousel={first} isFirst isKnown={again !== undefined} />}
       {children}
       {again && carousel && <ProductRow carousel={carousel} />}
     </>

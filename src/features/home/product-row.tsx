@@ -16,12 +16,14 @@ interface ProductRowProps {
   carousel: HomeCarousel;
   /** The row a shopper meets first: its pictures are wanted at once. */
   isFirst?: boolean;
+  /** What the row holds for this shopper: until then a marked page keeps its place (sw/mark-shopper.ts). */
+  isKnown?: boolean;
 }
 
 /** As many cards as a wide screen shows; the rest come when a shopper reaches for the row. */
 const SHOWN_AT_FIRST = 6;
 
-export function ProductRow({ carousel, isFirst = false }: ProductRowProps) {
+export function ProductRow({ carousel, isFirst = false, isKnown }: ProductRowProps) {
   const locale = useLocale();
   const title = carousel.title[locale];
   const [isWhole, setIsWhole] = useState(false);
@@ -32,7 +34,7 @@ export function ProductRow({ carousel, isFirst = false }: ProductRowProps) {
   const products = isWhole ? ordered : ordered.slice(0, SHOWN_AT_FIRST);
   if (carousel.products.length === 0) return null;
   return (
-    <section ref={section} aria-label={title} className={isFirst ? styles.first : styles.row}>
+    <section ref={section} aria-label={title} className={isFirst ? styles.first : styles.row} data-known={isKnown}>
       <div className={head.head}>
         <h2 className={head.title}>{title}</h2>
         <AppLink path={carousel.link} className={head.all}>
