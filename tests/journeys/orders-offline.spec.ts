@@ -95,6 +95,12 @@ test('an order that comes is there from a cold start without signal, though its 
   await cold.goto(`${link.origin}/en/account/orderhistory`);
   await expect(cold.locator(`[data-docno="${docno}"]`)).toBeVisible();
 
+  // Home keeps the first row's place for what this shopper buys again, and shows the shop's own where that can't be known.
+  await cold.goto(`${link.origin}/en`);
+  await expect(cold.locator('html')).toHaveAttribute('data-shopper', '');
+  await expect(cold.locator('[data-known] > *').first()).toHaveCSS('opacity', '1');
+  await expect(cold.locator(`[data-coming-order] a`)).toBeVisible();
+
   await cold.goto(`${link.origin}/en/orderinvoice/RSO/${paid}/invoice?title=past`);
   await expect(cold.getByText('Total including VAT')).toBeVisible();
   const handed = cold.waitForEvent('download');
