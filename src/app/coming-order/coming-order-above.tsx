@@ -14,7 +14,8 @@ const ComingOrder = later(async () => {
 export function ComingOrderAbove({ children }: { children: ReactNode }) {
   return (
     <>
-      {useSessionUser() && <ComingOrder />}
+      {/* Its place is there from the first frame where the worker knows that one comes. */}
+      <div data-coming-room="">{useSessionUser() && <ComingOrder />}</div>
       {children}
     </>
   );

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { orderPath, trackingPath } from '#contract/order-urls.ts';
 import { useLaterWords } from '#src/app/i18n/use-later-words.ts';
@@ -12,6 +12,8 @@ import { useMine } from '#src/blocks/use-mine.ts';
 import { comingNext } from '#src/domain/orders/coming-next.ts';
 import { orderHistory } from '#src/domain/orders/history.ts';
 import { StateChip } from '#src/features/orders/state-chip.tsx';
+import { comingMark } from '#src/offline/drawn/coming-mark.ts';
+import { currentShop } from '#src/offline/shop/shop-door.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
@@ -24,21 +26,37 @@ import styles from './coming-order.module.css';
 /** While the page is seen. */
 const ASKED_AGAIN_MS = 60_000;
 /** What lies below it. */
-const BELOW = '[data-coming-order] ~ *, #content ~ footer';
+const BELOW = '[data-coming-room] ~ *, #content ~ footer';
+/** After its hours it may come yet. */
+const LATE_MS = 12 * 3_600_000;
 
 /** Whose it is, when it comes, where it stands, and the way to it. It comes late: what lies below glides aside. */
 export function ComingOrder() {
   const { data, error } = useMine({ ...orderHistory(false), refetchInterval: ASKED_AGAIN_MS });
   const hasWords = useLaterWords();
   const age = useAge(data?.asOf ?? null, error !== null);
-  const place = useRef<HTMLDivElement>(null);
-  useGlide(place, BELOW);
+  const room = useRef<HTMLElement>(null);
+  useGlide(room, BELOW, true);
   const [now] = useState(() => new Date());
   const order = data && hasWords ? comingNext(data.value.orders, now) : null;
+  const isKnown = data !== undefined && hasWords;
+  const until = order && new Date(Date.parse(order.endsAt) + LATE_MS).toISOString();
+  useEffect(() => {
+    if (!isKnown) return;
+    currentShop()?.keepDrawn(comingMark(until));
+    // Its place was kept for nothing.
+    if (until === null && document.documentElement.dataset['shopper']) document.documentElement.dataset['shopper'] = '';
+  }, [isKnown, until]);
   // Before it is picked there is nothing to track (account.md section 4).
   const isTracked = order !== null && order.state > 1;
   return (
-    <div ref={place} className={styles.place} data-coming-order="">
+    <div
+      ref={(place) => {
+        room.current = place?.parentElement ?? null;
+      }}
+      className={styles.place}
+      data-coming-order=""
+    >
       {order && (
         <AppLink
           path={(isTracked ? trackingPath : orderPath)({ doctype: 'RSO', docno: order.docno }, 'upcoming')}

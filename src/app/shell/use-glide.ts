@@ -7,14 +7,14 @@ const BELOW = '#content, #content ~ footer';
 
 /**
  * What lies below a part of the header, or what `under` selects, glides to its new place when the part's height changes: it never jumps. Where the page is scrolled, the browser keeps what is
- * read in its place (overflow-anchor).
+ * read in its place (overflow-anchor). `isThere`: the height that it has at first is no change.
  */
-export function useGlide(part: RefObject<HTMLElement | null>, under = BELOW): void {
-  const last = useRef(0);
+export function useGlide(part: RefObject<HTMLElement | null>, under = BELOW, isThere = false): void {
+  const last = useRef<number | null>(isThere ? null : 0);
   const running = useRef<Animation[]>([]);
   useLayoutEffect(() => {
     const height = part.current?.offsetHeight ?? 0;
-    const by = last.current - height;
+    const by = (last.current ?? height) - height;
     last.current = height;
     if (by === 0 || scrollY > 0) return;
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;

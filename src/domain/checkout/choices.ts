@@ -31,6 +31,8 @@ export interface Choices {
   readonly code: string;
   readonly voucherId: number | null;
   readonly points: number;
+  /** Those that a code took the place of: they are used again once it is taken off. */
+  readonly pointsAside: number;
   /** Fils, by the partner's number. */
   readonly donations: Readonly<Record<number, number>>;
   readonly packing: Profile['packing'];
@@ -51,8 +53,17 @@ export interface Choices {
 /** Of deliveries that come apart: another day or address begins with none. */
 export const NO_GROUP_TIMES = { groupTimes: {}, wantedTimes: {} } satisfies Partial<Choices>;
 
+type Lowered = Pick<Choices, 'points' | 'pointsAside'>;
+
+/** A code or points, not both (remaining.md C28): the shop has yet to say whether it takes this one. */
+export function withCode({ points, pointsAside }: Lowered, code: string): Partial<Choices> {
+  return { code, typedCode: '', points: 0, pointsAside: points || pointsAside };
+}
+
 /** The discount code is taken off, and is not offered again by the box that it was typed into. */
-export const NO_CODE = { code: '', typedCode: '' } satisfies Partial<Choices>;
+export function withoutCode({ points, pointsAside }: Lowered): Partial<Choices> {
+  return { code: '', typedCode: '', points: points || pointsAside, pointsAside: 0 };
+}
 
 /** What a shopper chose when they last paid, and begins with again. Place and time are those that the header promises: the default address, the first free time. */
 export type Habits = Pick<Choices, 'method' | 'agrees'>;
@@ -70,6 +81,7 @@ export function firstChoices(profile: Profile | undefined, habits?: Habits): Cho
     code: profile?.discountCoupon ?? '',
     voucherId: null,
     points: 0,
+    pointsAside: 0,
     donations: {},
     packing: profile?.packing ?? 'bags',
     printsInvoice: profile?.printsInvoice ?? false,

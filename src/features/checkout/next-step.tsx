@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { checkoutMessages } from '#contract/messages/checkout.ts';
 import { say } from '#contract/messages/sentence.ts';
 import { useOpenMap } from '#src/blocks/use-open-map.ts';
-import { NO_CODE } from '#src/domain/checkout/choices.ts';
+import { withoutCode } from '#src/domain/checkout/choices.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
@@ -71,7 +71,13 @@ export function NextStep({ form, total }: Props) {
           )
         }
         isDisabled={(whole === undefined && !hasUnavailable) || isOffline}
-        onPress={hasUnavailable ? leadToUnavailable : isCodeRefused ? () => form.change(NO_CODE) : preparing.again}
+        onPress={
+          hasUnavailable
+            ? leadToUnavailable
+            : isCodeRefused
+              ? () => form.change(withoutCode(form.choices))
+              : preparing.again
+        }
       >
         {hasUnavailable ? (
           <Trans>See these items</Trans>

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { useState, type ReactElement } from 'react';
 import { expect, test } from 'vitest';
 
-import { firstChoices, NO_CODE, type Choices } from '#src/domain/checkout/choices.ts';
+import { firstChoices, withoutCode, type Choices } from '#src/domain/checkout/choices.ts';
 import type { Extras } from '#src/domain/checkout/extras.ts';
 import { showWidget } from '#tests/support/show-widget.tsx';
 
@@ -28,7 +28,7 @@ function Block({ typed, refused, isTakenOffBeside = false, extras }: Options) {
         errorOf={(field) => (field === 'DiscountCode' && choices.code !== '' ? refused : undefined)}
       />
       {isTakenOffBeside && (
-        <button onClick={() => setChoices({ ...choices, ...NO_CODE })}>Go on without the code</button>
+        <button onClick={() => setChoices({ ...choices, ...withoutCode(choices) })}>Go on without the code</button>
       )}
     </>
   );
@@ -67,6 +67,20 @@ test('a code that is taken off elsewhere leaves the box', async () => {
   expect(screen.queryByText('This code has ended.')).toBeNull();
   expect((field() as HTMLInputElement).value).toBe('');
   expect(screen.getByText('A code, a voucher or points')).toBeTruthy();
+});
+
+test('points that a refused code took the place of are used again without it', async () => {
+  const extras = { points: 800, pointsFils: 5000, pointsBlock: 500, vouchers: [], donations: [] } as unknown as Extras;
+  const { user } = show(<Block typed="OLD" refused="This code has ended." extras={extras} isTakenOffBeside />);
+  const points = () => screen.getByRole<HTMLSelectElement>('combobox', { hidden: true });
+  await user.selectOptions(points(), '500');
+  await user.type(field(), 'OLD');
+  await user.click(button('Apply'));
+  expect(screen.getByText('This code has ended.')).toBeTruthy();
+  expect(points().value).toBe('500');
+  await user.click(button('Go on without the code'));
+  expect(points().value).toBe('500');
+  expect(screen.getByText('500 points')).toBeTruthy();
 });
 
 test('the closed fold says what there is to use, in one sum', () => {

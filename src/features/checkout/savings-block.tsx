@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 import { checkoutMessages } from '#contract/messages/checkout.ts';
 import { say } from '#contract/messages/sentence.ts';
-import { NO_CODE, type Choices } from '#src/domain/checkout/choices.ts';
+import { withCode, withoutCode, type Choices } from '#src/domain/checkout/choices.ts';
 import type { Extras } from '#src/domain/checkout/extras.ts';
 import { totalsOf, type Prepared } from '#src/domain/checkout/queries.ts';
 import { formatMoney } from '#src/lib/money.ts';
@@ -74,7 +74,7 @@ export function SavingsBlock({ choices, onChange, order, extras, errorOf }: Prop
         onSubmit={(event) => {
           event.preventDefault();
           const code = isUsed ? '' : typed.trim();
-          onChange({ code, typedCode: '', ...(code !== '' && { points: 0 }) });
+          onChange(code === '' ? withoutCode(choices) : withCode(choices, code));
         }}
       >
         <TextField
@@ -116,9 +116,9 @@ export function SavingsBlock({ choices, onChange, order, extras, errorOf }: Prop
         <PointsField
           extras={extras}
           lines={totals.data?.value.lines}
-          chosen={choices.points}
-          // A code that was refused is given up for them.
-          onChoose={(points) => onChange({ points, ...(isRefused && NO_CODE) })}
+          // A code that was refused takes nothing's place, and is given up for them.
+          chosen={isRefused ? points || choices.pointsAside : points}
+          onChoose={(some) => onChange({ ...(isRefused && withoutCode(choices)), points: some })}
           isBarred={hasCode}
           error={errorOf('LoyaltyPointsUsed')}
         />

@@ -28,7 +28,7 @@ export function NothingSeen({ hasWords, onRetry }: Props) {
     >
       <p>
         {hasWords ? (
-          <Trans>Try a shorter word, or search again once you’re online.</Trans>
+          <Trans>Try a shorter word.</Trans>
         ) : (
           <Trans>There is no signal, and this device has no copy of it yet.</Trans>
         )}

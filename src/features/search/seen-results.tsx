@@ -50,8 +50,7 @@ export function SeenResults({ error, onRetry }: Props) {
         <output className={notes.words}>
           <strong>
             <Plural value={cards.length} one="# product this device has seen" other="# products this device has seen" />
-          </strong>{' '}
-          <Trans>There may be more once the signal is back.</Trans>
+          </strong>
         </output>
         <Button look="quiet" onClick={onRetry}>
           <Trans>Try again</Trans>
