@@ -2,8 +2,8 @@ import { useEffect, useMemo, useState } from 'react';
 
 import type { MyListItem } from '#src/domain/lists/lists.ts';
 
-/** Whoever ticks several in a row taps where they saw them. */
-const CALM_MS = 4000;
+/** Whoever ticks several in a row taps where they saw them; walking to the next shelf takes longer than this. */
+const CALM_MS = 8000;
 
 /** The stock codes of what was ticked a moment ago and before: a row does not move away while the next one is tapped. */
 export function useSettledTicks(items: readonly MyListItem[]): ReadonlySet<string> {
