@@ -73,7 +73,14 @@ export interface PanelParams {
   myfavourites: object;
   myaccountmobile: object;
   /** `registered`: the email of the account that was made just now; `product`, `stockCode`: the name and code of what was tapped. */
-  login: { reason: LoginReason; registered?: string; product?: string | undefined; stockCode?: string | undefined };
+  /** `email`: of who was here just now. */
+  login: {
+    reason: LoginReason;
+    email?: string | undefined;
+    registered?: string;
+    product?: string | undefined;
+    stockCode?: string | undefined;
+  };
   not_open_yet: { reason: UnbuiltAction };
   register: { reason: LoginReason; product?: string | undefined; stockCode?: string | undefined };
   forgotpassword: { reason: LoginReason; product?: string | undefined; stockCode?: string | undefined };
@@ -103,6 +110,7 @@ export const LOGIN_REASONS = [
   'notify',
   'gift',
   'expired',
+  'password',
 ] as const;
 export type LoginReason = (typeof LOGIN_REASONS)[number];
 

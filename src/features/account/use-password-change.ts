@@ -10,6 +10,7 @@ import { spoken } from '#src/domain/session/spoken.ts';
 import { unsavedChanges } from '#src/domain/session/unsaved-changes.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { openPanel } from '#src/state/panels.ts';
+import { deviceUser } from '#src/state/session.ts';
 import { showToast } from '#src/state/toasts.ts';
 
 import { useGoHome } from './use-go-home.ts';
@@ -66,6 +67,7 @@ export function usePasswordChange() {
       return;
     }
     const { oldPassword, newPassword } = values;
+    const email = deviceUser()?.email;
     const changed = await setPassword(client, { oldPassword, newPassword });
     setIsBusy(false);
     if (!changed.ok) {
@@ -80,7 +82,7 @@ export function usePasswordChange() {
     }
     showToast(say(accountMessages.passwordChanged, locale), 'success');
     // The next thing is to sign in with it.
-    setTimeout(() => goHome(() => openPanel('login', { reason: 'account' })), HOME_AFTER_MS);
+    setTimeout(() => goHome(() => openPanel('login', { reason: 'password', email })), HOME_AFTER_MS);
   };
 
   const set = (field: keyof PasswordChange) => (value: string) => {

@@ -73,9 +73,9 @@ test('it moves by itself while it is open, and stops asking once it was delivere
   await passes(POLL_MS);
   expect(current()).toBe('4');
   // One promise: the hours are said by their step.
-  expect(spaced(screen.getByRole('status').textContent)).toContain('Expected by 08:30');
+  expect(spaced(screen.getByRole('status').textContent)).toContain('Arriving by 08:30');
   expect(spaced(document.body.textContent)).toContain('On the wayToday, 08:00Reaching within 30 minutes');
-  expect(screen.getByRole('status').textContent).not.toContain('Arriving');
+  expect(screen.getByRole('status').textContent).not.toContain('08:00 – 10:00');
   link.brings = { stage: 6, deliveredAt: '2026-11-23T04:20:00.000Z' };
   await passes(POLL_MS);
   expect(current()).toBe('6');
@@ -91,7 +91,7 @@ test('on its way long before its hours, these are no promise any more', async ()
   link.brings = { stage: 4, onItsWayAt: '2026-11-23T03:30:00.000Z', startsAt: '2026-11-23T06:00:00.000Z' };
   await passes(POLL_MS);
   expect(screen.queryByText('Delivery between')).toBeNull();
-  expect(spaced(screen.getByRole('status').textContent)).toContain('Expected by 08:00');
+  expect(spaced(screen.getByRole('status').textContent)).toContain('Arriving by 08:00');
 });
 
 test('it says by when that is, and once it is over that it runs late, by itself', async () => {
@@ -100,7 +100,7 @@ test('it says by when that is, and once it is over that it runs late, by itself'
   await passes(100);
   link.brings = { stage: 4, onItsWayAt: '2026-11-23T03:40:00.000Z' };
   await passes(POLL_MS);
-  expect(said()).toContain('Expected by 08:10');
+  expect(said()).toContain('Arriving by 08:10');
   expect(said()).toContain('Reaching within 30 minutes');
   link.brings = null;
   await passes(30 * 60_000);

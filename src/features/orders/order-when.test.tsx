@@ -18,7 +18,7 @@ test.each([
   [{ state: 2, ...slot('24'), ...NEVER }, 'Arriving tomorrow, 16:00 – 18:00'],
   [{ state: 1, ...slot('26'), ...NEVER }, 'Arriving on Thu 26 Nov, 16:00 – 18:00'],
   [{ state: 4, ...slot('23'), ...NEVER }, 'Reaching within 30 minutes'],
-  [{ state: 4, ...slot('26'), ...NEVER, onItsWayAt: '2026-11-23T07:40:00Z' }, 'Expected by 12:10'],
+  [{ state: 4, ...slot('26'), ...NEVER, onItsWayAt: '2026-11-23T07:40:00Z' }, 'Arriving by 12:10'],
   [{ state: 4, ...slot('23'), ...NEVER, onItsWayAt: '2026-11-23T07:20:00Z' }, 'Running late'],
   [{ state: 6, ...slot('23'), ...NEVER, deliveredAt: '2026-11-23T07:05:00Z' }, 'Delivered today at 11:05'],
   [{ state: 6, ...slot('22'), ...NEVER, deliveredAt: '2026-11-22T07:05:00Z' }, 'Delivered yesterday at 11:05'],

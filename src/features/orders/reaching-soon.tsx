@@ -19,7 +19,7 @@ export function ReachingSoon({ since }: Props) {
     <Trans>Reaching within 30 minutes</Trans>
   ) : (
     <Trans>
-      Expected by <bdi>{sayClock(by, locale)}</bdi>
+      Arriving by <bdi>{sayClock(by, locale)}</bdi>
     </Trans>
   );
 }

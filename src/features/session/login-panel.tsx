@@ -28,17 +28,18 @@ export function LoginPanel({ registered, ...from }: PanelParams['login']) {
   const client = useQueryClient();
   const why = useLoginReason(from.reason, from.product);
   const form = useRef<HTMLFormElement>(null);
-  const [email, setEmail] = useState(registered ?? '');
+  const [email, setEmail] = useState(registered ?? from.email ?? '');
   const [password, setPassword] = useState('');
   const [isRemembered, setIsRemembered] = useState(true);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
-  // Where typing goes on: a shopper who has just registered has their e-mail there already.
+  // Where typing goes on: who has just registered, or has a new password, has their e-mail there already.
+  const isKnown = (registered ?? from.email) !== undefined;
   useEffect(() => {
-    const first = registered === undefined ? 'email' : 'password';
+    const first = isKnown ? 'password' : 'email';
     form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus({ preventScroll: true });
-  }, [registered]);
+  }, [isKnown]);
 
   /** A toast, as the specification has it, and the same words in the form, where they stay. */
   const fail = (sentence: string | null): void => {

@@ -16,6 +16,7 @@ export function useLoginReason(reason: LoginReason, product?: string): string {
     notify: t`Sign in, and we tell you when it is back.`,
     gift: t`Sign in to send a gift.`,
     expired: t`You have been signed out. Sign in again and pick up where you left off.`,
+    password: t`Your password is changed. Sign in with it.`,
   };
   return reasons[reason];
 }
