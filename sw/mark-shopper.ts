@@ -6,6 +6,7 @@ import { shopDatabases, withDatabase, type ShopDatabase } from '#src/offline/sho
 
 import { pause } from './pause.ts';
 import { forShopper } from './shopper-html.ts';
+import { withHtml } from './with-html.ts';
 
 type Answer = (asked: RouteHandlerCallbackOptions) => Promise<Response>;
 
@@ -19,15 +20,13 @@ const HOME = /^\/(en|ar)\/?$/;
  */
 export function markShopper(answer: Answer): Answer {
   return async (asked) => {
-    const page = await answer(asked);
-    if (!HOME.test(asked.url.pathname) || !page.ok || page.redirected) return page;
-    const databases = await shopDatabases().catch(() => []);
-    if (databases.length === 0) return page;
-    const headers = new Headers(page.headers);
-    for (const name of ['content-length', 'content-encoding', 'etag']) headers.delete(name);
+    if (!HOME.test(asked.url.pathname)) return answer(asked);
+    // A guest's home waits for nothing more.
+    const [page, databases] = await Promise.all([answer(asked), shopDatabases().catch(() => [])]);
+    if (databases.length === 0 || !page.ok || page.redirected) return page;
     // A database that another page upgrades or erases may keep its reader waiting.
     const hasOrder = await Promise.race([isComingIn(databases), pause(PATIENCE_MS)]);
-    return new Response(forShopper(await page.text(), hasOrder === true), { headers });
+    return withHtml(page, forShopper(await page.text(), hasOrder === true));
   };
 }
 

@@ -1,6 +1,7 @@
 import { matchPrecache } from 'workbox-precaching';
 
 import { pageLocale, shellHtml } from './shell-html.ts';
+import { withHtml } from './with-html.ts';
 
 export const SHELL = '/index.html';
 
@@ -11,7 +12,5 @@ export async function shell(
 ): Promise<Response | undefined> {
   const kept = await matchPrecache(SHELL);
   if (!kept) return undefined;
-  const headers = new Headers(kept.headers);
-  for (const name of ['content-length', 'content-encoding', 'etag']) headers.delete(name);
-  return new Response(fill(shellHtml(await kept.text(), pageLocale(path))), { headers });
+  return withHtml(kept, fill(shellHtml(await kept.text(), pageLocale(path))));
 }

@@ -91,9 +91,9 @@ export function postgresSearch({ pool }: Database, shelf: () => Shelf): Catalogu
   };
 }
 
-/** Sizes and single letters are no names of things. */
+/** Sizes, single letters and what no word is as long as are no names of things. */
 function isWord(word: string): boolean {
-  return /^\p{L}{3,}$/u.test(word);
+  return /^\p{L}{3,40}$/u.test(word);
 }
 
 /** A folded word in the letters that it was typed in. */

@@ -84,6 +84,7 @@ describe('what the shop has not', () => {
     ['Nido milk', ['Nido']],
     ['حليب نيدو', ['نيدو']],
     ['milk 5kg', []],
+    [`milk ${'z'.repeat(190)}`, []],
     ['fresh milk', []],
     ['nido', []],
   ])('of %s: %s, beside what was found', async (query, missed) => {
