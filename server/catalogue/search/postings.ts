@@ -7,6 +7,7 @@ import { prefixEntries } from '#contract/rules/search-words.ts';
 import type { Shelf } from '#server/catalogue/shelf.ts';
 
 import type { Question, AskedTerm } from './asked-terms.ts';
+import { besideSoldOut } from './beside-sold-out.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { IS_ABOUT, IS_IT } from './word-levels.ts';
 
@@ -56,8 +57,10 @@ export async function findMatches(question: Question, where: Where): Promise<Fou
     ),
   );
   const thing = thingOf(terms, earned);
-  const matches =
+  const asked =
     combine(earned, thing, terms.length) ?? combine(earned, thing, mostWords(earned)) ?? unscored(new Int32Array(0));
+  const ofThing = earned[thing];
+  const matches = ofThing === undefined ? asked : besideSoldOut(asked, ofThing, terms.length, where.shelf);
   earned.forEach(giveBack);
   const isMissed = (place: number): boolean => matches.ordinals.length > 0 && earned[place]?.ordinals.length === 0;
   return { matches, missed: terms.flatMap(({ beginning }, place) => (isMissed(place) ? (beginning ?? []) : [])) };
