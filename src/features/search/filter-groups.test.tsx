@@ -173,6 +173,15 @@ test('the field to search them stays while what is chosen leaves few values, and
   expect(field()).toBeNull();
 });
 
+test('names of products that are found once each are no filter; one in two cuts makes them one', () => {
+  const { at, rerender } = showGroups();
+  const once = { ...FACETS, productDesc: [bucket('Laban', 1), bucket('Milk', 1)] };
+  act(() => rerender(at({ q: 'laban' }, once)));
+  expect(headings()).not.toContain('Product');
+  act(() => rerender(at({ q: 'salmon' }, { ...once, productDesc: [bucket('Salmon', 2), bucket('Trout', 1)] })));
+  expect(headings()).toContain('Product');
+});
+
 test('a group opens with five values and a button for all; what is chosen is seen all the same', () => {
   const { at, rerender } = showGroups();
   const named = (word: string, count: number) => Array.from({ length: count }, (_, one) => bucket(`${word} ${one}`));

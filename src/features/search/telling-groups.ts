@@ -13,15 +13,26 @@ export interface FilterGroupOf {
 /** Names a value among all groups'. */
 const nameOf = (section: FilterSection, { key }: Bucket): string => `${section.facet} ${key}`;
 
-/** The values that every product found has. A facet with a chosen value is left out: its counts are of more products than were found. Those of badges are not. */
+/**
+ * The values that every product found has, and the names of products where each is found once: such a list repeats the answer. A facet with
+ * a chosen value is left out: its counts are of more products than were found. Those of badges are not.
+ */
 export function commonValues(facets: FacetBuckets, choice: SearchChoice, total: number): readonly string[] {
   return FILTER_SECTIONS.flatMap((section) =>
     section.id !== 'badges' && choice[section.facet]?.length
       ? []
       : facets[section.facet]
-          .filter((bucket) => section.holds(bucket.key) && bucket.count >= total)
+          .filter(
+            (bucket) =>
+              section.holds(bucket.key) &&
+              (bucket.count >= total || (section.id === 'productDesc' && isEachOnce(facets.productDesc))),
+          )
           .map((bucket) => nameOf(section, bucket)),
   );
+}
+
+function isEachOnce(buckets: readonly Bucket[]): boolean {
+  return buckets.every(({ count }) => count <= 1);
 }
 
 /** The groups with the values that tell products apart: not the category that the page is of, nor those of `common`, unless they are chosen. */
