@@ -25,7 +25,7 @@ interface Props {
 
 /** What a card leads with (storefront.md section 2, action area), in the picture's corner: the plus, or what the product's state has in its place. */
 export function CardLead(props: Props) {
-  return <div className={styles.lead}>{props.children ?? <LeadingAction {...props} />}</div>;
+  return <div className={styles.lead}>{props.children || <LeadingAction {...props} />}</div>;
 }
 
 function LeadingAction({ card, splat }: Props) {

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 
 import type { ProductCard as Card } from '#contract/catalogue-card.ts';
+import { cardAction } from '#contract/rules/availability.ts';
+import { CartStepper } from '#src/blocks/cart-stepper.tsx';
 import { ItemCard } from '#src/blocks/item-card/item-card.tsx';
 import { ProductCard } from '#src/blocks/product-card/product-card.tsx';
 import { StandingMark } from '#src/blocks/standing-mark.tsx';
@@ -27,7 +29,10 @@ export function FavouriteCard({ favourite: { stockCode }, known, isReading }: Pr
     <li className={known ? styles.card : styles.unknown} data-stock-code={stockCode}>
       {known ? (
         <>
-          <ProductCard card={unpaid(known.card)} />
+          <ProductCard card={unpaid(known.card)}>
+            {/* A cut that was made a favourite is chosen already. */}
+            {cardAction(known.card) === 'choose' && <CartStepper card={known.card} />}
+          </ProductCard>
           <StandingMark standing={standing} />
         </>
       ) : (
