@@ -48,6 +48,7 @@ export function OrderWishes({ form: { values, set } }: { form: ReturnType<typeof
       </div>
       <TextField
         label={t`Discount code to use first`}
+        hint={t`We fill it in for you at checkout.`}
         name="discountCoupon"
         dir="ltr"
         autoCapitalize="characters"

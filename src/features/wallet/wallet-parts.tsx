@@ -16,7 +16,10 @@ import { WalletStatement } from './wallet-statement.tsx';
 
 import styles from './wallet.module.css';
 
-/** The wallet once it is there: what can be done with it in one column, what it did in the other. Who comes with the code of an e-gift finds its box first. */
+/**
+ * The wallet once it is there: what can be done with it in one column, what it did in the other; on a phone what it did comes before sending
+ * money. Who comes with the code of an e-gift finds its box first.
+ */
 export function WalletParts({ wallet }: { wallet: WalletBalance }) {
   const [comesToRedeem] = useState(() => readEgiftLink(location.hash) !== null);
   const { isPending } = useMine(myStatement());
@@ -28,9 +31,8 @@ export function WalletParts({ wallet }: { wallet: WalletBalance }) {
       <div className={styles.column}>
         {comesToRedeem && <RedeemBox />}
         <TopUpForm limits={wallet.limits} />
-        <FriendForm available={wallet.available} limits={wallet.limits} />
       </div>
-      <div className={styles.column}>
+      <div className={`${styles.column} ${styles.aside}`}>
         <WalletStatement />
         {/* Once the statement above them is there, which would push them down. */}
         {!isPending && (
@@ -38,9 +40,12 @@ export function WalletParts({ wallet }: { wallet: WalletBalance }) {
             <WalletMonths months={wallet.months} />
             {!comesToRedeem && <RedeemBox />}
             <SentGifts />
-            <AboutWallet waitsDays={wallet.limits.friendWaitsDays} />
           </>
         )}
+      </div>
+      <div className={styles.column}>
+        <FriendForm available={wallet.available} limits={wallet.limits} />
+        <AboutWallet waitsDays={wallet.limits.friendWaitsDays} />
       </div>
     </div>
   );
