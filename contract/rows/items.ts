@@ -4,12 +4,14 @@ import { bool, integer, text } from '#contract/wire-types.ts';
 import { record, type Codec } from '#contract/wire.ts';
 
 import { itemKey, ITEMS, itemsOf, listKey } from './keys.ts';
+import { OWN_WORDS_MAX } from './own-words.ts';
 import { defineRow, type Valued } from './row.ts';
 
 export const ITEMS_MAX = 500;
 export const QUANTITY_MAX = 999;
 
-const at = { listId: ['listId', text(36)], stockCode: ['stockCode', text(40)] } as const;
+/** A product's code, or the shopper's own words in its place (own-words.ts). */
+const at = { listId: ['listId', text(36)], stockCode: ['stockCode', text(OWN_WORDS_MAX + 1)] } as const;
 const quantity = integer({ min: 1, max: QUANTITY_MAX });
 /** Where it is on the list: sorted as text (fractional-indexing). */
 const rank = text(100);

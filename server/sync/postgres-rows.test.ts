@@ -120,3 +120,33 @@ test('a row whose product is gone may be changed and taken away, but not made', 
   const quantities = Object.fromEntries(left.map(({ key, value }) => [key, value?.['quantity'] ?? null]));
   expect(quantities).toEqual({ 'I:three|x': 7, 'I:three|y': null });
 });
+
+test('a list takes the shopper’s own words where it takes a product; nothing else does', async () => {
+  const words = { listId: 'four', stockCode: '*شموع for the cake' };
+  await applyAs(db, userId, [list('four')], NOW);
+  expect(
+    await applyAs(
+      db,
+      userId,
+      [
+        { name: 'item.add', args: { ...words, quantity: 1, rank: 'a' } },
+        { name: 'item.check', args: { ...words, isChecked: true } },
+        { name: 'item.add', args: { listId: 'four', stockCode: '* ', quantity: 1, rank: 'b' } },
+        { name: 'favourite.set', args: { stockCode: words.stockCode, isOn: true, since: 'now' } },
+        {
+          name: 'cart.set',
+          args: { cartType: 'CRT', stockCode: words.stockCode, quantity: 1, seenPrice: 0, since: 'now' },
+        },
+      ],
+      NOW,
+    ),
+  ).toEqual([
+    { ok: true, code: null },
+    { ok: true, code: null },
+    { ok: false, code: 'no_such_product' },
+    { ok: false, code: 'no_such_product' },
+    { ok: false, code: 'no_such_product' },
+  ]);
+  const [row] = await readRows(db.orm, userId, ['I:four|']);
+  expect(row).toMatchObject({ key: 'I:four|*شموع for the cake', value: { isChecked: true } });
+});

@@ -1,10 +1,11 @@
 /**
- * What only the catalogue knows of the rows that edits make. A row that names a product comes to be only for one that the shop has; what is
- * there already may stay, and may lie in the cart instead of in the gift box. Into a gift box goes only what may lie there and is in stock.
+ * What only the catalogue knows of the rows that edits make. A row that names a product comes to be only for one that the shop has, but for
+ * the shopper's own words on a list; what is there already may stay, and may lie in the cart instead of in the gift box. Into a gift box goes only what may lie there and is in stock.
  */
 import { sql } from 'drizzle-orm';
 
-import { cartOf, LISTS, nameIn } from '#contract/rows/keys.ts';
+import { cartOf, ITEMS, LISTS, nameIn } from '#contract/rows/keys.ts';
+import { wordsOf } from '#contract/rows/own-words.ts';
 import type { RowValue } from '#contract/rules/mutation.ts';
 import { item } from '#server/catalogue/table.ts';
 import type { Queryable } from '#server/kit/database.ts';
@@ -31,7 +32,8 @@ export async function productGuard(db: Queryable, args: readonly Args[]): Promis
   const facts = gifts.length === 0 ? new Map<string, GiftFacts>() : await giftFactsOf(db, gifts);
   return (key, value) => {
     const code = nameIn(key);
-    if (!key.startsWith(LISTS) && unknown.has(code)) return 'no_such_product';
+    const isInWords = key.startsWith(ITEMS) && wordsOf(code) !== null;
+    if (!key.startsWith(LISTS) && !isInWords && unknown.has(code)) return 'no_such_product';
     return key.startsWith(BOX) && !mayLieThere(value, facts.get(code)) ? 'not_movable' : null;
   };
 }

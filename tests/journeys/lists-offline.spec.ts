@@ -183,7 +183,7 @@ for (const language of ['en', 'ar'] as const) {
       await page.goBack();
     });
 
-    test('without signal an item is added by its name, of what this device has seen', async () => {
+    test('without signal an item is added by its name, of what this device has seen, and one in the shopper’s own words', async () => {
       await openLists();
       const before = await rows().count();
       await phone.signal('none');
@@ -194,8 +194,14 @@ for (const language of ['en', 'ar'] as const) {
       await expect(rows()).toHaveCount(before + 1);
       await expect(rows().last().getByText(words.onDevice)).toBeVisible();
       await expect(page.getByRole('searchbox', { name: words.byName })).toHaveValue('');
+      await page.getByRole('searchbox', { name: words.byName }).fill('candles for Mona');
+      await found.filter({ hasText: 'candles for Mona' }).click();
+      await expect(rows()).toHaveCount(before + 2);
+      await expect(rows().last()).toContainText('candles for Mona');
+      await rows().last().getByRole('checkbox').check();
       await phone.signal('good');
       await expect(page.locator('[data-standing="on-device"]')).toHaveCount(0, { timeout: 30_000 });
+      await expect(rows().last().getByRole('checkbox')).toBeChecked();
     });
 
     test('lists are renamed, made and deleted; the others remain as cards', async () => {

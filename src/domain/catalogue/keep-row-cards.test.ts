@@ -65,10 +65,10 @@ test('the products of cart, lists and favourites are asked for once, in one ques
   expect(asked).toHaveLength(2);
 });
 
-test('what this device has is not asked for, nor anything before the rows are whole', async () => {
+test('what this device has is not asked for, nor the shopper’s own words, nor anything before the rows are whole', async () => {
   holdCards([{ stockCode: 'A1', answer: null, asOf: '2026-11-20T08:00:00.000Z' }], () => undefined);
   const { shop, put } = openRows();
-  put(['C:CRT|A1', 'F:A2']);
+  put(['C:CRT|A1', 'F:A2', 'I:week|*candles']);
   keepRowCards(createQueryClient(api), shop);
   await quiet();
   expect(asked).toEqual([['A2']]);

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 import { CART, FAVOURITES, ITEMS, nameIn } from '#contract/rows/keys.ts';
+import { wordsOf } from '#contract/rows/own-words.ts';
 import { hasOwnCard } from '#src/offline/own-cards.ts';
 import type { Shop } from '#src/offline/shop/shop-door.ts';
 import { isOffline } from '#src/state/connectivity.ts';
@@ -23,7 +24,7 @@ export function keepRowCards(client: QueryClient, shop: Shop): () => void {
     const rows = [CART, ITEMS, FAVOURITES].flatMap((prefix) => view.below(prefix));
     const codes = new Set(rows.map(([key]) => nameIn(key)));
     for (const code of codes) {
-      if (asked.has(code) || hasOwnCard(code)) continue;
+      if (asked.has(code) || hasOwnCard(code) || wordsOf(code) !== null) continue;
       asked.add(code);
       // Asked again with the next change.
       askCard(client, code).catch(() => asked.delete(code));

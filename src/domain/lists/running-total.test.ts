@@ -33,6 +33,10 @@ test('what is sold in twos counts in twos, as the cart takes it', () => {
   expect(runningTotal([item('A', 3, true)], cards).inBasket).toBe(800);
 });
 
+test('the shopper’s own words have no price, and none that is missing', () => {
+  expect(runningTotal([item('*candles', 2, true)], new Map())).toMatchObject({ whole: 0, unknown: 0 });
+});
+
 test('nothing known says no age', () => {
   expect(runningTotal([item('A', 1, true)], new Map())).toEqual({ inBasket: 0, whole: 0, asOf: null, unknown: 1 });
 });

@@ -84,11 +84,29 @@ test('Enter after a word that no name has puts the first product found for it on
 test('after several words it asks to choose; words that are typed on are not taken for the first', async () => {
   const { user, codes, field } = show();
   await user.type(field, 'haleeb laban{Enter}');
-  expect(await screen.findAllByText(/Choose one of the products/)).toHaveLength(2);
+  expect(await screen.findAllByText(/Choose a product, or keep your own words/)).toHaveLength(2);
   await user.clear(field);
   await user.type(field, 'haleeb{Enter}s');
   await new Promise((done) => setTimeout(done, 1100));
   expect([codes(), field.value]).toEqual([['106001'], 'haleebs']);
+});
+
+test('what the shop does not sell goes on the list in the shopper’s own words, once', async () => {
+  const { user, codes, field } = show();
+  await user.type(field, 'cake candles{Enter}');
+  expect(codes()).toEqual(['106001']);
+  await waitFor(() => expect(codes()).toEqual(['106001', '*cake candles']));
+  expect(field.value).toBe('');
+  await user.type(field, ' cake  candles');
+  await user.click(await screen.findByRole('button', { name: /cake candles.*On this list/ }));
+  expect(codes()).toEqual(['106001', '*cake candles']);
+});
+
+test('beside products that were found one tap keeps the words as they are typed', async () => {
+  const { user, codes, field } = show();
+  await user.type(field, 'milk for Mona');
+  await user.click(screen.getByRole('button', { name: /milk for Mona.*In your own words/ }));
+  expect(codes()).toEqual(['106001', '*milk for Mona']);
 });
 
 test('Escape empties the field', async () => {

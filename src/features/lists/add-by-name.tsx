@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'rea
 import type { ProductCard } from '#contract/catalogue-card.ts';
 import { listMessages } from '#contract/messages/lists.ts';
 import { say } from '#contract/messages/sentence.ts';
+import { codeOfWords } from '#contract/rows/own-words.ts';
 import { useDebounced } from '#src/blocks/search-box/use-debounced.ts';
 import { useSuggestions } from '#src/blocks/search-box/use-suggestions.ts';
 import { useEdit } from '#src/blocks/use-edit.ts';
@@ -17,6 +18,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
 import { AddLine } from './add-line.tsx';
+import { OwnWordsLine } from './own-words-line.tsx';
 
 import search from '#src/blocks/search-box/search-box.module.css';
 import styles from './add-by-name.module.css';
@@ -31,7 +33,10 @@ interface Props {
   onAdded?: () => void;
 }
 
-/** A field that puts products on the list by their name: what the shop's search suggests, without signal what this device has seen. */
+/**
+ * A field that puts things on the list by their name: products that the shop's search suggests, without signal those that this device has
+ * seen, or what is typed as it stands.
+ */
 export function AddByName({ listId, isFocused = false, onAdded }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -53,25 +58,34 @@ export function AddByName({ listId, isFocused = false, onAdded }: Props) {
   useEffect(() => {
     if (isFocused) field.current?.focus();
   }, [isFocused]);
-  const add = async (card: ProductCard): Promise<void> => {
-    if (onList.has(card.stockCode)) return showToast(say(listMessages.alreadyOnList, locale), 'info');
-    if (!(await edit(addToList({ listId, stockCode: card.stockCode })))) return;
+  const ownCode = codeOfWords(typed);
+  const put = async (stockCode: string, name: string): Promise<void> => {
+    if (onList.has(stockCode)) return showToast(say(listMessages.alreadyOnList, locale), 'info');
+    if (!(await edit(addToList({ listId, stockCode })))) return;
     setText('');
-    setAdded(card.name[locale]);
+    setAdded(name);
     onAdded?.();
     field.current?.focus();
   };
+  const add = (card: ProductCard): Promise<void> => put(card.stockCode, card.name[locale]);
   // A word that no name has ("khubz") means the first product found for it, once that is the answer to it and to no beginning of it.
   const takeFirst = (): void => {
     const [first] = cards;
     if (first && !typed.includes(' ')) void add(first);
     else if (first) setIsChoosing(true);
+    else if (ownCode !== null) void put(ownCode, typed);
   };
-  const asks = isChoosing && cards.length > 0 ? t`Choose one of the products` : null;
+  const asks = isChoosing && cards.length > 0 ? t`Choose a product, or keep your own words` : null;
+  const meant = cards.find(({ name }) => containsWords(`${name.en} ${name.ar}`, typed));
+  // Before products that have not all of the words, after those that have.
+  const inOwnWords = ownCode !== null && (
+    <li>
+      <OwnWordsLine words={typed} isOnList={onList.has(ownCode)} onAdd={() => void put(ownCode, typed)} />
+    </li>
+  );
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     // Whoever types fast is answered by what was found before: that is not what they mean.
-    const meant = cards.find(({ name }) => containsWords(`${name.en} ${name.ar}`, typed));
     if (meant) void add(meant);
     else if (isSettled) takeFirst();
     else entered.current = typed;
@@ -107,18 +121,9 @@ export function AddByName({ listId, isFocused = false, onAdded }: Props) {
           {asks}
         </p>
       )}
-      {cards.length > 0 && (
-        <ul className={styles.lines}>
-          {cards.map((card) => (
-            <li key={card.stockCode}>
-              <AddLine card={card} isOnList={onList.has(card.stockCode)} onAdd={() => void add(card)} />
-            </li>
-          ))}
-        </ul>
-      )}
       {typed !== '' && isOffline && (
         <p className={styles.note}>
-          <Trans>Without signal only products that this device has seen can be added.</Trans>
+          <Trans>Without signal only products that this device has seen are found.</Trans>
         </p>
       )}
       {isSettled && cards.length === 0 && !isOffline && (
@@ -127,6 +132,17 @@ export function AddByName({ listId, isFocused = false, onAdded }: Props) {
             Nothing found for “<bdi>{typed}</bdi>”
           </Trans>
         </p>
+      )}
+      {(cards.length > 0 || isSettled || (isOffline && typed !== '')) && (
+        <ul className={styles.lines}>
+          {!meant && inOwnWords}
+          {cards.map((card) => (
+            <li key={card.stockCode}>
+              <AddLine card={card} isOnList={onList.has(card.stockCode)} onAdd={() => void add(card)} />
+            </li>
+          ))}
+          {meant && inOwnWords}
+        </ul>
       )}
       <VisuallyHidden>
         <output>

@@ -1,13 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, type PointerEvent } from 'react';
 
+import { wordsOf } from '#contract/rows/own-words.ts';
 import { ItemCard } from '#src/blocks/item-card/item-card.tsx';
+import { StandingMark } from '#src/blocks/standing-mark.tsx';
 import { useLongPress } from '#src/blocks/use-long-press.ts';
 import type { KnownCard } from '#src/domain/catalogue/cards-by-code.ts';
 import { useItemStanding, type MyListItem } from '#src/domain/lists/lists.ts';
 import { wantedOf } from '#src/domain/lists/wanted.ts';
 
 import { DotsMenu } from './dots-menu.tsx';
+import { FindInShop } from './find-in-shop.tsx';
 import type { ItemPlace } from './item-place.ts';
 import { ListItemTools } from './list-item-tools.tsx';
 import { RowAction } from './row-action.tsx';
@@ -37,6 +40,7 @@ interface Props {
 export function ListItemRow({ listId, item, known, isReading, name, isEditing, place, actions }: Props) {
   const { t } = useLingui();
   const { stockCode, quantity, isChecked } = item;
+  const words = wordsOf(stockCode);
   const standing = useItemStanding(listId, stockCode);
   const menu = useItemMenu({ item, place, actions });
   const dots = useRef<HTMLButtonElement>(null);
@@ -58,8 +62,8 @@ export function ListItemRow({ listId, item, known, isReading, name, isEditing, p
       <ItemCard
         variant="my_lists"
         card={known?.card}
-        isReading={isReading}
-        fallbackName={t`Item ${stockCode}`}
+        isReading={isReading && words === null}
+        fallbackName={words ?? t`Item ${stockCode}`}
         lead={
           <label className={styles.check}>
             <input
@@ -72,12 +76,21 @@ export function ListItemRow({ listId, item, known, isReading, name, isEditing, p
         }
         count={isEditing ? 1 : wantedOf(quantity, known?.card)}
         corner={!isEditing && <DotsMenu name={name} actions={menu} buttonRef={dots} />}
-        note={<RowNote known={known} standing={standing} quantity={isEditing ? 0 : quantity} />}
+        note={
+          words === null ? (
+            <RowNote known={known} standing={standing} quantity={isEditing ? 0 : quantity} />
+          ) : (
+            <StandingMark standing={standing} />
+          )
+        }
       >
         {isEditing ? (
           <ListItemTools item={item} name={name} place={place} actions={actions} />
         ) : (
-          known && <RowAction card={known.card} quantity={quantity} />
+          <>
+            {words !== null && <FindInShop words={words} />}
+            {known && <RowAction card={known.card} quantity={quantity} />}
+          </>
         )}
       </ItemCard>
     </li>

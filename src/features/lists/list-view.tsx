@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
+import { wordsOf } from '#contract/rows/own-words.ts';
 import { useIsWide } from '#src/blocks/use-is-wide.ts';
 import type { Undo } from '#src/blocks/use-undo.ts';
 import { useListItems, type MyList } from '#src/domain/lists/lists.ts';
@@ -59,7 +60,7 @@ export function ListView({ list, otherNames, undo, onRemove, onLeave }: Props) {
           <AddByName listId={list.id} onAdded={() => setIsAdding(true)} />
           <Notice icon="basket" title={<Trans>Nothing on this list yet</Trans>}>
             <p>
-              <Trans>Add items by name here, or with “Add to list” on any product.</Trans>
+              <Trans>Add items here by name or in your own words, or with “Add to list” on any product.</Trans>
             </p>
           </Notice>
         </>
@@ -83,7 +84,7 @@ export function ListView({ list, otherNames, undo, onRemove, onLeave }: Props) {
               </Button>
             ) : (
               <PutAllInCart
-                wanted={items.filter((one) => !one.isChecked)}
+                wanted={items.filter((one) => !one.isChecked && wordsOf(one.stockCode) === null)}
                 {...{ cards, isReading, undo }}
                 hasSumAbove={isWide}
               />

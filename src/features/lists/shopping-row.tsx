@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
+import { wordsOf } from '#contract/rows/own-words.ts';
 import { currentPrice } from '#contract/rules/availability.ts';
 import { StandingMark } from '#src/blocks/standing-mark.tsx';
 import type { KnownCard } from '#src/domain/catalogue/cards-by-code.ts';
@@ -25,24 +26,29 @@ interface Props {
 export function ShoppingRow({ listId, item, known, isReading, onCheck }: Props) {
   const locale = useLocale();
   const standing = useItemStanding(listId, item.stockCode);
+  const words = wordsOf(item.stockCode);
   const wanted = wantedOf(item.quantity, known?.card);
   return (
-    <li aria-busy={isReading && !known}>
+    <li aria-busy={isReading && !known && words === null}>
       <label className={styles.row} data-stock-code={item.stockCode}>
         <input type="checkbox" checked={item.isChecked} onChange={(event) => onCheck(event.target.checked)} />
         <ItemPicture known={known} />
         <span className={styles.words}>
-          <bdi className={styles.name}>
-            {known ? (
-              known.card.name[locale]
-            ) : isReading ? (
-              <Skeleton width="8em" />
-            ) : (
-              <Trans>
-                Item <bdi>{item.stockCode}</bdi>
-              </Trans>
-            )}
-          </bdi>
+          <span className={styles.name}>
+            <bdi>
+              {known ? (
+                known.card.name[locale]
+              ) : words !== null ? (
+                words
+              ) : isReading ? (
+                <Skeleton width="8em" />
+              ) : (
+                <Trans>
+                  Item <bdi>{item.stockCode}</bdi>
+                </Trans>
+              )}
+            </bdi>
+          </span>
           <span className={styles.facts}>
             <span>
               {wanted > 1 && (

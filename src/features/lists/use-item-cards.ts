@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 
+import { wordsOf } from '#contract/rows/own-words.ts';
 import { useCards, type KnownCard } from '#src/domain/catalogue/cards-by-code.ts';
 import { useShop } from '#src/offline/shop/shop-door.ts';
 import { useLocale } from '#src/state/locale.tsx';
@@ -10,7 +11,7 @@ export interface ItemCards {
   readonly isShopRead: boolean;
   /** Whether products may still come: what is not known yet is not called unknown. */
   readonly isReading: boolean;
-  /** In the page's language; the stock code where the device does not know the product. */
+  /** In the page's language, or the shopper's own words; the stock code where the device does not know the product. */
   readonly nameOf: (stockCode: string) => string;
   /** What a search looks in: the names in both languages, and the brand's. */
   readonly textOf: (stockCode: string) => string;
@@ -19,13 +20,17 @@ export interface ItemCards {
 export function useItemCards(items: readonly { readonly stockCode: string }[]): ItemCards {
   const locale = useLocale();
   const isShopRead = useShop((view) => view.isRead);
-  const codes = useMemo(() => items.map(({ stockCode }) => stockCode), [items]);
+  const codes = useMemo(
+    () => items.map(({ stockCode }) => stockCode).filter((code) => wordsOf(code) === null),
+    [items],
+  );
   const { cards, isRead } = useCards(codes);
   return useMemo(() => {
-    const nameOf = (stockCode: string): string => cards.get(stockCode)?.card.name[locale] ?? stockCode;
+    const nameOf = (stockCode: string): string =>
+      cards.get(stockCode)?.card.name[locale] ?? wordsOf(stockCode) ?? stockCode;
     const textOf = (stockCode: string): string => {
       const card = cards.get(stockCode)?.card;
-      return card ? [card.name.en, card.name.ar, card.brand.en, card.brand.ar].join(' ') : stockCode;
+      return card ? [card.name.en, card.name.ar, card.brand.en, card.brand.ar].join(' ') : nameOf(stockCode);
     };
     return { cards, isShopRead, isReading: !isRead, nameOf, textOf };
   }, [cards, isRead, isShopRead, locale]);

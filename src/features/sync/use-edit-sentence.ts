@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 
+import { wordsOf } from '#contract/rows/own-words.ts';
 import { useCards } from '#src/domain/catalogue/cards-by-code.ts';
 import { listIn } from '#src/domain/lists/lists.ts';
 import { shopView, type WaitingEdit } from '#src/offline/shop/shop-door.ts';
@@ -15,11 +16,14 @@ const isolated = (name: string): string => `\u2068${name}\u2069`;
 export function useEditSentence(edits: readonly WaitingEdit[]): (edit: WaitingEdit) => string {
   const { t } = useLingui();
   const locale = useLocale();
-  const codes = useMemo(() => [...new Set(edits.map(({ args }) => textIn(args, 'stockCode')))], [edits]);
+  const codes = useMemo(() => {
+    const named = new Set(edits.map(({ args }) => textIn(args, 'stockCode')));
+    return [...named].filter((code) => wordsOf(code) === null);
+  }, [edits]);
   const { cards } = useCards(codes);
   return ({ name, args }) => {
     const code = textIn(args, 'stockCode');
-    const item = isolated(cards.get(code)?.card.name[locale] ?? code);
+    const item = isolated(cards.get(code)?.card.name[locale] ?? wordsOf(code) ?? code);
     const stored = listIn(shopView(), textIn(args, 'listId'))?.name;
     const given = textIn(args, 'name');
     const list = isolated(stored ?? (given || t`a list`));
