@@ -13,6 +13,7 @@ import { dubaiDay } from '#contract/rules/dubai-day.ts';
 import { egiftProblems, type EgiftProblem } from '#contract/rules/egift.ts';
 import { whenSignedIn } from '#src/blocks/login-gate.ts';
 import { beginEgift } from '#src/domain/egifts/commands.ts';
+import { leaveEgift, leftEgift } from '#src/domain/egifts/left-egift.ts';
 import {
   choosePreset,
   egiftAgain,
@@ -44,12 +45,16 @@ export function useEgiftForm(card: ProductCard, before: Readonly<Record<string, 
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const [today] = useState(() => dubaiDay(new Date()));
-  const [typed, setTyped] = useState(() => egiftAgain(newEgift(currentPrice(card), nameOfUser(), today), before));
+  const [typed, setTyped] = useState(() => {
+    const left = leftEgift(card.stockCode) ?? newEgift(currentPrice(card), nameOfUser(), today);
+    return egiftAgain(left, before);
+  });
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [isBusy, setIsBusy] = useState(false);
 
   const change = (to: TypedEgift, field: EgiftProblem['field']): void => {
     setTyped(to);
+    leaveEgift(card.stockCode, to);
     // Another e-mail may be the one that was confirmed.
     const isAnswered = (one: Problem): boolean =>
       one.field === field || one.field === null || (field === 'email' && one.field === 'confirmedEmail');
@@ -73,6 +78,7 @@ export function useEgiftForm(card: ProductCard, before: Readonly<Record<string, 
       return;
     }
     const search = writeEgiftBill({ ...bill.value.value, email: typed.email.trim() });
+    leaveEgift(card.stockCode, null);
     leavePanels(() => void navigate({ to: '/$locale/checkout', params: { locale }, search }));
   };
   const submit = (event: FormEvent): void => {
