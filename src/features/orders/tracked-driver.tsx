@@ -9,6 +9,7 @@ import { ContactLink } from './contact-link.tsx';
 
 import cards from './order-card.module.css';
 import content from './order-content.module.css';
+import styles from './order-tracking.module.css';
 
 /** Who brings it, and whom to ask: looked for while somebody waits at home. Nothing before it has a driver. */
 export function TrackedDriver({ tracking: { docno, driver: names } }: { tracking: Tracking }) {
@@ -24,7 +25,7 @@ export function TrackedDriver({ tracking: { docno, driver: names } }: { tracking
           </Trans>
         </span>
       </p>
-      <ContactLink docno={docno} className={buttonClass('quiet')} />
+      <ContactLink docno={docno} className={buttonClass('quiet', styles.ask)} />
     </div>
   );
 }
