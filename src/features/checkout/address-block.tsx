@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, useId, useState } from 'react';
+import { Fragment, useId, useRef, useState } from 'react';
 
 import type { Address } from '#contract/addresses.ts';
 import type { Locale } from '#contract/urls.ts';
@@ -37,6 +37,15 @@ export function AddressBlock({ chosen, onChoose, error }: Props) {
   const edit = useEditAddress();
   const openMap = useOpenMap(() => undefined);
   const [isChanging, setIsChanging] = useState(false);
+  const change = useRef<HTMLButtonElement>(null);
+  /** By a finger or a mouse: whoever goes through the addresses with the arrow keys has not decided yet. */
+  const isTapped = useRef(false);
+  const choose = (id: number): void => {
+    onChoose(id);
+    if (!isTapped.current) return;
+    change.current?.focus();
+    setIsChanging(false);
+  };
   const listed = isChanging ? (data?.value.addresses ?? []) : [];
   const add = (
     <Button look="quiet" onClick={() => openMap(null)}>
@@ -54,6 +63,7 @@ export function AddressBlock({ chosen, onChoose, error }: Props) {
             </strong>
           </p>
           <Button
+            ref={change}
             look="plain"
             aria-expanded={isChanging}
             aria-label={t`Change the delivery address`}
@@ -72,14 +82,20 @@ export function AddressBlock({ chosen, onChoose, error }: Props) {
         </div>
       )}
       {listed.length > 0 && (
-        <div role="radiogroup" aria-label={t`Delivery address`} className={styles.rows}>
+        <div
+          role="radiogroup"
+          aria-label={t`Delivery address`}
+          className={styles.rows}
+          onPointerDown={() => (isTapped.current = true)}
+          onKeyDownCapture={() => (isTapped.current = false)}
+        >
           {listed.map(({ id, label, full }) => (
             <OptionRow
               key={id}
               name={name}
               value={String(id)}
               isChosen={id === chosen?.id}
-              onChoose={() => onChoose(id)}
+              onChoose={() => choose(id)}
               note={full[locale]}
               beside={
                 <Button look="plain" aria-label={t`Edit ${label[locale]}`} onClick={() => edit(id)}>
