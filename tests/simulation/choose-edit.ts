@@ -4,6 +4,8 @@ import { SOLD_BY } from './sim-server.ts';
 import { EDIT_KINDS, type EditChoice } from './steps.ts';
 
 const STOCKS = ['s0', 's1', 's2', 's0', 's1', 's2', 's0', 's1', 's2', 'none'];
+/** On a list the shopper's own words may stand in a product's place. */
+const OWN_WORDS = '*own words';
 const BOXES = ['box0', 'box1'];
 
 /** The edit of a choice. Every text carries whose it is, so that another's would be seen among them (I8). */
@@ -12,7 +14,7 @@ export function chooseEdit(choice: EditChoice, userId: number, count: number, se
   const stockCode = STOCKS[choice.stock] ?? 's0';
   const mine = `u${userId} ${count}`;
   const isOn = choice.value % 2 === 0;
-  const item = { listId, stockCode };
+  const item = { listId, stockCode: choice.value === 1 ? OWN_WORDS : stockCode };
   const gift = { cartType: 'CGB', stockCode, seenPrice: count, since: mine };
   const perPlace = SOLD_BY.get(stockCode) ?? 1;
   const edits: readonly (() => readonly [string, Record<string, unknown>])[] = [

@@ -1,5 +1,6 @@
 import { edits } from '#contract/rows/edits.ts';
-import { cartOf, LISTS, nameIn } from '#contract/rows/keys.ts';
+import { cartOf, ITEMS, LISTS, nameIn } from '#contract/rows/keys.ts';
+import { wordsOf } from '#contract/rows/own-words.ts';
 import type { RefusalCode } from '#contract/rules/mutation.ts';
 import type { SyncedRow, SyncAnswer, SyncInput } from '#contract/sync.ts';
 import { exchange } from '#server/sync/exchange.ts';
@@ -27,7 +28,8 @@ export const simRules: SyncRules = {
   isStorable,
   guard: async () => (key, value) => {
     const code = nameIn(key);
-    if (!key.startsWith(LISTS) && !PRODUCTS.has(code)) return 'no_such_product';
+    const isInWords = key.startsWith(ITEMS) && wordsOf(code) !== null;
+    if (!key.startsWith(LISTS) && !isInWords && !PRODUCTS.has(code)) return 'no_such_product';
     if (!key.startsWith(cartOf('CGB'))) return null;
     const isBox = value['isBox'] === true;
     const isRight = GIFT_ROLES.get(code) === (isBox ? 'container' : 'movable');

@@ -34,7 +34,8 @@ export function referenceOf(
     return null;
   };
   const born = (key: string, code: string, value: Record<string, unknown>): string | null => {
-    if (!PRODUCTS.has(code)) return 'no_such_product';
+    const isOwnWords = key.startsWith('I:') && code.startsWith('*');
+    if (!isOwnWords && !PRODUCTS.has(code)) return 'no_such_product';
     return put(key, value);
   };
   const box = boxRules({ keys: () => [...cells.keys()], there, put });
