@@ -2,10 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 
 import type { ProductCard } from '#contract/catalogue-card.ts';
+import { cartMessages } from '#contract/messages/cart.ts';
+import { say } from '#contract/messages/sentence.ts';
 import { chooseBox } from '#src/domain/cart/choose-box.ts';
 import { useChosenBox } from '#src/domain/cart/chosen-box.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { openPanel } from '#src/state/panels.ts';
+import { showToast } from '#src/state/toasts.ts';
 import { Button, type ButtonLook } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
@@ -24,10 +27,13 @@ export function BoxChoice({ card, look = 'primary', isTapped = false }: Props) {
   const { t } = useLingui();
   const chosen = useChosenBox();
   const edit = useEdit();
-  const name = card.name[useLocale()];
+  const locale = useLocale();
+  const name = card.name[locale];
   const isChosen = chosen === card.stockCode;
-  const choose = (): void => void edit(chooseBox(card));
-  const act = (): void => (isChosen ? openPanel('unselect_box', { card }) : whenSignedIn('gift', choose));
+  const choose = async (): Promise<void> => {
+    if (await edit(chooseBox(card))) showToast(say(cartMessages.boxChosen, locale), 'success');
+  };
+  const act = (): void => (isChosen ? openPanel('unselect_box', { card }) : whenSignedIn('gift', () => void choose()));
   const onEarlyTap = useEffectEvent(act);
   useEffect(() => {
     if (isTapped) onEarlyTap();

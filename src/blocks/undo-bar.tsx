@@ -9,9 +9,9 @@ import type { Undo } from './use-undo.ts';
 import styles from './undo-bar.module.css';
 
 /** What was done last, and the way back, under the thumb. It stays: nobody has to be quick. */
-export function UndoBar({ undo }: { undo: Undo }) {
+export function UndoBar({ undo, className = '' }: { undo: Undo; className?: string | undefined }) {
   return (
-    <Status className={styles.place}>
+    <Status className={`${styles.place} ${className}`}>
       {undo.last && (
         <div className={styles.bar} data-passing="">
           <p className={styles.words}>

@@ -73,7 +73,8 @@ function likeliest(word: string, itemsOf: (candidate: string) => number): string
   let best: string | null = null;
   let bestScore = 0;
   for (const [candidate, likelihood] of oneOff(word)) {
-    if (isOtherArticle(word, candidate)) continue;
+    // What says nothing was not meant: لاب is no slip for لا.
+    if (isOtherArticle(word, candidate) || candidate.length < SHORTEST || isStopWord(candidate)) continue;
     const score = itemsOf(candidate) * likelihood * (candidate[0] === word[0] ? 4 : 1);
     if (score > bestScore) [best, bestScore] = [candidate, score];
   }

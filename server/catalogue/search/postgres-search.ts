@@ -8,6 +8,7 @@ import { groupWords, askedTerms, searchedWords } from './asked-terms.ts';
 import type { CatalogueSearch } from './catalogue-search.ts';
 import { correctWords, meantWords } from './correct-words.ts';
 import { countChosen, sieve } from './facets.ts';
+import { namedFirst } from './named-first.ts';
 import { postgresIndex } from './postgres-index.ts';
 import { findMatches, unscored, type FoundMatches } from './postings.ts';
 import { idsOfPage } from './sort-matches.ts';
@@ -72,8 +73,10 @@ export function postgresSearch({ pool }: Database, shelf: () => Shelf): Catalogu
       const { strong, weak } = splitMatches(matches, now);
       const asked = query.strength === 'strong' ? strong : weak;
       const { matches: left, facets } = sieve(asked, query.chosen, now);
+      const isFirstByFit = query.sort === 'relevance' && query.offset === 0;
+      const ids = idsOfPage(left, query, now);
       return {
-        ids: idsOfPage(left, query, now),
+        ids: isFirstByFit ? namedFirst(ids, words, now) : ids,
         total: left.ordinals.length,
         weakTotal: query.strength === 'strong' ? countChosen(weak, query.chosen, now) : 0,
         facets,

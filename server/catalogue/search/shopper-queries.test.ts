@@ -61,3 +61,20 @@ it('Arabic bread is what bread means in Arabic, before all else that is called s
   expect(await first('خبز')).toEqual(['108001', '108002']);
   expect(await first('خبز توست')).not.toContain('108001');
 });
+
+it.each(['basmati rice', 'أرز بسمتي'])(
+  'a product of the very name that was asked for stands first: %s',
+  async (query) => {
+    const { products } = await searchView(catalogue, question({ query, pageSize: 5 }));
+    expect(products[0]?.name.en).toBe('Basmati Rice');
+    expect(products[1]?.name.en).toBe('Golden Sella Basmati Rice');
+  },
+);
+
+it.each(['لاب توب', 'بامبرز'])(
+  '%s is searched in its own language, and never as a word that says nothing',
+  async (query) => {
+    const { correctedQuery } = await searchView(catalogue, question({ query, language: 'ar' }));
+    expect(correctedQuery).not.toMatch(/^لا |[a-z]/);
+  },
+);

@@ -4,6 +4,7 @@ import { prefixEntries } from '#contract/rules/search-words.ts';
 import type { Entry, Shelf } from '#server/catalogue/shelf.ts';
 
 import type { SearchSuggestions } from './catalogue-search.ts';
+import { namedFirst } from './named-first.ts';
 import type { Matches } from './postings.ts';
 import { beginsAll, isNamedSo, saysWhatItHolds } from './shelf-words.ts';
 import { idsOfPage } from './sort-matches.ts';
@@ -34,7 +35,7 @@ export function suggestFrom(
   };
   const ids = (some: Matches, most: number): number[] =>
     idsOfPage(some, { sort: 'relevance', language: 'en', offset: 0, limit: most }, shelf);
-  const likeliest = ids(strong, limit);
+  const likeliest = namedFirst(ids(strong, limit), words, shelf);
   const last = words.at(-1) ?? '';
   const { columns, counts } = shelf;
   return {

@@ -19,10 +19,6 @@ export function CartTotal({ count }: { count: number }) {
       </VisuallyHidden>
       <bdi className={styles.badge} data-empty={count === 0 ? '' : undefined}>
         {count}
-        <VisuallyHidden>
-          {' '}
-          <Trans>items</Trans>
-        </VisuallyHidden>
       </bdi>
       {rate !== null && <bdi className={styles.rate}>{formatMoney(rate, locale)}</bdi>}
     </span>

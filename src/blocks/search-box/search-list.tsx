@@ -16,6 +16,7 @@ import { firstGroups, typedGroups, type SearchGroup } from './search-groups.ts';
 import { optionId, SearchLine } from './search-line.tsx';
 import { isAddable } from './search-options.ts';
 import { useFullestShelves } from './use-fullest-shelves.ts';
+import { usePageStill } from './use-page-still.ts';
 import { usePopularBut } from './use-popular-but.ts';
 import { useSuggestions } from './use-suggestions.ts';
 import type { SearchOption } from './words-option.ts';
@@ -85,6 +86,7 @@ export function SearchList({ id, text, keys, onActive, onCount, onChoose }: Prop
       list.current?.querySelector(`#${CSS.escape(activeId)}`)?.scrollIntoView({ block: 'nearest' });
   }, [activeId, onActive, list]);
   useEffect(() => onCount(options.length), [options.length, onCount]);
+  usePageStill();
 
   const clear = (): void => {
     forgetSearches();

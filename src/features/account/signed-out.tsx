@@ -10,9 +10,6 @@ export function SignedOut() {
   const locale = useLocale();
   return (
     <Notice icon="sign-out" title={<Trans>You are signed out</Trans>}>
-      <p>
-        <Trans>Nothing of your account is left on this device.</Trans>
-      </p>
       <Link to="/$locale" params={{ locale }} className={buttonClass('quiet')}>
         <Trans>Go to the home page</Trans>
       </Link>

@@ -18,15 +18,17 @@ interface Props {
   isBusy: boolean;
   /** There are so few that each has the room to show where it is. */
   hasMap?: boolean;
-  /** A tap anywhere on it, beside its own buttons, chooses it, as the button does: where somebody came to choose one. */
+  /** A tap anywhere on it, beside its own buttons, chooses it: where somebody came to choose one. */
   isChoice?: boolean;
   onDefault: () => void;
+  onChoose: () => void;
   onEdit: () => void;
   onDelete: () => void;
 }
 
 /** storefront.md section 2, Address list drawer: title, line 1 with the area and the state, phone; set default, edit, delete. */
-export function AddressCard({ address, isBusy, hasMap = false, isChoice = false, onDefault, onEdit, onDelete }: Props) {
+export function AddressCard({ address, isBusy, hasMap = false, isChoice = false, ...on }: Props) {
+  const { onDefault, onChoose, onEdit, onDelete } = on;
   const { t } = useLingui();
   const locale = useLocale();
   const title = address.label[locale];
@@ -89,7 +91,7 @@ export function AddressCard({ address, isBusy, hasMap = false, isChoice = false,
         </div>
       </div>
       {isChoice && (
-        <button type="button" tabIndex={-1} aria-hidden="true" className={styles.whole} onClick={onDefault} />
+        <button type="button" tabIndex={-1} aria-hidden="true" className={styles.whole} onClick={onChoose} />
       )}
     </article>
   );

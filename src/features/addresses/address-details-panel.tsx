@@ -19,6 +19,7 @@ export function AddressDetailsPanel(query: PanelParams['myaddressdetails']) {
       place={place}
       onDone={() => closePanelsThen(SIDEBAR, () => undefined)}
       onPin={() => openMap(place.id)}
+      becomesDefault
     />
   );
 }

@@ -18,10 +18,12 @@ interface Props {
   place: AddressPlace;
   onDone: () => void;
   onPin: () => void;
+  /** A new address is delivered to by default, unless the shopper says otherwise. */
+  becomesDefault?: boolean;
 }
 
 /** The form with what it begins with. A new address does not wait for the others to be read. */
-export function AddressDetails({ place, onDone, onPin }: Props) {
+export function AddressDetails({ place, onDone, onPin, becomesDefault }: Props) {
   const { data, error, refetch } = useQuery(myAddresses());
   const addresses = data?.value.addresses;
   const address = addresses?.find(({ id }) => id === place.id);
@@ -47,7 +49,7 @@ export function AddressDetails({ place, onDone, onPin }: Props) {
       key={place.id ?? 'new'}
       place={place}
       address={address ?? null}
-      first={firstValues({ place, typed, address, defaultMobile, area: usual ?? guestArea.read() })}
+      first={firstValues({ place, typed, address, defaultMobile, area: usual ?? guestArea.read(), becomesDefault })}
       isPinMoved={isPinMoved({ place, typed, address })}
       isDefault={address?.isDefault ?? addresses?.length === 0}
       onDone={onDone}

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -6,6 +6,7 @@ import type { Address } from '#contract/addresses.ts';
 import { AgeNotice } from '#src/blocks/age-notice.tsx';
 import { FailureNotice } from '#src/blocks/failure-notice.tsx';
 import { myAddresses } from '#src/domain/addresses/queries.ts';
+import { useLocale } from '#src/state/locale.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
 import { AddAddressButton } from './add-address-button.tsx';
@@ -29,6 +30,8 @@ interface Props {
 export function AddressList({ onAdd, onEdit, mapsUpTo = 1, onChosen }: Props) {
   // Another device may have changed them a moment ago.
   const { data, error, refetch } = useQuery({ ...myAddresses(), refetchOnMount: 'always' });
+  const { t } = useLingui();
+  const locale = useLocale();
   const { busyId, setDefault, remove } = useAddressActions();
   const [toDelete, setToDelete] = useState<Address | null>(null);
   if (!data) return error ? <FailureNotice error={error} onRetry={() => void refetch()} /> : <AddressSkeleton />;
@@ -52,9 +55,11 @@ export function AddressList({ onAdd, onEdit, mapsUpTo = 1, onChosen }: Props) {
               isBusy={busyId === address.id}
               hasMap={addresses.length <= mapsUpTo}
               isChoice={onChosen !== undefined}
-              onDefault={() => {
+              onDefault={() => void setDefault(address).then((isDone) => isDone && onChosen?.())}
+              onChoose={() => {
+                const name = address.label[locale];
                 if (address.isDefault) onChosen?.();
-                else void setDefault(address).then((isDone) => isDone && onChosen?.());
+                else void setDefault(address, t`We deliver to ${name} now`).then((isDone) => isDone && onChosen?.());
               }}
               onEdit={() => onEdit(address)}
               onDelete={() => setToDelete(address)}

@@ -14,13 +14,23 @@ interface Known {
   defaultMobile: string;
   /** The area that the header names: a new address is more often there than elsewhere. A pin says more. */
   area: Pick<ChosenArea, 'emirateId' | 'areaId'> | null;
+  /** A new one was asked for where the shopper said where to deliver: it is meant to be where that is. */
+  becomesDefault?: boolean | undefined;
 }
 
 /** What the form begins with: what was typed, else the address, else nothing; and on top of it what the map said. */
-export function firstValues({ place, typed, address, defaultMobile, area }: Known): TypedAddress {
+export function firstValues({
+  place,
+  typed,
+  address,
+  defaultMobile,
+  area,
+  becomesDefault = false,
+}: Known): TypedAddress {
   const { pin } = place;
   const { emirateId, areaId } = (pin === null && area) || EMPTY;
-  const base = typed ?? (address ? valuesOf(address) : { ...EMPTY, emirateId, areaId, mobile: defaultMobile });
+  const fresh = { ...EMPTY, emirateId, areaId, mobile: defaultMobile, isDefault: becomesDefault };
+  const base = typed ?? (address ? valuesOf(address) : fresh);
   const line1 = base.line1 === '' ? place.line1.slice(0, ADDRESS_LINE_MAX) : base.line1;
   return { ...base, line1, ...(pin && { latitude: pin.latitude, longitude: pin.longitude }) };
 }

@@ -21,26 +21,27 @@ export function useAddressActions() {
   const run = async (
     { id }: Address,
     work: Promise<Result<unknown, AppError>>,
-    done: Sentence,
+    done: string,
     failed: Sentence,
   ): Promise<boolean> => {
     setBusyId(id);
     const result = await work;
     setBusyId(null);
-    if (result.ok) showToast(say(done, locale), 'success');
+    if (result.ok) showToast(done, 'success');
     else showToast(spoken(result.error, locale, addressMessages, failed), 'error');
     return result.ok;
   };
 
-  /** Whether it is the default now. */
-  const setDefault = async (address: Address): Promise<boolean> => {
+  /** Whether it is the default now; `said` in place of the specification's sentence. */
+  const setDefault = async (address: Address, said = say(addressMessages.madeDefault, locale)): Promise<boolean> => {
     if (busyId !== null) return false;
-    return run(address, makeDefault(client, address), addressMessages.madeDefault, addressMessages.notMadeDefault);
+    return run(address, makeDefault(client, address), said, addressMessages.notMadeDefault);
   };
   const remove = async (address: Address): Promise<void> => {
     if (busyId !== null) return;
     const removed = removeAddress(client, address.id);
-    if (await run(address, removed, addressMessages.deleted, addressMessages.notDeleted)) dropDraft(address.id);
+    const done = say(addressMessages.deleted, locale);
+    if (await run(address, removed, done, addressMessages.notDeleted)) dropDraft(address.id);
   };
   return { busyId, setDefault, remove };
 }

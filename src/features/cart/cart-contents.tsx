@@ -23,24 +23,28 @@ interface Props {
 export function CartContents({ cart, isNamed = false }: Props) {
   const { t } = useLingui();
   const of = (cartType: string) => cart.lines.filter((line) => line.cartType === cartType);
-  const cartRows = useFirstRows(of('CRT'));
+  const items = of('CRT');
+  const cartRows = useFirstRows(items);
   const regular = of('REG');
   const undo = useUndo();
   return (
     <div className={styles.lines}>
       <CartStanding cart={cart} />
-      <CartSection title={t`Cart items`} count={of('CRT').length} isNamed={isNamed || of('CRT').length === 0}>
-        {cartRows.map((line) => (
-          <CartLine key={line.stockCode} line={line} cart={cart} undo={undo} variant="view_cart_box" />
-        ))}
-        {of('CRT').length === 0 && (
-          <Notice icon="basket" title={<Trans>Your cart is empty</Trans>}>
-            <p>
-              <Trans>What you add stays here, with signal or without.</Trans>
-            </p>
-          </Notice>
-        )}
-      </CartSection>
+      {/* A gift box alone is no empty cart. */}
+      {(items.length > 0 || cart.lines.length === 0) && (
+        <CartSection title={t`Cart items`} count={items.length} isNamed={isNamed || items.length === 0}>
+          {cartRows.map((line) => (
+            <CartLine key={line.stockCode} line={line} cart={cart} undo={undo} variant="view_cart_box" />
+          ))}
+          {items.length === 0 && (
+            <Notice icon="basket" title={<Trans>Your cart is empty</Trans>}>
+              <p>
+                <Trans>What you add stays here, with signal or without.</Trans>
+              </p>
+            </Notice>
+          )}
+        </CartSection>
+      )}
       {regular.length > 0 && (
         <CartSection title={t`Regular items`} count={regular.length}>
           {regular.map((line) => (

@@ -20,25 +20,19 @@ export function FrequentlyBought({ lines }: { lines: readonly MyLine[] }) {
   const inCart = new Set(lines.map((line) => line.stockCode));
   const cards = data?.value.products.filter((card) => !inCart.has(card.stockCode)).slice(0, FREQUENT_MAX) ?? [];
   if (!data && error) return <SuggestionsFailed error={error} onRetry={() => void refetch()} />;
-  if (!data || (data.value.products.length > 0 && cards.length === 0)) return null;
+  if (cards.length === 0) return null;
   return (
     <section aria-label={t`Frequently bought by you`}>
       <h2 className={styles.title}>
         <Trans>Frequently bought by you</Trans>
       </h2>
-      {cards.length === 0 ? (
-        <p className={styles.empty}>
-          <Trans>What you buy more than once will be listed here.</Trans>
-        </p>
-      ) : (
-        <Carousel label={t`Frequently bought by you`}>
-          {cards.map((card) => (
-            <li key={card.stockCode}>
-              <SuggestionCard card={card} isAdded={false} onAdd={() => void add(card)} />
-            </li>
-          ))}
-        </Carousel>
-      )}
+      <Carousel label={t`Frequently bought by you`}>
+        {cards.map((card) => (
+          <li key={card.stockCode}>
+            <SuggestionCard card={card} isAdded={false} onAdd={() => void add(card)} />
+          </li>
+        ))}
+      </Carousel>
     </section>
   );
 }

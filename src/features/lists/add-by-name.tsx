@@ -8,7 +8,7 @@ import { codeOfWords } from '#contract/rows/own-words.ts';
 import { useDebounced } from '#src/blocks/search-box/use-debounced.ts';
 import { useSuggestions } from '#src/blocks/search-box/use-suggestions.ts';
 import { useEdit } from '#src/blocks/use-edit.ts';
-import { containsWords } from '#src/domain/catalogue/contains-words.ts';
+import { cardMeant } from '#src/domain/catalogue/card-meant.ts';
 import { addToList } from '#src/domain/lists/commands.ts';
 import { useListItems } from '#src/domain/lists/lists.ts';
 import { useIsOffline } from '#src/state/connectivity.ts';
@@ -45,8 +45,6 @@ export function AddByName({ listId, isFocused = false, onAdded }: Props) {
   /** Confirmed by Enter before it was known what it means. */
   const entered = useRef('');
   const [text, setText] = useState('');
-  /** Several words that no name has: what was found may not be what is meant. */
-  const [isChoosing, setIsChoosing] = useState(false);
   /** What was put on it last: said in the field itself, so that no message covers it. */
   const [added, setAdded] = useState<string | null>(null);
   const isOffline = useIsOffline();
@@ -71,13 +69,12 @@ export function AddByName({ listId, isFocused = false, onAdded }: Props) {
   // A word that no name has ("khubz") means the first product found for it, once that is the answer to it and to no beginning of it.
   const takeFirst = (): void => {
     const [first] = cards;
-    if (first && !typed.includes(' ')) void add(first);
-    else if (first) setIsChoosing(true);
+    if (first && !areOwnWordsFirst) void add(first);
     else if (ownCode !== null) void put(ownCode, typed);
   };
-  const asks = isChoosing && cards.length > 0 ? t`Choose a product, or keep your own words` : null;
-  const meant = cards.find(({ name }) => containsWords(`${name.en} ${name.ar}`, typed));
-  // Before products that have not all of the words, after those that have.
+  const meant = cardMeant(cards, typed);
+  // Of several words that no product is called: "candles for the cake". One that no name has ("khubz") is another name of what was found.
+  const areOwnWordsFirst = !meant && typed.includes(' ');
   const inOwnWords = ownCode !== null && (
     <li>
       <OwnWordsLine words={typed} isOnList={onList.has(ownCode)} onAdd={() => void put(ownCode, typed)} />
@@ -109,18 +106,10 @@ export function AddByName({ listId, isFocused = false, onAdded }: Props) {
           maxLength={200}
           autoComplete="off"
           enterKeyHint="done"
-          onChange={(event) => {
-            setText(event.target.value);
-            setIsChoosing(false);
-          }}
+          onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => event.key === 'Escape' && setText('')}
         />
       </label>
-      {asks !== null && (
-        <p className={styles.note} aria-hidden="true">
-          {asks}
-        </p>
-      )}
       {typed !== '' && isOffline && (
         <p className={styles.note}>
           <Trans>Without signal only products that this device has seen are found.</Trans>
@@ -135,19 +124,19 @@ export function AddByName({ listId, isFocused = false, onAdded }: Props) {
       )}
       {(cards.length > 0 || isSettled || (isOffline && typed !== '')) && (
         <ul className={styles.lines}>
-          {!meant && inOwnWords}
+          {areOwnWordsFirst && inOwnWords}
           {cards.map((card) => (
             <li key={card.stockCode}>
               <AddLine card={card} isOnList={onList.has(card.stockCode)} onAdd={() => void add(card)} />
             </li>
           ))}
-          {meant && inOwnWords}
+          {!areOwnWordsFirst && inOwnWords}
         </ul>
       )}
       <VisuallyHidden>
         <output>
           {added !== null && typed === '' && say(listMessages.added, locale)}
-          {asks} {cards.length > 0 && <Plural value={cards.length} one="# product found" other="# products found" />}
+          {cards.length > 0 && <Plural value={cards.length} one="# product found" other="# products found" />}
         </output>
       </VisuallyHidden>
     </form>

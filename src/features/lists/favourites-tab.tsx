@@ -86,8 +86,9 @@ export function FavouritesTab() {
           ))}
         </ul>
       </IsRemovalSaid>
+      {/* Before the bar: after it, its coming would lift the bar. */}
+      <UndoBar undo={undo} className={styles.undo} />
       {!isWide && putAll}
-      <UndoBar undo={undo} />
     </div>
   );
 }

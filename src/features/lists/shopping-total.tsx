@@ -18,7 +18,7 @@ interface Props {
   cards: ReadonlyMap<string, KnownCard>;
 }
 
-/** What is in the basket so far, of what the list comes to, by the prices that this device knows, with their age; and the end of it, any time. */
+/** What is ticked so far, in the basket or at home, of what the list comes to, by the prices that this device knows, with their age; and the end of it, any time. */
 export function ShoppingTotal({ listId, items, cards }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -29,7 +29,7 @@ export function ShoppingTotal({ listId, items, cards }: Props) {
       <div className={styles.line}>
         <p className={styles.sums}>
           <span className={styles.of}>
-            <Trans>In the basket</Trans>
+            <Trans context="the sum of what is ticked on a list">Ticked</Trans>
           </span>
           <strong>
             <bdi>{formatMoney(inBasket, locale)}</bdi>
@@ -47,7 +47,7 @@ export function ShoppingTotal({ listId, items, cards }: Props) {
           params={{ locale }}
           search={{ tab: 'lists', list: listId }}
           className={buttonClass(done === items.length ? 'primary' : 'quiet', styles.end)}
-          onClick={() => showToast(t`Shopping done: ${done} of ${items.length} in the basket`, 'success')}
+          onClick={() => showToast(t`Shopping done: ${done} of ${items.length} ticked`, 'success')}
         >
           <Trans>Done shopping</Trans>
         </Link>

@@ -24,7 +24,7 @@ export function TickHint({ isAnyTicked }: { isAnyTicked: boolean }) {
   if (!isShown) return null;
   return (
     <p className={styles.hint}>
-      <Trans>Tick what you have at home.</Trans>
+      <Trans>Tick what you have.</Trans>
     </p>
   );
 }

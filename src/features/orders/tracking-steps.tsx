@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import type { Tracking } from '#contract/order-detail.ts';
 import { DELIVERY_STEPS, type DeliveryStep } from '#src/blocks/order-steps/delivery-steps.ts';
 import { sayHoursBetween } from '#src/blocks/spoken-dates.ts';
-import { useIsPast } from '#src/blocks/use-is-past.ts';
-import { ON_ROUTE, reachesBy } from '#src/domain/orders/on-route.ts';
+import { useMinutesUntil } from '#src/blocks/use-minutes-until.ts';
+import { ON_ROUTE, reachesBy, WITHIN_MINUTES } from '#src/domain/orders/on-route.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
 import { TrackingStep } from './tracking-step.tsx';
@@ -26,10 +26,15 @@ export function TrackingSteps({ tracking }: { tracking: Tracking }) {
   // On its way outside its hours they are no promise any more.
   const isEarlyOrLate = onItsWayAt !== null && (onItsWayAt < beforeHours(startsAt) || onItsWayAt > endsAt);
   const reached = { 1: placedAt, 2: pickedAt, 3: sentAt, 4: onItsWayAt, 6: deliveredAt } as const;
-  const isLate = useIsPast(reachesBy(onItsWayAt));
+  const left = useMinutesUntil(reachesBy(onItsWayAt));
   const words = (step: DeliveryStep): ReactNode => {
     if (isWaiting) return <Trans>Our driver is at your door.</Trans>;
-    return step.stage === ON_ROUTE && !isLate ? <Trans>Reaching within 30 minutes</Trans> : i18n._(step.now);
+    if (step.stage !== ON_ROUTE || (left !== null && left <= 0)) return i18n._(step.now);
+    if (left === null) return <Trans>Reaching within 30 minutes</Trans>;
+    // It counts down: two figures for one arrival would contradict each other.
+    return (
+      <Plural value={Math.min(left, WITHIN_MINUTES)} one="Reaching within # minute" other="Reaching within # minutes" />
+    );
   };
   return (
     <ol className={styles.steps}>

@@ -22,12 +22,6 @@ export function OtherActions({ card }: { card: ProductCard }) {
   return (
     <div className={styles.actions}>
       <div className={styles.row}>
-        {isThere && card.isRegularEligible && (
-          <Button look="plain" onClick={() => askToSignIn('regulars')}>
-            <Icon name="repeat" />
-            <Trans>Make it a regular order</Trans>
-          </Button>
-        )}
         {isThere && card.giftRole === 'movable' && <MoveToBoxButton card={card} look="plain" />}
         {isThere && card.hasDeliveryMessage && !card.isEGift && (
           <Button look="plain" onClick={() => askForMessage(card, t`Please sign-in to enter delivery message`)}>
@@ -58,6 +52,12 @@ export function OtherActions({ card }: { card: ProductCard }) {
             <Icon name="storefront" />
             <Trans>View full range</Trans>
           </Link>
+        )}
+        {isThere && card.isRegularEligible && (
+          <Button look="plain" onClick={() => askToSignIn('regulars')}>
+            <Icon name="repeat" />
+            <Trans>Make it a regular order</Trans>
+          </Button>
         )}
       </div>
       {isThere && card.hasDeliveryMessage && !card.isEGift && card.deliveryMessage && (
