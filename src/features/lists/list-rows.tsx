@@ -6,6 +6,7 @@ import { useFirstRows } from '#src/blocks/use-first-rows.ts';
 import { containsWords } from '#src/domain/catalogue/contains-words.ts';
 import type { MyList, MyListItem } from '#src/domain/lists/lists.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 import { Status } from '#src/ui/status.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
@@ -90,6 +91,13 @@ export function ListRows({ list, items, known, actions, isEditing, isAdding, que
           />
         ))}
       </ol>
+      {/* Below the rows: it comes with the last tick, and must move none of them. */}
+      {!isEditing && items.every((one) => one.isChecked) && (
+        <Button look="quiet" className={styles.again} onClick={() => actions.untickAll(items)}>
+          <Icon name="arrow-clockwise" size={18} />
+          <Trans>Untick all for next time</Trans>
+        </Button>
+      )}
       <VisuallyHidden>
         <Status>{moved}</Status>
       </VisuallyHidden>
