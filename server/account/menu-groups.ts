@@ -1,4 +1,5 @@
 /** What the account's side menu lists, by device type. */
+import { EGIFT_FORM } from '#contract/egift-urls.ts';
 import type { MenuEntry, MenuGroup } from '#contract/side-menu.ts';
 import { slugOf } from '#contract/urls.ts';
 
@@ -17,8 +18,14 @@ const FAVOURITES: Named = [12, 'account/myfavourites', 'heart', 'my favourites',
 
 const LISTS: Named = [16, 'account/myfavourites?tab=lists', 'list-plus', 'my lists', 'قوائمي'];
 
-/** An e-gift is a product: its shelf leads to its form. */
-const EGIFTS: Named = [27, 'searchpage?familyDesc=gift-cards', 'gift', 'send an e-gift', 'إرسال بطاقة هدية'];
+/** An e-gift is a product: its form opens over its shelf. */
+const EGIFTS: Named = [
+  27,
+  `searchpage?familyDesc=gift-cards${EGIFT_FORM}`,
+  'gift',
+  'send an e-gift',
+  'إرسال بطاقة هدية',
+];
 
 /** account.md section 2, Competition menu entry: the competition that is on, by its English description. A test finds its page. */
 const COMPETITION = `competition/${slugOf('The dish my family asks for')}`;

@@ -84,9 +84,10 @@ function both(text: { en: string; ar: string }): string {
   return `${text.en} ${text.ar}`;
 }
 
-/** Products with all of the words, nearly right words if need be; where there is none, products with any of them. */
+/** Products with all of the words, nearly right words only where none has them ("rice" is not "ripe"); where there is none, products with any of them. */
 function codesFor(index: MiniSearch, words: string): string[] {
   const attempts = [
+    { combineWith: 'AND', fuzzy: false },
     { combineWith: 'AND', fuzzy: fuzzyBy(0.2) },
     { combineWith: 'AND', fuzzy: fuzzyBy(0.4) },
     { combineWith: 'OR', fuzzy: fuzzyBy(0.2) },

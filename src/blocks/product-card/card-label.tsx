@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import type { ProductCard } from '#contract/catalogue-card.ts';
+import { isOutOfStock } from '#contract/rules/availability.ts';
 import { savedPercent } from '#src/lib/money.ts';
 import { useIsBought } from '#src/state/bought-codes.ts';
 import { useLocale } from '#src/state/locale.tsx';
@@ -12,8 +13,8 @@ import styles from './card-label.module.css';
 const TOLD_FROM_PERCENT = 5;
 
 /**
- * The one label at the top of a picture (storefront.md section 2, Labels). The first of them that a product has: its saving, that it was bought
- * before, the shop's own; the page of the product has them all.
+ * The one label at the top of a picture (storefront.md section 2, Labels). The first of them that a product has: that it is sold out, its
+ * saving, that it was bought before, the shop's own; the page of the product has them all.
  */
 export function CardLabel({ card }: { card: ProductCard }): ReactNode {
   const locale = useLocale();
@@ -22,6 +23,13 @@ export function CardLabel({ card }: { card: ProductCard }): ReactNode {
   const [own] = card.labels;
   // Whoever paid for a place must be seen to have paid.
   if (card.isSponsored && own) return <p className={styles.own}>{own[locale]}</p>;
+  if (isOutOfStock(card)) {
+    return (
+      <p className={styles.own}>
+        <Trans>Out of stock</Trans>
+      </p>
+    );
+  }
   if (saved >= TOLD_FROM_PERCENT) {
     return (
       <p className={styles.saving}>

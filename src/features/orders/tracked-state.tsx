@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
 import type { Tracking } from '#contract/order-detail.ts';
-import { ON_ROUTE } from '#src/domain/orders/on-route.ts';
 
-import { HalfHourBar } from './half-hour-bar.tsx';
 import { TrackedDriver } from './tracked-driver.tsx';
 import { TrackingEnd } from './tracking-end.tsx';
 import { TrackingSteps } from './tracking-steps.tsx';
@@ -18,7 +16,6 @@ export function TrackedState({ tracking }: { tracking: Tracking }) {
   return (
     <section ref={box} tabIndex={-1} className={boxes.box} aria-label={t`Delivery status`}>
       <TrackingEnd tracking={tracking} />
-      {tracking.stage === ON_ROUTE && !tracking.isWaiting && <HalfHourBar since={tracking.onItsWayAt} />}
       <TrackedDriver tracking={tracking} />
       {tracking.stage !== -1 && <TrackingSteps tracking={tracking} />}
     </section>

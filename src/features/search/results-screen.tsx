@@ -15,6 +15,7 @@ import { ResultsToolbar } from './results-toolbar.tsx';
 import { Results } from './results.tsx';
 import { searchTitle } from './search-title.ts';
 import { useCategoryShelf } from './use-category-shelf.ts';
+import { useEgiftLink } from './use-egift-link.ts';
 import { useFocusAfterSearch } from './use-focus-after-search.ts';
 import { useRememberedSearch } from './use-remembered-search.ts';
 import { useSearchResults } from './use-search-results.ts';
@@ -28,6 +29,7 @@ export function ResultsScreen() {
   const results = useSearchResults();
   const { choice, total, facets, correctedQuery, query, canFilter } = results;
   const heading = useFocusAfterSearch(choice.q);
+  useEgiftLink(results.cards);
   const isUnnamed =
     choice.q === undefined &&
     chosenValues(choice).some(({ facet, key }) => !facets?.[facet].some((bucket) => bucket.key === key));

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
+import { EGIFT_FORM } from '#contract/egift-urls.ts';
 import { AppLink } from '#src/blocks/app-link.tsx';
 import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
@@ -48,7 +49,7 @@ export function RedeemBox() {
           </Trans>
         )}
       </Status>
-      <AppLink path={`/searchpage?q=${encodeURIComponent(gift)}`} className={styles.link}>
+      <AppLink path={`/searchpage?q=${encodeURIComponent(gift)}${EGIFT_FORM}`} className={styles.link}>
         <Trans>Send an e-gift to somebody</Trans>
       </AppLink>
     </section>
