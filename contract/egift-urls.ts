@@ -12,6 +12,3 @@ export function writeEgiftLink(code: string): string {
 export function readEgiftLink(hash: string): string | null {
   return hash.startsWith(NAME) ? readEgiftCode(hash.slice(NAME.length)) : null;
 }
-
-/** At the end of the address of a list of products: the form of its first e-gift is wanted, over the list. */
-export const EGIFT_FORM = '#send-egift';

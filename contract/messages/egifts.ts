@@ -4,6 +4,7 @@ import type { Sentence } from './sentence.ts';
 export const egiftMessages = {
   noAmount: ['Please select gift amount', 'يرجى اختيار قيمة الهدية'],
   noName: ['Recipient name is required', 'اسم المستلم مطلوب'],
+  noEmail: ['Recipient email is required', 'البريد الإلكتروني للمستلم مطلوب'],
   emailsDiffer: [
     'Confirm recipient email does not match recipient email',
     'تأكيد بريد المستلم الإلكتروني لا يطابق بريده الإلكتروني',

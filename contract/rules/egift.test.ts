@@ -33,7 +33,7 @@ describe('what an e-gift may be', () => {
     ['a fil less than the least', { fils: 999 }, 'A gift is a whole number of dirhams, from AED 10 to AED 2,000'],
     ['a dirham more than the most', { fils: 200_100 }, 'A gift is a whole number of dirhams, from AED 10 to AED 2,000'],
     ['no name', { name: ' ' }, 'Recipient name is required'],
-    ['no e-mail', { email: '' }, 'Invalid Email ID'],
+    ['no e-mail', { email: '' }, 'Recipient email is required'],
     ['yesterday', { day: '2026-11-23' }, 'Please choose a delivery date from today on, within a year'],
     ['a year and a day', { day: '2027-11-25' }, 'Please choose a delivery date from today on, within a year'],
     ['no day', { day: null }, 'Please choose a delivery date from today on, within a year'],

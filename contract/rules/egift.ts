@@ -58,6 +58,7 @@ export function egiftProblems(wish: EgiftWish, { today, confirmedEmail }: Checke
     [fils === null, 'fils', egiftMessages.noAmount],
     [!isAmount, 'fils', egiftMessages.badAmount],
     [wish.name.trim() === '', 'name', egiftMessages.noName],
+    [email === '', 'email', egiftMessages.noEmail],
     [!isEmail(email), 'email', sessionMessages.invalidEmail],
     [isAnother, 'confirmedEmail', egiftMessages.emailsDiffer],
     [wish.mobile.trim() !== '' && !isUaePhone(withPrefix(wish.mobile)), 'mobile', sessionMessages.invalidPhone],

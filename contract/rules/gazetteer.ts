@@ -67,13 +67,37 @@ export function gazetteerEntries({ emirates, areas }: KnownPlaces): GazetteerEnt
   return [...whole, ...parts];
 }
 
+/** What shoppers write for the parts of an area, and its name has. */
+const PARTS: readonly (readonly [en: string, ar: string])[] = [
+  ['first', 'الأولى'],
+  ['second', 'الثانية'],
+  ['third', 'الثالثة'],
+  ['fourth', 'الرابعة'],
+  ['fifth', 'الخامسة'],
+];
+
+/** "Al Barsha 1" as its name has it: Al Barsha First. */
+function inWords(typed: string): string {
+  const isArabic = /[ء-ي]/.test(typed);
+  return foldText(
+    typed.replaceAll(/(?<!\d)[1-5](?!\d)/g, (part) => PARTS[Number(part) - 1]?.[isArabic ? 1 : 0] ?? part),
+  );
+}
+
+/** What the name that is shown says itself comes before what is only called so too. */
+const BY_ANOTHER_NAME = 0.5;
+
 /** The entries that answer best to what was typed so far, at most six; none for nothing. */
 export function findEntries(text: string, locale: Locale, entries: readonly GazetteerEntry[]): GazetteerEntry[] {
   const typed = foldText(text.slice(0, LONGEST_TYPED));
   if (typed === '') return [];
+  // Some areas have the figure in their name.
+  const ways = [...new Set([typed, inWords(typed)])];
+  const fitOf = (name: string): number[] => ways.map((way) => matchName(way, name)).filter((fit) => fit !== null);
   const found = entries.flatMap((entry) => {
-    const fits = entry.names.map((name) => matchName(typed, name)).filter((fit) => fit !== null);
-    return fits.length === 0 ? [] : [{ entry, fit: Math.min(...fits) }];
+    const fits = entry.names.flatMap(fitOf);
+    const isShown = fitOf(foldText(entry.label[locale])).length > 0;
+    return fits.length === 0 ? [] : [{ entry, fit: Math.min(...fits) + (isShown ? 0 : BY_ANOTHER_NAME) }];
   });
   // The best fit first; in a tie the shorter name, of which more was typed.
   found.sort((a, b) => a.fit - b.fit || a.entry.label[locale].length - b.entry.label[locale].length);

@@ -1,5 +1,5 @@
 /** What the account's side menu lists, by device type. */
-import { EGIFT_FORM } from '#contract/egift-urls.ts';
+import { EGIFT_FORM } from '#contract/egift-form-link.ts';
 import type { MenuEntry, MenuGroup } from '#contract/side-menu.ts';
 import { slugOf } from '#contract/urls.ts';
 

@@ -11,6 +11,9 @@ const labels = async (text: string, locale: 'en' | 'ar' = 'en') =>
 describe('suggest', () => {
   test.each([
     ['dubai mar', 'Dubai Marina, Dubai'],
+    ['al barsha', 'Al Barsha First, Dubai'],
+    ['wadi al safa 2', 'Wadi Al Safa 2, Dubai'],
+    ['Al Barsha 2', 'Al Barsha Second, Dubai'],
     ['Marsa Dubai', 'Dubai Marina, Dubai'],
     ['JLT', 'Jumeirah Lakes Towers, Dubai'],
     ['KHALIFA city', 'Khalifa City, Abu Dhabi'],
@@ -26,6 +29,7 @@ describe('suggest', () => {
 
   test.each([
     ['الممزر الشارقة', 'الممزر، الشارقة'],
+    ['البرشاء 3', 'البرشاء الثالثة، دبي'],
     ['ابوظبي', 'أبوظبي'],
     ['جزيرة الريم', 'جزيرة الريم، أبوظبي'],
     ['القَاسِميه', 'القاسمية، الشارقة'],

@@ -85,6 +85,7 @@ export function PlacedOrderCard({ order, address, saysWhen, leads }: Props) {
             <img src={image} alt="" width={56} height={56} loading="lazy" />
           </span>
         ))}
+        {order.images.length > THUMBS_MAX && <bdi dir="ltr">{`+${order.images.length - THUMBS_MAX}`}</bdi>}
       </div>
       <div className={tiles.place}>
         <ul className={tiles.acts}>

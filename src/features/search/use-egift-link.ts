@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 
 import type { ProductCard } from '#contract/catalogue-card.ts';
-import { EGIFT_FORM } from '#contract/egift-urls.ts';
+import { EGIFT_FORM } from '#contract/egift-form-link.ts';
 import { cardAction } from '#contract/rules/availability.ts';
 import { openEgift } from '#src/blocks/open-egift.ts';
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { EGIFT_FORM } from '#contract/egift-urls.ts';
+import { EGIFT_FORM } from '#contract/egift-form-link.ts';
 import { AppLink } from '#src/blocks/app-link.tsx';
 import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
