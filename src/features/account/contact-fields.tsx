@@ -1,14 +1,16 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 
 import type { Profile } from '#contract/account.ts';
 import { spacedPhone } from '#contract/rules/phone.ts';
 import { openPanel } from '#src/state/panels.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 
 import { LockedField } from './locked-field.tsx';
 import { SettingButton } from './setting-button.tsx';
 import { UnprovedEmail } from './unproved-email.tsx';
 
-/** Email and mobile: locked once loaded (account.md section 5, Profile); a number is filled in and changed by a code, in a panel of its own. */
+/** Email and mobile: locked once loaded (account.md section 5, Profile), with the way to fill or change them by a code. */
 export function ContactFields({ profile }: { profile: Profile }) {
   const { email, isEmailProved, mobile } = profile;
   const { t } = useLingui();
@@ -28,11 +30,16 @@ export function ContactFields({ profile }: { profile: Profile }) {
       {mobile === null ? (
         <SettingButton icon="device-mobile" title={t`Add a mobile number`} onClick={() => openPanel('mobile', {})} />
       ) : (
-        <SettingButton
+        <LockedField
           icon="device-mobile"
-          label={<Trans>Mobile</Trans>}
-          title={<bdi dir="ltr">{spacedPhone(mobile)}</bdi>}
-          onClick={() => openPanel('mobile', {})}
+          label={t`Mobile`}
+          name="mobile"
+          value={spacedPhone(mobile)}
+          action={
+            <Button look="plain" aria-label={t`Change mobile number`} onClick={() => openPanel('mobile', {})}>
+              <Icon name="caret-right" size={16} />
+            </Button>
+          }
         />
       )}
     </>

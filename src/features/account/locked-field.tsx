@@ -19,10 +19,12 @@ interface Props {
   autoComplete?: string;
   /** What is to be said of the value, and done about it. */
   note?: ReactNode;
+  /** The way to another value, in place of the lock. */
+  action?: ReactNode;
 }
 
 /** A value that is shown and stays: its tooltip opens under the pointer, at a tap and by keyboard (account.md section 5, Profile). */
-export function LockedField({ icon, label, value, name, autoComplete, note }: Props) {
+export function LockedField({ icon, label, value, name, autoComplete, note, action }: Props) {
   const id = useId();
   const locale = useLocale();
   return (
@@ -32,7 +34,7 @@ export function LockedField({ icon, label, value, name, autoComplete, note }: Pr
         label={
           <>
             <label htmlFor={id}>{label}</label>
-            <Icon name="lock-key" size={14} />
+            {!action && <Icon name="lock-key" size={14} />}
           </>
         }
         title={
@@ -50,6 +52,7 @@ export function LockedField({ icon, label, value, name, autoComplete, note }: Pr
         }
         note={note}
       />
+      {action}
       <span id={`${id}-tip`} role="tooltip" className={styles.tip}>
         {say(accountMessages.notEditable, locale)}
       </span>
