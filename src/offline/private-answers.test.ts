@@ -91,7 +91,7 @@ async function withProfile(asOf: string): Promise<QueryClient> {
 }
 
 describe('what the shopper has read', () => {
-  test('is there at the next start, of its own time, as theirs to be forgotten', async () => {
+  test('is there at the next start, of its own time, to be asked for again however young, as theirs to be forgotten', async () => {
     const asOf = daysAgo(2);
     await withProfile(asOf);
     const next = new QueryClient();
@@ -100,7 +100,7 @@ describe('what the shopper has read', () => {
     expect(next.getQueryState(KEY)).toMatchObject({
       status: 'success',
       dataUpdatedAt: Date.parse(asOf),
-      isInvalidated: false,
+      isInvalidated: true,
     });
     forgetPrivate(next);
     expect(next.getQueryData(KEY)).toBeUndefined();

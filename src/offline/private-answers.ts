@@ -125,7 +125,6 @@ function toClient(rows: StoredAnswer[]): PersistedClient {
         state: {
           data: { value: read.value, asOf },
           dataUpdateCount: 1,
-          // Old enough to be asked for again.
           dataUpdatedAt: Date.parse(asOf) || 1,
           error: null,
           errorUpdateCount: 0,
@@ -133,7 +132,8 @@ function toClient(rows: StoredAnswer[]): PersistedClient {
           fetchFailureCount: 0,
           fetchFailureReason: null,
           fetchMeta: null,
-          isInvalidated: false,
+          // Asked for again however young it is: what the shopper did since may not have reached the disk.
+          isInvalidated: true,
           status: 'success',
           fetchStatus: 'idle',
         },
