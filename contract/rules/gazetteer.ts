@@ -96,8 +96,9 @@ export function findEntries(text: string, locale: Locale, entries: readonly Gaze
   const fitOf = (name: string): number[] => ways.map((way) => matchName(way, name)).filter((fit) => fit !== null);
   const found = entries.flatMap((entry) => {
     const fits = entry.names.flatMap(fitOf);
+    if (fits.length === 0) return [];
     const isShown = fitOf(foldText(entry.label[locale])).length > 0;
-    return fits.length === 0 ? [] : [{ entry, fit: Math.min(...fits) + (isShown ? 0 : BY_ANOTHER_NAME) }];
+    return [{ entry, fit: Math.min(...fits) + (isShown ? 0 : BY_ANOTHER_NAME) }];
   });
   // The best fit first; in a tie the shorter name, of which more was typed.
   found.sort((a, b) => a.fit - b.fit || a.entry.label[locale].length - b.entry.label[locale].length);

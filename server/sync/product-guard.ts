@@ -1,6 +1,7 @@
 /**
  * What only the catalogue knows of the rows that edits make. A row that names a product comes to be only for one that the shop has, but for
- * the shopper's own words on a list; what is there already may stay, and may lie in the cart instead of in the gift box. Into a gift box goes only what may lie there and is in stock.
+ * the shopper's own words on a list; what is there already may stay, and may lie in the cart instead of in the gift box. Into a gift box goes
+ * only what may lie there and is in stock.
  */
 import { sql } from 'drizzle-orm';
 

@@ -18,10 +18,13 @@ interface OfThing {
 
 /** The matches, and what only is the thing after them as something that has to do with the question; `terms` says of how many. */
 export function besideSoldOut(matches: Scored, thing: OfThing, terms: number, shelf: Shelf): Scored {
+  // Of one word the matches are all things of that name already.
+  if (terms < 2) return matches;
   const { ordinals, scores, levels } = matches;
   const isBuyable = (ordinal: number): boolean => ((shelf.columns.handicap[ordinal] as number) & UNAVAILABLE) === 0;
-  const asked = ordinals.filter((_, index) => (levels[index] as number) >= IS_IT);
-  if (asked.length === 0 || asked.some(isBuyable)) return matches;
+  const isAsked = (index: number): boolean => (levels[index] as number) >= IS_IT;
+  if (!levels.some((_, index) => isAsked(index)) || ordinals.some((one, index) => isAsked(index) && isBuyable(one)))
+    return matches;
   const had = new Set(ordinals);
   const others = thing.ordinals.filter(
     (ordinal) => (thing.scores[ordinal] as number) >= IS_IT * 16 && !had.has(ordinal) && isBuyable(ordinal),

@@ -18,21 +18,17 @@ const nameOf = (section: FilterSection, { key }: Bucket): string => `${section.f
  * a chosen value is left out: its counts are of more products than were found. Those of badges are not.
  */
 export function commonValues(facets: FacetBuckets, choice: SearchChoice, total: number): readonly string[] {
+  const isEachOnce = facets.productDesc.every(({ count }) => count <= 1);
   return FILTER_SECTIONS.flatMap((section) =>
     section.id !== 'badges' && choice[section.facet]?.length
       ? []
       : facets[section.facet]
           .filter(
             (bucket) =>
-              section.holds(bucket.key) &&
-              (bucket.count >= total || (section.id === 'productDesc' && isEachOnce(facets.productDesc))),
+              section.holds(bucket.key) && (bucket.count >= total || (section.id === 'productDesc' && isEachOnce)),
           )
           .map((bucket) => nameOf(section, bucket)),
   );
-}
-
-function isEachOnce(buckets: readonly Bucket[]): boolean {
-  return buckets.every(({ count }) => count <= 1);
 }
 
 /** The groups with the values that tell products apart: not the category that the page is of, nor those of `common`, unless they are chosen. */
