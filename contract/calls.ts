@@ -20,6 +20,7 @@ import { toggleNotify } from './notify.ts';
 import { orderActCalls } from './order-acts.ts';
 import { orderDetailCalls } from './order-detail.ts';
 import { orderCalls } from './orders.ts';
+import { readPastVouchers } from './past-vouchers.ts';
 import { paymentCalls } from './payments.ts';
 import { ratingCalls } from './ratings.ts';
 import { readRewards } from './rewards.ts';
@@ -50,6 +51,7 @@ export const calls: readonly Call<unknown, unknown>[] = [
   ...orderActCalls,
   ...walletCalls,
   readRewards,
+  readPastVouchers,
   ...listCalls,
   readFavourites,
   setFavouriteCall,

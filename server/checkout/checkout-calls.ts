@@ -14,6 +14,7 @@ import {
 } from '#contract/checkout.ts';
 import { cartMessages } from '#contract/messages/cart.ts';
 import { checkoutMessages } from '#contract/messages/checkout.ts';
+import { readPastVouchers } from '#contract/past-vouchers.ts';
 import { dayNumberOf, dayOfNumber } from '#contract/rules/day-number.ts';
 import { dubaiDay } from '#contract/rules/dubai-day.ts';
 import { dropLine } from '#server/cart/edits.ts';
@@ -35,6 +36,7 @@ import { draftOrder } from './order-draft.ts';
 import { originsOf } from './origins-of.ts';
 import { ownPrepared } from './own-prepared.ts';
 import { parentOrder } from './parent-order.ts';
+import { pastVouchers } from './past-vouchers.ts';
 import { prepare } from './prepare-order.ts';
 import { findOpenPrepared, groupsOfPrepared, linesOfPrepared, type PreparedOrder } from './prepared-store.ts';
 import { parentOfPrepared, slotOfParent } from './time-choices.ts';
@@ -112,6 +114,9 @@ export function checkoutServed(desk: CheckoutDesk, supportEmail: string): Served
       });
     }),
     serveUser(readExtras, (_input, { userId }) => extrasOf(desk, userId)),
+    serveUser(readPastVouchers, async (_input, { userId }) => ({
+      vouchers: await pastVouchers(db.orm, userId, now()),
+    })),
     serveUser(readCheckoutSession, async (_input, { userId }) => {
       const order = await findOpenPrepared(db.orm, userId);
       const attempt = order && (await openAttempt(db.orm, { doctype: 'PRO', docno: order.id }));

@@ -20,7 +20,8 @@ interface Props<T> {
 /** An answer of the shopper's own on the screen: loading, failed, or shown with its age. */
 export function AnswerWithAge<T>({ query, skeleton, isAgeSaid = true, instead, children }: Props<T>) {
   const { data, error, refetch } = query;
-  if (!data && error) return instead ?? <FailureNotice error={error} onRetry={() => void refetch()} />;
+  if (!data && error)
+    return instead === undefined ? <FailureNotice error={error} onRetry={() => void refetch()} /> : instead;
   if (!data) return skeleton;
   return (
     <>

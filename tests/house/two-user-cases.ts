@@ -255,6 +255,7 @@ export const twoUserCases: Readonly<Record<string, Case>> = {
   'gifts.create': { tries: ({ user }) => [GIFT, { ...GIFT, userDocNo: user.id }, { ...GIFT, userId: user.id }] },
   'gifts.read': { tries: ({ user }) => [{}, { userDocNo: user.id }], showsOwn: true },
   'gifts.redeem': { tries: ({ giftId }) => [{ egiftCode: String(giftId) }, { egiftCode: 'EGF', egiftDocno: giftId }] },
+  'vouchers.readPast': { tries: ({ user }) => [{}, { userDocNo: user.id }] },
   'points.read': { tries: ({ user }) => [{}, { userDocNo: user.id }] },
   'wallet.read': { tries: ({ user }) => [{}, { userDocNo: user.id }] },
   'wallet.readStatement': { tries: ({ user }) => [{ pageSize: 10 }, { pageSize: 10, userDocNo: user.id }] },

@@ -14,12 +14,16 @@ vi.mock('#src/state/session.ts', async (importOriginal) => ({
 vi.mock('@tanstack/react-router', () => ({
   Link: ({ children }: { children: React.ReactNode }) => <a href="/en">{children}</a>,
 }));
+vi.mock('#src/blocks/app-link.tsx', () => ({
+  AppLink: ({ path, children }: { path: string; children: React.ReactNode }) => <a href={path}>{children}</a>,
+}));
 vi.mock('#src/blocks/screen-header.tsx', () => ({ ScreenHeader: () => null }));
 
-function show(vouchers: object[]) {
-  const send = vi.fn(
-    async () => ({ ok: true, value: { value: { vouchers }, asOf: new Date().toISOString() } }) as never,
-  );
+function show(free: object[], past: object[] = []) {
+  const send = vi.fn(async ({ name }: { name: string }) => {
+    const vouchers = name === 'vouchers.readPast' ? past : free;
+    return { ok: true, value: { value: { vouchers }, asOf: new Date().toISOString() } } as never;
+  });
   return showWidget(
     <QueryClientProvider client={createQueryClient({ send })}>
       <VouchersScreen />
@@ -39,4 +43,21 @@ test('who has none reads so', async () => {
   show([]);
   expect(await screen.findByText('You have no vouchers')).toBeTruthy();
   expect(screen.queryByRole('region')).toBeNull();
+  expect(screen.queryByText('Used and expired')).toBeNull();
+});
+
+test('one that was used leads to its order, and one that nobody used says that it has expired', async () => {
+  const title = { en: 'AED 20 from Zad', ar: '' };
+  const at = '2026-11-20T08:00:00.000Z';
+  show(
+    [],
+    [
+      { id: 2, title, fils: 2000, state: 'used', at, order: 1001 },
+      { id: 1, title, fils: 1500, state: 'ended', at, order: 0 },
+    ],
+  );
+  const [used, ended] = await screen.findAllByRole('listitem');
+  expect(used?.textContent).toMatch(/AED 20 from ZadRSO-1001.*AED.20\.00Used/);
+  expect(screen.getByRole('link', { name: 'RSO-1001' }).getAttribute('href')).toBe('/orderinvoice/RSO/1001/order');
+  expect(ended?.textContent).toMatch(/AED.15\.00Expired/);
 });

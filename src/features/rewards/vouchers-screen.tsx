@@ -5,16 +5,18 @@ import { AnswerWithAge } from '#src/blocks/answer-with-age.tsx';
 import { ScreenHeader } from '#src/blocks/screen-header.tsx';
 import { useMine } from '#src/blocks/use-mine.ts';
 import { extras } from '#src/domain/checkout/queries.ts';
+import { myPastVouchers } from '#src/domain/rewards/queries.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
+import { PastVouchers } from './past-vouchers.tsx';
 import { VoucherCard } from './voucher-card.tsx';
 
 import styles from './rewards.module.css';
 
-/** /account/myvouchers (remaining.md LO-10): the vouchers that can be used. */
+/** /account/myvouchers (remaining.md LO-10): the vouchers that can be used, and what became of the others. */
 export function VouchersScreen() {
   const { t } = useLingui();
   const locale = useLocale();
@@ -40,6 +42,9 @@ export function VouchersScreen() {
             </>
           )
         }
+      </AnswerWithAge>
+      <AnswerWithAge query={useMine(myPastVouchers())} skeleton={null} isAgeSaid={false} instead={null}>
+        {({ vouchers }) => <PastVouchers vouchers={vouchers} />}
       </AnswerWithAge>
     </div>
   );
