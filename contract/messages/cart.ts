@@ -15,10 +15,7 @@ export const cartMessages = {
   noSuchProduct: ['This product is not in the shop any more', 'هذا المنتج لم يعد في المتجر'],
   updated: ['Updated successfully', 'تم التحديث بنجاح'],
   updateFailed: ['Failed to update', 'تعذّر التحديث'],
-  boxChosen: [
-    'Box chosen. Add gifts to your cart, then move them into the box.',
-    'اخترت الصندوق. أضف الهدايا إلى سلتك ثم انقلها إلى الصندوق.',
-  ],
+  removed: ['Removed from the cart', 'أُزيل من السلة'],
   moved: ['Moved into the gift box', 'نُقل إلى صندوق الهدايا'],
   moveFailed: ['An error occured', 'حدث خطأ'],
   notInCart: ['This product is not in the cart', 'هذا المنتج ليس في السلة'],

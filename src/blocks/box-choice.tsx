@@ -2,13 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 
 import type { ProductCard } from '#contract/catalogue-card.ts';
-import { cartMessages } from '#contract/messages/cart.ts';
-import { say } from '#contract/messages/sentence.ts';
 import { chooseBox } from '#src/domain/cart/choose-box.ts';
 import { useChosenBox } from '#src/domain/cart/chosen-box.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { openPanel } from '#src/state/panels.ts';
-import { showToast } from '#src/state/toasts.ts';
 import { Button, type ButtonLook } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
@@ -22,7 +19,7 @@ interface Props {
   isTapped?: boolean;
 }
 
-/** Chooses a gift box, or asks whether it is given up; while one is chosen the others cannot be (storefront.md section 4, Gift box). */
+/** Chooses a gift box and leads on to what goes into it, or asks whether it is given up; while one is chosen the others cannot be (storefront.md section 4, Gift box). */
 export function BoxChoice({ card, look = 'primary', isTapped = false }: Props) {
   const { t } = useLingui();
   const chosen = useChosenBox();
@@ -31,7 +28,7 @@ export function BoxChoice({ card, look = 'primary', isTapped = false }: Props) {
   const name = card.name[locale];
   const isChosen = chosen === card.stockCode;
   const choose = async (): Promise<void> => {
-    if (await edit(chooseBox(card))) showToast(say(cartMessages.boxChosen, locale), 'success');
+    if (await edit(chooseBox(card))) openPanel('fill_box', {});
   };
   const act = (): void => (isChosen ? openPanel('unselect_box', { card }) : whenSignedIn('gift', () => void choose()));
   const onEarlyTap = useEffectEvent(act);

@@ -1,7 +1,10 @@
 import type { ProductCard } from '#contract/catalogue-card.ts';
+import { cartMessages } from '#contract/messages/cart.ts';
+import { say } from '#contract/messages/sentence.ts';
 import { currentPrice } from '#contract/rules/availability.ts';
 import { useIsCartKnown } from '#src/domain/cart/lines.ts';
 import { useLocale } from '#src/state/locale.tsx';
+import { showToast } from '#src/state/toasts.ts';
 
 import { QuantityStepper } from './quantity-stepper.tsx';
 import { setLineOrSay } from './set-line-or-say.ts';
@@ -17,7 +20,15 @@ export function CardStepper({ card, quantity, hasFocus }: Props) {
   const locale = useLocale();
   const { stockCode, minimumOrder } = card;
   const isKnown = useIsCartKnown();
-  const set = (wanted: number): void =>
-    void setLineOrSay({ cartType: 'CRT', stockCode, quantity: wanted, seenPrice: currentPrice(card) }, locale);
-  return <QuantityStepper {...{ name: card.name[locale], quantity, isKnown, minimumOrder, hasFocus }} onSet={set} />;
+  const set = async (wanted: number): Promise<void> => {
+    const line = { cartType: 'CRT', stockCode, quantity: wanted, seenPrice: currentPrice(card) } as const;
+    // It takes the place of "Item added to cart!", which may still be read.
+    if ((await setLineOrSay(line, locale)) && wanted === 0) showToast(say(cartMessages.removed, locale), 'success');
+  };
+  return (
+    <QuantityStepper
+      {...{ name: card.name[locale], quantity, isKnown, minimumOrder, hasFocus }}
+      onSet={(wanted) => void set(wanted)}
+    />
+  );
 }

@@ -8,12 +8,14 @@ import { showToast } from '#src/state/toasts.ts';
 
 import { sayIfNotKept } from './say-not-kept.ts';
 
-/** Moves a thing into the gift box and says what came of it. Apart from its button, which guests load. */
-export async function moveOrSay(card: ProductCard, locale: Locale): Promise<void> {
+/** Moves a thing into the gift box and says what came of it; where that is seen, only what went wrong. Apart from its button, which guests load. */
+export async function moveOrSay(card: ProductCard, locale: Locale, isSeen: boolean): Promise<void> {
   try {
     const moving = await moveToBox(card);
     if (typeof moving === 'string') showToast(say(refusalMessages[moving], locale), 'error');
-    else if (await sayIfNotKept(Promise.resolve(moving), locale)) showToast(say(cartMessages.moved, locale), 'success');
+    else if ((await sayIfNotKept(Promise.resolve(moving), locale)) && !isSeen) {
+      showToast(say(cartMessages.moved, locale), 'success');
+    }
   } catch {
     showToast(say(cartMessages.moveFailed, locale), 'error');
   }

@@ -34,6 +34,8 @@ export interface PanelParams {
   out_of_stock: object;
   /** Ours: gift wrap and message of a line (storefront.md section 2); `asks`: whether the shopper wants one comes first. */
   gift_message: { card: ProductCard; cartType: 'CRT' | 'CGB'; asks?: boolean };
+  /** Ours: gifts to put into the chosen gift box. */
+  fill_box: object;
   /** Ours: whether the gift box is given up (storefront.md section 4). */
   unselect_box: { card: ProductCard };
   /** account.md section 2: days and times of deliveries that come apart, for the order that checkout has prepared. */
@@ -132,6 +134,7 @@ export const PRIVATE_PANELS: ReadonlySet<PanelName> = new Set([
   'myshoppinglist',
   'out_of_stock',
   'gift_message',
+  'fill_box',
   'unselect_box',
   'advance_order',
   'express_delivery',

@@ -24,10 +24,11 @@ export function dismissToast(id: number): void {
   toasts.shown = toasts.shown.filter((toast) => toast.id !== id);
 }
 
-/** Says something to the shopper; the message is already in their language. */
+/** Says something to the shopper; the message is already in their language. Of what went well the last alone is said: the one before it may be undone. */
 export function showToast(message: string, kind: ToastKind = 'info'): void {
   const id = ++lastId;
-  toasts.shown = [...toasts.shown.filter((toast) => toast.message !== message), { id, kind, message }];
+  const isOver = (toast: Toast): boolean => toast.message === message || (kind === 'success' && toast.kind === kind);
+  toasts.shown = [...toasts.shown.filter((toast) => !isOver(toast)), { id, kind, message }];
   setTimeout(() => dismissToast(id), AUTO_CLOSE_MS);
 }
 

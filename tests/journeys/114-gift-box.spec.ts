@@ -11,8 +11,9 @@ import { addAddressByCall, newShopper, openAs } from '#tests/support/shopper.ts'
 import { complaintsOf, expectSound } from '#tests/support/soundness.ts';
 
 const [BOX, OTHER] = ['125001', '125002'] as const;
-/** Five that lie in the box before one looks, and two that are in the cart. */
-const INSIDE = ['125006', '125007', '125008', '125009', '125012'];
+/** One that is put into the box as soon as it is chosen, four that lie in it before one looks, and two that are in the cart. */
+const FIRST = '125006';
+const INSIDE = ['125007', '125008', '125009', '125012'];
 const [SIXTH, SEVENTH] = ['125011', '125023'] as const;
 const MESSAGE = 'عيد مبارك 🎁';
 
@@ -21,6 +22,9 @@ const WORDS = {
     remove: /^Remove /,
     chosen: 'Select the box Burgundy Keepsake Box',
     other: 'Select the box Palm-Leaf Hamper Basket',
+    add: /^Add .* to the box$/,
+    more: 'Add gifts to the box',
+    done: 'Done',
     move: /^Move .* to the box$/,
     words: /^Gift wrap and message of/,
     wrap: 'Gift Wrap',
@@ -33,6 +37,9 @@ const WORDS = {
     remove: /^إزالة /,
     chosen: 'اختر الصندوق صندوق هدايا عنّابي',
     other: 'اختر الصندوق سلة هدايا من خوص النخيل',
+    add: /^إضافة .* إلى الصندوق$/,
+    more: 'أضف هدايا إلى الصندوق',
+    done: 'تم',
     move: /^نقل .* إلى الصندوق$/,
     words: /^تغليف ورسالة هدية لـ/,
     wrap: 'تغليف هدايا',
@@ -64,6 +71,15 @@ for (const language of LANGUAGES) {
       await openAs(page, shopper, `/${language}/product/gifts/gift-boxes/hadiya-burgundy-keepsake-box-${BOX}`);
       const leads = (name: string) => button(page, name).filter({ visible: true }).first();
       await leads(words.chosen).click();
+      // It leads on to what goes into it.
+      const dialog = page.getByRole('dialog');
+      const places = page.locator('[data-place="taken"]');
+      const gift = (code: string) => dialog.locator(`article[data-stock-code="${code}"]`);
+      await expect(dialog.locator('[data-place="free"]')).toHaveCount(6);
+      await button(gift(FIRST), words.add).click();
+      await expect(places).toHaveCount(1);
+      await expectSound(page, '[role="dialog"]');
+      await button(dialog, words.done).click();
       await expect(leads(words.chosen)).toHaveAttribute('aria-pressed', 'true');
       await visit(page, language, `/product/gifts/gift-boxes/hadiya-palm-leaf-hamper-basket-${OTHER}`);
       await expect(leads(words.other)).toBeDisabled();
@@ -72,16 +88,18 @@ for (const language of LANGUAGES) {
       for (const code of INSIDE) await move(page, code);
       for (const code of [SIXTH, SEVENTH]) await putInCart(page, code);
       await visit(page, language, '/cart');
-      const places = page.locator('[data-place="taken"]');
-      await expect(places).toHaveCount(INSIDE.length);
-      await button(line(page, SIXTH), words.move).click();
+      await expect(places).toHaveCount(1 + INSIDE.length);
+      await page.locator('main').getByRole('button', { name: words.more }).click();
+      await button(gift(SIXTH), words.move).click();
+      await expect(dialog.locator('[data-place="taken"]')).toHaveCount(6);
+      await button(dialog, words.done).click();
+      await expect(dialog).toHaveCount(0);
       await expect(places).toHaveCount(6);
       await expect(page.getByText(words.left)).toBeVisible();
       await button(line(page, SEVENTH), words.move).click();
       await expect(page.getByText(say(refusalMessages.box_full, language))).toBeVisible();
 
       await button(line(page, BOX), words.words).click();
-      const dialog = page.getByRole('dialog');
       await dialog.getByRole('checkbox', { name: words.wrap }).check();
       await dialog.locator('textarea').fill(`${MESSAGE}${'x'.repeat(60)}`);
       await expect(dialog.locator('textarea')).toHaveValue(`${MESSAGE}${'x'.repeat(39)}`);

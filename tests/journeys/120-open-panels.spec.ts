@@ -40,6 +40,7 @@ function panelsOf(order: number, plain: ProductCard, gift: ProductCard, box: Pro
     sync_tray: { params: {} },
     out_of_stock: { over: '/cart', params: {} },
     gift_message: { over: '/cart', params: { card: gift, cartType: 'CRT' } },
+    fill_box: { over: '/cart', params: {} },
     unselect_box: { over: '/cart', params: { card: box } },
     advance_order: '110-checkout-looks',
     express_delivery: '110-checkout-looks',

@@ -111,6 +111,11 @@ export const panelRegistry: { [Name in PanelName]: Registered<Name> } = {
       default: (await import('#src/features/cart/gift-message-panel.tsx')).GiftMessagePanel,
     })),
   },
+  fill_box: {
+    title: msg`Fill your gift box`,
+    isTall: true,
+    Content: lazy(async () => ({ default: (await import('#src/features/cart/fill-box-panel.tsx')).FillBoxPanel })),
+  },
   unselect_box: {
     title: msg`Gift Box`,
     Content: lazy(async () => ({

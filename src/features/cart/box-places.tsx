@@ -11,10 +11,12 @@ import styles from './box-places.module.css';
 interface Props {
   things: readonly MyLine[];
   cards: KnownCards['cards'];
+  /** A free place leads there, by pointer; who goes by keyboard has a button of their own. */
+  onAdd?: () => void;
 }
 
 /** The six places at a glance: a picture for each that is taken. The lines below say what lies there. */
-export function BoxPlaces({ things, cards }: Props) {
+export function BoxPlaces({ things, cards, onAdd }: Props) {
   const taken = things.flatMap(({ stockCode, quantity, perPlace }) =>
     Array.from({ length: placesFor(quantity, perPlace) }, (_, at) => ({ stockCode, at })),
   );
@@ -31,7 +33,13 @@ export function BoxPlaces({ things, cards }: Props) {
           );
         })}
         {Array.from({ length: free }, (_, at) => (
-          <li key={at} className={styles.free} data-place="free" />
+          <li key={at} className={styles.free} data-place="free">
+            {onAdd && (
+              <button type="button" tabIndex={-1} onClick={onAdd}>
+                <Icon name="plus" />
+              </button>
+            )}
+          </li>
         ))}
       </ol>
       <p className={styles.said}>

@@ -3,7 +3,8 @@ import { Link } from '@tanstack/react-router';
 
 import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
-import { buttonClass } from '#src/ui/button.tsx';
+import { openPanel } from '#src/state/panels.ts';
+import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
 import { BoxPlaces } from './box-places.tsx';
@@ -13,6 +14,8 @@ import { CartSection } from './cart-section.tsx';
 import type { Cart } from './use-cart.ts';
 
 import styles from './gift-box-section.module.css';
+
+const fill = (): void => openPanel('fill_box', {});
 
 /** The gift box as the cart holds it: its container, six places, what lies in them, and what all of it comes to (storefront.md section 2). */
 export function GiftBoxSection({ cart }: { cart: Cart }) {
@@ -38,13 +41,19 @@ export function GiftBoxSection({ cart }: { cart: Cart }) {
     <CartSection title={title} count={things.length}>
       <div className={styles.box}>
         {box && <CartLine line={box} cart={cart} variant="is_gift_box" />}
-        <BoxPlaces things={things} cards={cart.known.cards} />
+        <BoxPlaces things={things} cards={cart.known.cards} {...(box && { onAdd: fill })} />
+        {box && (
+          <Button look="offer" onClick={fill}>
+            <Icon name="plus" />
+            <Trans>Add gifts to the box</Trans>
+          </Button>
+        )}
         {things.map((line) => (
           <CartLine key={line.stockCode} line={line} cart={cart} variant="is_gift_box" />
         ))}
         {things.length === 0 && (
           <p className={styles.nothing}>
-            <Trans>The box is empty: move gifts from your cart into it.</Trans>
+            <Trans>The box is still empty.</Trans>
           </p>
         )}
         <p className={styles.sum}>

@@ -20,10 +20,12 @@ interface Props {
   minimumOrder: number;
   isOut: boolean;
   onSet: (quantity: number) => void;
+  /** The stepper takes the focus from the button that it came in place of. */
+  hasFocus?: boolean;
 }
 
 /** What changes a line: its stepper; of the gift box, that it is given up; of what can't be bought, that it goes or is replaced. */
-export function LineControl({ line, card, name, minimumOrder, isOut, onSet }: Props) {
+export function LineControl({ line, card, name, minimumOrder, isOut, onSet, hasFocus = false }: Props) {
   const locale = useLocale();
   const isKnown = useIsCartKnown();
   if (isOut || (line.isBox && !card)) {
@@ -38,5 +40,5 @@ export function LineControl({ line, card, name, minimumOrder, isOut, onSet }: Pr
     if (more > 0 && isTooMuch) showToast(say(refusalMessages.box_full, locale), 'error');
     else onSet(quantity);
   };
-  return <QuantityStepper {...{ name, quantity: line.quantity, isKnown, minimumOrder }} onSet={set} />;
+  return <QuantityStepper {...{ name, quantity: line.quantity, isKnown, minimumOrder, hasFocus }} onSet={set} />;
 }
