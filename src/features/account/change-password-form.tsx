@@ -50,6 +50,11 @@ export function ChangePasswordForm() {
       <p className={styles.small}>
         <Trans>You will be signed out on every device, this one too.</Trans>
       </p>
+      {!isFilled && (
+        <p className={styles.small}>
+          <Trans>Fill in all three fields to change it.</Trans>
+        </p>
+      )}
       <div className={styles.actions}>
         <Button type="submit" disabled={!isFilled} aria-disabled={isBusy}>
           <Trans>Change password</Trans>

@@ -10,6 +10,7 @@ import { chosenFilters } from './change-filters.ts';
 import { categoryOfPage, chosenValues } from './filter-choice.ts';
 import { KindChips } from './kind-chips.tsx';
 import { MissedWords } from './missed-words.tsx';
+import { relatedInSight } from './related-in-sight.ts';
 import { ResultCount } from './result-count.tsx';
 import { ResultsToolbar } from './results-toolbar.tsx';
 import { Results } from './results.tsx';
@@ -55,7 +56,9 @@ export function ResultsScreen() {
           {isNothing ? t`Nothing found for ${`\u2068${title}\u2069`}` : title}
         </h1>
         <output className={styles.count}>
-          {total !== undefined && total > 0 && !query.isPlaceholderData && <ResultCount total={total} />}
+          {total !== undefined && total > 0 && !query.isPlaceholderData && (
+            <ResultCount total={total} related={relatedInSight(results)} />
+          )}
         </output>
         {canFilter && <ResultsToolbar />}
       </div>

@@ -17,6 +17,7 @@ import { FilterChips } from './filter-chips.tsx';
 import { FilterColumn } from './filter-column.tsx';
 import { LaterPopular } from './later-popular.ts';
 import { MoreProducts } from './more-products.tsx';
+import { FEW } from './related-in-sight.ts';
 import { SeenResults } from './seen-results.tsx';
 import type { SearchResults } from './use-search-results.ts';
 import { WeakResults } from './weak-results.tsx';
@@ -24,9 +25,6 @@ import { WeakResults } from './weak-results.tsx';
 import grid from '#src/blocks/product-grid.module.css';
 import styles from './results.module.css';
 import weak from './weak-results.module.css';
-
-/** Two rows of a wide screen: below an answer of no more, something else begins within the first screenful. */
-const FEW = 10;
 
 interface Props {
   label: string;

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 
 import type { WalletBalance } from '#contract/wallet.ts';
+import { AppLink } from '#src/blocks/app-link.tsx';
 import { BalanceBanner } from '#src/blocks/balance-banner.tsx';
 import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
@@ -25,7 +26,9 @@ export function BalanceCard({ wallet: { balance, available, reserved, savings } 
           <>
             <div>
               <dt>
-                <Trans>Reserved for your orders</Trans>
+                <AppLink path="/account/orderhistory?title=upcoming">
+                  <Trans>Reserved for your orders</Trans>
+                </AppLink>
               </dt>
               <dd>
                 <bdi>{formatMoney(reserved, locale)}</bdi>
