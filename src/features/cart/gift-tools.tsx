@@ -19,7 +19,8 @@ export function GiftTools({ line, card }: { line: MyLine; card: ProductCard }) {
   const { cartType } = line;
   const hasBox = useChosenBox() !== null;
   const isMovable = hasBox && cartType === 'CRT' && card.giftRole === 'movable' && !isOutOfStock(card);
-  const takesWords = cartType !== 'REG' && (line.isBox || card.hasDeliveryMessage || line.isGiftWrapped || line.message !== null);
+  const takesWords =
+    cartType !== 'REG' && (line.isBox || card.hasDeliveryMessage || line.isGiftWrapped || line.message !== null);
   if (!isMovable && !takesWords) return null;
   return (
     <div className={styles.tools}>
