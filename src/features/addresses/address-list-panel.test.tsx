@@ -10,6 +10,8 @@ import { AddressListPanel } from './address-list-panel.tsx';
 
 const panels = vi.hoisted(() => ({ closePanel: vi.fn(), openPanel: vi.fn() }));
 vi.mock('#src/state/panels.ts', () => panels);
+const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }));
+vi.mock('#src/state/toasts.ts', () => ({ showToast }));
 vi.mock('#src/blocks/use-open-map.ts', () => ({ useOpenMap: () => vi.fn() }));
 
 const base = {
@@ -61,6 +63,7 @@ test('a card is chosen, and the panel closes: that is what somebody came for', a
   await user.click(within(work).getByRole('button', { name: '', hidden: true }));
   await waitFor(() => expect(panels.closePanel).toHaveBeenCalledOnce());
   expect(update).toHaveBeenCalledWith(expect.objectContaining({ id: 2, isDefault: true }));
+  expect(showToast).toHaveBeenCalledWith('We deliver to Work now', 'success');
 });
 
 test('a choice that was not kept leaves the panel open', async () => {
@@ -69,4 +72,5 @@ test('a choice that was not kept leaves the panel open', async () => {
   await user.click(await screen.findByRole('button', { name: 'Set default' }));
   await waitFor(() => expect(update).toHaveBeenCalledOnce());
   expect(panels.closePanel).not.toHaveBeenCalled();
+  expect(showToast).toHaveBeenCalledWith(expect.any(String), 'error');
 });

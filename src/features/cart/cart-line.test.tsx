@@ -2,6 +2,8 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvid
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
+import { noteReachable, noteUnreachable } from '#src/state/connectivity.ts';
+import { cardOf } from '#tests/support/product-card.ts';
 import { showWidget } from '#tests/support/show-widget.tsx';
 
 import { CartLine } from './cart-line.tsx';
@@ -62,4 +64,25 @@ test('what could not be taken out is not offered back', async () => {
 
 test('a gift is not offered back: its message would be lost', async () => {
   expect(await takeOut({ message: 'Happy birthday' })).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['with signal, only once the shop has said it', false, null],
+  ['without signal by the prices of this device', true, 'AED 20.25'],
+])('what three come to is said %s', (_, isCut, said) => {
+  if (isCut) noteUnreachable();
+  else noteReachable();
+  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
+  const card = cardOf('101001', { price: 675 });
+  const known = { cards: new Map([['101001', { card, asOf: '' }]]), isRead: true };
+  const cart = { known, quotedOf: () => QUOTED } as never;
+  showWidget(
+    <RouterContextProvider router={router}>
+      <CartLine line={{ ...LINE, quantity: 3 } as never} cart={cart} variant="view_cart_box" />
+    </RouterContextProvider>,
+  );
+  const row = screen.getByRole('article').textContent.replaceAll(/\s/g, ' ');
+  if (said === null) expect(row).not.toContain('20.25');
+  else expect(row).toContain(said);
+  noteReachable();
 });

@@ -7,6 +7,7 @@ import { StandingMark } from '#src/blocks/standing-mark.tsx';
 import type { Undo } from '#src/blocks/use-undo.ts';
 import { useLineStanding } from '#src/domain/cart/all-lines.ts';
 import type { MyLine } from '#src/domain/cart/lines.ts';
+import { useIsOffline } from '#src/state/connectivity.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
 import { GiftTools } from './gift-tools.tsx';
@@ -23,10 +24,11 @@ interface Props {
   variant: ItemCardVariant;
 }
 
-/** A line of the cart. Its quantity changes at once; what it comes to is said when the server has said it. */
+/** A line of the cart. Its quantity changes at once; what it comes to is said when the server has said it, or by this device's prices without signal. */
 export function CartLine({ line, cart, undo, variant }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
+  const isOffline = useIsOffline();
   const standing = useLineStanding(line);
   const card = cart.known.cards.get(line.stockCode)?.card;
   const quoted = cart.quotedOf(line);
@@ -35,8 +37,9 @@ export function CartLine({ line, cart, undo, variant }: Props) {
   const name = card?.name[locale] ?? quoted?.name[locale] ?? line.stockCode;
   const each = isQuoted ? quoted.price : card ? currentPrice(card) : 0;
   const quantity = isQuoted ? quoted.quantity : line.quantity;
-  const sum =
-    isOut || each === 0 ? null : { each, quantity, total: isQuoted || quantity === 1 ? each * quantity : null };
+  // Without signal nobody says what several come to: the age of the prices stands above all rows.
+  const isTotalled = isQuoted || quantity === 1 || isOffline;
+  const sum = isOut || each === 0 ? null : { each, quantity, total: isTotalled ? each * quantity : null };
   // What the shopper saw stays what they saw: a new price is theirs to acknowledge.
   const set = async (quantity: number): Promise<void> => {
     const isSet = await setLineOrSay({ ...line, quantity }, locale);
