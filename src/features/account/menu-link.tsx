@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 
 import type { MenuEntry } from '#contract/side-menu.ts';
@@ -6,6 +7,8 @@ import { AppLink } from '#src/blocks/app-link.tsx';
 import { useLocale } from '#src/state/locale.tsx';
 import { ICON_NAMES, type IconName } from '#src/ui/icon-names.ts';
 import { Icon } from '#src/ui/icon.tsx';
+
+import { notBuilt } from './not-built.ts';
 
 import styles from './side-menu.module.css';
 
@@ -24,6 +27,11 @@ export function MenuLink({ entry, groupIcon }: { entry: MenuEntry; groupIcon: st
     <>
       <Icon name={iconOf(entry.icon) ?? iconOf(groupIcon) ?? 'caret-right'} />
       <span className={styles.name}>{entry.title[locale]}</span>
+      {isLater(entry) && (
+        <span className={styles.soon}>
+          <Trans>Soon</Trans>
+        </span>
+      )}
       <Icon name={entry.leaves ? 'arrow-square-out' : 'caret-right'} size={16} />
     </>
   );
@@ -46,6 +54,11 @@ export function MenuLink({ entry, groupIcon }: { entry: MenuEntry; groupIcon: st
       {content}
     </AppLink>
   );
+}
+
+/** Its page is there and not open yet: that is said before it is tapped. */
+function isLater({ path }: MenuEntry): boolean {
+  return path?.startsWith('account/') === true && notBuilt(path.slice('account/'.length)) !== undefined;
 }
 
 /** `#wallet` is a picture of our own sprite; one that it does not have is none. */

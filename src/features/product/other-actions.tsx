@@ -56,7 +56,11 @@ export function OtherActions({ card }: { card: ProductCard }) {
         {isThere && card.isRegularEligible && (
           <Button look="plain" onClick={() => askToSignIn('regulars')}>
             <Icon name="repeat" />
-            <Trans>Make it a regular order</Trans>
+            <span>
+              <Trans>Make it a regular order</Trans>
+              {' · '}
+              <Trans>Soon</Trans>
+            </span>
           </Button>
         )}
       </div>
