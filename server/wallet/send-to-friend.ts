@@ -9,6 +9,7 @@ import type { Transaction } from '#server/kit/database.ts';
 import { Refusal } from '#server/kit/refusal.ts';
 import type { SignedInCaller } from '#server/kit/serve.ts';
 import { NotEnough } from '#server/ledger/not-enough.ts';
+import { senderName } from '#server/session/sender-name.ts';
 import type { User } from '#server/session/user-store.ts';
 import { lockShopper } from '#server/sync/apply-as.ts';
 
@@ -16,7 +17,6 @@ import { refuseAmountOutside } from './amount-wanted.ts';
 import { sameSent, sentOfDay, type FriendMoney } from './friend-store.ts';
 import { holdForFriend } from './hold-for-friend.ts';
 import { askProof, proveSender, type SpendProof } from './prove-sender.ts';
-import { senderName } from './sender-name.ts';
 import { friendMoney } from './table.ts';
 import type { WalletDesk } from './wallet-desk.ts';
 
