@@ -23,6 +23,7 @@ import { orderCalls } from './orders.ts';
 import { readPastVouchers } from './past-vouchers.ts';
 import { paymentCalls } from './payments.ts';
 import { ratingCalls } from './ratings.ts';
+import { referralCalls } from './referrals.ts';
 import { readRewards } from './rewards.ts';
 import { sessionCalls } from './session.ts';
 import { synchronise } from './sync.ts';
@@ -52,6 +53,7 @@ export const calls: readonly Call<unknown, unknown>[] = [
   ...walletCalls,
   readRewards,
   readPastVouchers,
+  ...referralCalls,
   ...listCalls,
   readFavourites,
   setFavouriteCall,

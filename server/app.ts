@@ -58,6 +58,8 @@ import { pointsRoutes } from './points/routes.ts';
 import { ratingExporter } from './ratings/exporter.ts';
 import { ratingLeaving } from './ratings/leaving.ts';
 import { ratingRoutes } from './ratings/routes.ts';
+import { referralExporter } from './referrals/exporter.ts';
+import { referralRoutes } from './referrals/routes.ts';
 import { refundExporter } from './refunds/exporter.ts';
 import { refundLeaving } from './refunds/leaving.ts';
 import { actingRoutes, besideOrders, billedDocuments, billKinds, paymentDesk } from './selling.ts';
@@ -93,6 +95,7 @@ const STORE: readonly Noun[] = [
       ratingExporter,
       walletExporter,
       giftExporter,
+      referralExporter,
     ],
     [orderLeaving, checkoutLeaving, refundLeaving, paymentLeaving, ratingLeaving, walletLeaving, giftLeaving],
   ),
@@ -109,6 +112,7 @@ const STORE: readonly Noun[] = [
   ratingRoutes,
   walletRoutes,
   pointsRoutes,
+  referralRoutes,
   giftRoutes,
   invoiceRoutes,
   orderRoutes(besideOrders),

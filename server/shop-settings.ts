@@ -39,6 +39,8 @@ const DEMO = {
   authorisationDays: 6,
   /** Reward points (remaining.md C5, C28). */
   pointsPerHundred: 10,
+  /** Reward points of whoever invited a shopper, for each delivered order of theirs (account.md section 9). */
+  pointsPerReferral: 20,
   pointsBlock: 500,
   pointsBlockFils: 5000,
   pointsLiveMonths: 6,

@@ -6,6 +6,7 @@ import { listed, type AnyTask } from '#server/kit/task.ts';
 import { recountLedger } from '#server/ledger/recount-task.ts';
 import { mailBackInStock } from '#server/notify/mail-back-in-stock.ts';
 import { findBackInStock, tellBackInStock } from '#server/notify/tell-back-in-stock.ts';
+import { mailInvitation } from '#server/referrals/mail-invitation.ts';
 import { sellingTasks } from '#server/selling.ts';
 import { sweepSignIns } from '#server/session/sweep-sign-ins.ts';
 import { makeSlotsAhead } from '#server/slots/make-slots.ts';
@@ -28,6 +29,7 @@ export const tasks: readonly AnyTask[] = [
   listed(tellShelves),
   listed(sweepPrepared),
   listed(recountLedger),
+  listed(mailInvitation),
   ...friendTasks,
   ...giftTasks,
   ...sellingTasks,

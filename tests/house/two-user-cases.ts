@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { areasOfEmirate, knownEmirates } from '#server/addresses/areas.ts';
 import type { TestUser } from '#tests/support/test-user.ts';
 
-interface Case {
+export interface Case {
   /** What the other shopper sends, as on the wire: as close as they can come to naming what is Aisha's. */
   readonly tries: (
     aisha: TestUser & {

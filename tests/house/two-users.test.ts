@@ -15,6 +15,9 @@ import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { createTestUser, send } from '#tests/support/test-user.ts';
 
 import { ADDRESS, AREA, EMIRATE, HER_CARD, HERS, PROFILE, twoUserCases } from './two-user-cases.ts';
+import { referralCases } from './two-user-referrals.ts';
+
+const cases = { ...twoUserCases, ...referralCases };
 
 /** Every row that is a shopper's own, by table. */
 async function belongings(db: Database, userId: number): Promise<unknown> {
@@ -46,6 +49,8 @@ async function belongings(db: Database, userId: number): Promise<unknown> {
       'select * from order_rating where order_id in (select id from placed_order where user_id = $1)',
     ),
     vouchers: await rows('select * from voucher where user_id = $1 order by id'),
+    referral: await rows('select * from referral where user_id = $1'),
+    invitations: await rows('select * from referral_mail where user_id = $1 order by id'),
     points: await rows('select * from points_lot where user_id = $1 order by id'),
     accounts: await rows('select * from ledger_account where user_id = $1 order by id'),
     socialIdentities: await rows('select * from social_identity where user_id = $1 order by subject'),
@@ -65,11 +70,11 @@ beforeAll(async () => {
 const userCalls = calls.filter((call) => call.auth === 'user').map((call) => [call.name, call] as const);
 
 test('every call for signed-in users has a case, and every case a call', () => {
-  expect(Object.keys(twoUserCases).sort()).toEqual(userCalls.map(([name]) => name).sort());
+  expect(Object.keys(cases).sort()).toEqual(userCalls.map(([name]) => name).sort());
 });
 
 describe.each(userCalls)('%s', (name, call: Call<unknown, unknown>) => {
-  const one = twoUserCases[name] ?? { tries: () => [] };
+  const one = cases[name] ?? { tries: () => [] };
 
   test('is refused to a guest', async () => {
     expect((await send(api.app, call, {})).statusCode).toBe(401);
@@ -83,6 +88,7 @@ describe.each(userCalls)('%s', (name, call: Call<unknown, unknown>) => {
     const addressId = await addAddressOf(aisha.user.id);
     const listId = await fillShopOf(aisha.user.id);
     const { preparedId, orderId, billId, giftId } = await buyAs(aisha.user.id);
+    await inviteAs(aisha.user.id);
     await applyAs(
       db,
       aisha.user.id,
@@ -221,6 +227,12 @@ async function buyAs(userId: number): Promise<{ preparedId: number; orderId: num
   );
   const giftId = gift.rows[0]?.id ?? 0;
   return { preparedId, orderId, billId, giftId };
+}
+
+/** A friend whose name the page of inviting shows her, and nobody else. */
+async function inviteAs(userId: number): Promise<void> {
+  const friend = await createTestUser(db, { email: `f${Math.random()}@example.ae`, firstName: 'Friend of Aisha' });
+  await db.pool.query('insert into referral values ($1, $2, now())', [friend.user.id, userId]);
 }
 
 function marksIn(body: string): string[] {

@@ -156,6 +156,22 @@ const rooms = {
       'server/shop-settings',
     ],
   },
+  // Who invited whom. Deliveries tell it, and it gives points.
+  'server/referrals': {
+    at: '^server/referrals/',
+    may: [
+      'contract',
+      'server/kit',
+      'server/db',
+      'server/gateways',
+      'server/session',
+      'server/account',
+      'server/sync',
+      'server/points',
+      'server/orders',
+      'server/shop-settings',
+    ],
+  },
   // Everything that changes an order after it was placed: the clock, picking, taking its money, cancelling, another time.
   'server/fulfilment': {
     at: '^server/fulfilment/',
@@ -176,6 +192,7 @@ const rooms = {
       'server/orders',
       'server/invoices',
       'server/refunds',
+      'server/referrals',
       'server/shop-settings',
     ],
   },
@@ -280,6 +297,7 @@ const rooms = {
       'server/checkout',
       'server/gifts',
       'server/ledger',
+      'server/referrals',
       'server/wallet',
       'server/selling',
     ],
