@@ -46,6 +46,7 @@ export const LATER = [
     'account.myvouchers',
     'account.mywallet',
     'account.orderhistory',
+    'account.refertofriends',
     'account.updatelocationpin',
     'account_.shopping.$listId',
     'cart',

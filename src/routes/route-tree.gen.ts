@@ -34,6 +34,7 @@ import { Route as LocaleAccountMyrewardpointsRouteImport } from './$locale.accou
 import { Route as LocaleAccountMyvouchersRouteImport } from './$locale.account.myvouchers';
 import { Route as LocaleAccountMywalletRouteImport } from './$locale.account.mywallet';
 import { Route as LocaleAccountOrderhistoryRouteImport } from './$locale.account.orderhistory';
+import { Route as LocaleAccountRefertofriendsRouteImport } from './$locale.account.refertofriends';
 import { Route as LocaleAccountUpdatelocationpinRouteImport } from './$locale.account.updatelocationpin';
 import { Route as LocaleCompetitionSlugRouteImport } from './$locale.competition.$slug';
 import { Route as LocaleOriginOriginRouteImport } from './$locale.origin.$origin';
@@ -179,6 +180,12 @@ const LocaleAccountOrderhistoryRoute =
     path: '/orderhistory',
     getParentRoute: () => LocaleAccountRoute,
   } as any);
+const LocaleAccountRefertofriendsRoute =
+  LocaleAccountRefertofriendsRouteImport.update({
+    id: '/refertofriends',
+    path: '/refertofriends',
+    getParentRoute: () => LocaleAccountRoute,
+  } as any);
 const LocaleAccountUpdatelocationpinRoute =
   LocaleAccountUpdatelocationpinRouteImport.update({
     id: '/updatelocationpin',
@@ -261,6 +268,7 @@ export interface FileRoutesByFullPath {
   '/$locale/account/myvouchers': typeof LocaleAccountMyvouchersRoute;
   '/$locale/account/mywallet': typeof LocaleAccountMywalletRoute;
   '/$locale/account/orderhistory': typeof LocaleAccountOrderhistoryRoute;
+  '/$locale/account/refertofriends': typeof LocaleAccountRefertofriendsRoute;
   '/$locale/account/updatelocationpin': typeof LocaleAccountUpdatelocationpinRoute;
   '/$locale/competition/$slug': typeof LocaleCompetitionSlugRoute;
   '/$locale/origin/$origin': typeof LocaleOriginOriginRoute;
@@ -296,6 +304,7 @@ export interface FileRoutesByTo {
   '/$locale/account/myvouchers': typeof LocaleAccountMyvouchersRoute;
   '/$locale/account/mywallet': typeof LocaleAccountMywalletRoute;
   '/$locale/account/orderhistory': typeof LocaleAccountOrderhistoryRoute;
+  '/$locale/account/refertofriends': typeof LocaleAccountRefertofriendsRoute;
   '/$locale/account/updatelocationpin': typeof LocaleAccountUpdatelocationpinRoute;
   '/$locale/competition/$slug': typeof LocaleCompetitionSlugRoute;
   '/$locale/origin/$origin': typeof LocaleOriginOriginRoute;
@@ -334,6 +343,7 @@ export interface FileRoutesById {
   '/$locale/account/myvouchers': typeof LocaleAccountMyvouchersRoute;
   '/$locale/account/mywallet': typeof LocaleAccountMywalletRoute;
   '/$locale/account/orderhistory': typeof LocaleAccountOrderhistoryRoute;
+  '/$locale/account/refertofriends': typeof LocaleAccountRefertofriendsRoute;
   '/$locale/account/updatelocationpin': typeof LocaleAccountUpdatelocationpinRoute;
   '/$locale/competition/$slug': typeof LocaleCompetitionSlugRoute;
   '/$locale/origin/$origin': typeof LocaleOriginOriginRoute;
@@ -373,6 +383,7 @@ export interface FileRouteTypes {
     | '/$locale/account/myvouchers'
     | '/$locale/account/mywallet'
     | '/$locale/account/orderhistory'
+    | '/$locale/account/refertofriends'
     | '/$locale/account/updatelocationpin'
     | '/$locale/competition/$slug'
     | '/$locale/origin/$origin'
@@ -408,6 +419,7 @@ export interface FileRouteTypes {
     | '/$locale/account/myvouchers'
     | '/$locale/account/mywallet'
     | '/$locale/account/orderhistory'
+    | '/$locale/account/refertofriends'
     | '/$locale/account/updatelocationpin'
     | '/$locale/competition/$slug'
     | '/$locale/origin/$origin'
@@ -445,6 +457,7 @@ export interface FileRouteTypes {
     | '/$locale/account/myvouchers'
     | '/$locale/account/mywallet'
     | '/$locale/account/orderhistory'
+    | '/$locale/account/refertofriends'
     | '/$locale/account/updatelocationpin'
     | '/$locale/competition/$slug'
     | '/$locale/origin/$origin'
@@ -640,6 +653,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleAccountOrderhistoryRouteImport;
       parentRoute: typeof LocaleAccountRoute;
     };
+    '/$locale/account/refertofriends': {
+      id: '/$locale/account/refertofriends';
+      path: '/refertofriends';
+      fullPath: '/$locale/account/refertofriends';
+      preLoaderRoute: typeof LocaleAccountRefertofriendsRouteImport;
+      parentRoute: typeof LocaleAccountRoute;
+    };
     '/$locale/account/updatelocationpin': {
       id: '/$locale/account/updatelocationpin';
       path: '/updatelocationpin';
@@ -726,6 +746,7 @@ interface LocaleAccountRouteChildren {
   LocaleAccountMyvouchersRoute: typeof LocaleAccountMyvouchersRoute;
   LocaleAccountMywalletRoute: typeof LocaleAccountMywalletRoute;
   LocaleAccountOrderhistoryRoute: typeof LocaleAccountOrderhistoryRoute;
+  LocaleAccountRefertofriendsRoute: typeof LocaleAccountRefertofriendsRoute;
   LocaleAccountUpdatelocationpinRoute: typeof LocaleAccountUpdatelocationpinRoute;
   LocaleAccountIndexRoute: typeof LocaleAccountIndexRoute;
 }
@@ -743,6 +764,7 @@ const LocaleAccountRouteChildren: LocaleAccountRouteChildren = {
   LocaleAccountMyvouchersRoute: LocaleAccountMyvouchersRoute,
   LocaleAccountMywalletRoute: LocaleAccountMywalletRoute,
   LocaleAccountOrderhistoryRoute: LocaleAccountOrderhistoryRoute,
+  LocaleAccountRefertofriendsRoute: LocaleAccountRefertofriendsRoute,
   LocaleAccountUpdatelocationpinRoute: LocaleAccountUpdatelocationpinRoute,
   LocaleAccountIndexRoute: LocaleAccountIndexRoute,
 };

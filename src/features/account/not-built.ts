@@ -14,12 +14,6 @@ export interface UnbuiltPart {
 
 /** Parts of the account that have their place and nothing in it yet. A part that is built has a route of its own, and its row goes. */
 const PARTS: Readonly<Record<string, UnbuiltPart>> = {
-  refertofriends: {
-    title: msg`Refer to friends`,
-    icon: 'users',
-    empty: msg`No friends found`,
-    words: msg`Inviting friends is not open yet.`,
-  },
   monthlystatement: {
     title: msg`Monthly statement`,
     icon: 'receipt',
