@@ -59,6 +59,7 @@ beforeEach(() => {
 test('the code, what it brings, and the ways to tell a friend, who is led to this page with it', async () => {
   const { press } = await show();
   expect(screen.getByTestId('customer-code').textContent).toBe('Z2345678');
+  expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
   expect(screen.getByText(/You get 20 points each time a friend’s order is delivered/)).toBeTruthy();
   expect(screen.getByText('Your friend enters this code on this page after signing up.')).toBeTruthy();
   const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' });
@@ -80,6 +81,20 @@ test('the code, what it brings, and the ways to tell a friend, who is led to thi
       'Failed to copy the link.',
     ]),
   );
+});
+
+test('the device’s own sheet gets the same words, where there is one', async () => {
+  const share = vi.fn(async () => undefined);
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  try {
+    const { press } = await show();
+    await press('Share');
+    expect(share.mock.calls).toEqual([
+      [{ title: 'An invitation to Zad', text: expect.stringContaining('?code=Z2345678') }],
+    ]);
+  } finally {
+    Reflect.deleteProperty(navigator, 'share');
+  }
 });
 
 test('friends with their delivered orders, ten at first; without any it says so', async () => {
@@ -121,8 +136,14 @@ test('a friend’s link brings the code, which stands first on the page; one pre
   await vi.waitFor(() => expect(toasts).toEqual(['Referee updated successfully!']));
 });
 
-test('the shopper’s own link brings nothing, nor does any where somebody is named', async () => {
-  await show({ invitedBy: 'Z2345678', referrals: { ...NONE, referrerCode: null } });
+test('a link does not take the place of whom the shop has', async () => {
+  await show({ invitedBy: 'Z9999999', referrals: { ...NONE, referrerCode: 'Z8888888' } });
+  expect(box(CODE_BOX).value).toBe('Z8888888');
+  expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('Your customer code');
+});
+
+test('the shopper’s own link brings nothing', async () => {
+  await show({ invitedBy: 'Z2345678' });
   expect(box(CODE_BOX).value).toBe('');
   expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('Your customer code');
 });
