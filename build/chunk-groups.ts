@@ -15,7 +15,8 @@ export const isGuestPage = (module: string): boolean =>
   /(?:^|\/)src\/routes\/\$locale\.(?:searchpage|product|viewall|origin)[^/]*$/.test(module);
 
 /** The wallet's pages and panels and those of points share these, and those of addresses and of orders that come the others; the rest would carry them for nothing. */
-const OF_FEW = /\/(?:(?:contract|src\/domain)\/(?:wallet|egifts)[./]|src\/blocks\/(?:pin-map|order-steps|balance-banner)[./])/;
+const OF_FEW =
+  /\/(?:(?:contract|src\/domain)\/(?:wallet|egifts)[./]|src\/blocks\/(?:pin-map|order-steps|balance-banner)[./])/;
 
 const isPackage = (id: string): boolean => id.includes('/node_modules/');
 
