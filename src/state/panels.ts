@@ -121,39 +121,6 @@ export type UnbuiltAction = Extract<LoginReason, 'regulars'>;
 
 export type PanelName = keyof PanelParams;
 
-/** Panels that show what is the shopper's own: covered while the device is locked. */
-export const PRIVATE_PANELS: ReadonlySet<PanelName> = new Set([
-  'myprofile',
-  'changepassword',
-  'deleteaccount',
-  'myaddress',
-  'myaddressdetails',
-  'updatelocationpin',
-  'fetchNewPinNewAddress',
-  'my_list_sidebar',
-  'myshoppinglist',
-  'out_of_stock',
-  'gift_message',
-  'fill_box',
-  'unselect_box',
-  'advance_order',
-  'express_delivery',
-  'mobile_checkout',
-  'cancel_order',
-  'reschedule_order',
-  'add_item',
-  'addItem',
-  'rating',
-  'tip',
-  'orderhistory',
-  'order_detail_mobile',
-  'trackordermobile',
-  'mobile_track_order',
-  'order_invoice_mobile',
-  'order_confirmation',
-  'mywallet',
-]);
-
 export type PanelEntry = { [Name in PanelName]: { name: Name; params: PanelParams[Name]; key: number } }[PanelName];
 
 const panels = proxy<{ stack: PanelEntry[] }>({ stack: [] });

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { Suspense, type ComponentType, type MouseEvent } from 'react';
 
 import { SignInToSee } from '#src/blocks/sign-in-to-see.tsx';
-import { closePanel, leavePanels, PRIVATE_PANELS, type PanelEntry } from '#src/state/panels.ts';
+import { closePanel, leavePanels, type PanelEntry } from '#src/state/panels.ts';
 import { useUnsentChanges } from '#src/state/session.ts';
 import { Drawer } from '#src/ui/drawer.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -11,6 +11,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { PanelBoundary } from './panel-boundary.tsx';
 import { PanelFailure } from './panel-failure.tsx';
 import { panelRegistry } from './panel-registry.tsx';
+import { PRIVATE_PANELS } from './private-panels.ts';
 
 import styles from './panel-stack.module.css';
 

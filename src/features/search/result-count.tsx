@@ -1,4 +1,4 @@
-import { Plural } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 
 interface Props {
   total: number;
@@ -14,7 +14,7 @@ export function ResultCount({ total, related = 0 }: Props) {
       {related > 0 && (
         <>
           {' · '}
-          <Plural value={related} one="# related" other="# related" />
+          <Trans>{related} related</Trans>
         </>
       )}
     </>
