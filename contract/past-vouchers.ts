@@ -21,7 +21,7 @@ export const readPastVouchers = defineCall({
   auth: 'user',
   offline: 'online',
   invented: true,
-  name: 'vouchers.readPast',
+  name: 'checkout.readPastVouchers',
   method: 'GET',
   path: '/accountinfo/PastVouchers',
   input: record({}),

@@ -21,7 +21,7 @@ vi.mock('#src/blocks/screen-header.tsx', () => ({ ScreenHeader: () => null }));
 
 function show(free: object[], past: object[] = []) {
   const send = vi.fn(async ({ name }: { name: string }) => {
-    const vouchers = name === 'vouchers.readPast' ? past : free;
+    const vouchers = name === 'checkout.readPastVouchers' ? past : free;
     return { ok: true, value: { value: { vouchers }, asOf: new Date().toISOString() } } as never;
   });
   return showWidget(
