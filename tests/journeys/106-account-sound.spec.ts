@@ -14,6 +14,8 @@ const SCREENS = [
   '/account/myaddressdetails?newAddress=true',
   '/account/updatelocationpin?newAddress=true',
   '/account/orderhistory',
+  '/account/refertofriends',
+  '/account/myvouchers',
 ];
 
 /** A wide screen sets the same frame round each of them: the menu, a form and the map are looked at there. */
