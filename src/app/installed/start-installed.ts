@@ -3,6 +3,7 @@ import type { RegisteredRouter } from '@tanstack/react-router';
 
 import { followAnswers } from './follow-answers.ts';
 import { keepPlace } from './keep-place.ts';
+import { fetchPicturesAgain } from './pictures-again.ts';
 import { registerWorker } from './register-worker.ts';
 import { warmUp } from './warm-up.ts';
 import { watchRecovery } from './watch-recovery.ts';
@@ -15,6 +16,7 @@ export function startInstalled(queryClient: QueryClient, router: RegisteredRoute
     registerWorker(() => warmUp(queryClient));
   }
   watchRecovery(queryClient, () => {
+    fetchPicturesAgain();
     if (router.state.matches.some((match) => match.status === 'error')) void router.invalidate();
   });
   keepPlace(router);

@@ -1,4 +1,5 @@
 import { Plural } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 
 import { placesFor } from '#contract/rows/gift-box-rules.ts';
 import { BOX_PLACES } from '#contract/rows/line-limits.ts';
@@ -13,10 +14,12 @@ interface Props {
   cards: KnownCards['cards'];
   /** A free place leads there, by pointer; who goes by keyboard has a button of their own. */
   onAdd?: () => void;
+  /** At the end of the line that says how many are left. */
+  children?: ReactNode;
 }
 
 /** The six places at a glance: a picture for each that is taken. The lines below say what lies there. */
-export function BoxPlaces({ things, cards, onAdd }: Props) {
+export function BoxPlaces({ things, cards, onAdd, children }: Props) {
   const taken = things.flatMap(({ stockCode, quantity, perPlace }) =>
     Array.from({ length: placesFor(quantity, perPlace) }, (_, at) => ({ stockCode, at })),
   );
@@ -42,9 +45,12 @@ export function BoxPlaces({ things, cards, onAdd }: Props) {
           </li>
         ))}
       </ol>
-      <p className={styles.said}>
-        <Plural value={free} _0="The box is full" one="# place left of 6" other="# places left of 6" />
-      </p>
+      <div className={styles.said}>
+        <p>
+          <Plural value={free} _0="The box is full" one="# place left of 6" other="# places left of 6" />
+        </p>
+        {children}
+      </div>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { AgeNotice } from '#src/blocks/age-notice.tsx';
 import { FailureNotice } from '#src/blocks/failure-notice.tsx';
+import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { closePanel, openPanel } from '#src/state/panels.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -11,6 +12,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 
 import { BoxGift } from './box-gift.tsx';
 import { BoxPlaces } from './box-places.tsx';
+import { boxSum } from './box-sum.ts';
 import { useBoxGifts } from './use-box-gifts.ts';
 import { useCart } from './use-cart.ts';
 
@@ -23,6 +25,7 @@ export function FillBoxPanel() {
   const locale = useLocale();
   const cart = useCart();
   const { query, gifts } = useBoxGifts(cart);
+  const { rate } = boxSum(cart);
   const inBox = cart.lines.filter(({ cartType }) => cartType === 'CGB');
   const box = inBox.find(({ isBox }) => isBox);
   const boxCard = box && cart.known.cards.get(box.stockCode)?.card;
@@ -39,7 +42,11 @@ export function FillBoxPanel() {
         </p>
       )}
       <div className={styles.places}>
-        <BoxPlaces things={inBox.filter(({ isBox }) => !isBox)} cards={cart.known.cards} />
+        <BoxPlaces things={inBox.filter(({ isBox }) => !isBox)} cards={cart.known.cards}>
+          <p>
+            <Trans>Gift box total</Trans> <bdi>{formatMoney(rate, locale)}</bdi>
+          </p>
+        </BoxPlaces>
       </div>
       {query.data && <AgeNotice ofPrices asOf={query.data.asOf} />}
       {gifts.length > 0 && (

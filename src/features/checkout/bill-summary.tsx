@@ -17,7 +17,9 @@ export function BillSummary({ bill: { kind, fils, email, bonus, hasGoods, orderD
     <CheckoutBlock icon={words.icon} title={<Trans>What you pay for</Trans>}>
       <dl className={styles.facts}>
         <div>
-          <dt>{words.title}</dt>
+          <dt>
+            <Trans>Amount</Trans>
+          </dt>
           <dd>
             <bdi data-testid="bill-amount">{formatMoney(fils, locale)}</bdi>
           </dd>

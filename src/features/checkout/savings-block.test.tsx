@@ -83,6 +83,16 @@ test('points that a refused code took the place of are used again without it', a
   expect(screen.getByText('500 points')).toBeTruthy();
 });
 
+test('a voucher that is chosen after a code was refused takes the code away', async () => {
+  const vouchers = [{ id: 7, title: { en: 'AED 20 from Zad', ar: '' }, fils: 2000, expiresAt: '2027-05-26T00:00:00Z' }];
+  const extras = { points: 0, pointsFils: 0, pointsBlock: 500, vouchers, donations: [] } as unknown as Extras;
+  const { user } = show(<Block typed="OLD" refused="This code has ended." extras={extras} />);
+  await user.click(button('Apply'));
+  await user.selectOptions(screen.getAllByRole('combobox', { hidden: true })[0] as HTMLElement, '7');
+  expect(screen.queryByText('This code has ended.')).toBeNull();
+  expect((field() as HTMLInputElement).value).toBe('');
+});
+
 test('the closed fold says what there is to use, in one sum', () => {
   const vouchers = [{ id: 1, title: { en: 'AED 20 from Zad', ar: '' }, fils: 2000, expiresAt: '2027-05-26T00:00:00Z' }];
   const extras = { points: 800, pointsFils: 5000, pointsBlock: 500, vouchers, donations: [] } as unknown as Extras;

@@ -46,6 +46,8 @@ export function SavingsBlock({ choices, onChange, order, extras, errorOf }: Prop
   }
   const totals = useQuery({ ...totalsOf(order ?? NONE), placeholderData: keepPreviousData, enabled: order !== null });
   const isRefused = errorOf('DiscountCode') !== undefined;
+  // A code that was refused holds up nothing that is chosen instead of it.
+  const givenUp = isRefused && withoutCode(choices);
   const hasCode = choices.code !== '' && !isRefused;
   // What is used stands in the box: the button takes it off.
   const isUsed = choices.code !== '' && ['', choices.code].includes(typed.trim());
@@ -108,7 +110,7 @@ export function SavingsBlock({ choices, onChange, order, extras, errorOf }: Prop
         <VoucherField
           vouchers={extras.vouchers}
           chosen={choices.voucherId}
-          onChoose={(voucherId) => onChange({ voucherId })}
+          onChoose={(voucherId) => onChange({ ...givenUp, voucherId })}
           error={errorOf('CreditvoucherCode')}
         />
       )}
@@ -116,9 +118,9 @@ export function SavingsBlock({ choices, onChange, order, extras, errorOf }: Prop
         <PointsField
           extras={extras}
           lines={totals.data?.value.lines}
-          // A code that was refused takes nothing's place, and is given up for them.
+          // A code that was refused takes nothing's place.
           chosen={isRefused ? points || choices.pointsAside : points}
-          onChoose={(some) => onChange({ ...(isRefused && withoutCode(choices)), points: some })}
+          onChoose={(some) => onChange({ ...givenUp, points: some })}
           isBarred={hasCode}
           error={errorOf('LoyaltyPointsUsed')}
         />

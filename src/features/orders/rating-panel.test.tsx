@@ -94,14 +94,14 @@ test('stars and words are sent once there are some; without a tip nothing is sai
 test('a tip is asked for once there are stars', async () => {
   const { user } = await show();
   expect(screen.queryByRole('radiogroup', { name: /Tip/ })).toBeNull();
-  await user.click(screen.getAllByRole('radio', { name: '3 stars' })[1] as HTMLElement);
+  await user.click(screen.getAllByRole('radio', { name: '4 stars' })[1] as HTMLElement);
   expect(screen.getAllByRole('radiogroup', { name: /Tip/ })).toHaveLength(2);
 });
 
 test('who was let down is asked what went wrong, and for no tip', async () => {
   const { user, press, tip, asked } = await show();
   await tip(/Rashid/, /AED.5$/);
-  await user.click(screen.getAllByRole('radio', { name: '2 stars' })[1] as HTMLElement);
+  await user.click(screen.getAllByRole('radio', { name: '3 stars' })[1] as HTMLElement);
   expect(screen.queryByRole('radiogroup', { name: /Tip/ })).toBeNull();
   expect(screen.getByRole('textbox', { name: 'What went wrong?' })).toBeTruthy();
   // Nor is the one given that was chosen before.
