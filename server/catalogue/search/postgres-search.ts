@@ -87,9 +87,11 @@ export function postgresSearch({ pool }: Database, shelf: () => Shelf): Catalogu
     },
     suggest: async (text, limit) => {
       const now = shelf();
-      const { words, matches } = await find(text, now, true);
+      const { words, matches, missed } = await find(text, now, true);
       if (words.length === 0) return { products: [], named: 0, categories: [], families: [], brands: [], words: [] };
-      return suggestFrom(words, matches, await vocabularyOf(now), now, limit);
+      const suggested = suggestFrom(words, matches, await vocabularyOf(now), now, limit);
+      // "Bicycle pump" goes on to no pumpkin: what the shop has not stays in the words.
+      return missed.some((word) => isWord(word) && word !== words.at(-1)) ? { ...suggested, words: [] } : suggested;
     },
   };
 }

@@ -33,6 +33,9 @@ describe('suggestions', () => {
       (await suggested(query)).filter(({ kind }) => kind === 'word').map(({ label }) => label.en);
     expect(await words('low-fa')).toContain('low-fat');
     expect(await words('500g')).toEqual([]);
+    // What the shop has not goes on to nothing.
+    expect(await words('bicycle pump')).toEqual([]);
+    expect(await words('soup pump')).toContain('soup pumpkin');
   });
 
   it.each(['mil', 'milk', 'حليب', 'egg', 'dat', 'rice', 'أرز'])('%s: products before shelves', async (query) => {
