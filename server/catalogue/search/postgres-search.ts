@@ -7,6 +7,7 @@ import type { Database } from '#server/kit/database.ts';
 import { groupWords, askedTerms, searchedWords } from './asked-terms.ts';
 import type { CatalogueSearch } from './catalogue-search.ts';
 import { correctWords, meantWords } from './correct-words.ts';
+import { editDistance } from './edit-distance.ts';
 import { countChosen, sieve } from './facets.ts';
 import { namedFirst } from './named-first.ts';
 import { postgresIndex } from './postgres-index.ts';
@@ -40,15 +41,20 @@ export function postgresSearch({ pool }: Database, shelf: () => Shelf): Catalogu
     if (typed.length === 0) {
       // No text browses everything; punctuation alone finds nothing.
       const ordinals = text.trim() === '' ? now.listed : new Int32Array(0);
-      return { words: typed, matches: unscored(ordinals), missed: [], corrected: null };
+      return { words: typed, matches: unscored(ordinals), missed: [], isWhole: true, corrected: null };
     }
     const vocabulary = await vocabularyOf(now);
-    const words = await knownWords(typed, vocabulary, pool);
-    return {
+    const findBy = async (words: readonly string[]): Promise<Found> => ({
       words,
       ...(await findMatches(askedTerms(words, vocabulary), { vocabulary, pool, shelf: now, isTyping })),
       corrected: words.join(' ') === typed.join(' ') ? null : askedWords(words.join(' ')).join(' '),
-    };
+    });
+    const asWritten = searchedWords(groupWords(typed), vocabulary);
+    const known = await knownWords(typed, vocabulary, pool);
+    const found = await findBy(known);
+    // What the shop has not was meant as it was written: a car battery is no bakery.
+    const isOther = found.missed.some(isWord) || (!found.isWhole && isFarFrom(known, asWritten));
+    return known.join(' ') !== asWritten.join(' ') && isOther ? findBy(asWritten) : found;
   };
 
   /** Only of what the shop has. */
@@ -94,6 +100,11 @@ export function postgresSearch({ pool }: Database, shelf: () => Shelf): Catalogu
       return missed.some((word) => isWord(word) && word !== words.at(-1)) ? { ...suggested, words: [] } : suggested;
     },
   };
+}
+
+/** Whether a word was put for another that is more than a letter away. */
+function isFarFrom(known: readonly string[], asWritten: readonly string[]): boolean {
+  return known.some((word) => asWritten.every((typed) => editDistance(typed, word) > 1));
 }
 
 /** Sizes, single letters and what no word is as long as are no names of things. */

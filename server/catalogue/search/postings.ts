@@ -25,6 +25,8 @@ export interface FoundMatches {
   matches: Matches;
   /** Words of the question that nothing in the shop has, where other words of it found something. */
   missed: string[];
+  /** Whether some item has all of the words. */
+  isWhole: boolean;
 }
 
 interface Row {
@@ -57,13 +59,14 @@ export async function findMatches(question: Question, where: Where): Promise<Fou
     ),
   );
   const thing = thingOf(terms, earned);
-  const asked =
-    combine(earned, thing, terms.length) ?? combine(earned, thing, mostWords(earned)) ?? unscored(new Int32Array(0));
+  const whole = combine(earned, thing, terms.length);
+  const asked = whole ?? combine(earned, thing, mostWords(earned)) ?? unscored(new Int32Array(0));
   const ofThing = earned[thing];
   const matches = ofThing === undefined ? asked : besideSoldOut(asked, ofThing, terms.length, where.shelf);
   earned.forEach(giveBack);
   const isMissed = (place: number): boolean => matches.ordinals.length > 0 && earned[place]?.ordinals.length === 0;
-  return { matches, missed: terms.flatMap(({ beginning }, place) => (isMissed(place) ? (beginning ?? []) : [])) };
+  const missed = terms.flatMap(({ beginning }, place) => (isMissed(place) ? (beginning ?? []) : []));
+  return { matches, missed, isWhole: whole !== null };
 }
 
 export function unscored(ordinals: Int32Array): Matches {

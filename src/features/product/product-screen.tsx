@@ -59,7 +59,7 @@ export function ProductScreen({ detail, asOf, tab, onTab }: Props) {
         </div>
         <div className={styles.words}>
           <PagePriceAge asOf={asOf} />
-          <ProductSummary card={card} heading={<ProductName card={card} cuts={detail.cuts} />}>
+          <ProductSummary card={card} heading={<ProductName card={card} />}>
             {isOut && (
               <>
                 {lead}
