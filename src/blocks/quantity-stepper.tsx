@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLayoutEffect, useRef } from 'react';
 
 import { maximumOf } from '#contract/rules/cart-sums.ts';
 import { Icon } from '#src/ui/icon.tsx';
@@ -20,6 +21,11 @@ interface Props {
 /** Plus adds the minimum order, minus takes it off, never below 0 (storefront.md section 4). */
 export function QuantityStepper({ name, quantity, isKnown = true, minimumOrder, onSet, hasFocus = false }: Props) {
   const { t } = useLingui();
+  const plus = useRef<HTMLButtonElement>(null);
+  // The page stays where it is: autoFocus would scroll it.
+  useLayoutEffect(() => {
+    if (hasFocus) plus.current?.focus({ preventScroll: true });
+  }, [hasFocus]);
   // A quantity that is no whole number of steps goes to the next one that is.
   const less = (Math.ceil(quantity / minimumOrder) - 1) * minimumOrder;
   const more = (Math.floor(quantity / minimumOrder) + 1) * minimumOrder;
@@ -34,8 +40,7 @@ export function QuantityStepper({ name, quantity, isKnown = true, minimumOrder, 
         type="button"
         aria-label={t`More of ${name}`}
         disabled={more > maximumOf(minimumOrder)}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where 'Add' had it
-        autoFocus={hasFocus}
+        ref={plus}
         onClick={() => onSet(more)}
       >
         <Icon name="plus" size={18} />

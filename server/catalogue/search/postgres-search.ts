@@ -44,7 +44,7 @@ export function postgresSearch({ pool }: Database, shelf: () => Shelf): Catalogu
       return { words: typed, matches: unscored(ordinals), missed: [], isWhole: true, corrected: null };
     }
     const vocabulary = await vocabularyOf(now);
-    const findBy = async (words: readonly string[]): Promise<Found> => ({
+    const findBy = async (words: string[]): Promise<Found> => ({
       words,
       ...(await findMatches(askedTerms(words, vocabulary), { vocabulary, pool, shelf: now, isTyping })),
       corrected: words.join(' ') === typed.join(' ') ? null : askedWords(words.join(' ')).join(' '),

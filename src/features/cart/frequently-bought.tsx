@@ -29,7 +29,7 @@ export function FrequentlyBought({ lines }: { lines: readonly MyLine[] }) {
       <Carousel label={t`Frequently bought by you`}>
         {cards.map((card) => (
           <li key={card.stockCode}>
-            <SuggestionCard card={card} isAdded={false} onAdd={() => void add(card)} />
+            <SuggestionCard card={card} isAdded={false} onAdd={() => void (data && add(card, data.asOf))} />
           </li>
         ))}
       </Carousel>

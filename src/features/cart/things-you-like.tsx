@@ -20,7 +20,7 @@ export function ThingsYouLike({ lines }: { lines: readonly MyLine[] }) {
   const [added, setAdded] = useState<ReadonlySet<string>>(new Set());
   const add = useAddSuggestion();
   const addOne = async (card: ProductCard): Promise<void> => {
-    if (await add(card)) setAdded((known) => new Set([...known, card.stockCode]));
+    if (data && (await add(card, data.asOf))) setAdded((known) => new Set([...known, card.stockCode]));
   };
   const often = useQuery(frequentlyBought()).data?.value.products ?? [];
   // Nor what the row above offers.

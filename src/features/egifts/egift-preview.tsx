@@ -4,6 +4,8 @@ import { writeEgiftMail } from '#contract/rules/egift-mail.ts';
 import { wishOf, type TypedEgift } from '#src/domain/egifts/typed-egift.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
+import { inQuotes } from './in-quotes.ts';
+
 import styles from './egift-panel.module.css';
 
 /** The code is made when the gift is sent. */
@@ -32,7 +34,17 @@ export function EgiftPreview({ typed }: { typed: TypedEgift }) {
       </h3>
       <div className={styles.letter}>
         <p className={styles.subject}>{subject}</p>
-        <p className={styles.body}>{body}</p>
+        {inQuotes(body).map(({ words, isQuoted }, at) =>
+          isQuoted ? (
+            <blockquote key={at} className={styles.quoted}>
+              {words}
+            </blockquote>
+          ) : (
+            <p key={at} className={styles.body}>
+              {words}
+            </p>
+          ),
+        )}
       </div>
     </section>
   );

@@ -54,6 +54,8 @@ export function OrderAct({ act, order, tab, isInPanel, className }: Props) {
         <AppLink path="/account/myregulars" className={className}>
           <ActFace icon="repeat">
             <Trans>Add Regular</Trans>
+            {' · '}
+            <Trans>Soon</Trans>
           </ActFace>
         </AppLink>
       );
