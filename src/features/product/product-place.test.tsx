@@ -54,7 +54,8 @@ test('without signal a product that a list has shown is bought by its card, with
   expect(screen.getByRole('button', { name: 'Add to favourites' })).toBeTruthy();
   expect(screen.getByText(/description, ingredients/)).toBeTruthy();
   expect(screen.getByRole('img', { name: 'Apples' }).getAttribute('src')).toBe('/images/apples.webp');
-  expect(pagePricesAsOf()).toBe(asOf);
+  // Told in an effect, which a busy machine runs after the words are there.
+  await vi.waitFor(() => expect(pagePricesAsOf()).toBe(asOf));
 });
 
 test('the signal makes it the whole page, which the route hears of for the title', async () => {
