@@ -49,11 +49,12 @@ export function postgresSearch({ pool }: Database, shelf: () => Shelf): Catalogu
       ...(await findMatches(askedTerms(words, vocabulary), { vocabulary, pool, shelf: now, isTyping })),
       corrected: words.join(' ') === typed.join(' ') ? null : askedWords(words.join(' ')).join(' '),
     });
-    const asWritten = searchedWords(groupWords(typed), vocabulary);
     const known = await knownWords(typed, vocabulary, pool);
     const found = await findBy(known);
+    if (found.isWhole) return found;
     // What the shop has not was meant as it was written: a car battery is no bakery.
-    const isOther = found.missed.some(isWord) || (!found.isWhole && isFarFrom(known, asWritten));
+    const asWritten = searchedWords(groupWords(typed), vocabulary);
+    const isOther = found.missed.some(isWord) || isFarFrom(known, asWritten);
     return known.join(' ') !== asWritten.join(' ') && isOther ? findBy(asWritten) : found;
   };
 

@@ -16,8 +16,8 @@ function askedAgain(seen: Record<string, number | null>): string[] {
   vi.unstubAllGlobals();
   return images
     .map(({ src }) => src)
-    .filter((src) => /#\d+$/.test(src))
-    .map((src) => src.split('#')[0] ?? '');
+    .filter((src) => /\?again=\d+$/.test(src))
+    .map((src) => src.split('?')[0] ?? '');
 }
 
 test('a picture that the worker had no answer for, or that failed, is fetched again, and no other', () => {

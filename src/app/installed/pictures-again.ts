@@ -5,7 +5,7 @@ export function fetchPicturesAgain(): void {
   for (const picture of document.images) {
     const { complete, naturalWidth, src } = picture;
     if (!complete || src === '' || ![0, NO_PICTURE_SIZE].includes(naturalWidth)) continue;
-    // Under the same address the browser would show what it has.
-    picture.src = `${src.split('#')[0]}#${Date.now()}`;
+    // Under the same address, whatever stands behind a "#", the browser would show what it has.
+    picture.src = `${src.split('?')[0]}?again=${Date.now()}`;
   }
 }

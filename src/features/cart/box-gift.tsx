@@ -10,7 +10,7 @@ import { useLocale } from '#src/state/locale.tsx';
 import { LineControl } from './line-control.tsx';
 import type { Cart } from './use-cart.ts';
 
-import styles from './box-gift.module.css';
+import styles from './cart-line.module.css';
 
 interface Props {
   card: ProductCard;
@@ -34,14 +34,14 @@ export function BoxGift({ card, cart }: Props) {
       note={
         <>
           {inCart && (
-            <p className={styles.note}>
+            <p className={styles.message}>
               <Trans>
                 In your cart: <bdi>{inCart.quantity}</bdi>
               </Trans>
             </p>
           )}
           {minimumOrder > 1 && (
-            <p className={styles.note}>
+            <p className={styles.message}>
               <Trans>
                 At least <bdi>{card.minimumOrder}</bdi>
               </Trans>
