@@ -24,7 +24,7 @@ import { readPastVouchers } from './past-vouchers.ts';
 import { paymentCalls } from './payments.ts';
 import { ratingCalls } from './ratings.ts';
 import { referralCalls } from './referrals.ts';
-import { readRewards } from './rewards.ts';
+import { readRewards, turnIntoVoucher } from './rewards.ts';
 import { sessionCalls } from './session.ts';
 import { synchronise } from './sync.ts';
 import { walletCalls } from './wallet.ts';
@@ -52,6 +52,7 @@ export const calls: readonly Call<unknown, unknown>[] = [
   ...orderActCalls,
   ...walletCalls,
   readRewards,
+  turnIntoVoucher,
   readPastVouchers,
   ...referralCalls,
   ...listCalls,

@@ -52,3 +52,27 @@ export const readRewards = defineCall({
   answer: rewards,
   summary: 'Reward points: how many there are, what they are worth, and everything that moved them',
 });
+
+const pointsVoucher = record({
+  /** Of the voucher. */
+  id: ['docno', number],
+  /** In fils: what it takes off one order. */
+  fils: ['amount', fils],
+  /** ISO time up to which it can be used. */
+  expiresAt: ['expiryDate', text(40)],
+});
+export type PointsVoucher = Decoded<typeof pointsVoucher>;
+
+/** One block of points for one voucher ("500 points give an AED 50 voucher", account.md section 9; remaining.md LO-9). */
+export const turnIntoVoucher = defineCall({
+  auth: 'user',
+  offline: 'online',
+  invented: true,
+  name: 'checkout.turnIntoVoucher',
+  method: 'POST',
+  path: '/accountinfo/RedeemRewardPoints',
+  /** The block as the shopper saw it: `pointsBlock`. */
+  input: record({ points: ['redeemPoints', integer({ min: 1, max: 2_147_483_647 })] }),
+  answer: pointsVoucher,
+  summary: 'Turns one block of reward points into a voucher',
+});

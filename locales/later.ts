@@ -1,8 +1,11 @@
+const features = (...names: readonly string[]): string[] => names.map((name) => `src/features/${name}/`);
+
+/** What neither home nor checkout shows: a third catalogue, which checkout does without. */
+export const OWN = features('account', 'addresses', 'pages', 'lists', 'orders', 'wallet', 'rewards', 'egifts');
+
 /** What home never shows: the strings are a catalogue of their own and come with the first of it (src/app/i18n). Folders and files. */
 export const LATER = [
-  ...['product', 'origin', 'range', 'session', 'account', 'addresses', 'pages', 'lists', 'sync', 'cart', 'checkout', 'orders', 'wallet', 'rewards', 'egifts'].map(
-    (feature) => `src/features/${feature}/`,
-  ),
+  ...features('product', 'origin', 'range', 'session', 'sync', 'cart', 'checkout'),
   // The panels' titles: the host fetches this catalogue before it opens the first panel.
   'src/app/panels/panel-registry.tsx',
   'src/app/coming-order/coming-order.tsx',

@@ -6,8 +6,15 @@ import { addingServed } from './adding-calls.ts';
 import { checkoutServed } from './checkout-calls.ts';
 import { openCheckoutDesk } from './checkout-desk.ts';
 import { deliveryServed } from './delivery-calls.ts';
+import { voucherServed } from './voucher-calls.ts';
 
 export async function checkoutRoutes(deps: Deps): Promise<Served[]> {
   const desk = await openCheckoutDesk(deps);
-  return [...deliveryServed(desk), ...addingServed(desk), ...checkoutServed(desk, deps.settings.shop.supportEmail)];
+  const { supportEmail } = deps.settings.shop;
+  return [
+    ...deliveryServed(desk),
+    ...addingServed(desk),
+    ...checkoutServed(desk, supportEmail),
+    ...voucherServed(deps),
+  ];
 }

@@ -7,6 +7,7 @@ import { openMessages } from '#server/gateways/messages/messages.ts';
 import type { Database } from '#server/kit/database.ts';
 import type { Deps } from '#server/kit/deps.ts';
 
+import { drawGiftMail } from './draw-gift-mail.ts';
 import { codeOfGift, hashOfCode } from './gift-code.ts';
 import { BLANK, changeGift, giftById, type Egift } from './gift-store.ts';
 import { egift } from './table.ts';
@@ -57,8 +58,10 @@ async function handOver(deps: Deps, gift: Egift, codeHash: Buffer): Promise<void
   const code = codeOfGift(settings, id);
   if (!hashOfCode(code).equals(codeHash)) throw new Error(`GIFT_KEY has changed since EGF-${id} was sent`);
   const page = `${settings.publicOrigin}/${language}${writeEgiftLink(code)}`;
-  const letter = writeEgiftMail({ ...gift, code, page }, language);
-  await openMessages(deps).mail({ to: email, key: mailKeyOf(gift), ...letter });
+  const filled = { ...gift, code, page };
+  const letter = writeEgiftMail(filled, language);
+  const html = drawGiftMail(filled, letter, language);
+  await openMessages(deps).mail({ to: email, key: mailKeyOf(gift), ...letter, html });
 }
 
 function triedSince({ sentAt, addressedAt }: Egift): number {

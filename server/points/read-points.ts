@@ -3,6 +3,7 @@ import { and, eq, gt, gte, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/kit/database.ts';
 
 import { pointsLot, pointsSpend, type LOT_KINDS } from './table.ts';
+import { isVoucherKey } from './voucher-key.ts';
 
 /** What is left and has not expired; without a lock: what a screen shows. */
 export async function pointsOf(db: Queryable, userId: number, now: Date): Promise<number> {
@@ -36,7 +37,7 @@ export interface PointsMove {
   readonly docno: number | null;
   /** Of what came back: when it was spent, because no other time of it is kept. */
   readonly at: Date;
-  readonly kind: (typeof LOT_KINDS)[number] | 'spent' | 'returned' | 'expired';
+  readonly kind: (typeof LOT_KINDS)[number] | 'spent' | 'voucher' | 'returned' | 'expired';
   /** What came is above 0, what went below. */
   readonly points: number;
 }
@@ -55,8 +56,9 @@ export async function pointsStatement(db: Queryable, userId: number, now: Date):
     if (returnOf === null) moves.push({ doctype, docno, at, kind, points });
     if (left > 0 && expiresAt < now) moves.push({ doctype, docno, at: expiresAt, kind: 'expired', points: -left });
   }
-  for (const { doctype, docno, at, points, returned } of spendings) {
-    moves.push({ doctype, docno, at, kind: 'spent', points: -points });
+  for (const { key, doctype, docno, at, points, returned } of spendings) {
+    const kind = isVoucherKey(key) ? 'voucher' : 'spent';
+    moves.push({ doctype, docno, at, kind, points: -points });
     if (returned > 0) moves.push({ doctype, docno, at, kind: 'returned', points: returned });
   }
   // Sorting keeps the order of what happened at one time; reversed, the later of them stands above.

@@ -53,6 +53,14 @@ export async function giveVoucher(
   return made.length > 0;
 }
 
+/** @throws where none was given under it */
+export async function voucherByKey(db: Queryable, key: string): Promise<FreeVoucher> {
+  const { id, title, fils, expiresAt } = voucher;
+  const [found] = await db.select({ id, title, fils, expiresAt }).from(voucher).where(eq(voucher.key, key));
+  if (!found) throw new Error(`no voucher was given under the key ${key}`);
+  return found;
+}
+
 /** Those that can be used, the first to end first; without a lock: what a screen shows. */
 export async function freeVouchers(db: Queryable, userId: number, now: Date): Promise<FreeVoucher[]> {
   return db

@@ -41,8 +41,8 @@ declare module '@tanstack/react-router' {
   }
 
   interface StaticDataRouteOption {
-    /** Its screen shows only strings that home has too: it does not wait for the later catalogue (lingui.config.ts). */
-    hasFirstWordsOnly?: boolean;
+    /** How many of the catalogues beyond home's its screen needs, all unless told: 0 where it shows only strings that home has too (locales/later.ts). */
+    laterWords?: 0 | 1;
     /** Made of the shopper's own rows: the worker sends it as it was last drawn (docs/decisions, drawn pages). */
     isDrawnFirst?: boolean;
   }

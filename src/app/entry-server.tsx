@@ -8,7 +8,7 @@ import { createApi } from '#src/net/api.ts';
 import { createQueryClient } from '#src/net/read-query.ts';
 
 import { createAppRouter } from './create-router.ts';
-import { needsLaterWords } from './i18n/i18n-for.ts';
+import { laterWordsOf } from './i18n/i18n-for.ts';
 import { headOf } from './page-head.ts';
 import { writePageState } from './page-state.ts';
 import { routeModule } from './route-module.ts';
@@ -52,7 +52,7 @@ export async function renderPage({ url, request }: RenderRequest): Promise<Rende
     state: writePageState(queryClient),
     modules: [
       `locales/${lang}/messages.po`,
-      ...(needsLaterWords(matches) ? [`locales/${lang}/later.po`] : []),
+      ...['later', 'own'].slice(0, laterWordsOf(matches).length).map((name) => `locales/${lang}/${name}.po`),
       ...matches.map(({ routeId }) => routeModule(routeId)),
     ],
   };

@@ -2,8 +2,7 @@ import type { AnyRoute, RegisteredRouter } from '@tanstack/react-router';
 
 import { isLocale } from '#contract/urls.ts';
 
-import { needsLaterWords } from './i18n/i18n-for.ts';
-import { loadLaterMessages } from './i18n/load-messages.ts';
+import { laterWordsOf } from './i18n/i18n-for.ts';
 
 /** The scripts and words of the page that is asked for, while what the device knows is read; who uses them says what fails. */
 export function loadAhead(router: RegisteredRouter): void {
@@ -14,7 +13,5 @@ export function loadAhead(router: RegisteredRouter): void {
     if (route) router.loadRouteChunk(route)?.catch(() => undefined);
   }
   const locale = location.pathname.split('/')[1];
-  if (isLocale(locale) && needsLaterWords(matches)) {
-    loadLaterMessages(locale).catch(() => undefined);
-  }
+  if (isLocale(locale)) for (const load of laterWordsOf(matches)) load(locale).catch(() => undefined);
 }

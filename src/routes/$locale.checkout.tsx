@@ -9,6 +9,7 @@ import { CheckoutScreen } from '#src/features/checkout/checkout-screen.tsx';
 export const Route = createFileRoute('/$locale/checkout')({
   // Read where it is used, in the lazy part.
   validateSearch: (query: Record<string, unknown>) => query,
+  staticData: { laterWords: 1 },
   beforeLoad: (asked) => requireUser(asked, 'cart'),
   head: ({ match: { context } }) => ({
     meta: [{ title: `${context.i18n._(msg`Checkout`)} · ${context.i18n._(msg`Zad`)}` }],

@@ -10,7 +10,7 @@ import { HomeSkeleton } from '#src/features/home/home-skeleton.tsx';
 import { LOGIN_REASONS, type LoginReason } from '#src/state/panels.ts';
 
 export const Route = createFileRoute('/$locale/')({
-  staticData: { hasFirstWordsOnly: true },
+  staticData: { laterWords: 0 },
   validateSearch: (search): { login?: LoginReason; next?: string } => {
     const login = LOGIN_REASONS.find((reason) => reason === search['login']);
     const next = ownPath(search['next']);

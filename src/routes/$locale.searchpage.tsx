@@ -12,7 +12,7 @@ import { SearchSkeleton } from '#src/features/search/search-skeleton.tsx';
 import { searchTitle } from '#src/features/search/search-title.ts';
 
 export const Route = createFileRoute('/$locale/searchpage')({
-  staticData: { hasFirstWordsOnly: true },
+  staticData: { laterWords: 0 },
   validateSearch: readSearchChoice,
   loaderDeps: ({ search }) => readSearchChoice(search),
   loader: async ({ context: { queryClient, locale }, deps, cause }) => {

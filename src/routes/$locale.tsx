@@ -13,7 +13,7 @@ export const Route = createFileRoute('/$locale')({
     if (!isLocale(params.locale)) throw redirect({ href: inLocale(location.href, preferredLocale()), replace: true });
     return { locale: params.locale, i18n: await i18nFor(params.locale, matches) };
   },
-  staticData: { hasFirstWordsOnly: true },
+  staticData: { laterWords: 0 },
   component: LocaleLayout,
   errorComponent: LocaleFailure,
 });

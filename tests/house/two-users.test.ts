@@ -15,9 +15,9 @@ import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { createTestUser, send } from '#tests/support/test-user.ts';
 
 import { ADDRESS, AREA, EMIRATE, HER_CARD, HERS, PROFILE, twoUserCases } from './two-user-cases.ts';
-import { referralCases } from './two-user-referrals.ts';
+import { rewardCases } from './two-user-rewards.ts';
 
-const cases = { ...twoUserCases, ...referralCases };
+const cases = { ...twoUserCases, ...rewardCases };
 
 /** Every row that is a shopper's own, by table. */
 async function belongings(db: Database, userId: number): Promise<unknown> {

@@ -116,10 +116,10 @@ for (const language of languagesFor('en')) {
     await lookAt(page, { name: '13-code-taken' });
     await code.fill('');
     await code.press('Enter');
-    await page.locator('select[name="voucher"]').selectOption({ index: 1 });
+    await page.locator('input[name="voucher"]').check();
     await expectReady(page, language);
     await lookAt(page, { name: '14-voucher' });
-    await page.locator('select[name="voucher"]').selectOption({ index: 0 });
+    await page.locator('input[name="voucher"]').uncheck();
     await page.locator('select[name="points"]').selectOption('1000');
     await expectReady(page, language);
     await lookAt(page, { name: '15-points' });

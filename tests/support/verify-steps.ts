@@ -11,7 +11,9 @@ import { precacheTable } from './precache-size.ts';
 import { sizeTable } from './size-table.ts';
 import { command, program, run, TestsFailed, type Stage, type StepReport } from './steps.ts';
 
-const CATALOGUES = ['en', 'ar'].flatMap((locale) => [`locales/${locale}/messages.po`, `locales/${locale}/later.po`]);
+const CATALOGUES = ['en', 'ar'].flatMap((locale) =>
+  ['messages', 'later', 'own'].map((name) => `locales/${locale}/${name}.po`),
+);
 
 export const verifySteps: Stage[] = [
   // The longest first. Of these the strings alone write, and the catalogues that they write no other reads.

@@ -5,6 +5,8 @@ export interface Message {
   /** Of mail; a short message has none. */
   subject: string;
   body: string;
+  /** Of mail: the same words drawn, for programs that show a page. No script, no picture from elsewhere; what people typed is escaped. */
+  html?: string;
   /** Messages of one key are one message, however often it is sent. */
   key?: string;
 }

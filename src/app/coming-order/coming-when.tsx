@@ -8,7 +8,8 @@ import { ReachingSoon } from '#src/features/orders/reaching-soon.tsx';
 import { useLocale } from '#src/state/locale.tsx';
 
 /** One sentence: "Your order arrives today, 16:00 – 18:00"; on its way to the door its hours are no news any more. */
-export function ComingWhen({ order: { state, startsAt, endsAt, onItsWayAt } }: { order: PastOrder }) {
+export function ComingWhen({ order }: { order: PastOrder }) {
+  const { state, startsAt, endsAt } = order;
   const locale = useLocale();
   const when = (
     <strong>
@@ -16,7 +17,7 @@ export function ComingWhen({ order: { state, startsAt, endsAt, onItsWayAt } }: {
     </strong>
   );
   if (state === ON_ROUTE) {
-    const soon = <ReachingSoon since={onItsWayAt} />;
+    const soon = <ReachingSoon order={order} />;
     return (
       <Trans>
         Your order: <strong>{soon}</strong>

@@ -2,37 +2,48 @@ import { setupI18n, type I18n } from '@lingui/core';
 
 import type { Locale } from '#contract/urls.ts';
 
-import { loadLaterMessages, loadMessages } from './load-messages.ts';
+import { LATER_MESSAGES, loadMessages } from './load-messages.ts';
 
-type Match = { readonly staticData: { readonly hasFirstWordsOnly?: boolean } };
+type Match = { readonly staticData: { readonly laterWords?: 0 | 1 } };
+type Load = (typeof LATER_MESSAGES)[number];
 
-const made = new Map<Locale, I18n>();
-const complete = new Map<Locale, Promise<void>>();
+const asked = new Map<string, Promise<I18n>>();
 
-/** Whether the page needs the strings that home does without: its innermost route says so. */
-export const needsLaterWords = (matches: readonly Match[]): boolean => !matches.at(-1)?.staticData.hasFirstWordsOnly;
+/** The catalogues beyond home's that the page needs: its innermost route says how many, else all. */
+export function laterWordsOf(matches: readonly Match[]): readonly Load[] {
+  return LATER_MESSAGES.slice(0, matches.at(-1)?.staticData.laterWords);
+}
 
 /** The language's own i18n, made once and never switched: the server renders both languages at the same time. */
-export async function i18nFor(locale: Locale, matches: readonly Match[]): Promise<I18n> {
-  const later = needsLaterWords(matches) ? loadLaterMessages(locale) : undefined;
-  const i18n = made.get(locale) ?? setupI18n({ locale, messages: { [locale]: await loadMessages(locale) } });
-  made.set(locale, i18n);
-  if (later) await completed(i18n, locale, later);
-  return i18n;
+export function i18nFor(locale: Locale, matches: readonly Match[]): Promise<I18n> {
+  return withWords(locale, laterWordsOf(matches));
 }
 
 /** For what opens over a page: a panel may need the strings that its page did not. */
-export async function addLaterMessages(locale: Locale): Promise<void> {
-  const i18n = made.get(locale);
-  if (i18n) await completed(i18n, locale, loadLaterMessages(locale));
+export function addLaterMessages(locale: Locale): Promise<I18n> {
+  return withWords(locale, LATER_MESSAGES);
 }
 
-function completed(i18n: I18n, locale: Locale, later: ReturnType<typeof loadLaterMessages>): Promise<void> {
-  const known = complete.get(locale);
+/** All of them are on their way at once. */
+async function withWords(locale: Locale, loads: readonly Load[]): Promise<I18n> {
+  const i18n = once(locale, async () => setupI18n({ locale, messages: { [locale]: await loadMessages(locale) } }));
+  const adding = loads.map((load) =>
+    once(locale + LATER_MESSAGES.indexOf(load), async () => {
+      const messages = await load(locale);
+      (await i18n).load(locale, messages);
+      return i18n;
+    }),
+  );
+  await Promise.all(adding);
+  return i18n;
+}
+
+/** What failed for want of a signal is asked for again. */
+function once(key: string, ask: () => Promise<I18n>): Promise<I18n> {
+  const known = asked.get(key);
   if (known) return known;
-  const adding = later.then((messages) => i18n.load(locale, messages));
-  complete.set(locale, adding);
-  // What failed for want of a signal is asked for again.
-  adding.catch(() => complete.delete(locale));
-  return adding;
+  const made = ask();
+  asked.set(key, made);
+  made.catch(() => asked.delete(key));
+  return made;
 }

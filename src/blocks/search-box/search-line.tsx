@@ -29,9 +29,9 @@ const ICONS: Record<SearchOption['kind'], IconName> = {
 
 /** What a line is, where its picture does not say it. */
 const KINDS: Partial<Record<SearchOption['kind'], MessageDescriptor>> = {
-  category: msg({ context: 'what a suggestion is', message: 'Category' }),
-  family: msg({ context: 'what a suggestion is', message: 'Category' }),
-  brand: msg({ context: 'what a suggestion is', message: 'Brand' }),
+  category: msg`Category`,
+  family: msg`Type`,
+  brand: msg`Brand`,
 };
 
 export function optionId(listId: string, index: number): string {

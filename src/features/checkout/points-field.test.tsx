@@ -1,17 +1,17 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { showWidget } from '#tests/support/show-widget.tsx';
 
 import { PointsField } from './points-field.tsx';
 
-const show = (points: number, pointsFils: number) =>
+const show = (points: number, pointsFils: number, onChoose: (points: number) => void = () => undefined) =>
   showWidget(
     <PointsField
       extras={{ points, pointsFils, pointsBlock: 500 }}
       lines={undefined}
       chosen={0}
-      onChoose={() => undefined}
+      onChoose={onChoose}
       isBarred={false}
       error={undefined}
     />,
@@ -25,8 +25,20 @@ test('what points are worth is said of as many as can be used, and of no more', 
   expect(
     screen.getByText(/^You have 800 points\. They are used 500 at a time: 500 of them are worth AED.50\.00\.$/),
   ).toBeTruthy();
+  expect(screen.queryByRole('combobox')).toBeNull();
+  expect(screen.getByRole('checkbox', { name: 'Use 500 points' })).toBeTruthy();
+});
+
+test('what can be used in one way alone is a box to tick, in several a list', async () => {
+  const onChoose = vi.fn();
+  const { user, unmount } = show(500, 5000, onChoose);
+  await user.click(screen.getByRole('checkbox', { name: 'Use 500 points' }));
+  expect(onChoose).toHaveBeenCalledWith(500);
+  unmount();
+  show(1000, 10_000);
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
     'Use no points',
     'Use 500 points',
+    'Use 1000 points',
   ]);
 });

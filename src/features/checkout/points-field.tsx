@@ -8,6 +8,8 @@ import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Field } from '#src/ui/field.tsx';
 
+import { SavingBox } from './saving-box.tsx';
+
 import styles from './rows.module.css';
 
 interface Props {
@@ -35,12 +37,25 @@ export function PointsField({ extras, lines, chosen, onChoose, isBarred, error }
   }
   const hint = say(extras);
   const left = formatMoney(lost, locale);
+  const said = lost > 0 ? `${hint} ${t`This order leaves ${left} of those you use, which is lost.`}` : hint;
+  const [only, ...others] = choices;
+  if (only !== undefined && others.length === 0) {
+    const count = only.toLocaleString('en');
+    return (
+      <SavingBox
+        name="points"
+        isChosen={chosen === only}
+        onChoose={(isChosen) => onChoose(isChosen ? only : 0)}
+        isBarred={isBarred}
+        hint={said}
+        error={error}
+      >
+        {t`Use ${count} points`}
+      </SavingBox>
+    );
+  }
   return (
-    <Field
-      label={t`Loyalty points`}
-      hint={lost > 0 ? `${hint} ${t`This order leaves ${left} of those you use, which is lost.`}` : hint}
-      error={error}
-    >
+    <Field label={t`Loyalty points`} hint={said} error={error}>
       {(described) => (
         <select
           {...described}

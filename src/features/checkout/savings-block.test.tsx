@@ -72,14 +72,14 @@ test('a code that is taken off elsewhere leaves the box', async () => {
 test('points that a refused code took the place of are used again without it', async () => {
   const extras = { points: 800, pointsFils: 5000, pointsBlock: 500, vouchers: [], donations: [] } as unknown as Extras;
   const { user } = show(<Block typed="OLD" refused="This code has ended." extras={extras} isTakenOffBeside />);
-  const points = () => screen.getByRole<HTMLSelectElement>('combobox', { hidden: true });
-  await user.selectOptions(points(), '500');
+  const points = () => screen.getByRole<HTMLInputElement>('checkbox', { hidden: true });
+  await user.click(points());
   await user.type(field(), 'OLD');
   await user.click(button('Apply'));
   expect(screen.getByText('This code has ended.')).toBeTruthy();
-  expect(points().value).toBe('500');
+  expect(points().checked).toBe(true);
   await user.click(button('Go on without the code'));
-  expect(points().value).toBe('500');
+  expect(points().checked).toBe(true);
   expect(screen.getByText('500 points')).toBeTruthy();
 });
 
@@ -88,7 +88,7 @@ test('a voucher that is chosen after a code was refused takes the code away', as
   const extras = { points: 0, pointsFils: 0, pointsBlock: 500, vouchers, donations: [] } as unknown as Extras;
   const { user } = show(<Block typed="OLD" refused="This code has ended." extras={extras} />);
   await user.click(button('Apply'));
-  await user.selectOptions(screen.getAllByRole('combobox', { hidden: true })[0] as HTMLElement, '7');
+  await user.click(screen.getByRole('checkbox', { hidden: true }));
   expect(screen.queryByText('This code has ended.')).toBeNull();
   expect((field() as HTMLInputElement).value).toBe('');
 });

@@ -12,6 +12,7 @@ import { Status } from '#src/ui/status.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 
 import { AmountField } from './amount-field.tsx';
+import { EgiftCard } from './egift-card.tsx';
 import { EgiftPreview } from './egift-preview.tsx';
 import { useEgiftForm } from './use-egift-form.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
@@ -35,6 +36,9 @@ export function EgiftPanel({ card, typed: before = {} }: Props) {
   const whole = errorOf(null);
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <div aria-hidden="true">
+        <EgiftCard typed={typed} />
+      </div>
       <AmountField typed={typed} error={errorOf('fils')} onPreset={setPreset} onAmount={setAmount} />
       <TextField
         label={t`Recipient's name`}

@@ -4,6 +4,7 @@ import { writeEgiftMail } from '#contract/rules/egift-mail.ts';
 import { wishOf, type TypedEgift } from '#src/domain/egifts/typed-egift.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
+import { EgiftCard } from './egift-card.tsx';
 import { inQuotes } from './in-quotes.ts';
 
 import styles from './egift-panel.module.css';
@@ -34,6 +35,7 @@ export function EgiftPreview({ typed }: { typed: TypedEgift }) {
       </h3>
       <div className={styles.letter}>
         <p className={styles.subject}>{subject}</p>
+        <EgiftCard typed={typed} />
         {inQuotes(body).map(({ words, isQuoted }, at) =>
           isQuoted ? (
             <blockquote key={at} className={styles.quoted}>

@@ -7,6 +7,7 @@ import { nearDay, sayClock, sayDate, sayHoursBetween } from '#src/blocks/spoken-
 import { ON_ROUTE } from '#src/domain/orders/on-route.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
+import { LateWords } from './late-words.tsx';
 import { ReachingSoon } from './reaching-soon.tsx';
 
 import styles from './order-tracking.module.css';
@@ -16,7 +17,7 @@ import styles from './order-tracking.module.css';
  * by which minute it is to come, and no hours beside that: its step has them.
  */
 export function ArrivalTime({ tracking }: { tracking: Tracking }) {
-  const { startsAt, endsAt, deliveredAt, stage, isWaiting, onItsWayAt } = tracking;
+  const { startsAt, endsAt, deliveredAt, stage, isWaiting } = tracking;
   const locale = useLocale();
   const at = deliveredAt ?? startsAt;
   const isNear = nearDay(at, locale) !== null;
@@ -27,11 +28,14 @@ export function ArrivalTime({ tracking }: { tracking: Tracking }) {
   };
   if (stage === ON_ROUTE && !isWaiting) {
     return (
-      <p className={styles.arrival}>
-        <strong className={styles.soon}>
-          <ReachingSoon since={onItsWayAt} />
-        </strong>
-      </p>
+      <>
+        <p className={styles.arrival}>
+          <strong className={styles.soon}>
+            <ReachingSoon order={tracking} />
+          </strong>
+        </p>
+        <LateWords order={tracking} />
+      </>
     );
   }
   return (

@@ -98,7 +98,7 @@ test('it says by when that is, and once it is over that it runs late, by itself'
   const { link } = show();
   const said = () => spaced(document.body.textContent);
   await passes(100);
-  link.brings = { stage: 4, onItsWayAt: '2026-11-23T03:40:00.000Z' };
+  link.brings = { stage: 4, onItsWayAt: '2026-11-23T03:40:00.000Z', endsAt: '2026-11-23T04:10:00.000Z' };
   await passes(POLL_MS);
   expect(said()).toContain('Arriving by 08:10');
   expect(said()).toContain('Reaching within 30 minutes');
@@ -108,6 +108,27 @@ test('it says by when that is, and once it is over that it runs late, by itself'
   await passes(30 * 60_000);
   expect(said()).toContain('Running late');
   expect(said()).not.toContain('Reaching within');
+});
+
+test('the half hour is over, its hours are not: it comes by their end, and only then is it late and the shop sorry', async () => {
+  const { link } = show();
+  const said = () => spaced(document.body.textContent);
+  await passes(100);
+  link.brings = {
+    stage: 4,
+    startsAt: '2026-11-23T03:30:00.000Z',
+    endsAt: '2026-11-23T05:30:00.000Z',
+    onItsWayAt: '2026-11-23T03:40:00.000Z',
+  };
+  await passes(POLL_MS);
+  link.brings = null;
+  await passes(31 * 60_000);
+  expect(said()).toContain('Arriving by 09:30');
+  expect(said()).toContain('It is taking longer than 30 minutes. It comes by 09:30.');
+  expect(said()).not.toContain('We are sorry');
+  await passes(80 * 60_000);
+  expect(said()).toContain('Running lateWe are sorry for the wait.');
+  expect(said()).not.toContain('It comes by');
 });
 
 test('brought to a closed door it waits, and nobody is told that it is about to come', async () => {

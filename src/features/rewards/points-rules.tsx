@@ -48,6 +48,12 @@ export function PointsRules({ rewards: { perHundred, pointsBlock, blockFils, mon
         </dd>
       </dl>
       <p className={styles.soft}>{say(rewardMessages.noCodes, locale)}</p>
+      <p className={styles.soft}>
+        <Trans>Account points are counted apart: they decide your tier and are never spent.</Trans>
+      </p>
+      <AppLink path="/account/myaccountpoints" className={styles.link}>
+        <Trans>Your tier and account points</Trans>
+      </AppLink>
       <AppLink path="/account/refertofriends" className={styles.link}>
         <Trans>Refer to friends</Trans>
       </AppLink>

@@ -2,7 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
+import { rewardMessages } from '#contract/messages/rewards.ts';
 import type { Rewards } from '#contract/rewards.ts';
+import type { AppError } from '#src/net/app-error.ts';
 import { createQueryClient } from '#src/net/read-query.ts';
 import { showWidget } from '#tests/support/show-widget.tsx';
 
@@ -34,14 +36,52 @@ const move = (points: number, order: number) => ({
   points,
 });
 
-function show(rewards: Rewards) {
-  const send = vi.fn(async () => ({ ok: true, value: { value: rewards, asOf: new Date().toISOString() } }) as never);
-  return showWidget(
+const VOUCHER = { id: 700_001, fils: 5000, expiresAt: '2027-05-26T19:59:59.999Z' };
+
+function show(rewards: Rewards, refusal?: AppError) {
+  const sent: unknown[] = [];
+  const send = vi.fn(async (call: { name: string }, input: unknown) => {
+    if (call.name === 'points.read')
+      return { ok: true, value: { value: rewards, asOf: new Date().toISOString() } } as never;
+    sent.push([call.name, input]);
+    return (refusal ? { ok: false, error: refusal } : { ok: true, value: { value: VOUCHER } }) as never;
+  });
+  const shown = showWidget(
     <QueryClientProvider client={createQueryClient({ send })}>
       <RewardPointsScreen />
     </QueryClientProvider>,
   );
+  return { ...shown, sent };
 }
+
+const TURN = /^Turn 500 points into AED.50\.00$/;
+
+test('points become a voucher once that was said yes to, and until when it can be used is said', async () => {
+  const { user, sent } = show({ ...NONE, points: 800, pointsFils: 5000 });
+  await user.click(await screen.findByRole('button', { name: TURN }));
+  await user.click(await screen.findByRole('button', { name: 'Not now' }));
+  expect(sent).toEqual([]);
+  await user.click(screen.getByRole('button', { name: TURN }));
+  await user.click(await screen.findByRole('button', { name: 'Make the voucher' }));
+  expect((await screen.findByText(/Your voucher of/)).textContent).toMatch(
+    /AED.50\.00 is ready\. Use it by 26 May 2027/,
+  );
+  expect(sent).toEqual([['checkout.turnIntoVoucher', { points: 500 }]]);
+});
+
+test('a voucher that the shop refuses is said with its sentence', async () => {
+  const refusal = { kind: 'refused', code: 'too_few', message: rewardMessages.tooFew[0] } as AppError;
+  const { user } = show({ ...NONE, points: 500, pointsFils: 5000 }, refusal);
+  await user.click(await screen.findByRole('button', { name: TURN }));
+  await user.click(await screen.findByRole('button', { name: 'Make the voucher' }));
+  expect((await screen.findByRole('alert')).textContent).toBe(rewardMessages.tooFew[0]);
+});
+
+test('too few points for a voucher are offered none', async () => {
+  show({ ...NONE, points: 499 });
+  await screen.findByTestId('reward-points');
+  expect(screen.queryByRole('button', { name: TURN })).toBeNull();
+});
 
 test('the points, what can be paid with them, which end first, and what moved them', async () => {
   show({

@@ -9,6 +9,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { PointsBanner } from './points-banner.tsx';
 import { PointsRules } from './points-rules.tsx';
 import { PointsStatement } from './points-statement.tsx';
+import { TurnPoints } from './turn-points.tsx';
 
 import styles from './rewards.module.css';
 
@@ -21,6 +22,7 @@ export function RewardPointsScreen() {
         {(rewards) => (
           <>
             <PointsBanner rewards={rewards} />
+            <TurnPoints rewards={rewards} />
             <PointsStatement moves={rewards.moves} />
             <PointsRules rewards={rewards} />
           </>

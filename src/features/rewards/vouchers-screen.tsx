@@ -37,7 +37,7 @@ export function VouchersScreen() {
                 <VoucherCard key={voucher.id} voucher={voucher} />
               ))}
               <p className={styles.soft}>
-                <Trans>Your vouchers are used at checkout</Trans>
+                <Trans>Choose one at checkout: it is taken off that order.</Trans>
               </p>
             </>
           )

@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import { wishOf, type TypedEgift } from '#src/domain/egifts/typed-egift.ts';
+import { wholeMoney } from '#src/lib/whole-money.ts';
+import { useLocale } from '#src/state/locale.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+
+import styles from './egift-card.module.css';
+
+/** The gift as a card, filled in while one types; the mail begins with it (server/gifts/draw-gift-mail.ts). */
+export function EgiftCard({ typed }: { typed: TypedEgift }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { fils, name, senderName } = wishOf(typed);
+  return (
+    <div className={styles.card} data-testid="egift-card">
+      <span className={styles.art}>
+        <Icon name="gift" size={150} />
+      </span>
+      <p className={styles.shop}>{locale === 'ar' ? 'زاد' : 'Zad'}</p>
+      <p className={styles.amount}>
+        <bdi>{wholeMoney(fils ?? 0, locale)}</bdi>
+      </p>
+      <p className={styles.line}>
+        <Trans>
+          For <bdi>{name.trim() || t({ message: 'your friend', context: 'on a gift card' })}</bdi>
+        </Trans>
+      </p>
+      {senderName.trim() !== '' && (
+        <p className={styles.line}>
+          <Trans>
+            From <bdi>{senderName.trim()}</bdi>
+          </Trans>
+        </p>
+      )}
+    </div>
+  );
+}
