@@ -21,6 +21,8 @@ export interface PanelParams {
   mobile_product_detail: { card: ProductCard };
   alternative: { card: ProductCard };
   share: { card: ProductCard };
+  /** Ours: a product's pictures, as large as the screen. `shown`: the place of the one that was tapped. */
+  pictures: { name: string; pictures: readonly string[]; shown: number };
   sort_filter: object;
   /** storefront.md section 2: the add-to-list drawer, and the same as a modal from a product's page. */
   my_list_sidebar: { card: ProductCard };

@@ -32,6 +32,7 @@ function panelsOf(order: number, plain: ProductCard, gift: ProductCard, box: Pro
     mobile_product_detail: { over, params: { card: plain } },
     alternative: { over, params: { card: plain } },
     share: { over, params: { card: plain } },
+    pictures: { over, params: { name: 'Milk', pictures: [plain.image], shown: 0 } },
     sort_filter: { over, params: {} },
     my_list_sidebar: { over, params: { card: plain } },
     myshoppinglist: { over, params: { card: plain } },

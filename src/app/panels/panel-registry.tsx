@@ -8,6 +8,8 @@ interface Registered<Name extends PanelName> {
   title: MessageDescriptor;
   /** As high as a sheet gets from the start: what is in it comes and goes while it is tapped, and nothing may move below the finger. */
   isTall?: boolean;
+  /** Over the whole screen. */
+  isFull?: boolean;
   Content: ComponentType<PanelParams[Name]>;
 }
 
@@ -216,6 +218,11 @@ export const panelRegistry: { [Name in PanelName]: Registered<Name> } = {
   share: {
     title: msg`Share`,
     Content: lazy(async () => ({ default: (await import('#src/features/product/share-panel.tsx')).SharePanel })),
+  },
+  pictures: {
+    title: msg`Pictures`,
+    isFull: true,
+    Content: lazy(async () => ({ default: (await import('#src/features/product/pictures-panel.tsx')).PicturesPanel })),
   },
   sort_filter: {
     title: msg`Filters`,

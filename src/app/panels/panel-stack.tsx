@@ -30,11 +30,11 @@ export function PanelStack({ panels }: { panels: readonly PanelEntry[] }) {
     leavePanels(() => router.history.push(`${link.pathname}${link.search}${link.hash}`));
   };
   const drawers = panels.map((panel) => {
-    const { title, isTall = false, Content } = panelRegistry[panel.name];
+    const { title, isTall = false, isFull = false, Content } = panelRegistry[panel.name];
     const isCovered = isLocked && PRIVATE_PANELS.has(panel.name);
     const AnyContent = Content as ComponentType<PanelEntry['params']>;
     return (
-      <Drawer key={panel.key} title={i18n._(title)} onClose={closePanel} isTall={isTall}>
+      <Drawer key={panel.key} title={i18n._(title)} onClose={closePanel} isTall={isTall} isFull={isFull}>
         <PanelBoundary fallback={<PanelFailure />}>
           <Suspense fallback={<Skeleton height="240px" />}>
             {isCovered && <SignInToSee />}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState, type KeyboardEvent } from 'react';
 
 import { largePicture } from '#contract/urls.ts';
+import { openPanel } from '#src/state/panels.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
 import { stepPicture } from './step-picture.ts';
@@ -59,6 +60,14 @@ export function Gallery({ name, pictures, isSmall = false }: Props) {
                 fetchPriority={index === 0 ? 'high' : 'low'}
                 decoding="async"
               />
+              {!isSmall && (
+                <button
+                  type="button"
+                  className={styles.enlarge}
+                  aria-label={t`Enlarge picture ${index + 1}`}
+                  onClick={() => openPanel('pictures', { name, pictures, shown: index })}
+                />
+              )}
             </li>
           ))}
         </ul>

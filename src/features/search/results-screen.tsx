@@ -60,8 +60,8 @@ export function ResultsScreen() {
             <ResultCount total={total} related={relatedInSight(results)} />
           )}
         </output>
-        {canFilter && <ResultsToolbar />}
       </div>
+      {canFilter && <ResultsToolbar />}
       {isShelf && facets && <KindChips facets={facets} />}
       {/* What a shopper typed stands outside of the messages, which would read its angle brackets as their own. */}
       {isCorrected && (
