@@ -42,7 +42,9 @@ function show() {
     </>,
   );
   const codes = (): string[] => itemsIn(shop.view(), 'w').map(({ stockCode }) => stockCode);
-  return { ...shown, codes, field: screen.getByRole<HTMLInputElement>('searchbox') };
+  const quantities = () =>
+    Object.fromEntries(itemsIn(shop.view(), 'w').map(({ stockCode, quantity }) => [stockCode, quantity]));
+  return { ...shown, codes, quantities, field: screen.getByRole<HTMLInputElement>('searchbox') };
 }
 
 afterEach(() => attachShop(null));
@@ -54,6 +56,15 @@ test('what is typed finds products; one tap puts one on the list, and the field 
   expect(codes()).toEqual(['106001', '106002']);
   expect(field.value).toBe('');
   expect(document.activeElement).toBe(field);
+});
+
+test('a number before the words says how many', async () => {
+  const { user, quantities, field } = show();
+  await user.type(field, '2 milk');
+  await user.click(screen.getByRole('button', { name: /^2 × Skimmed Milk/ }));
+  await user.type(field, '3 candles for the cake{Enter}');
+  await waitFor(() => expect(field.value).toBe(''));
+  expect(quantities()).toEqual({ '106001': 1, '106002': 2, '*candles for the cake': 3 });
 });
 
 test('a product that is on the list says so, and stays once', async () => {

@@ -10,6 +10,7 @@ import { useSuggestions } from '#src/blocks/search-box/use-suggestions.ts';
 import { useEdit } from '#src/blocks/use-edit.ts';
 import { cardMeant } from '#src/domain/catalogue/card-meant.ts';
 import { addToList } from '#src/domain/lists/commands.ts';
+import { countedWords } from '#src/domain/lists/counted-words.ts';
 import { useListItems } from '#src/domain/lists/lists.ts';
 import { useIsOffline } from '#src/state/connectivity.ts';
 import { useLocale } from '#src/state/locale.tsx';
@@ -49,8 +50,8 @@ export function AddByName({ listId, isFocused = false, onAdded }: Props) {
   const [added, setAdded] = useState<string | null>(null);
   const isOffline = useIsOffline();
   const onList = new Set(useListItems(listId).map(({ stockCode }) => stockCode));
-  const cards = useSuggestions(text, locale).flatMap(({ card }) => card ?? []);
-  const typed = text.trim();
+  const { count, words: typed } = countedWords(text);
+  const cards = useSuggestions(typed, locale).flatMap(({ card }) => card ?? []);
   const isSettled = useDebounced(typed, PATIENCE_MS) === typed && typed !== '';
   // The first product turns the empty page into rows before it is known to be kept: this field may stand there already.
   useEffect(() => {
@@ -59,7 +60,7 @@ export function AddByName({ listId, isFocused = false, onAdded }: Props) {
   const ownCode = codeOfWords(typed);
   const put = async (stockCode: string, name: string): Promise<void> => {
     if (onList.has(stockCode)) return showToast(say(listMessages.alreadyOnList, locale), 'info');
-    if (!(await edit(addToList({ listId, stockCode })))) return;
+    if (!(await edit(addToList({ listId, stockCode }, count)))) return;
     setText('');
     setAdded(name);
     onAdded?.();
@@ -77,7 +78,7 @@ export function AddByName({ listId, isFocused = false, onAdded }: Props) {
   const areOwnWordsFirst = !meant && typed.includes(' ');
   const inOwnWords = ownCode !== null && (
     <li>
-      <OwnWordsLine words={typed} isOnList={onList.has(ownCode)} onAdd={() => void put(ownCode, typed)} />
+      <OwnWordsLine words={typed} count={count} isOnList={onList.has(ownCode)} onAdd={() => void put(ownCode, typed)} />
     </li>
   );
   const submit = (event: FormEvent): void => {
@@ -127,7 +128,7 @@ export function AddByName({ listId, isFocused = false, onAdded }: Props) {
           {areOwnWordsFirst && inOwnWords}
           {cards.map((card) => (
             <li key={card.stockCode}>
-              <AddLine card={card} isOnList={onList.has(card.stockCode)} onAdd={() => void add(card)} />
+              <AddLine card={card} count={count} isOnList={onList.has(card.stockCode)} onAdd={() => void add(card)} />
             </li>
           ))}
           {!areOwnWordsFirst && inOwnWords}

@@ -10,18 +10,23 @@ import styles from './add-by-name.module.css';
 
 interface Props {
   card: ProductCard;
+  /** How many are put on the list. */
+  count: number;
   isOnList: boolean;
   onAdd: () => void;
 }
 
 /** A product that was found by what is typed: one tap puts it on the list. */
-export function AddLine({ card, isOnList, onAdd }: Props) {
+export function AddLine({ card, count, isOnList, onAdd }: Props) {
   const locale = useLocale();
   return (
     <button type="button" className={styles.line} onClick={onAdd}>
       <img src={card.image} alt="" width={44} height={44} decoding="async" />
       <span className={styles.words}>
-        <bdi>{card.name[locale]}</bdi>
+        <span>
+          {count > 1 && <bdi>{`${count} × `}</bdi>}
+          <bdi>{card.name[locale]}</bdi>
+        </span>
         <span className={styles.facts}>
           <bdi>{card.units[locale]}</bdi>
           {currentPrice(card) > 0 && <bdi>{formatMoney(currentPrice(card), locale)}</bdi>}

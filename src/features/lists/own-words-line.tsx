@@ -6,12 +6,14 @@ import styles from './add-by-name.module.css';
 
 interface Props {
   words: string;
+  /** How many are put on the list. */
+  count: number;
   isOnList: boolean;
   onAdd: () => void;
 }
 
 /** What is typed as it stands, for what the shop does not sell or the shopper does not want to choose yet: one tap puts it on the list. */
-export function OwnWordsLine({ words, isOnList, onAdd }: Props) {
+export function OwnWordsLine({ words, count, isOnList, onAdd }: Props) {
   return (
     <button type="button" className={styles.line} onClick={onAdd}>
       <span className={styles.pencil}>
@@ -19,6 +21,7 @@ export function OwnWordsLine({ words, isOnList, onAdd }: Props) {
       </span>
       <span className={styles.words}>
         <span>
+          {count > 1 && <bdi>{`${count} × `}</bdi>}
           <Trans>
             “<bdi>{words}</bdi>”
           </Trans>

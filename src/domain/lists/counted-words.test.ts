@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+
+import { countedWords } from './counted-words.ts';
+
+test.each([
+  ['milk', 1, 'milk'],
+  [' 2 milk ', 2, 'milk'],
+  ['3x eggs', 3, 'eggs'],
+  ['12 × paper cups', 12, 'paper cups'],
+  ['٢ حليب', 2, 'حليب'],
+  ['٣ أكواب ٢٠٠ مل', 3, 'أكواب ٢٠٠ مل'],
+  ['7 up', 1, '7 up'],
+  ['7up can', 1, '7up can'],
+  ['100 cups', 1, '100 cups'],
+  ['0 milk', 1, '0 milk'],
+  ['2', 1, '2'],
+  ['', 1, ''],
+])('%j is %i of %j', (typed, count, words) => {
+  expect(countedWords(typed)).toEqual({ count, words });
+});
