@@ -19,7 +19,7 @@ export function RegularPrompt({ docno }: { docno: number }) {
   return (
     <section className={styles.order} aria-labelledby="regular-prompt">
       <h2 id="regular-prompt" className={styles.number}>
-        <Trans>Make this a regular order?</Trans>
+        <Trans>Make this a regular order?</Trans> · <Trans>Soon</Trans>
       </h2>
       <p>
         <Trans>The same items, on the days you choose, without ordering each time.</Trans>

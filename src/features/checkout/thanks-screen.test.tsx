@@ -48,7 +48,7 @@ async function show(fils: number, offersRegular: boolean, more: object = {}) {
   await screen.findByText('Total');
   return shown;
 }
-const prompt = () => screen.queryByRole('heading', { name: 'Make this a regular order?' });
+const prompt = () => screen.queryByRole('heading', { name: /^Make this a regular order\?/ });
 
 beforeEach(() => localStorage.clear());
 
