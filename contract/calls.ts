@@ -26,6 +26,7 @@ import { ratingCalls } from './ratings.ts';
 import { referralCalls } from './referrals.ts';
 import { readRewards, turnIntoVoucher } from './rewards.ts';
 import { sessionCalls } from './session.ts';
+import { statementCalls } from './statements.ts';
 import { synchronise } from './sync.ts';
 import { walletCalls } from './wallet.ts';
 
@@ -55,6 +56,7 @@ export const calls: readonly Call<unknown, unknown>[] = [
   turnIntoVoucher,
   readPastVouchers,
   ...referralCalls,
+  ...statementCalls,
   ...listCalls,
   readFavourites,
   setFavouriteCall,

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 
 import { attempt } from './call.ts';
 import { calls } from './calls.ts';
-import { isMessageSuccess, isStatusOne, isStatusOneOrTwo, isStatusOneSuccess, isTrue } from './success.ts';
+import { isStatusOneOrTwo } from './status-one-or-two.ts';
+import { isMessageSuccess, isStatusOne, isStatusOneSuccess, isTrue } from './success.ts';
 
 const told = { status: 1, message: 'Your order is cancelled', data: {} };
 

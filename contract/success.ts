@@ -16,8 +16,6 @@ export const isMessageSuccess: SuccessRule = (body) => {
   return message === 'Success' && status !== 0;
 };
 
-export const isStatusOneOrTwo: SuccessRule = (body) => [1, 2].includes(Number(fieldsOf(body).status));
-
 /** The call answers `true` itself, or in an envelope. */
 export const isTrue: SuccessRule = (body) => body === true || (isStatusOne(body) && fieldsOf(body).data === true);
 

@@ -1,7 +1,7 @@
 const features = (...names: readonly string[]): string[] => names.map((name) => `src/features/${name}/`);
 
 /** What neither home nor checkout shows: a third catalogue, which checkout does without. */
-export const OWN = features('account', 'addresses', 'pages', 'lists', 'orders', 'wallet', 'rewards', 'egifts');
+export const OWN = features('account', 'addresses', 'pages', 'lists', 'orders', 'wallet', 'rewards', 'egifts', 'statements');
 
 /** What home never shows: the strings are a catalogue of their own and come with the first of it (src/app/i18n). Folders and files. */
 export const LATER = [
@@ -40,12 +40,14 @@ export const LATER = [
     'account.changepassword',
     'account.deleteaccount',
     'account.index',
+    'account.monthlystatement',
     'account.myaccountpoints',
     'account.myaddress',
     'account.myaddressdetails',
     'account.myfavourites',
     'account.myprofile',
     'account.myrewardpoints',
+    'account.mystatement',
     'account.myvouchers',
     'account.mywallet',
     'account.orderhistory',

@@ -66,6 +66,7 @@ import { actingRoutes, besideOrders, billedDocuments, billKinds, paymentDesk } f
 import { isSecureOrigin, openSessionGate } from './session/gate.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { tokenOf } from './session/token.ts';
+import { statementRoutes } from './statements/routes.ts';
 import { syncExporter } from './sync/exporter.ts';
 import { syncRoutes } from './sync/routes.ts';
 import { voucherExporter } from './vouchers/exporter.ts';
@@ -113,6 +114,7 @@ const STORE: readonly Noun[] = [
   walletRoutes,
   pointsRoutes,
   referralRoutes,
+  statementRoutes,
   giftRoutes,
   invoiceRoutes,
   orderRoutes(besideOrders),

@@ -25,12 +25,14 @@ import { Route as LocaleAccountIndexRouteImport } from './$locale.account.index'
 import { Route as LocaleAccountSplatRouteImport } from './$locale.account.$';
 import { Route as LocaleAccountChangepasswordRouteImport } from './$locale.account.changepassword';
 import { Route as LocaleAccountDeleteaccountRouteImport } from './$locale.account.deleteaccount';
+import { Route as LocaleAccountMonthlystatementRouteImport } from './$locale.account.monthlystatement';
 import { Route as LocaleAccountMyaccountpointsRouteImport } from './$locale.account.myaccountpoints';
 import { Route as LocaleAccountMyaddressRouteImport } from './$locale.account.myaddress';
 import { Route as LocaleAccountMyaddressdetailsRouteImport } from './$locale.account.myaddressdetails';
 import { Route as LocaleAccountMyfavouritesRouteImport } from './$locale.account.myfavourites';
 import { Route as LocaleAccountMyprofileRouteImport } from './$locale.account.myprofile';
 import { Route as LocaleAccountMyrewardpointsRouteImport } from './$locale.account.myrewardpoints';
+import { Route as LocaleAccountMystatementRouteImport } from './$locale.account.mystatement';
 import { Route as LocaleAccountMyvouchersRouteImport } from './$locale.account.myvouchers';
 import { Route as LocaleAccountMywalletRouteImport } from './$locale.account.mywallet';
 import { Route as LocaleAccountOrderhistoryRouteImport } from './$locale.account.orderhistory';
@@ -130,6 +132,12 @@ const LocaleAccountDeleteaccountRoute =
     path: '/deleteaccount',
     getParentRoute: () => LocaleAccountRoute,
   } as any);
+const LocaleAccountMonthlystatementRoute =
+  LocaleAccountMonthlystatementRouteImport.update({
+    id: '/monthlystatement',
+    path: '/monthlystatement',
+    getParentRoute: () => LocaleAccountRoute,
+  } as any);
 const LocaleAccountMyaccountpointsRoute =
   LocaleAccountMyaccountpointsRouteImport.update({
     id: '/myaccountpoints',
@@ -162,6 +170,12 @@ const LocaleAccountMyrewardpointsRoute =
   LocaleAccountMyrewardpointsRouteImport.update({
     id: '/myrewardpoints',
     path: '/myrewardpoints',
+    getParentRoute: () => LocaleAccountRoute,
+  } as any);
+const LocaleAccountMystatementRoute =
+  LocaleAccountMystatementRouteImport.update({
+    id: '/mystatement',
+    path: '/mystatement',
     getParentRoute: () => LocaleAccountRoute,
   } as any);
 const LocaleAccountMyvouchersRoute = LocaleAccountMyvouchersRouteImport.update({
@@ -259,12 +273,14 @@ export interface FileRoutesByFullPath {
   '/$locale/account/$': typeof LocaleAccountSplatRoute;
   '/$locale/account/changepassword': typeof LocaleAccountChangepasswordRoute;
   '/$locale/account/deleteaccount': typeof LocaleAccountDeleteaccountRoute;
+  '/$locale/account/monthlystatement': typeof LocaleAccountMonthlystatementRoute;
   '/$locale/account/myaccountpoints': typeof LocaleAccountMyaccountpointsRoute;
   '/$locale/account/myaddress': typeof LocaleAccountMyaddressRoute;
   '/$locale/account/myaddressdetails': typeof LocaleAccountMyaddressdetailsRoute;
   '/$locale/account/myfavourites': typeof LocaleAccountMyfavouritesRoute;
   '/$locale/account/myprofile': typeof LocaleAccountMyprofileRoute;
   '/$locale/account/myrewardpoints': typeof LocaleAccountMyrewardpointsRoute;
+  '/$locale/account/mystatement': typeof LocaleAccountMystatementRoute;
   '/$locale/account/myvouchers': typeof LocaleAccountMyvouchersRoute;
   '/$locale/account/mywallet': typeof LocaleAccountMywalletRoute;
   '/$locale/account/orderhistory': typeof LocaleAccountOrderhistoryRoute;
@@ -295,12 +311,14 @@ export interface FileRoutesByTo {
   '/$locale/account/$': typeof LocaleAccountSplatRoute;
   '/$locale/account/changepassword': typeof LocaleAccountChangepasswordRoute;
   '/$locale/account/deleteaccount': typeof LocaleAccountDeleteaccountRoute;
+  '/$locale/account/monthlystatement': typeof LocaleAccountMonthlystatementRoute;
   '/$locale/account/myaccountpoints': typeof LocaleAccountMyaccountpointsRoute;
   '/$locale/account/myaddress': typeof LocaleAccountMyaddressRoute;
   '/$locale/account/myaddressdetails': typeof LocaleAccountMyaddressdetailsRoute;
   '/$locale/account/myfavourites': typeof LocaleAccountMyfavouritesRoute;
   '/$locale/account/myprofile': typeof LocaleAccountMyprofileRoute;
   '/$locale/account/myrewardpoints': typeof LocaleAccountMyrewardpointsRoute;
+  '/$locale/account/mystatement': typeof LocaleAccountMystatementRoute;
   '/$locale/account/myvouchers': typeof LocaleAccountMyvouchersRoute;
   '/$locale/account/mywallet': typeof LocaleAccountMywalletRoute;
   '/$locale/account/orderhistory': typeof LocaleAccountOrderhistoryRoute;
@@ -334,12 +352,14 @@ export interface FileRoutesById {
   '/$locale/account/$': typeof LocaleAccountSplatRoute;
   '/$locale/account/changepassword': typeof LocaleAccountChangepasswordRoute;
   '/$locale/account/deleteaccount': typeof LocaleAccountDeleteaccountRoute;
+  '/$locale/account/monthlystatement': typeof LocaleAccountMonthlystatementRoute;
   '/$locale/account/myaccountpoints': typeof LocaleAccountMyaccountpointsRoute;
   '/$locale/account/myaddress': typeof LocaleAccountMyaddressRoute;
   '/$locale/account/myaddressdetails': typeof LocaleAccountMyaddressdetailsRoute;
   '/$locale/account/myfavourites': typeof LocaleAccountMyfavouritesRoute;
   '/$locale/account/myprofile': typeof LocaleAccountMyprofileRoute;
   '/$locale/account/myrewardpoints': typeof LocaleAccountMyrewardpointsRoute;
+  '/$locale/account/mystatement': typeof LocaleAccountMystatementRoute;
   '/$locale/account/myvouchers': typeof LocaleAccountMyvouchersRoute;
   '/$locale/account/mywallet': typeof LocaleAccountMywalletRoute;
   '/$locale/account/orderhistory': typeof LocaleAccountOrderhistoryRoute;
@@ -374,12 +394,14 @@ export interface FileRouteTypes {
     | '/$locale/account/$'
     | '/$locale/account/changepassword'
     | '/$locale/account/deleteaccount'
+    | '/$locale/account/monthlystatement'
     | '/$locale/account/myaccountpoints'
     | '/$locale/account/myaddress'
     | '/$locale/account/myaddressdetails'
     | '/$locale/account/myfavourites'
     | '/$locale/account/myprofile'
     | '/$locale/account/myrewardpoints'
+    | '/$locale/account/mystatement'
     | '/$locale/account/myvouchers'
     | '/$locale/account/mywallet'
     | '/$locale/account/orderhistory'
@@ -410,12 +432,14 @@ export interface FileRouteTypes {
     | '/$locale/account/$'
     | '/$locale/account/changepassword'
     | '/$locale/account/deleteaccount'
+    | '/$locale/account/monthlystatement'
     | '/$locale/account/myaccountpoints'
     | '/$locale/account/myaddress'
     | '/$locale/account/myaddressdetails'
     | '/$locale/account/myfavourites'
     | '/$locale/account/myprofile'
     | '/$locale/account/myrewardpoints'
+    | '/$locale/account/mystatement'
     | '/$locale/account/myvouchers'
     | '/$locale/account/mywallet'
     | '/$locale/account/orderhistory'
@@ -448,12 +472,14 @@ export interface FileRouteTypes {
     | '/$locale/account/$'
     | '/$locale/account/changepassword'
     | '/$locale/account/deleteaccount'
+    | '/$locale/account/monthlystatement'
     | '/$locale/account/myaccountpoints'
     | '/$locale/account/myaddress'
     | '/$locale/account/myaddressdetails'
     | '/$locale/account/myfavourites'
     | '/$locale/account/myprofile'
     | '/$locale/account/myrewardpoints'
+    | '/$locale/account/mystatement'
     | '/$locale/account/myvouchers'
     | '/$locale/account/mywallet'
     | '/$locale/account/orderhistory'
@@ -590,6 +616,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleAccountDeleteaccountRouteImport;
       parentRoute: typeof LocaleAccountRoute;
     };
+    '/$locale/account/monthlystatement': {
+      id: '/$locale/account/monthlystatement';
+      path: '/monthlystatement';
+      fullPath: '/$locale/account/monthlystatement';
+      preLoaderRoute: typeof LocaleAccountMonthlystatementRouteImport;
+      parentRoute: typeof LocaleAccountRoute;
+    };
     '/$locale/account/myaccountpoints': {
       id: '/$locale/account/myaccountpoints';
       path: '/myaccountpoints';
@@ -630,6 +663,13 @@ declare module '@tanstack/react-router' {
       path: '/myrewardpoints';
       fullPath: '/$locale/account/myrewardpoints';
       preLoaderRoute: typeof LocaleAccountMyrewardpointsRouteImport;
+      parentRoute: typeof LocaleAccountRoute;
+    };
+    '/$locale/account/mystatement': {
+      id: '/$locale/account/mystatement';
+      path: '/mystatement';
+      fullPath: '/$locale/account/mystatement';
+      preLoaderRoute: typeof LocaleAccountMystatementRouteImport;
       parentRoute: typeof LocaleAccountRoute;
     };
     '/$locale/account/myvouchers': {
@@ -737,12 +777,14 @@ interface LocaleAccountRouteChildren {
   LocaleAccountSplatRoute: typeof LocaleAccountSplatRoute;
   LocaleAccountChangepasswordRoute: typeof LocaleAccountChangepasswordRoute;
   LocaleAccountDeleteaccountRoute: typeof LocaleAccountDeleteaccountRoute;
+  LocaleAccountMonthlystatementRoute: typeof LocaleAccountMonthlystatementRoute;
   LocaleAccountMyaccountpointsRoute: typeof LocaleAccountMyaccountpointsRoute;
   LocaleAccountMyaddressRoute: typeof LocaleAccountMyaddressRoute;
   LocaleAccountMyaddressdetailsRoute: typeof LocaleAccountMyaddressdetailsRoute;
   LocaleAccountMyfavouritesRoute: typeof LocaleAccountMyfavouritesRoute;
   LocaleAccountMyprofileRoute: typeof LocaleAccountMyprofileRoute;
   LocaleAccountMyrewardpointsRoute: typeof LocaleAccountMyrewardpointsRoute;
+  LocaleAccountMystatementRoute: typeof LocaleAccountMystatementRoute;
   LocaleAccountMyvouchersRoute: typeof LocaleAccountMyvouchersRoute;
   LocaleAccountMywalletRoute: typeof LocaleAccountMywalletRoute;
   LocaleAccountOrderhistoryRoute: typeof LocaleAccountOrderhistoryRoute;
@@ -755,12 +797,14 @@ const LocaleAccountRouteChildren: LocaleAccountRouteChildren = {
   LocaleAccountSplatRoute: LocaleAccountSplatRoute,
   LocaleAccountChangepasswordRoute: LocaleAccountChangepasswordRoute,
   LocaleAccountDeleteaccountRoute: LocaleAccountDeleteaccountRoute,
+  LocaleAccountMonthlystatementRoute: LocaleAccountMonthlystatementRoute,
   LocaleAccountMyaccountpointsRoute: LocaleAccountMyaccountpointsRoute,
   LocaleAccountMyaddressRoute: LocaleAccountMyaddressRoute,
   LocaleAccountMyaddressdetailsRoute: LocaleAccountMyaddressdetailsRoute,
   LocaleAccountMyfavouritesRoute: LocaleAccountMyfavouritesRoute,
   LocaleAccountMyprofileRoute: LocaleAccountMyprofileRoute,
   LocaleAccountMyrewardpointsRoute: LocaleAccountMyrewardpointsRoute,
+  LocaleAccountMystatementRoute: LocaleAccountMystatementRoute,
   LocaleAccountMyvouchersRoute: LocaleAccountMyvouchersRoute,
   LocaleAccountMywalletRoute: LocaleAccountMywalletRoute,
   LocaleAccountOrderhistoryRoute: LocaleAccountOrderhistoryRoute,

@@ -11,6 +11,7 @@ import { ratingMessages } from '#contract/messages/ratings.ts';
 import { referralMessages } from '#contract/messages/referrals.ts';
 import { rewardMessages } from '#contract/messages/rewards.ts';
 import { sessionMessages } from '#contract/messages/session.ts';
+import { statementMessages } from '#contract/messages/statements.ts';
 import { notKeptMessages, refusalMessages, savedMessages } from '#contract/messages/sync.ts';
 import { tierMessages } from '#contract/messages/tiers.ts';
 import { walletMessages } from '#contract/messages/wallet.ts';
@@ -32,6 +33,7 @@ const CATALOGUES = {
   rewardMessages,
   savedMessages,
   sessionMessages,
+  statementMessages,
   tierMessages,
   walletMessages,
 };

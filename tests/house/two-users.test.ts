@@ -16,8 +16,9 @@ import { createTestUser, send } from '#tests/support/test-user.ts';
 
 import { ADDRESS, AREA, EMIRATE, HER_CARD, HERS, PROFILE, twoUserCases } from './two-user-cases.ts';
 import { rewardCases } from './two-user-rewards.ts';
+import { statementCases } from './two-user-statements.ts';
 
-const cases = { ...twoUserCases, ...rewardCases };
+const cases = { ...twoUserCases, ...rewardCases, ...statementCases };
 
 /** Every row that is a shopper's own, by table. */
 async function belongings(db: Database, userId: number): Promise<unknown> {

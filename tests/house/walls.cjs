@@ -172,6 +172,11 @@ const rooms = {
       'server/shop-settings',
     ],
   },
+  // What a month's delivered orders came to, and their deposits.
+  'server/statements': {
+    at: '^server/statements/',
+    may: ['contract', 'server/kit', 'server/db', 'server/session', 'server/orders'],
+  },
   // Everything that changes an order after it was placed: the clock, picking, taking its money, cancelling, another time.
   'server/fulfilment': {
     at: '^server/fulfilment/',

@@ -16,6 +16,8 @@ const SCREENS = [
   '/account/orderhistory',
   '/account/refertofriends',
   '/account/myvouchers',
+  '/account/mystatement',
+  '/account/monthlystatement?year=2026&month=11',
 ];
 
 /** A wide screen sets the same frame round each of them: the menu, a form and the map are looked at there. */

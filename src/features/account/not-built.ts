@@ -14,18 +14,6 @@ export interface UnbuiltPart {
 
 /** Parts of the account that have their place and nothing in it yet. A part that is built has a route of its own, and its row goes. */
 const PARTS: Readonly<Record<string, UnbuiltPart>> = {
-  monthlystatement: {
-    title: msg`Monthly statement`,
-    icon: 'receipt',
-    empty: msg`Your invoices are with your orders`,
-    words: msg`Statements are not open yet. Until then, look at each order’s invoice.`,
-  },
-  mystatement: {
-    title: msg`My statement`,
-    icon: 'receipt',
-    empty: msg`Your invoices are with your orders`,
-    words: msg`Statements are not open yet. Until then, look at each order’s invoice.`,
-  },
   myregulars: {
     title: msg`My regulars`,
     icon: 'repeat',

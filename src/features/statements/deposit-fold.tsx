@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro';
+
+import type { Deposits } from '#contract/statements.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { useLocale } from '#src/state/locale.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+
+import { DepositTable } from './deposit-table.tsx';
+
+import styles from './statements.module.css';
+
+/** "Deposit balance", which opens the deposits' own statement (remaining.md ST-4). */
+export function DepositFold({ deposits: { fils, moves } }: { deposits: Deposits }) {
+  const locale = useLocale();
+  return (
+    <details className={styles.box}>
+      <summary className={styles.fold}>
+        <Trans>Deposit balance</Trans>
+        <bdi className={styles.balance}>{formatMoney(fils, locale)}</bdi>
+        <Icon name="caret-down" />
+      </summary>
+      {moves.length === 0 ? (
+        <p className={styles.soft}>
+          <Trans>No records to show</Trans>
+        </p>
+      ) : (
+        <DepositTable moves={moves} />
+      )}
+    </details>
+  );
+}
