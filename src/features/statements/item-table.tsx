@@ -42,8 +42,9 @@ export function ItemTable({ items, total, saved }: Props) {
           </tr>
         </thead>
         <tbody>
-          {items.map(({ name, units, quantity, fils }) => (
-            <tr key={`${name.en} ${units.en}`}>
+          {items.map(({ name, units, quantity, fils }, at) => (
+            // Two products may be called alike and have one size: nothing else of them is known here.
+            <tr key={`${name.en} ${units.en} ${at}`}>
               <th scope="row">
                 {name[locale]}
                 <span className={styles.below}>
