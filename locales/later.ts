@@ -1,7 +1,10 @@
 const features = (...names: readonly string[]): string[] => names.map((name) => `src/features/${name}/`);
 
 /** What neither home nor checkout shows: a third catalogue, which checkout does without. */
-export const OWN = features('account', 'addresses', 'pages', 'lists', 'orders', 'wallet', 'rewards', 'egifts', 'statements');
+export const OWN = [
+  ...features('account', 'addresses', 'pages', 'lists', 'orders', 'wallet', 'rewards', 'egifts', 'statements'),
+  'src/app/account-part.tsx',
+];
 
 /** What home never shows: the strings are a catalogue of their own and come with the first of it (src/app/i18n). Folders and files. */
 export const LATER = [
@@ -40,15 +43,11 @@ export const LATER = [
     'account.changepassword',
     'account.deleteaccount',
     'account.index',
-    'account.monthlystatement',
     'account.myaccountpoints',
     'account.myaddress',
     'account.myaddressdetails',
     'account.myfavourites',
     'account.myprofile',
-    'account.myrewardpoints',
-    'account.mystatement',
-    'account.myvouchers',
     'account.mywallet',
     'account.orderhistory',
     'account.refertofriends',

@@ -2,15 +2,13 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 
 import { requireUser } from '#src/app/require-user.ts';
-import { NotBuiltScreen } from '#src/features/account/not-built-screen.tsx';
 
-/** account.md section 2: the parts of the account that have their place and are not built yet. What is built has its own route. */
+/** account.md section 2: the parts of the account that have no route of their own (src/app/account-part.tsx), some of them not built yet. */
 export const Route = createFileRoute('/$locale/account/$')({
   beforeLoad: async (asked) => {
     await requireUser(asked, 'account');
-    const { notBuilt } = await import('#src/features/account/not-built.ts');
-    const { _splat: section = '' } = asked.params;
-    const part = notBuilt(section);
+    const { accountPart } = await import('#src/app/account-part.tsx');
+    const part = await accountPart(asked.params._splat ?? '');
     if (!part) throw notFound();
     return { part };
   },
@@ -19,9 +17,10 @@ export const Route = createFileRoute('/$locale/account/$')({
     const { i18n, part }: Pick<typeof context, 'i18n'> & Partial<Pick<typeof context, 'part'>> = context;
     return { meta: part ? [{ title: `${i18n._(part.title)} · ${i18n._(msg`Zad`)}` }] : [] };
   },
-  component: NotBuiltPart,
+  component: AccountPart,
 });
 
-function NotBuiltPart() {
-  return <NotBuiltScreen part={Route.useRouteContext().part} />;
+function AccountPart() {
+  const { Screen } = Route.useRouteContext().part;
+  return <Screen />;
 }

@@ -25,15 +25,11 @@ import { Route as LocaleAccountIndexRouteImport } from './$locale.account.index'
 import { Route as LocaleAccountSplatRouteImport } from './$locale.account.$';
 import { Route as LocaleAccountChangepasswordRouteImport } from './$locale.account.changepassword';
 import { Route as LocaleAccountDeleteaccountRouteImport } from './$locale.account.deleteaccount';
-import { Route as LocaleAccountMonthlystatementRouteImport } from './$locale.account.monthlystatement';
 import { Route as LocaleAccountMyaccountpointsRouteImport } from './$locale.account.myaccountpoints';
 import { Route as LocaleAccountMyaddressRouteImport } from './$locale.account.myaddress';
 import { Route as LocaleAccountMyaddressdetailsRouteImport } from './$locale.account.myaddressdetails';
 import { Route as LocaleAccountMyfavouritesRouteImport } from './$locale.account.myfavourites';
 import { Route as LocaleAccountMyprofileRouteImport } from './$locale.account.myprofile';
-import { Route as LocaleAccountMyrewardpointsRouteImport } from './$locale.account.myrewardpoints';
-import { Route as LocaleAccountMystatementRouteImport } from './$locale.account.mystatement';
-import { Route as LocaleAccountMyvouchersRouteImport } from './$locale.account.myvouchers';
 import { Route as LocaleAccountMywalletRouteImport } from './$locale.account.mywallet';
 import { Route as LocaleAccountOrderhistoryRouteImport } from './$locale.account.orderhistory';
 import { Route as LocaleAccountRefertofriendsRouteImport } from './$locale.account.refertofriends';
@@ -132,12 +128,6 @@ const LocaleAccountDeleteaccountRoute =
     path: '/deleteaccount',
     getParentRoute: () => LocaleAccountRoute,
   } as any);
-const LocaleAccountMonthlystatementRoute =
-  LocaleAccountMonthlystatementRouteImport.update({
-    id: '/monthlystatement',
-    path: '/monthlystatement',
-    getParentRoute: () => LocaleAccountRoute,
-  } as any);
 const LocaleAccountMyaccountpointsRoute =
   LocaleAccountMyaccountpointsRouteImport.update({
     id: '/myaccountpoints',
@@ -164,23 +154,6 @@ const LocaleAccountMyfavouritesRoute =
 const LocaleAccountMyprofileRoute = LocaleAccountMyprofileRouteImport.update({
   id: '/myprofile',
   path: '/myprofile',
-  getParentRoute: () => LocaleAccountRoute,
-} as any);
-const LocaleAccountMyrewardpointsRoute =
-  LocaleAccountMyrewardpointsRouteImport.update({
-    id: '/myrewardpoints',
-    path: '/myrewardpoints',
-    getParentRoute: () => LocaleAccountRoute,
-  } as any);
-const LocaleAccountMystatementRoute =
-  LocaleAccountMystatementRouteImport.update({
-    id: '/mystatement',
-    path: '/mystatement',
-    getParentRoute: () => LocaleAccountRoute,
-  } as any);
-const LocaleAccountMyvouchersRoute = LocaleAccountMyvouchersRouteImport.update({
-  id: '/myvouchers',
-  path: '/myvouchers',
   getParentRoute: () => LocaleAccountRoute,
 } as any);
 const LocaleAccountMywalletRoute = LocaleAccountMywalletRouteImport.update({
@@ -273,15 +246,11 @@ export interface FileRoutesByFullPath {
   '/$locale/account/$': typeof LocaleAccountSplatRoute;
   '/$locale/account/changepassword': typeof LocaleAccountChangepasswordRoute;
   '/$locale/account/deleteaccount': typeof LocaleAccountDeleteaccountRoute;
-  '/$locale/account/monthlystatement': typeof LocaleAccountMonthlystatementRoute;
   '/$locale/account/myaccountpoints': typeof LocaleAccountMyaccountpointsRoute;
   '/$locale/account/myaddress': typeof LocaleAccountMyaddressRoute;
   '/$locale/account/myaddressdetails': typeof LocaleAccountMyaddressdetailsRoute;
   '/$locale/account/myfavourites': typeof LocaleAccountMyfavouritesRoute;
   '/$locale/account/myprofile': typeof LocaleAccountMyprofileRoute;
-  '/$locale/account/myrewardpoints': typeof LocaleAccountMyrewardpointsRoute;
-  '/$locale/account/mystatement': typeof LocaleAccountMystatementRoute;
-  '/$locale/account/myvouchers': typeof LocaleAccountMyvouchersRoute;
   '/$locale/account/mywallet': typeof LocaleAccountMywalletRoute;
   '/$locale/account/orderhistory': typeof LocaleAccountOrderhistoryRoute;
   '/$locale/account/refertofriends': typeof LocaleAccountRefertofriendsRoute;
@@ -311,15 +280,11 @@ export interface FileRoutesByTo {
   '/$locale/account/$': typeof LocaleAccountSplatRoute;
   '/$locale/account/changepassword': typeof LocaleAccountChangepasswordRoute;
   '/$locale/account/deleteaccount': typeof LocaleAccountDeleteaccountRoute;
-  '/$locale/account/monthlystatement': typeof LocaleAccountMonthlystatementRoute;
   '/$locale/account/myaccountpoints': typeof LocaleAccountMyaccountpointsRoute;
   '/$locale/account/myaddress': typeof LocaleAccountMyaddressRoute;
   '/$locale/account/myaddressdetails': typeof LocaleAccountMyaddressdetailsRoute;
   '/$locale/account/myfavourites': typeof LocaleAccountMyfavouritesRoute;
   '/$locale/account/myprofile': typeof LocaleAccountMyprofileRoute;
-  '/$locale/account/myrewardpoints': typeof LocaleAccountMyrewardpointsRoute;
-  '/$locale/account/mystatement': typeof LocaleAccountMystatementRoute;
-  '/$locale/account/myvouchers': typeof LocaleAccountMyvouchersRoute;
   '/$locale/account/mywallet': typeof LocaleAccountMywalletRoute;
   '/$locale/account/orderhistory': typeof LocaleAccountOrderhistoryRoute;
   '/$locale/account/refertofriends': typeof LocaleAccountRefertofriendsRoute;
@@ -352,15 +317,11 @@ export interface FileRoutesById {
   '/$locale/account/$': typeof LocaleAccountSplatRoute;
   '/$locale/account/changepassword': typeof LocaleAccountChangepasswordRoute;
   '/$locale/account/deleteaccount': typeof LocaleAccountDeleteaccountRoute;
-  '/$locale/account/monthlystatement': typeof LocaleAccountMonthlystatementRoute;
   '/$locale/account/myaccountpoints': typeof LocaleAccountMyaccountpointsRoute;
   '/$locale/account/myaddress': typeof LocaleAccountMyaddressRoute;
   '/$locale/account/myaddressdetails': typeof LocaleAccountMyaddressdetailsRoute;
   '/$locale/account/myfavourites': typeof LocaleAccountMyfavouritesRoute;
   '/$locale/account/myprofile': typeof LocaleAccountMyprofileRoute;
-  '/$locale/account/myrewardpoints': typeof LocaleAccountMyrewardpointsRoute;
-  '/$locale/account/mystatement': typeof LocaleAccountMystatementRoute;
-  '/$locale/account/myvouchers': typeof LocaleAccountMyvouchersRoute;
   '/$locale/account/mywallet': typeof LocaleAccountMywalletRoute;
   '/$locale/account/orderhistory': typeof LocaleAccountOrderhistoryRoute;
   '/$locale/account/refertofriends': typeof LocaleAccountRefertofriendsRoute;
@@ -394,15 +355,11 @@ export interface FileRouteTypes {
     | '/$locale/account/$'
     | '/$locale/account/changepassword'
     | '/$locale/account/deleteaccount'
-    | '/$locale/account/monthlystatement'
     | '/$locale/account/myaccountpoints'
     | '/$locale/account/myaddress'
     | '/$locale/account/myaddressdetails'
     | '/$locale/account/myfavourites'
     | '/$locale/account/myprofile'
-    | '/$locale/account/myrewardpoints'
-    | '/$locale/account/mystatement'
-    | '/$locale/account/myvouchers'
     | '/$locale/account/mywallet'
     | '/$locale/account/orderhistory'
     | '/$locale/account/refertofriends'
@@ -432,15 +389,11 @@ export interface FileRouteTypes {
     | '/$locale/account/$'
     | '/$locale/account/changepassword'
     | '/$locale/account/deleteaccount'
-    | '/$locale/account/monthlystatement'
     | '/$locale/account/myaccountpoints'
     | '/$locale/account/myaddress'
     | '/$locale/account/myaddressdetails'
     | '/$locale/account/myfavourites'
     | '/$locale/account/myprofile'
-    | '/$locale/account/myrewardpoints'
-    | '/$locale/account/mystatement'
-    | '/$locale/account/myvouchers'
     | '/$locale/account/mywallet'
     | '/$locale/account/orderhistory'
     | '/$locale/account/refertofriends'
@@ -472,15 +425,11 @@ export interface FileRouteTypes {
     | '/$locale/account/$'
     | '/$locale/account/changepassword'
     | '/$locale/account/deleteaccount'
-    | '/$locale/account/monthlystatement'
     | '/$locale/account/myaccountpoints'
     | '/$locale/account/myaddress'
     | '/$locale/account/myaddressdetails'
     | '/$locale/account/myfavourites'
     | '/$locale/account/myprofile'
-    | '/$locale/account/myrewardpoints'
-    | '/$locale/account/mystatement'
-    | '/$locale/account/myvouchers'
     | '/$locale/account/mywallet'
     | '/$locale/account/orderhistory'
     | '/$locale/account/refertofriends'
@@ -616,13 +565,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleAccountDeleteaccountRouteImport;
       parentRoute: typeof LocaleAccountRoute;
     };
-    '/$locale/account/monthlystatement': {
-      id: '/$locale/account/monthlystatement';
-      path: '/monthlystatement';
-      fullPath: '/$locale/account/monthlystatement';
-      preLoaderRoute: typeof LocaleAccountMonthlystatementRouteImport;
-      parentRoute: typeof LocaleAccountRoute;
-    };
     '/$locale/account/myaccountpoints': {
       id: '/$locale/account/myaccountpoints';
       path: '/myaccountpoints';
@@ -656,27 +598,6 @@ declare module '@tanstack/react-router' {
       path: '/myprofile';
       fullPath: '/$locale/account/myprofile';
       preLoaderRoute: typeof LocaleAccountMyprofileRouteImport;
-      parentRoute: typeof LocaleAccountRoute;
-    };
-    '/$locale/account/myrewardpoints': {
-      id: '/$locale/account/myrewardpoints';
-      path: '/myrewardpoints';
-      fullPath: '/$locale/account/myrewardpoints';
-      preLoaderRoute: typeof LocaleAccountMyrewardpointsRouteImport;
-      parentRoute: typeof LocaleAccountRoute;
-    };
-    '/$locale/account/mystatement': {
-      id: '/$locale/account/mystatement';
-      path: '/mystatement';
-      fullPath: '/$locale/account/mystatement';
-      preLoaderRoute: typeof LocaleAccountMystatementRouteImport;
-      parentRoute: typeof LocaleAccountRoute;
-    };
-    '/$locale/account/myvouchers': {
-      id: '/$locale/account/myvouchers';
-      path: '/myvouchers';
-      fullPath: '/$locale/account/myvouchers';
-      preLoaderRoute: typeof LocaleAccountMyvouchersRouteImport;
       parentRoute: typeof LocaleAccountRoute;
     };
     '/$locale/account/mywallet': {
@@ -777,15 +698,11 @@ interface LocaleAccountRouteChildren {
   LocaleAccountSplatRoute: typeof LocaleAccountSplatRoute;
   LocaleAccountChangepasswordRoute: typeof LocaleAccountChangepasswordRoute;
   LocaleAccountDeleteaccountRoute: typeof LocaleAccountDeleteaccountRoute;
-  LocaleAccountMonthlystatementRoute: typeof LocaleAccountMonthlystatementRoute;
   LocaleAccountMyaccountpointsRoute: typeof LocaleAccountMyaccountpointsRoute;
   LocaleAccountMyaddressRoute: typeof LocaleAccountMyaddressRoute;
   LocaleAccountMyaddressdetailsRoute: typeof LocaleAccountMyaddressdetailsRoute;
   LocaleAccountMyfavouritesRoute: typeof LocaleAccountMyfavouritesRoute;
   LocaleAccountMyprofileRoute: typeof LocaleAccountMyprofileRoute;
-  LocaleAccountMyrewardpointsRoute: typeof LocaleAccountMyrewardpointsRoute;
-  LocaleAccountMystatementRoute: typeof LocaleAccountMystatementRoute;
-  LocaleAccountMyvouchersRoute: typeof LocaleAccountMyvouchersRoute;
   LocaleAccountMywalletRoute: typeof LocaleAccountMywalletRoute;
   LocaleAccountOrderhistoryRoute: typeof LocaleAccountOrderhistoryRoute;
   LocaleAccountRefertofriendsRoute: typeof LocaleAccountRefertofriendsRoute;
@@ -797,15 +714,11 @@ const LocaleAccountRouteChildren: LocaleAccountRouteChildren = {
   LocaleAccountSplatRoute: LocaleAccountSplatRoute,
   LocaleAccountChangepasswordRoute: LocaleAccountChangepasswordRoute,
   LocaleAccountDeleteaccountRoute: LocaleAccountDeleteaccountRoute,
-  LocaleAccountMonthlystatementRoute: LocaleAccountMonthlystatementRoute,
   LocaleAccountMyaccountpointsRoute: LocaleAccountMyaccountpointsRoute,
   LocaleAccountMyaddressRoute: LocaleAccountMyaddressRoute,
   LocaleAccountMyaddressdetailsRoute: LocaleAccountMyaddressdetailsRoute,
   LocaleAccountMyfavouritesRoute: LocaleAccountMyfavouritesRoute,
   LocaleAccountMyprofileRoute: LocaleAccountMyprofileRoute,
-  LocaleAccountMyrewardpointsRoute: LocaleAccountMyrewardpointsRoute,
-  LocaleAccountMystatementRoute: LocaleAccountMystatementRoute,
-  LocaleAccountMyvouchersRoute: LocaleAccountMyvouchersRoute,
   LocaleAccountMywalletRoute: LocaleAccountMywalletRoute,
   LocaleAccountOrderhistoryRoute: LocaleAccountOrderhistoryRoute,
   LocaleAccountRefertofriendsRoute: LocaleAccountRefertofriendsRoute,

@@ -1,4 +1,4 @@
-/** Every entry of the account's side menu leads to a page: a route, a part that is not built yet, or a competition that is written. */
+/** Every entry of the account's side menu leads to a page: a route, a part of the account that has none, or a competition that is written. */
 import { existsSync, readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
@@ -6,7 +6,9 @@ import { expect, test } from 'vitest';
 import { menuGroups } from '#server/account/menu-groups.ts';
 import { findCompetition } from '#src/features/pages/find-competition.ts';
 
-const notBuilt = readFileSync('src/features/account/not-built.ts', 'utf8');
+const parts = ['src/app/account-part.tsx', 'src/features/account/not-built.ts']
+  .map((path) => readFileSync(path, 'utf8'))
+  .join('\n');
 
 async function leadsSomewhere(path: string): Promise<boolean> {
   const [page = ''] = path.split('?');
@@ -14,7 +16,7 @@ async function leadsSomewhere(path: string): Promise<boolean> {
   if (first === 'competition') return (await findCompetition(second ?? '')) !== undefined;
   return (
     existsSync(`src/routes/$locale.${page.replaceAll('/', '.')}.tsx`) ||
-    (first === 'account' && notBuilt.includes(`  ${second}: {`))
+    (first === 'account' && new RegExp(`^  ${second}: (?:\\{|async)`, 'm').test(parts))
   );
 }
 
