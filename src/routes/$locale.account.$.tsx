@@ -7,8 +7,9 @@ import { requireUser } from '#src/app/require-user.ts';
 export const Route = createFileRoute('/$locale/account/$')({
   beforeLoad: async (asked) => {
     await requireUser(asked, 'account');
+    const { _splat: section = '' } = asked.params;
     const { accountPart } = await import('#src/app/account-part.tsx');
-    const part = await accountPart(asked.params._splat ?? '');
+    const part = await accountPart(section);
     if (!part) throw notFound();
     return { part };
   },

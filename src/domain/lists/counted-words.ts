@@ -1,6 +1,6 @@
 import { latinDigits } from '#contract/rules/digits.ts';
 
-/** A count of up to two digits before the words, as one writes it on paper: "2 milk", "3x eggs", "٢ حليب". */
+/** A count of up to two digits before the words, as one writes it on paper: "2 milk", "3x eggs". */
 const COUNTED = /^([1-9]\d?)\s*[x×]?\s+(\S.{2,})$/isu;
 
 /**
