@@ -24,9 +24,9 @@ function endsOf(hours: string): readonly string[] {
   return ends.length === 2 ? ends : [];
 }
 
-/** One word for the part of the day serves both ends, unless noon lies between them. */
+/** One word for the part of the day serves both ends, unless noon or midnight lies between them. */
 function isOnePart(from: string, to: string): boolean {
-  return hourOf(to) <= NOON || hourOf(from) >= NOON;
+  return hourOf(from) <= hourOf(to) && (hourOf(to) <= NOON || hourOf(from) >= NOON);
 }
 
 /** A time of the day, "HH:MM" up to "24:00": "14:30", in Arabic "2:30 ظهراً". */

@@ -27,7 +27,9 @@ export function WithOrderBlock({ form: { address, contact }, adding, isStill }: 
       <AddingBar adding={adding} isStill={isStill} />
       <CheckoutBlock icon="map-pin" title={<Trans>It comes with your order</Trans>}>
         <p>
-          <bdi>{adding.dayLabel[locale]}</bdi>, <bdi>{sayHours(adding.time, locale)}</bdi>
+          <bdi>{adding.dayLabel[locale]}</bdi>
+          {locale === 'ar' ? '، ' : ', '}
+          <bdi>{sayHours(adding.time, locale)}</bdi>
         </p>
         {address === undefined && <Skeleton height="44px" />}
         {address && (

@@ -31,7 +31,7 @@ export function ArrivalTime({ tracking }: { tracking: Tracking }) {
       <>
         <p className={styles.arrival}>
           <strong className={styles.soon}>
-            <ReachingSoon order={tracking} />
+            <ReachingSoon since={tracking.onItsWayAt} />
           </strong>
         </p>
         <LateWords order={tracking} />

@@ -11,7 +11,6 @@ afterEach(() => void vi.useRealTimers());
 const said = (words: HTMLElement): string =>
   (words.textContent ?? '').replaceAll(/[\u00A0\u2066-\u2069]/g, (one) => (one === '\u00A0' ? ' ' : ''));
 const slot = (day: string) => ({ startsAt: `2026-11-${day}T12:00:00Z`, endsAt: `2026-11-${day}T14:00:00Z` });
-const HOURS = { startsAt: '2026-11-23T06:00:00Z', endsAt: '2026-11-23T08:30:00Z' };
 const NEVER = { cancelledAt: null, deliveredAt: null, onItsWayAt: null };
 
 test.each([
@@ -21,12 +20,6 @@ test.each([
   [{ state: 4, ...slot('23'), ...NEVER }, 'Reaching within 30 minutes'],
   [{ state: 4, ...slot('26'), ...NEVER, onItsWayAt: '2026-11-23T07:40:00Z' }, 'Arriving by 12:10'],
   [{ state: 4, ...slot('23'), ...NEVER, onItsWayAt: '2026-11-23T07:20:00Z' }, 'Running late'],
-  // The half hour is over, the hours that were chosen are not: 12:30 is their end.
-  [{ state: 4, ...HOURS, ...NEVER, onItsWayAt: '2026-11-23T06:10:00Z' }, 'Arriving by 12:30'],
-  [
-    { state: 4, ...HOURS, endsAt: '2026-11-23T07:59:00Z', ...NEVER, onItsWayAt: '2026-11-23T06:10:00Z' },
-    'Running late',
-  ],
   [{ state: 6, ...slot('23'), ...NEVER, deliveredAt: '2026-11-23T07:05:00Z' }, 'Delivered today at 11:05'],
   [{ state: 6, ...slot('22'), ...NEVER, deliveredAt: '2026-11-22T07:05:00Z' }, 'Delivered yesterday at 11:05'],
   [{ state: 6, ...slot('20'), ...NEVER, deliveredAt: '2026-11-20T07:05:00Z' }, 'Delivered on Fri 20 Nov at 11:05'],

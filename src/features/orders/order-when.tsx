@@ -24,7 +24,7 @@ export function OrderWhen({ order, className }: { order: Timed; className?: stri
     return (
       <p className={className}>
         <strong>
-          <ReachingSoon order={order} />
+          <ReachingSoon since={order.onItsWayAt} />
         </strong>
       </p>
     );

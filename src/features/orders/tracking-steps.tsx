@@ -24,7 +24,7 @@ export function TrackingSteps({ tracking }: { tracking: Tracking }) {
   const reached = { 1: placedAt, 2: pickedAt, 3: sentAt, 4: onItsWayAt, 6: deliveredAt } as const;
   const words = (step: DeliveryStep): ReactNode => {
     if (isWaiting) return <Trans>Our driver is at your door.</Trans>;
-    return step.stage === ON_ROUTE ? <RouteWords order={tracking} otherwise={i18n._(step.now)} /> : i18n._(step.now);
+    return step.stage === ON_ROUTE ? <RouteWords since={onItsWayAt} otherwise={i18n._(step.now)} /> : i18n._(step.now);
   };
   return (
     <ol className={styles.steps}>
