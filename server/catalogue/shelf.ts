@@ -14,9 +14,12 @@ export const REGULAR = 16;
 export const GIFT = 32;
 export const ACTIVE = 64;
 
-/** Parts of `handicap`. Of two that fit as well the fresh one comes first: a tomato before its paste. */
-export const UNAVAILABLE = 4096;
-export const PACKED = 64;
+/**
+ * Parts of `handicap`. Of two that fit as well the fresh one comes first, a tomato before its paste; also where the other fits by one level
+ * (16 times 16) more: chicken wings before frozen breasts.
+ */
+export const UNAVAILABLE = 8192;
+export const PACKED = 320;
 
 /** A category, family, brand, origin or product name: what an item points to by number. */
 export interface Entry {

@@ -13,6 +13,8 @@ export interface AskedTerm {
   meant: readonly string[];
   /** Index entries of kinds of it. */
   kinds: readonly string[];
+  /** Index entries of what will do as well, after all kinds. */
+  others: readonly string[];
   /** What its entries may begin with, where it may still be typed; null for a phrase. */
   beginning: string | null;
   /** Arabic names the thing first, English last. */
@@ -79,7 +81,8 @@ function termsOf(group: readonly string[], vocabulary: Vocabulary, isAlone = fal
   const phrase = SYNONYMS.phrases.get(stems);
   const typed = group.length > 1 ? [] : spellingsOf(word, vocabulary).flatMap(exactEntries);
   const exact = new Set([...(phrase === undefined ? [] : [phrase.entry]), ...sameEntries(stems), ...typed]);
-  const kinds = new Set(kindsOf(stems).flatMap(kindEntries));
+  const kinds = new Set(kindsOf(stems, SYNONYMS.kinds).flatMap(kindEntries));
+  const others = new Set(kindsOf(stems, SYNONYMS.others).flatMap(kindEntries));
   const first = isAlone ? SYNONYMS.first.get(stems) : undefined;
   const isThere = (entry: string): boolean => vocabulary.itemsOf(entry) > 0;
   const term: AskedTerm = {
@@ -87,10 +90,12 @@ function termsOf(group: readonly string[], vocabulary: Vocabulary, isAlone = fal
     typed,
     meant: first === undefined ? [] : kindEntries(first).filter(isThere),
     kinds: [...kinds].filter((entry) => !exact.has(entry) && isThere(entry)),
+    others: [...others].filter((entry) => !exact.has(entry) && !kinds.has(entry) && isThere(entry)),
     beginning: group.length > 1 ? null : word,
     isArabic: word >= 'ء',
   };
-  const isMissing = term.exact.length === 0 && term.kinds.length === 0 && phrase?.isDemand !== true;
+  const isMissing =
+    [term.exact, term.kinds, term.others].every((entries) => entries.length === 0) && phrase?.isDemand !== true;
   // Nothing of it under any of its names: its words alone, then.
   return group.length > 1 && isMissing ? group.flatMap((one) => termsOf([one], vocabulary)) : [term];
 }
@@ -103,9 +108,9 @@ function sameEntries(stems: string): string[] {
   return (SYNONYMS.same.get(stems) ?? []).flatMap(exactEntries);
 }
 
-function kindsOf(stems: string): string[] {
+function kindsOf(stems: string, table: ReadonlyMap<string, readonly string[]>): string[] {
   const names = new Set([stems, ...(SYNONYMS.same.get(stems) ?? []).map((word) => stemsOf([word]))]);
-  return [...names].flatMap((name) => SYNONYMS.kinds.get(name) ?? []);
+  return [...names].flatMap((name) => table.get(name) ?? []);
 }
 
 function kindEntries(kind: string): string[] {
@@ -113,5 +118,7 @@ function kindEntries(kind: string): string[] {
   const phrase = SYNONYMS.phrases.get(stems);
   if (phrase !== undefined) return [phrase.entry];
   const same = sameEntries(stems);
-  return same.length > 0 ? same : exactEntries(kind);
+  if (same.length > 0) return same;
+  // Several words that are no term name what is tagged so.
+  return kind.includes(' ') ? [wholeTagEntry(kind.split(' '))] : exactEntries(kind);
 }

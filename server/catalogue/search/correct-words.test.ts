@@ -70,4 +70,9 @@ describe('meantWords', () => {
   ])('%s means %o', (typed, meant) => {
     expect(meantWords([typed], words)).toEqual(meant);
   });
+
+  it('means nothing where only some of the words are near to one of the shop', () => {
+    expect(meantWords(['mlik', 'egg'], words)).toEqual(['milk', 'egg']);
+    expect(meantWords(['mlik', 'xyzzy'], words)).toBeNull();
+  });
 });

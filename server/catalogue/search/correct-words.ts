@@ -25,7 +25,20 @@ export async function correctWords(words: readonly string[], vocabulary: Vocabul
   );
   const open = words.filter((_, index) => corrected[index] === null);
   const far = open.length === 0 ? null : await lookFurther(open, pool);
-  return words.map((word, index) => corrected[index] ?? far?.get(word) ?? [word]);
+  const searched = words.map((word, index) => corrected[index] ?? far?.get(word) ?? [word]);
+  if (searched.every((one, index) => one.join(' ') === words[index])) return searched;
+  return searched.map((one, index) => (one[0] === words[index] ? [whole(words[index] ?? '', vocabulary)] : one));
+}
+
+/**
+ * Beside a word that is corrected, one that lacks its last letter is written whole as well, where no other word begins so: "coffe beens" are
+ * coffee beans, while "chick" stays as it is.
+ */
+function whole(word: string, vocabulary: Vocabulary): string {
+  if (!isCorrectable(word) || vocabulary.itemsOf(word) > 0) return word;
+  const [first = word, ...others] = vocabulary.from(word);
+  const isOnly = others.every((other) => stemsOf([other]) === stemsOf([first]));
+  return isOnly && first.length === word.length + 1 ? first : word;
 }
 
 /** "Tomatoe" is found by its stem: shown is the word that the shop writes. */
@@ -40,16 +53,24 @@ function isFine(word: string, vocabulary: Vocabulary): boolean {
 }
 
 function isUnknown(word: string, vocabulary: Vocabulary): boolean {
-  const isCorrectable = word.length >= SHORTEST && word.length <= LONGEST && /^\p{L}+$/u.test(word);
-  return isCorrectable && !isStopWord(word) && !isKnown(word, vocabulary);
+  return isCorrectable(word) && !isStopWord(word) && !isKnown(word, vocabulary);
+}
+
+function isCorrectable(word: string): boolean {
+  return word.length >= SHORTEST && word.length <= LONGEST && /^\p{L}+$/u.test(word);
 }
 
 /**
  * What may have been meant where nothing was found, for the shopper to say: also for a word that begins another one, which is never corrected
- * unasked ("carot" begins carotene). Null where nothing is near.
+ * unasked ("carot" begins carotene). Null where a word is near to nothing: half a correction is none.
  */
 export function meantWords(words: readonly string[], vocabulary: Vocabulary): string[] | null {
-  const meant = words.flatMap((word) => (isUnknown(word, vocabulary) && near(word, vocabulary)) || [word]);
+  const meant: string[] = [];
+  for (const word of words) {
+    const instead = isUnknown(word, vocabulary) ? near(word, vocabulary) : [word];
+    if (instead === null) return null;
+    meant.push(...instead);
+  }
   return meant.join(' ') === words.join(' ') ? null : meant;
 }
 

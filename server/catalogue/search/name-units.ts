@@ -1,6 +1,7 @@
 /**
  * A text's words as units, of which a phrase is one, and what part each unit plays in a name: what the thing is, what kind of
- * it, or something said beside. "Labneh Balls in Olive Oil" is no olive oil, "Milk Chocolate Bar" no milk.
+ * it, or something said beside; main is what a thing that comes with another is first of all. "Labneh Balls in Olive Oil" is no
+ * olive oil, "Milk Chocolate Bar" no milk.
  */
 import { foldLetters } from '#contract/rules/fold-text.ts';
 import { indexWords, stemOf } from '#contract/rules/search-words.ts';
@@ -16,7 +17,7 @@ export interface NameUnit {
   isDemand: boolean;
 }
 
-export type Part = 'whole' | 'head' | 'kind' | 'aside';
+export type Part = 'whole' | 'head' | 'main' | 'kind' | 'aside';
 
 /** The words of a text, those of a phrase together, the longest phrase first. */
 export function wordUnits(words: readonly string[]): NameUnit[] {
@@ -53,6 +54,8 @@ function unitOf(word: string, stem: string): NameUnit {
 const BESIDE = new Set(
   'with in from of to مع في من بنكهه برائحه بطعم بزيت بزهر بصلصه بتتبيله بعنق بتركيز بعامل بلا بدون علي'.split(' '),
 );
+/** What is named with them are two things on one plate. */
+const TOGETHER = new Set(['with', 'مع']);
 /** What was said just before these is a taste or a scent, not the thing. */
 const TASTE = new Set(['flavour', 'flavor', 'style', 'marinade']);
 /** Forms, packs and measures: the thing is what they are of. */
@@ -81,8 +84,10 @@ export function placeName(name: string, language: Locale): Placed[] {
   const own = said.slice(0, taste);
   const head = headOf(before(own, isPurpose), language);
   const telling = own.filter((unit) => !isForm(unit) && !FRESH.has(unit.words[0] ?? ''));
+  const isServed = units.slice(said.length).some(({ words: [word = ''] }) => TOGETHER.has(word));
   const placed = own.map((unit, at): Placed => {
     if (at !== head) return { ...unit, part: 'kind' };
+    if (isServed) return { ...unit, part: 'main' };
     return { ...unit, part: telling.length <= 1 && own.length === units.length ? 'whole' : 'head' };
   });
   const aside = [...units.slice(own.length), ...wordUnits(after.flatMap(foldLetters))];

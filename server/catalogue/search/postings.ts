@@ -32,7 +32,7 @@ export interface FoundMatches {
 interface Row {
   /** Which asked term. */
   asked: number;
-  isA: 'whole' | 'meant' | 'typed' | 'term' | 'kind' | 'beginning';
+  isA: 'whole' | 'meant' | 'typed' | 'term' | 'kind' | 'other' | 'beginning';
   /** Item ids and levels as table.ts says. */
   postings: Uint32Array;
 }
@@ -95,11 +95,12 @@ function thingOf(terms: readonly AskedTerm[], earned: readonly Earned[]): number
 
 async function readRows({ terms, whole }: Question, { vocabulary, pool }: Where): Promise<Row[]> {
   const beginnings = beginningsOf(terms);
-  const entries = terms.map(({ exact, typed, meant, kinds, beginning }, asked) => {
+  const entries = terms.map(({ exact, typed, meant, kinds, others, beginning }, asked) => {
     const read = new Map<string, Row['isA']>();
     if (beginnings.has(asked) && beginning !== null)
       for (const start of prefixEntries(beginning))
         for (const entry of vocabulary.from(start)) read.set(entry, 'beginning');
+    for (const entry of others) read.set(entry, 'other');
     for (const entry of kinds) read.set(entry, 'kind');
     for (const entry of exact) read.set(entry, typed.includes(entry) ? 'typed' : 'term');
     for (const entry of meant) read.set(entry, 'meant');
@@ -159,10 +160,12 @@ type Earns = Uint8Array;
 const AS_TERM: Earns = Uint8Array.from({ length: 16 }, (_, level) => level * 16 + 8);
 /** Of two that fit as well the one that is called so comes first: bread before the wraps that Arabic calls bread. */
 const AS_TYPED: Earns = AS_TERM.map((earned) => earned + 1);
-/** Before what is called so. */
-const AS_MEANT: Earns = AS_TYPED.map((earned) => earned + 1);
+/** Before what is called so; what only has to do with it is no more than before. */
+const AS_MEANT: Earns = AS_TYPED.map((earned, level) => (level < IS_IT ? 0 : earned + 1));
 /** A kind of what was asked for is that too; what only has to do with a kind is nothing. */
 const AS_KIND: Earns = Uint8Array.from({ length: 16 }, (_, level) => (level < IS_IT ? 0 : 13 * 16 + 4));
+/** After all of those, yet an answer. */
+const AS_OTHER: Earns = AS_KIND.map((earned) => Math.max(0, earned - 16));
 /** More for a kind that stands where things of the asked name stand: salmon among the fish before tuna among the cans. */
 const AMONG_SUCH = 8;
 const ON_SUCH_A_SHELF = (IS_ABOUT - 1) * 16;
@@ -204,6 +207,7 @@ function earnings(rows: readonly Row[], { shelf: { shown, count }, isTyping }: W
   readAll('typed', AS_TYPED);
   readAll('term', AS_TERM);
   readAll('kind', AS_KIND, AMONG_SUCH);
+  readAll('other', AS_OTHER);
   const hasThem = most >= IS_ABOUT * 16;
   if (!hasThem) readAll('beginning', AS_BEGINNING);
   else if (isTyping) readAll('beginning', AS_LONGER_WORD);

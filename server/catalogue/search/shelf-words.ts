@@ -30,7 +30,7 @@ export function saysWhatItHolds(name: Bilingual, words: readonly string[]): bool
 function headsOf(name: string, language: 'en' | 'ar'): string[] {
   return name.split(/[,&،]| and | و/).flatMap((part, at) =>
     placeName(part, language)
-      .filter((unit) => unit.part === 'whole' || (at === 0 && unit.part === 'head'))
+      .filter((unit) => unit.part === 'whole' || (at === 0 && (unit.part === 'head' || unit.part === 'main')))
       .flatMap(({ entries }) => entries),
   );
 }

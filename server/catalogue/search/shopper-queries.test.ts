@@ -62,6 +62,37 @@ it('Arabic bread is what bread means in Arabic, before all else that is called s
   expect(await first('خبز توست')).not.toContain('108001');
 });
 
+it.each(['chicken', 'دجاج'])(
+  '%s is first the fresh one, then the frozen one, and last what is made of it',
+  async (query) => {
+    const { products } = await searchView(catalogue, question({ query }));
+    const bought = products.filter(canBeBought).map(({ stockCode }) => stockCode);
+    const fresh = ['104001', '104005', '104006', '104007'];
+    expect(bought.slice(0, 4).toSorted()).toEqual(fresh);
+    expect(bought[4]).toBe('109016');
+    expect(bought.slice(5).toSorted()).toEqual(['104023', '109015', '110003']);
+    expect(bought.at(-1)).toBe('110003');
+  },
+);
+
+it.each([
+  ['مناديل', '123022'],
+  ['chips', '118001'],
+])('what is meant by %s stands first, before all else that is called so', async (query, code) => {
+  const { products } = await searchView(catalogue, question({ query, pageSize: 1 }));
+  expect(products[0]?.stockCode).toBe(code);
+});
+
+it.each([
+  ['coffe beens', 'coffee beans'],
+  ['oliv oyl', 'olive oil'],
+  ['tomatoe souce', 'tomato sauce'],
+  ['shampo babby', 'shampoo baby'],
+])('each word of %s is corrected, or none', async (query, corrected) => {
+  const { correctedQuery } = await searchView(catalogue, question({ query }));
+  expect(correctedQuery).toBe(corrected);
+});
+
 it.each(['basmati rice', 'أرز بسمتي'])(
   'a product of the very name that was asked for stands first: %s',
   async (query) => {

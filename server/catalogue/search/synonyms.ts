@@ -18,6 +18,8 @@ interface Synonyms {
   same: ReadonlyMap<string, readonly string[]>;
   /** Words that are kinds of it. */
   kinds: ReadonlyMap<string, readonly string[]>;
+  /** Kinds that come after all others, and things that will do as well: ketchup for tomato sauce. */
+  others: ReadonlyMap<string, readonly string[]>;
   phrases: ReadonlyMap<string, Phrase>;
   /** The words to search instead. */
   instead: ReadonlyMap<string, readonly string[]>;
@@ -45,6 +47,7 @@ export const SYNONYMS: Synonyms = read(readFileSync(new URL('synonyms.txt', impo
 function read(text: string): Synonyms {
   const same = new Map<string, readonly string[]>();
   const kinds = new Map<string, readonly string[]>();
+  const others = new Map<string, readonly string[]>();
   const phrases = new Map<string, Phrase>();
   const instead = new Map<string, readonly string[]>();
   const first = new Map<string, string>();
@@ -55,12 +58,11 @@ function read(text: string): Synonyms {
     const entry = STEM_MARK + stemsOf(keys[0] ?? []);
     for (const key of keys.map(stemsOf)) {
       if (line.startsWith('=')) same.set(key, words);
-      else if (line.startsWith('>'))
-        kinds.set(
-          key,
-          meant.split(',').map((one) => foldLetters(one).join(' ')),
-        );
-      else if (line.startsWith('~')) instead.set(key, foldLetters(meant));
+      else if (line.startsWith('>')) {
+        const [before = '', after] = meant.split(';');
+        kinds.set(key, listOf(before));
+        if (after !== undefined) others.set(key, listOf(after));
+      } else if (line.startsWith('~')) instead.set(key, foldLetters(meant));
       else if (line.startsWith('*')) first.set(key, foldLetters(meant).join(' '));
       else phrases.set(key, { entry, isDemand: line.startsWith('!') });
     }
@@ -70,5 +72,9 @@ function read(text: string): Synonyms {
   const beginnings = new Set(
     [...phrases.keys()].flatMap((key) => (key.includes(' ') ? [key.split(' ')[0] ?? ''] : [])),
   );
-  return { same, kinds, phrases, instead, first, longest, beginnings };
+  return { same, kinds, others, phrases, instead, first, longest, beginnings };
+}
+
+function listOf(words: string): string[] {
+  return words.split(',').map((one) => foldLetters(one).join(' '));
 }

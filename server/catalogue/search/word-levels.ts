@@ -21,6 +21,8 @@ export const NAMES_IT = 2;
 const PARTS: Readonly<Record<Part, readonly [alone: number, listed: number, own: number]>> = {
   whole: [14, 15, 15],
   head: [13, 14, 14],
+  // A dish by its name, unless the shelf says that it is more: butter chicken with rice stands behind what is chicken alone.
+  main: [11, 14, 14],
   kind: [10, 12, 14],
   aside: [5, 5, 5],
 };
@@ -81,7 +83,7 @@ function shelfLevels(name: Bilingual): ReadonlyMap<string, number> {
   for (const language of ['en', 'ar'] as const) {
     const isList = /[,&،]| and | و/.test(name[language]);
     for (const { words, entries, part } of placeName(name[language].replace(/[,،&]/g, ' '), language)) {
-      const level = part === 'head' || part === 'whole' ? SHELF_HEAD : SHELF_KIND;
+      const level = part === 'head' || part === 'main' || part === 'whole' ? SHELF_HEAD : SHELF_KIND;
       // Names of shelves have an article where those of products have none.
       for (const entry of entries.flatMap(withBare)) levels.set(entry, isList ? SHELF_LISTED : level);
       if (words.length > 1) for (const entry of indexWords(words.join(' '))) levels.set(entry, IN_A_PHRASE);
