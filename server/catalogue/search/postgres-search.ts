@@ -5,6 +5,7 @@ import type { Shelf } from '#server/catalogue/shelf.ts';
 import type { Database } from '#server/kit/database.ts';
 
 import { groupWords, askedTerms, searchedWords } from './asked-terms.ts';
+import { brandNamed } from './brand-named.ts';
 import type { CatalogueSearch } from './catalogue-search.ts';
 import { correctWords, meantWords } from './correct-words.ts';
 import { editDistance } from './edit-distance.ts';
@@ -77,7 +78,7 @@ export function postgresSearch({ pool }: Database, shelf: () => Shelf): Catalogu
     query: async (query) => {
       const now = shelf();
       const { words, matches, missed, corrected } = await find(query.text, now);
-      const { strong, weak } = splitMatches(matches, now);
+      const { strong, weak } = splitMatches(matches, now, brandNamed(words, now));
       const asked = query.strength === 'strong' ? strong : weak;
       const { matches: left, facets } = sieve(asked, query.chosen, now);
       const isFirstByFit = query.sort === 'relevance' && query.offset === 0;

@@ -14,7 +14,12 @@ const FEW = 5;
 const IS_KIND = 10;
 const IS_TAG = 8;
 
-export function splitMatches(matches: Matches, { columns: { category, family } }: Shelf): SplitMatches {
+/** `brand`: the place of the one that was asked for by its whole name: what it makes is what was asked for. */
+export function splitMatches(
+  matches: Matches,
+  { columns: { category, family, brand: brands } }: Shelf,
+  brand?: number,
+): SplitMatches {
   const { levels, ordinals } = matches;
   const least = leastLevel(levels);
   if (least === 0) return { strong: matches, weak: matchesAt(matches, () => false) };
@@ -25,7 +30,7 @@ export function splitMatches(matches: Matches, { columns: { category, family } }
   const isStrong = (index: number): boolean => {
     const level = levels[index] as number;
     const ordinal = ordinals[index] as number;
-    if (level >= least) return true;
+    if (level >= least || brands[ordinal] === brand) return true;
     if (level >= IS_KIND) return categories.has(category[ordinal] as number);
     return level >= IS_TAG && families.has(family[ordinal] as number);
   };

@@ -4,6 +4,8 @@ import type { searchCatalogue } from '#contract/catalogue.ts';
 import type { Decoded } from '#contract/wire.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 
+import { asWritten } from './as-written.ts';
+
 type SearchAnswer = Decoded<typeof searchCatalogue.answer>;
 
 export async function searchView(catalogue: Catalogue, input: SearchInput): Promise<SearchAnswer> {
@@ -17,14 +19,18 @@ export async function searchView(catalogue: Catalogue, input: SearchInput): Prom
     offset: (page - 1) * pageSize,
     limit: pageSize,
   });
+  const products = await catalogue.cards(found.ids);
+  const names = products.flatMap(({ name }) => [name.en, name.ar]);
+  // Search folds letters that are one to it: a shopper reads the word as the products write it.
+  const spelt = found.correctedQuery?.split(' ').map((word) => asWritten(word, names) ?? word);
   return {
-    products: await catalogue.cards(found.ids),
+    products,
     total: found.total,
     weakTotal: found.weakTotal,
     page,
     pageCount: Math.ceil(found.total / pageSize),
     facets: found.facets,
-    correctedQuery: found.correctedQuery,
+    correctedQuery: spelt?.join(' ') ?? null,
     missedWords: found.missedWords,
     meantQuery: found.meantQuery,
   };

@@ -5,6 +5,8 @@ import type { Suggestion } from '#contract/suggestions.ts';
 import { productPath } from '#contract/urls.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 
+import { asWritten } from './as-written.ts';
+
 const MOST = 8;
 /** Products are kept room for. */
 const MOST_SHELVES = 3;
@@ -45,10 +47,4 @@ export async function suggestView(
   }));
   const named = products.slice(0, found.named);
   return { suggestions: [...words, ...named, ...shelves, ...products.slice(named.length)] };
-}
-
-/** A word of the index as the names of products found write it, with the letters that search takes for one; of no name, it is no word to go on with. */
-function asWritten(word: string, names: readonly string[]): string | undefined {
-  const written = names.flatMap((name) => name.split(/[^\p{L}\p{M}\p{N}'’]+/u));
-  return written.find((one) => foldLetters(one).join(' ') === word)?.toLowerCase();
 }
