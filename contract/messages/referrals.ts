@@ -2,7 +2,7 @@
 import type { Sentence } from './sentence.ts';
 
 export const referralMessages = {
-  codeMissing: ['Please enter a customer code.', 'يرجى إدخال رمز العميل.'],
+  codeMissing: ['Please enter a customer code.', 'يرجى إدخال رمز الدعوة.'],
   updated: ['Referee updated successfully!', 'تم حفظ رمز من دعاك بنجاح!'],
   notUpdated: ['Failed to update referee.', 'تعذّر حفظ رمز من دعاك.'],
   unknownCode: ['Failed to update referee. Nobody has this code.', 'تعذّر حفظ رمز من دعاك. لا يوجد عميل بهذا الرمز.'],
@@ -17,14 +17,14 @@ export const referralMessages = {
   ],
   linkCopied: ['Link copied to clipboard!', 'تم نسخ الرابط!'],
   linkNotCopied: ['Failed to copy the link.', 'تعذّر نسخ الرابط.'],
-  codeCopied: ['Customer code copied to clipboard!', 'تم نسخ رمز العميل!'],
-  codeNotCopied: ['Failed to copy customer code.', 'تعذّر نسخ رمز العميل.'],
+  codeCopied: ['Customer code copied to clipboard!', 'تم نسخ رمز الدعوة!'],
+  codeNotCopied: ['Failed to copy customer code.', 'تعذّر نسخ رمز الدعوة.'],
   sent: ['Email sent successfully!', 'تم إرسال البريد الإلكتروني بنجاح!'],
   notSent: ['Failed to send email. Please try again.', 'تعذّر إرسال البريد الإلكتروني. يرجى المحاولة مرة أخرى.'],
   subject: ['An invitation to Zad', 'دعوة إلى زاد'],
   invitation: [
     'Shop with me at Zad. After you sign up, enter my customer code {code} here: {url}',
-    'تسوّق معي من زاد. بعد إنشاء حسابك أدخل رمز العميل الخاص بي {code} هنا: {url}',
+    'تسوّق معي من زاد. بعد إنشاء حسابك أدخل رمز الدعوة الخاص بي {code} هنا: {url}',
   ],
   noAddress: ["Please enter your friends' email addresses", 'يرجى إدخال عناوين البريد الإلكتروني لأصدقائك'],
   wrongAddress: [
