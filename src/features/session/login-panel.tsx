@@ -58,7 +58,8 @@ export function LoginPanel({ registered, ...from }: PanelParams['login']) {
     setProblem(null);
     const result = await signIn(client, { email: email.trim(), password });
     setIsBusy(false);
-    if (result.ok) showToast(t`You are signed in as ${result.value.firstName || result.value.email}`, 'success');
+    // What was tapped before may be done by now, and says so: this takes nothing's place.
+    if (result.ok) showToast(t`You are signed in as ${result.value.firstName || result.value.email}`);
     else fail(spoken(result.error, locale, sessionMessages, sessionMessages.loginFailed));
   };
 
