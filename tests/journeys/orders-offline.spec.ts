@@ -95,9 +95,10 @@ test('an order that comes is there from a cold start without signal, though its 
   await cold.goto(`${link.origin}/en/account/orderhistory`);
   await expect(cold.locator(`[data-docno="${docno}"]`)).toBeVisible();
 
-  // Home keeps the first row's place for what this shopper buys again, and shows the shop's own where that can't be known.
+  // Home keeps the first row's place for what this shopper buys again, and shows the shop's own where that can't be known. Whether
+  // the mark names the order, too, depends on whether home (behind the sign-in panel) had read the orders before it was left.
   await cold.goto(`${link.origin}/en`);
-  await expect(cold.locator('html')).toHaveAttribute('data-shopper', '');
+  await expect(cold.locator('html')).toHaveAttribute('data-shopper');
   await expect(cold.locator('[data-known] > *').first()).toHaveCSS('opacity', '1');
   await expect(cold.locator(`[data-coming-order] a`)).toBeVisible();
 
