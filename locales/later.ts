@@ -4,6 +4,7 @@ const features = (...names: readonly string[]): string[] => names.map((name) => 
 export const OWN = [
   ...features('account', 'addresses', 'pages', 'lists', 'orders', 'wallet', 'rewards', 'egifts', 'statements'),
   'src/app/account-part.tsx',
+  'src/blocks/points-kinds.tsx',
 ];
 
 /** What home never shows: the strings are a catalogue of their own and come with the first of it (src/app/i18n). Folders and files. */
@@ -27,6 +28,7 @@ export const LATER = [
   'src/blocks/not-open-yet.tsx',
   'src/blocks/order-steps/',
   'src/blocks/order-totals.tsx',
+  'src/blocks/password-hint.tsx',
   'src/blocks/screen-header.tsx',
   'src/blocks/shelf-empty.tsx',
   'src/blocks/shelf-page.tsx',

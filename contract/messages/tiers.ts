@@ -2,7 +2,6 @@
 import type { Sentence } from './sentence.ts';
 
 export const tierMessages = {
-  own: ['Your account points: {points}', 'نقاط حسابك: {points}'],
   howCounted: [
     'Each dirham of your delivered orders counts as one account point for six months. Account points decide your tier and are not spent.',
     'كل درهم من طلباتك التي وصلت يُحسب نقطة حساب واحدة لمدة ستة أشهر. نقاط الحساب تحدد فئتك ولا تُصرف.',

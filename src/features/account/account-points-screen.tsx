@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 
 import { say } from '#contract/messages/sentence.ts';
 import { tierMessages } from '#contract/messages/tiers.ts';
-import { AppLink } from '#src/blocks/app-link.tsx';
+import { PointsKinds } from '#src/blocks/points-kinds.tsx';
 import { ScreenHeader } from '#src/blocks/screen-header.tsx';
 import { useMine } from '#src/blocks/use-mine.ts';
 import { myPoints } from '#src/domain/account/queries.ts';
@@ -20,16 +20,9 @@ export function AccountPointsScreen() {
   return (
     <div className={styles.screen}>
       <ScreenHeader title={<Trans>Account points</Trans>} />
+      <PointsKinds current="account" />
       <TierCard />
-      {data && (
-        <p className={styles.own}>
-          <bdi>{say(tierMessages.own, locale, { points: data.value.points.toLocaleString('en') })}</bdi>
-        </p>
-      )}
       <p className={styles.soft}>{say(tierMessages.howCounted, locale)}</p>
-      <AppLink path="/account/myrewardpoints" className={styles.link}>
-        <Trans>Loyalty points, which you spend</Trans>
-      </AppLink>
       <TierBenefits own={data?.value.tier} />
     </div>
   );

@@ -29,3 +29,17 @@ test('each mistake is said, the focus goes to the first one, and stays with who 
   expect(document.activeElement).toBe(box('New password'));
   expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(1);
 });
+
+test('how long a new password must be, then how good it is', async () => {
+  const { user } = showWidget(
+    <QueryClientProvider client={createQueryClient({ send: vi.fn() })}>
+      <ChangePasswordForm />
+    </QueryClientProvider>,
+  );
+  const said = () => document.getElementById(box('New password').getAttribute('aria-describedby') ?? '')?.textContent;
+  expect(said()).toBe('At least 6 characters');
+  await user.type(box('New password'), 'camels');
+  expect(said()).toMatch(/^Weak/);
+  await user.type(box('New password'), ' and 7 dates');
+  expect(said()).toBe('Strong');
+});

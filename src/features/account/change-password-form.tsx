@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
+import { PasswordHint } from '#src/blocks/password-hint.tsx';
 import { useFocusOnError } from '#src/blocks/use-focus-on-error.ts';
 import { openPanel } from '#src/state/panels.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -33,7 +34,7 @@ export function ChangePasswordForm() {
         label={t`New password`}
         name="newPassword"
         autoComplete="new-password"
-        hint={t`At least 6 characters`}
+        hint={<PasswordHint password={values.newPassword} />}
         value={values.newPassword}
         onChange={set('newPassword')}
         error={wrongIn('newPassword')}

@@ -8,7 +8,7 @@ import { useLocale } from '#src/state/locale.tsx';
 import { ICON_NAMES, type IconName } from '#src/ui/icon-names.ts';
 import { Icon } from '#src/ui/icon.tsx';
 
-import { notBuilt } from './not-built.ts';
+import { isLater } from './not-built.ts';
 
 import styles from './side-menu.module.css';
 
@@ -27,6 +27,7 @@ export function MenuLink({ entry, groupIcon }: { entry: MenuEntry; groupIcon: st
     <>
       <Icon name={iconOf(entry.icon) ?? iconOf(groupIcon) ?? 'caret-right'} />
       <span className={styles.name}>{entry.title[locale]}</span>
+      {/* Said before it is tapped. */}
       {isLater(entry) && (
         <span className={styles.soon}>
           <Trans>Soon</Trans>
@@ -54,11 +55,6 @@ export function MenuLink({ entry, groupIcon }: { entry: MenuEntry; groupIcon: st
       {content}
     </AppLink>
   );
-}
-
-/** Its page is there and not open yet: that is said before it is tapped. */
-function isLater({ path }: MenuEntry): boolean {
-  return path?.startsWith('account/') === true && notBuilt(path.slice('account/'.length)) !== undefined;
 }
 
 /** `#wallet` is a picture of our own sprite; one that it does not have is none. */

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
+import type { MenuEntry } from '#contract/side-menu.ts';
 import type { IconName } from '#src/ui/icon-names.ts';
 
 export interface UnbuiltPart {
@@ -27,6 +28,11 @@ const PARTS: Readonly<Record<string, UnbuiltPart>> = {
     words: msg`Collections are not open yet.`,
   },
 };
+
+/** An entry of the menu whose page is there and not open yet. */
+export function isLater({ path }: MenuEntry): boolean {
+  return path?.startsWith('account/') === true && notBuilt(path.slice('account/'.length)) !== undefined;
+}
 
 /** By the last part of the address; undefined where there is no such part of the account. */
 export function notBuilt(section: string): UnbuiltPart | undefined {

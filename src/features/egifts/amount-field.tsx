@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 
 import { EGIFT_PRESETS } from '#contract/rules/egift.ts';
 import { ChoiceChips } from '#src/blocks/choice-chips.tsx';
@@ -16,10 +17,14 @@ interface Props {
   onAmount: (written: string) => void;
 }
 
+/** Beside the presets: no sum. */
+const OTHER = 0;
+
 /** One of the presets, or an amount of one's own: either clears the other (storefront.md section 5). */
 export function AmountField({ typed, error, onPreset, onAmount }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
+  const [isAsked, setIsAsked] = useState(false);
   return (
     <div className={styles.amount}>
       <p aria-hidden="true" className={styles.label}>
@@ -28,21 +33,32 @@ export function AmountField({ typed, error, onPreset, onAmount }: Props) {
       <ChoiceChips
         label={t`Gift amount`}
         isShort
-        chips={EGIFT_PRESETS.map((fils) => ({ id: fils, words: <bdi>{wholeMoney(fils, locale)}</bdi> }))}
-        chosen={typed.preset === '' ? null : Number(typed.preset)}
-        onChoose={onPreset}
+        chips={[
+          ...EGIFT_PRESETS.map((fils) => ({ id: fils, words: <bdi>{wholeMoney(fils, locale)}</bdi> })),
+          { id: OTHER, words: <Trans context="of amounts">Other</Trans> },
+        ]}
+        chosen={typed.preset === '' ? OTHER : Number(typed.preset)}
+        onChoose={(id) => {
+          if (id !== OTHER) return onPreset(id);
+          setIsAsked(true);
+          onAmount('');
+        }}
       />
-      <TextField
-        label={t`Or another amount`}
-        name="amount"
-        inputMode="numeric"
-        autoComplete="off"
-        prefix={t`AED`}
-        hint={t`Whole dirhams, from 10 to 2,000`}
-        error={error}
-        value={typed.amount}
-        onChange={onAmount}
-      />
+      {typed.preset === '' && (
+        <TextField
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- what the shopper has just asked for
+          autoFocus={isAsked}
+          label={t`Another amount`}
+          name="amount"
+          inputMode="numeric"
+          autoComplete="off"
+          prefix={t`AED`}
+          hint={t`Whole dirhams, from 10 to 2,000`}
+          error={error}
+          value={typed.amount}
+          onChange={onAmount}
+        />
+      )}
     </div>
   );
 }

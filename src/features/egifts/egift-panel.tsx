@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProductCard } from '#contract/catalogue-card.ts';
 import { addDays } from '#contract/rules/dubai-day.ts';
 import { EGIFT_DAYS_AHEAD, EGIFT_MESSAGE_MAX } from '#contract/rules/egift.ts';
-import { MobileField } from '#src/blocks/mobile-field.tsx';
 import { useIsOffline } from '#src/state/connectivity.ts';
 import { Button } from '#src/ui/button.tsx';
 import { DayField } from '#src/ui/day-field.tsx';
@@ -14,6 +13,7 @@ import { TextField } from '#src/ui/text-field.tsx';
 import { AmountField } from './amount-field.tsx';
 import { EgiftCard } from './egift-card.tsx';
 import { EgiftPreview } from './egift-preview.tsx';
+import { FriendMobile } from './friend-mobile.tsx';
 import { useEgiftForm } from './use-egift-form.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
 
@@ -70,16 +70,7 @@ export function EgiftPanel({ card, typed: before = {} }: Props) {
           onChange={set('confirmedEmail')}
         />
       </div>
-      <MobileField
-        label={t`Recipient's mobile (optional)`}
-        name="mobile"
-        autoComplete="off"
-        maxLength={30}
-        hint={t`We send nothing to it. Customer care uses it if the mail does not arrive.`}
-        error={errorOf('mobile')}
-        value={typed.mobile}
-        onChange={set('mobile')}
-      />
+      <FriendMobile value={typed.mobile} error={errorOf('mobile')} onChange={set('mobile')} />
       <TextField
         label={t`Your name`}
         name="senderName"

@@ -3,7 +3,6 @@ import { Trans } from '@lingui/react/macro';
 import { rewardMessages } from '#contract/messages/rewards.ts';
 import { say } from '#contract/messages/sentence.ts';
 import type { Rewards } from '#contract/rewards.ts';
-import { AppLink } from '#src/blocks/app-link.tsx';
 import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
@@ -11,7 +10,7 @@ import { CountedPoints } from './counted-points.tsx';
 
 import styles from './rewards.module.css';
 
-/** How points are got and used, with the shop's figures (account.md section 9), and the way to inviting friends. */
+/** How points are got and used, with the shop's figures (account.md section 9). */
 export function PointsRules({ rewards: { perHundred, pointsBlock, blockFils, months } }: { rewards: Rewards }) {
   const locale = useLocale();
   return (
@@ -48,15 +47,6 @@ export function PointsRules({ rewards: { perHundred, pointsBlock, blockFils, mon
         </dd>
       </dl>
       <p className={styles.soft}>{say(rewardMessages.noCodes, locale)}</p>
-      <p className={styles.soft}>
-        <Trans>Account points are counted apart: they decide your tier and are never spent.</Trans>
-      </p>
-      <AppLink path="/account/myaccountpoints" className={styles.link}>
-        <Trans>Your tier and account points</Trans>
-      </AppLink>
-      <AppLink path="/account/refertofriends" className={styles.link}>
-        <Trans>Refer to friends</Trans>
-      </AppLink>
     </section>
   );
 }

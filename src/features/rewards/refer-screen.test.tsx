@@ -17,6 +17,7 @@ vi.mock('#src/state/toasts.ts', () => ({ showToast: (message: string) => void to
 vi.mock('#src/blocks/app-link.tsx', () => ({
   AppLink: ({ path, children }: { path: string; children: React.ReactNode }) => <a href={path}>{children}</a>,
 }));
+vi.mock('#src/blocks/points-kinds.tsx', () => ({ PointsKinds: () => null }));
 vi.mock('#src/blocks/screen-header.tsx', () => ({ ScreenHeader: () => null }));
 
 const NONE: MyReferrals = { friends: [], referrerCode: null, canChangeReferrer: true, pointsPerOrder: 20 };

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 
 import type { MyReferrals } from '#contract/referrals.ts';
 import { AnswerWithAge } from '#src/blocks/answer-with-age.tsx';
+import { PointsKinds } from '#src/blocks/points-kinds.tsx';
 import { ScreenHeader } from '#src/blocks/screen-header.tsx';
 import { useMine } from '#src/blocks/use-mine.ts';
 import { myReferrals } from '#src/domain/referrals/queries.ts';
@@ -26,6 +27,7 @@ export function ReferScreen({ invitedBy }: Props) {
   return (
     <div className={styles.screen}>
       <ScreenHeader title={<Trans>Refer to friends</Trans>} />
+      <PointsKinds current="referral" />
       <AnswerWithAge query={useMine(myReferrals())} skeleton={<ReferSkeleton />}>
         {(referrals) => <Referrals referrals={referrals} own={own} invitedBy={invitedBy === own ? '' : invitedBy} />}
       </AnswerWithAge>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 
 import { AnswerWithAge } from '#src/blocks/answer-with-age.tsx';
+import { PointsKinds } from '#src/blocks/points-kinds.tsx';
 import { ScreenHeader } from '#src/blocks/screen-header.tsx';
 import { useMine } from '#src/blocks/use-mine.ts';
 import { myRewards } from '#src/domain/rewards/queries.ts';
@@ -18,6 +19,7 @@ export function RewardPointsScreen() {
   return (
     <div className={styles.screen}>
       <ScreenHeader title={<Trans>Loyalty points</Trans>} />
+      <PointsKinds current="reward" />
       <AnswerWithAge query={useMine(myRewards())} skeleton={<RewardsSkeleton />}>
         {(rewards) => (
           <>

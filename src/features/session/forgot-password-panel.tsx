@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
+import { PasswordHint } from '#src/blocks/password-hint.tsx';
 import { replacePanel, type PanelParams } from '#src/state/panels.ts';
 import { Button } from '#src/ui/button.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
@@ -67,7 +68,7 @@ export function ForgotPasswordPanel(from: PanelParams['forgotpassword']) {
             autoFocus
             label={t`New password`}
             autoComplete="new-password"
-            hint={t`At least 6 characters`}
+            hint={<PasswordHint password={values.password} />}
             value={values.password}
             onChange={set('password')}
           />

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { say } from '#contract/messages/sentence.ts';
 import { sessionMessages } from '#contract/messages/session.ts';
+import { PasswordHint } from '#src/blocks/password-hint.tsx';
 import { useLocale } from '#src/state/locale.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
@@ -75,7 +76,7 @@ export function RegisterDetails({ form, sentTo }: Props) {
         label={t`Password`}
         name="password"
         autoComplete="new-password"
-        hint={t`At least 6 characters`}
+        hint={<PasswordHint password={values.password} />}
         value={values.password}
         onChange={set('password')}
         error={problems.password}

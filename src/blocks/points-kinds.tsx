@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+import { AppLink } from '#src/blocks/app-link.tsx';
+import { useMine } from '#src/blocks/use-mine.ts';
+import { myPoints } from '#src/domain/account/queries.ts';
+import { myRewards } from '#src/domain/rewards/queries.ts';
+
+import chips from './choice-chips.module.css';
+import styles from './points-kinds.module.css';
+
+type Kind = 'reward' | 'account' | 'referral';
+
+const PAGES: Readonly<Record<Kind, string>> = {
+  reward: '/account/myrewardpoints',
+  account: '/account/myaccountpoints',
+  referral: '/account/refertofriends',
+};
+
+/** Above the page of each kind of points: what each kind is good for, how many there are, and the way to the others. */
+export function PointsKinds({ current }: { current: Kind }) {
+  const { t } = useLingui();
+  const loyalty = useMine(myRewards()).data?.value.points.toLocaleString('en');
+  const account = useMine(myPoints()).data?.value.points.toLocaleString('en');
+  const words: Readonly<Record<Kind, ReactNode>> = {
+    reward: <Words name={<Trans>Loyalty points</Trans>} figure={loyalty ?? '…'} what={<Trans>to spend</Trans>} />,
+    account: <Words name={<Trans>Account points</Trans>} figure={account ?? '…'} what={<Trans>for your tier</Trans>} />,
+    referral: (
+      <Words
+        name={<Trans>Referral points</Trans>}
+        figure={<Trans>Invite friends</Trans>}
+        what={<Trans>to spend too</Trans>}
+      />
+    ),
+  };
+  return (
+    <nav aria-label={t`Kinds of points`} className={`${chips.short} ${styles.kinds}`}>
+      {(Object.keys(PAGES) as Kind[]).map((kind) => (
+        <AppLink key={kind} path={PAGES[kind]} className={chips.chip} isCurrent={kind === current}>
+          {words[kind]}
+        </AppLink>
+      ))}
+    </nav>
+  );
+}
+
+function Words({ name, figure, what }: { name: ReactNode; figure: ReactNode; what: ReactNode }) {
+  return (
+    <>
+      <small>{name}</small>
+      <strong>{figure}</strong>
+      <small>{what}</small>
+    </>
+  );
+}
