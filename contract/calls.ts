@@ -23,6 +23,7 @@ import { orderCalls } from './orders.ts';
 import { readPastVouchers } from './past-vouchers.ts';
 import { paymentCalls } from './payments.ts';
 import { ratingCalls } from './ratings.ts';
+import { recyclingCalls } from './recycling.ts';
 import { referralCalls } from './referrals.ts';
 import { readRewards, turnIntoVoucher } from './rewards.ts';
 import { sessionCalls } from './session.ts';
@@ -55,6 +56,7 @@ export const calls: readonly Call<unknown, unknown>[] = [
   readRewards,
   turnIntoVoucher,
   readPastVouchers,
+  ...recyclingCalls,
   ...referralCalls,
   ...statementCalls,
   ...listCalls,

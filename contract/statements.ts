@@ -86,9 +86,10 @@ const depositMove = record({
   /** ISO time. */
   at: ['transDate', text(40)],
   words: ['transType', bilingual(120)],
-  /** The order that it belongs to. */
+  /** The order that it was paid with; 0 for what was returned. */
   order: ['transDocno', number],
-  quantity: ['transQty', number],
+  /** Both below 0 for what was returned. */
+  quantity: ['transQty', integer({ min: -2_147_483_648, max: 2_147_483_647 })],
   fils: ['transAmount', fils],
   /** How many there were after it. */
   running: ['runningTotal', number],
@@ -111,7 +112,7 @@ export const readDeposits = defineCall({
   path: '/accountinfo/DepositStatement',
   input: record({}),
   answer: deposits,
-  summary: 'Deposits that were paid for returnable packaging, and how that came',
+  summary: 'Deposits that were paid for returnable packaging and came back, and how that came',
 });
 
 export const statementCalls = [readStatementMonths, readMonthStatement, readDeposits] as const;

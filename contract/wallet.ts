@@ -70,6 +70,7 @@ export const WALLET_ENTRIES = [
   'order_refunded',
   'refund_ended',
   'tip_given',
+  'deposit_returned',
   'goodwill',
   'other',
 ] as const;

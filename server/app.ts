@@ -58,6 +58,8 @@ import { pointsRoutes } from './points/routes.ts';
 import { ratingExporter } from './ratings/exporter.ts';
 import { ratingLeaving } from './ratings/leaving.ts';
 import { ratingRoutes } from './ratings/routes.ts';
+import { recyclingExporter } from './recycling/exporter.ts';
+import { recyclingRoutes } from './recycling/routes.ts';
 import { referralExporter } from './referrals/exporter.ts';
 import { referralRoutes } from './referrals/routes.ts';
 import { refundExporter } from './refunds/exporter.ts';
@@ -97,6 +99,7 @@ const STORE: readonly Noun[] = [
       walletExporter,
       giftExporter,
       referralExporter,
+      recyclingExporter,
     ],
     [orderLeaving, checkoutLeaving, refundLeaving, paymentLeaving, ratingLeaving, walletLeaving, giftLeaving],
   ),
@@ -115,6 +118,7 @@ const STORE: readonly Noun[] = [
   pointsRoutes,
   referralRoutes,
   statementRoutes,
+  recyclingRoutes,
   giftRoutes,
   invoiceRoutes,
   orderRoutes(besideOrders),

@@ -6,5 +6,6 @@ export const statementMessages = {
   express: ['Express order delivered', 'طلب سريع تم توصيله'],
   added: ['Added to another order', 'إضافة إلى طلب آخر'],
   depositPaid: ['Paid with your order', 'دُفع مع طلبك'],
+  depositReturned: ['Packaging returned', 'عبوة أُعيدت'],
   depositUnits: ['containers', 'عبوات'],
 } as const satisfies Record<string, Sentence>;

@@ -6,6 +6,7 @@ import { listed, type AnyTask } from '#server/kit/task.ts';
 import { recountLedger } from '#server/ledger/recount-task.ts';
 import { mailBackInStock } from '#server/notify/mail-back-in-stock.ts';
 import { findBackInStock, tellBackInStock } from '#server/notify/tell-back-in-stock.ts';
+import { collectContainers } from '#server/recycling/collecting.ts';
 import { mailInvitation } from '#server/referrals/mail-invitation.ts';
 import { sellingTasks } from '#server/selling.ts';
 import { sweepSignIns } from '#server/session/sweep-sign-ins.ts';
@@ -30,6 +31,7 @@ export const tasks: readonly AnyTask[] = [
   listed(sweepPrepared),
   listed(recountLedger),
   listed(mailInvitation),
+  collectContainers,
   ...friendTasks,
   ...giftTasks,
   ...sellingTasks,

@@ -12,8 +12,9 @@ import {
 import type { Bilingual } from '#contract/wire-types.ts';
 import type { Database, Queryable } from '#server/kit/database.ts';
 
+import { depositMovesOf } from './deposit-moves.ts';
 import { addMonths, dubaiMonth, spanOfMonths } from './dubai-months.ts';
-import { deliveredItems, deliveredOrders, depositsOf, sumsByMonth, type DeliveredOrder } from './statement-store.ts';
+import { deliveredItems, deliveredOrders, sumsByMonth, type DeliveredOrder } from './statement-store.ts';
 
 const MONTHS = 6;
 const MONTH_NAME = new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', timeZone: 'UTC' });
@@ -61,17 +62,17 @@ export async function readMonthOf(
   });
 }
 
-/** What was paid with delivered orders (remaining.md ST-4). Nothing is returned yet: the return box is not open. */
+/** What was paid with delivered orders, and what came back for packaging that was collected (remaining.md ST-4). */
 export async function readDepositsOf(db: Queryable, userId: number): Promise<Deposits> {
-  const found = await depositsOf(db, userId, MOST_DEPOSITS);
+  const found = await depositMovesOf(db, userId, MOST_DEPOSITS);
   return {
     fils: found[0]?.runningFils ?? 0,
     units: bilingual(statementMessages.depositUnits),
     quantity: found[0]?.runningQuantity ?? 0,
     moves: found.map(({ orderId, at, quantity, fils, runningQuantity }) => ({
       at: at.toISOString(),
-      words: bilingual(statementMessages.depositPaid),
-      order: orderId,
+      words: bilingual(orderId === null ? statementMessages.depositReturned : statementMessages.depositPaid),
+      order: orderId ?? 0,
       quantity,
       fils,
       running: runningQuantity,

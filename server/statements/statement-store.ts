@@ -18,11 +18,11 @@ const now = (part: 'net' | 'discount' | 'voucher' | 'points'): SQL<number> =>
   sql`coalesce((${placedOrder.pickedSums} ->> ${sql.raw(`'${part}'`)})::int, ${placedOrder[part]})`;
 const net = now('net');
 const saved = sql`${now('discount')} + ${now('voucher')} + ${now('points')}`;
-const units = sql<number>`coalesce(${orderLine.picked}, ${orderLine.quantity})`;
+export const units = sql<number>`coalesce(${orderLine.picked}, ${orderLine.quantity})`;
 /** "2026-11" */
 const monthOf = sql<string>`to_char(${placedOrder.deliveredAt} at time zone 'Asia/Dubai', 'YYYY-MM')`;
 
-const isDelivered = (userId: number): SQL | undefined =>
+export const isDelivered = (userId: number): SQL | undefined =>
   and(eq(placedOrder.userId, userId), eq(placedOrder.state, DELIVERED));
 const isWithin = (userId: number, { from, to }: TimeSpan): SQL | undefined =>
   and(isDelivered(userId), gte(placedOrder.deliveredAt, from), lt(placedOrder.deliveredAt, to));
@@ -108,45 +108,4 @@ export async function deliveredItems(
     .orderBy(desc(fils), asc(orderLine.stockCode))
     .limit(most);
   return found.map((row) => ({ ...row, quantity: Number(row.quantity), fils: Number(row.fils) }));
-}
-
-export interface DepositOfOrder {
-  readonly orderId: number;
-  readonly at: Date;
-  readonly quantity: number;
-  readonly fils: number;
-  /** Up to and with this order. */
-  readonly runningQuantity: number;
-  readonly runningFils: number;
-}
-
-/** What delivered orders carried as deposits, the newest first. */
-export async function depositsOf(db: Queryable, userId: number, most: number): Promise<DepositOfOrder[]> {
-  const { id, deliveredAt } = placedOrder;
-  const each = db
-    .select({
-      orderId: id,
-      at: sql`${deliveredAt}`.mapWith(deliveredAt).as('at'),
-      quantity: sql<number>`sum(${units})::float8`.as('quantity'),
-      fils: sql<number>`sum(${units} * ${orderLine.deposit})::float8`.as('fils'),
-    })
-    .from(placedOrder)
-    .innerJoin(orderLine, eq(orderLine.orderId, id))
-    .where(and(isDelivered(userId), gt(orderLine.deposit, 0), gt(units, 0)))
-    .groupBy(id, deliveredAt)
-    .as('each_order');
-  const soFar = (column: SQL.Aliased<number>): SQL<number> =>
-    sql<number>`(sum(${column}) over (order by ${each.at}, ${each.orderId}))::float8`;
-  return db
-    .select({
-      orderId: each.orderId,
-      at: each.at,
-      quantity: each.quantity,
-      fils: each.fils,
-      runningQuantity: soFar(each.quantity),
-      runningFils: soFar(each.fils),
-    })
-    .from(each)
-    .orderBy(desc(each.at), desc(each.orderId))
-    .limit(most);
 }

@@ -17,6 +17,10 @@ const PARTS: Readonly<Record<string, () => Promise<AccountPart>>> = {
     const { VouchersScreen } = await import('#src/features/rewards/vouchers-screen.tsx');
     return { title: msg`My vouchers`, Screen: VouchersScreen };
   },
+  returnbox: async () => {
+    const { ReturnBoxScreen } = await import('#src/features/recycling/return-box-screen.tsx');
+    return { title: msg`Return box`, Screen: ReturnBoxScreen };
+  },
   mystatement: async () => {
     const { StatementScreen } = await import('#src/features/statements/statement-screen.tsx');
     return { title: msg`My statement`, Screen: StatementScreen };

@@ -30,10 +30,12 @@ interface Props {
   slots: readonly SlotChip[] | undefined;
   slotId: number | null;
   onSlot: (slot: SlotChip) => void;
+  /** Something is fetched, and not brought. */
+  isPickup?: boolean;
 }
 
 /** Day chips, then the times of that day. */
-export function DayTimeChips({ days, dayId, onDay, slots, slotId, onSlot }: Props) {
+export function DayTimeChips({ days, dayId, onDay, slots, slotId, onSlot, isPickup = false }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   if (!days) return <Skeleton height="150px" />;
@@ -48,7 +50,7 @@ export function DayTimeChips({ days, dayId, onDay, slots, slotId, onSlot }: Prop
     <>
       <div className={styles.days}>
         <ChoiceChips
-          label={t`Delivery date`}
+          label={isPickup ? t`Pickup day` : t`Delivery date`}
           isRow
           chips={days.map(({ id, label }) => {
             const date = dayOfNumber(id);
@@ -63,7 +65,7 @@ export function DayTimeChips({ days, dayId, onDay, slots, slotId, onSlot }: Prop
       ) : (
         <div className={styles.hours}>
           <ChoiceChips
-            label={t`Delivery time`}
+            label={isPickup ? t`Pickup time` : t`Delivery time`}
             chips={slots.map(({ id, hours, isOpen, isNearlyFull }) => ({
               id,
               words: <HoursWords hours={hours} />,

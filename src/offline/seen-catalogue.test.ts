@@ -139,6 +139,11 @@ describe('what a word is looked for in', () => {
     expect([found('tea'), found('3000')]).toEqual([[], []]);
     expect([found('pea'), found('2000'), found('sopu')]).toEqual([['P1'], ['F1'], ['P1']]);
   });
+
+  it('is not bent to another thing by more than two slips', () => {
+    const found = only(named('S1', 'Samoon Rolls', 'صمون'), named('H1', 'Palm-Leaf Hamper Basket', 'سلة سعف'));
+    expect([found('shampoo'), found('samoon')]).toEqual([[], ['S1']]);
+  });
 });
 
 describe('filters without signal', () => {

@@ -89,7 +89,8 @@ function codesFor(index: MiniSearch, words: string): string[] {
   const attempts = [
     { combineWith: 'AND', fuzzy: false },
     { combineWith: 'AND', fuzzy: fuzzyBy(0.2) },
-    { combineWith: 'AND', fuzzy: fuzzyBy(0.4) },
+    // Two letters that changed places are two slips; more of them are another word ("shampoo" is no samoon).
+    { combineWith: 'AND', fuzzy: fuzzyBy(2) },
     { combineWith: 'OR', fuzzy: fuzzyBy(0.2) },
   ] as const;
   for (const attempt of attempts) {
@@ -99,9 +100,9 @@ function codesFor(index: MiniSearch, words: string): string[] {
   return [];
 }
 
-/** Figures are never nearly right, and short words are too near to each other. */
-function fuzzyBy(share: number): (term: string) => number | false {
-  return (term) => (term.length > 3 && !/\d/.test(term) ? share : false);
+/** Figures are never nearly right, and short words are too near to each other. `slips`: as a share of the word's letters, or from 1 on so many. */
+function fuzzyBy(slips: number): (term: string) => number | false {
+  return (term) => (term.length > 3 && !/\d/.test(term) ? slips : false);
 }
 
 /** What each filter group looks at in a card; keys as the catalogue writes them. */

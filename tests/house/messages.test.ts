@@ -8,6 +8,7 @@ import { egiftMessages } from '#contract/messages/egifts.ts';
 import { listMessages } from '#contract/messages/lists.ts';
 import { notifyMessages } from '#contract/messages/notify.ts';
 import { ratingMessages } from '#contract/messages/ratings.ts';
+import { recyclingMessages } from '#contract/messages/recycling.ts';
 import { referralMessages } from '#contract/messages/referrals.ts';
 import { rewardMessages } from '#contract/messages/rewards.ts';
 import { sessionMessages } from '#contract/messages/session.ts';
@@ -28,6 +29,7 @@ const CATALOGUES = {
   notifyMessages,
   notKeptMessages,
   ratingMessages,
+  recyclingMessages,
   referralMessages,
   refusalMessages,
   rewardMessages,

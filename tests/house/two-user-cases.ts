@@ -17,6 +17,7 @@ export interface Case {
       orderId: number;
       billId: number;
       giftId: number;
+      collectionId: number;
     },
   ) => readonly Record<string, unknown>[];
   /** True where Aisha's own answer shows what is hers: proves that the marks would be seen. */

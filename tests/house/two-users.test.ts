@@ -15,10 +15,11 @@ import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { createTestUser, send } from '#tests/support/test-user.ts';
 
 import { ADDRESS, AREA, EMIRATE, HER_CARD, HERS, PROFILE, twoUserCases } from './two-user-cases.ts';
+import { recyclingCases } from './two-user-recycling.ts';
 import { rewardCases } from './two-user-rewards.ts';
 import { statementCases } from './two-user-statements.ts';
 
-const cases = { ...twoUserCases, ...rewardCases, ...statementCases };
+const cases = { ...twoUserCases, ...rewardCases, ...statementCases, ...recyclingCases };
 
 /** Every row that is a shopper's own, by table. */
 async function belongings(db: Database, userId: number): Promise<unknown> {
@@ -52,6 +53,7 @@ async function belongings(db: Database, userId: number): Promise<unknown> {
     vouchers: await rows('select * from voucher where user_id = $1 order by id'),
     referral: await rows('select * from referral where user_id = $1'),
     invitations: await rows('select * from referral_mail where user_id = $1 order by id'),
+    collections: await rows('select * from recycle_collection where user_id = $1 order by id'),
     points: await rows('select * from points_lot where user_id = $1 order by id'),
     accounts: await rows('select * from ledger_account where user_id = $1 order by id'),
     socialIdentities: await rows('select * from social_identity where user_id = $1 order by subject'),
@@ -90,6 +92,7 @@ describe.each(userCalls)('%s', (name, call: Call<unknown, unknown>) => {
     const listId = await fillShopOf(aisha.user.id);
     const { preparedId, orderId, billId, giftId } = await buyAs(aisha.user.id);
     await inviteAs(aisha.user.id);
+    const collectionId = await collectAs(aisha.user.id);
     await applyAs(
       db,
       aisha.user.id,
@@ -98,7 +101,7 @@ describe.each(userCalls)('%s', (name, call: Call<unknown, unknown>) => {
     );
     if (one.showsOwn) expect(marksIn((await send(api.app, call, {}, hers)).body)).not.toEqual([]);
     const before = await belongings(db, aisha.user.id);
-    for (const input of one.tries({ ...aisha, addressId, listId, preparedId, orderId, billId, giftId })) {
+    for (const input of one.tries({ ...aisha, addressId, listId, preparedId, orderId, billId, giftId, collectionId })) {
       const mallory = await createTestUser(db, { email: `m${Math.random()}@example.ae`, passwordHash: null });
       const withPassword = await createTestUser(db, { email: `w${Math.random()}@example.ae` });
       for (const other of [mallory, withPassword]) {
@@ -135,6 +138,17 @@ async function addAddressOf(userId: number): Promise<number> {
     `insert into user_address (user_id, kind, title, line1, line2, landmark, mobile, makani, emirate_id, area_id, is_default, created_at)
      values ($1, 'home', 'Aisha at home', 'Villa 1', '', '', '+971504443322', '', $2, $3, true, now()) returning id`,
     [userId, EMIRATE, AREA],
+  );
+  return rows[0]?.id ?? 0;
+}
+
+/** A container of hers that is to be collected; its number. */
+async function collectAs(userId: number): Promise<number> {
+  const { rows } = await db.pool.query<{ id: number }>(
+    `insert into recycle_collection (user_id, stock_code, name, deposit, address, slot_id, starts_at, ends_at, message, asked_at, state)
+     values ($1, '${HERS}', '{"en":"Milk","ar":"حليب"}', 100, '{"en":"Aisha at home","ar":"عائشة"}', 1, now() + interval '1 day',
+       now() + interval '26 hours', 'Ring for Aisha', now(), 'asked') returning id`,
+    [userId],
   );
   return rows[0]?.id ?? 0;
 }

@@ -7,6 +7,7 @@ import { cardMeant } from './card-meant.ts';
 const cards = [
   cardOf('1', { name: { en: 'Golden Sella Basmati Rice', ar: 'أرز بسمتي سيلا ذهبي' } }),
   cardOf('2', { name: { en: 'Basmati Rice', ar: 'أرز بسمتي' } }),
+  cardOf('4', { name: { en: 'Date and Cardamom Loaf Cake', ar: 'كيك التمر والهيل' } }),
   cardOf('3', { name: { en: 'Low Fat Fresh Milk', ar: 'حليب طازج قليل الدسم' } }),
 ];
 
@@ -18,10 +19,14 @@ test.each([
   ['milk low fat', '3'],
   ['حليب قليل الدسم', '3'],
   ['fresh mil', '3'],
+  ['date cardamom', '4'],
 ])('%s means %s', (typed, code) => {
   expect(cardMeant(cards, typed)?.stockCode).toBe(code);
 });
 
-test.each(['', '  ', 'candles', 'milk for Mona', 'rice cooker'])('%j means none of them', (typed) => {
-  expect(cardMeant(cards, typed)).toBeUndefined();
-});
+test.each(['', '  ', 'candles', 'milk for Mona', 'rice cooker', 'cardamom', 'date'])(
+  '%j means none of them',
+  (typed) => {
+    expect(cardMeant(cards, typed)).toBeUndefined();
+  },
+);

@@ -21,12 +21,6 @@ const PARTS: Readonly<Record<string, UnbuiltPart>> = {
     empty: msg`You have no existing subscriptions`,
     words: msg`A regular order is delivered every week until you stop it. Regular orders are not open yet.`,
   },
-  returnbox: {
-    title: msg`Return box`,
-    icon: 'recycle',
-    empty: msg`There are no products to be recycled`,
-    words: msg`Collections are not open yet.`,
-  },
 };
 
 /** An entry of the menu whose page is there and not open yet. */

@@ -102,7 +102,14 @@ function KeptForm({ place, kept, openedAt, onPaid }: Props & { kept: KeptChoices
           </Suspense>
         )}
         <WishesBlock choices={choices} onChange={change} />
-        <SavingsBlock choices={choices} onChange={change} order={last} extras={extras} errorOf={errorOf} />
+        <SavingsBlock
+          choices={choices}
+          onChange={change}
+          order={last}
+          extras={extras}
+          errorOf={errorOf}
+          refusedCode={form.refusedCode}
+        />
         {extras && extras.partners.length > 0 && (
           <DonationsBlock
             partners={extras.partners}

@@ -3,7 +3,6 @@ import { Trans } from '@lingui/react/macro';
 import { checkoutMessages } from '#contract/messages/checkout.ts';
 import { say } from '#contract/messages/sentence.ts';
 import { useOpenMap } from '#src/blocks/use-open-map.ts';
-import { withoutCode } from '#src/domain/checkout/choices.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
@@ -26,7 +25,6 @@ export function NextStep({ form, total }: Props) {
   const openMap = useOpenMap(() => undefined);
   const { missing, whole, preparing, isOffline } = form;
   const { isBusy, prepared } = preparing;
-  const isCodeRefused = form.errorOf('DiscountCode') !== undefined;
   const hasUnavailable = preparing.unavailable.length > 0;
   const common = { total, isStale: isBusy };
   const noSignal = isOffline ? <Trans>No signal</Trans> : undefined;
@@ -71,20 +69,12 @@ export function NextStep({ form, total }: Props) {
           )
         }
         isDisabled={(whole === undefined && !hasUnavailable) || isOffline}
-        onPress={
-          hasUnavailable
-            ? leadToUnavailable
-            : isCodeRefused
-              ? () => form.change(withoutCode(form.choices))
-              : preparing.again
-        }
+        onPress={hasUnavailable ? leadToUnavailable : preparing.again}
       >
         {hasUnavailable ? (
           <Trans>See these items</Trans>
         ) : whole === undefined ? (
           <Trans>Pay Now</Trans>
-        ) : isCodeRefused ? (
-          <Trans>Go on without the code</Trans>
         ) : (
           <Trans>Try again</Trans>
         )}

@@ -3,33 +3,35 @@ import { screen } from '@testing-library/react';
 import { useState, type ReactElement } from 'react';
 import { expect, test } from 'vitest';
 
-import { firstChoices, withoutCode, type Choices } from '#src/domain/checkout/choices.ts';
+import { firstChoices, type Choices } from '#src/domain/checkout/choices.ts';
 import type { Extras } from '#src/domain/checkout/extras.ts';
 import { showWidget } from '#tests/support/show-widget.tsx';
 
 import { SavingsBlock } from './savings-block.tsx';
+import { useRefusedCode } from './use-refused-code.ts';
 
 interface Options {
   typed: string;
   refused?: string;
-  isTakenOffBeside?: boolean;
   extras?: Extras;
 }
 
-function Block({ typed, refused, isTakenOffBeside = false, extras }: Options) {
+/** `refused`: what the shop says of every code. */
+function Block({ typed, refused, extras }: Options) {
   const [choices, setChoices] = useState({ ...firstChoices(undefined), typedCode: typed });
+  const change = (some: Partial<Choices>): void => setChoices({ ...choices, ...some });
+  const refusedCode = useRefusedCode(choices, choices.code === '' ? undefined : refused, change);
   return (
     <>
       <SavingsBlock
         choices={choices}
-        onChange={(change: Partial<Choices>) => setChoices({ ...choices, ...change })}
+        onChange={change}
         order={null}
         extras={extras}
-        errorOf={(field) => (field === 'DiscountCode' && choices.code !== '' ? refused : undefined)}
+        errorOf={() => undefined}
+        refusedCode={refusedCode}
       />
-      {isTakenOffBeside && (
-        <button onClick={() => setChoices({ ...choices, ...withoutCode(choices) })}>Go on without the code</button>
-      )}
+      <output>{`sent: ${choices.code || 'no code'}, ${choices.points}`}</output>
     </>
   );
 }
@@ -60,37 +62,31 @@ test('the words about a refused code stand until another is typed', async () => 
   expect(screen.getByText('OLDER: not used yet')).toBeTruthy();
 });
 
-test('a code that is taken off elsewhere leaves the box', async () => {
-  const { user } = show(<Block typed="OLD" refused="This code has ended." isTakenOffBeside />);
+test('a refused code is given up at once and stays in its field; another is tried, and an empty field says nothing', async () => {
+  const { user } = show(<Block typed="OLD" refused="This code has ended." />);
   await user.click(button('Apply'));
-  await user.click(button('Go on without the code'));
-  expect(screen.queryByText('This code has ended.')).toBeNull();
-  expect((field() as HTMLInputElement).value).toBe('');
+  expect(screen.getByText('sent: no code, 0')).toBeTruthy();
+  expect((field() as HTMLInputElement).value).toBe('OLD');
   expect(screen.getByText('A code, a voucher or points')).toBeTruthy();
+  await user.clear(field());
+  expect(screen.queryByText('This code has ended.')).toBeNull();
+  await user.type(field(), 'NEW');
+  await user.click(button('Apply'));
+  expect(screen.getByText('This code has ended.')).toBeTruthy();
+  await user.click(button('Apply'));
+  expect(screen.getByText('This code has ended.')).toBeTruthy();
 });
 
-test('points that a refused code took the place of are used again without it', async () => {
+test('points that a refused code took the place of are used on', async () => {
   const extras = { points: 800, pointsFils: 5000, pointsBlock: 500, vouchers: [], donations: [] } as unknown as Extras;
-  const { user } = show(<Block typed="OLD" refused="This code has ended." extras={extras} isTakenOffBeside />);
+  const { user } = show(<Block typed="OLD" refused="This code has ended." extras={extras} />);
   const points = () => screen.getByRole<HTMLInputElement>('checkbox', { hidden: true });
   await user.click(points());
   await user.type(field(), 'OLD');
   await user.click(button('Apply'));
   expect(screen.getByText('This code has ended.')).toBeTruthy();
-  expect(points().checked).toBe(true);
-  await user.click(button('Go on without the code'));
-  expect(points().checked).toBe(true);
-  expect(screen.getByText('500 points')).toBeTruthy();
-});
-
-test('a voucher that is chosen after a code was refused takes the code away', async () => {
-  const vouchers = [{ id: 7, title: { en: 'AED 20 from Zad', ar: '' }, fils: 2000, expiresAt: '2027-05-26T00:00:00Z' }];
-  const extras = { points: 0, pointsFils: 0, pointsBlock: 500, vouchers, donations: [] } as unknown as Extras;
-  const { user } = show(<Block typed="OLD" refused="This code has ended." extras={extras} />);
-  await user.click(button('Apply'));
-  await user.click(screen.getByRole('checkbox', { hidden: true }));
-  expect(screen.queryByText('This code has ended.')).toBeNull();
-  expect((field() as HTMLInputElement).value).toBe('');
+  expect([points().checked, points().disabled]).toEqual([true, false]);
+  expect(screen.getByText('sent: no code, 500')).toBeTruthy();
 });
 
 test('the closed fold says what there is to use, in one sum', () => {

@@ -15,6 +15,7 @@ import { TextField } from '#src/ui/text-field.tsx';
 
 import { CheckoutFold } from './checkout-fold.tsx';
 import { PointsField } from './points-field.tsx';
+import type { RefusedCode } from './use-refused-code.ts';
 import { VoucherField } from './voucher-field.tsx';
 
 import styles from './rows.module.css';
@@ -31,28 +32,27 @@ interface Props {
   extras: Extras | undefined;
   /** The shop's sentence about a field of the payload, by its wire name. */
   errorOf: (field: string) => string | undefined;
+  refusedCode: RefusedCode | null;
 }
 
 /** Discount code, voucher and points (remaining.md CK 23 to 25). The shop says what each is worth, once the order is prepared. */
-export function SavingsBlock({ choices, onChange, order, extras, errorOf }: Props) {
+export function SavingsBlock({ choices, onChange, order, extras, errorOf, refusedCode }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const [typed, setTyped] = useState(choices.typedCode || choices.code);
   const [codeBefore, setCodeBefore] = useState(choices.code);
   if (codeBefore !== choices.code) {
     setCodeBefore(choices.code);
-    // Taken off, here or at the button that pays: the box does not go on offering it.
-    if (choices.code === '') setTyped('');
+    // Taken off: the box does not go on offering it. One that was refused stands there to be mended.
+    if (choices.code === '' && refusedCode === null) setTyped('');
   }
   const totals = useQuery({ ...totalsOf(order ?? NONE), placeholderData: keepPreviousData, enabled: order !== null });
-  const isRefused = errorOf('DiscountCode') !== undefined;
-  // A code that was refused holds up nothing that is chosen instead of it.
-  const givenUp = isRefused && withoutCode(choices);
-  const hasCode = choices.code !== '' && !isRefused;
+  const isRefused = refusedCode !== null && typed.trim() === refusedCode.code;
+  const hasCode = choices.code !== '';
   // What is used stands in the box: the button takes it off.
   const isUsed = choices.code !== '' && ['', choices.code].includes(typed.trim());
   const voucher = extras?.vouchers.find(({ id }) => id === choices.voucherId);
-  const waiting = isUsed ? '' : typed.trim();
+  const waiting = isUsed || isRefused ? '' : typed.trim();
   const { points } = choices;
   const spent = points > 0 && t`${plural(points, { one: '# point', other: '# points' })}`;
   const used = [waiting !== '' && t`${waiting}: not used yet`, hasCode && choices.code, voucher?.title[locale], spent];
@@ -66,9 +66,7 @@ export function SavingsBlock({ choices, onChange, order, extras, errorOf }: Prop
       icon="tag"
       title={<Trans>Discounts and vouchers</Trans>}
       chosen={chosen}
-      hasError={['DiscountCode', 'CreditvoucherCode', 'LoyaltyPointsUsed'].some(
-        (field) => errorOf(field) !== undefined,
-      )}
+      hasError={isRefused || ['CreditvoucherCode', 'LoyaltyPointsUsed'].some((field) => errorOf(field) !== undefined)}
     >
       <form
         className={styles.beside}
@@ -92,7 +90,7 @@ export function SavingsBlock({ choices, onChange, order, extras, errorOf }: Prop
             onChange({ typedCode });
           }}
           hint={waiting === '' ? undefined : <Trans>Not used until you tap Apply.</Trans>}
-          error={waiting === '' ? errorOf('DiscountCode') : undefined}
+          error={isRefused ? refusedCode.said : undefined}
         />
         <Button look="quiet" type="submit">
           {isUsed ? <Trans>Remove</Trans> : <Trans>Apply</Trans>}
@@ -110,7 +108,7 @@ export function SavingsBlock({ choices, onChange, order, extras, errorOf }: Prop
         <VoucherField
           vouchers={extras.vouchers}
           chosen={choices.voucherId}
-          onChoose={(voucherId) => onChange({ ...givenUp, voucherId })}
+          onChoose={(voucherId) => onChange({ voucherId })}
           error={errorOf('CreditvoucherCode')}
         />
       )}
@@ -118,9 +116,8 @@ export function SavingsBlock({ choices, onChange, order, extras, errorOf }: Prop
         <PointsField
           extras={extras}
           lines={totals.data?.value.lines}
-          // A code that was refused takes nothing's place.
-          chosen={isRefused ? points || choices.pointsAside : points}
-          onChoose={(some) => onChange({ ...givenUp, points: some })}
+          chosen={points}
+          onChoose={(some) => onChange({ points: some })}
           isBarred={hasCode}
           error={errorOf('LoyaltyPointsUsed')}
         />

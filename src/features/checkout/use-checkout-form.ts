@@ -21,9 +21,11 @@ import { showToast } from '#src/state/toasts.ts';
 import { openNamedAddressForm } from './open-address-form.ts';
 import { useFreshAddresses } from './use-fresh-addresses.ts';
 import { useLostTime } from './use-lost-time.ts';
+import { useRefusedCode } from './use-refused-code.ts';
 
-/** The wire's name of the chosen time. */
+/** The wire's names of the chosen time and the code. */
 const TIME = 'DeliveryTimeSlotDocno';
+const CODE = 'DiscountCode';
 
 interface Opened {
   kept: KeptChoices;
@@ -137,7 +139,9 @@ export function useCheckoutForm(place: CheckoutPlace, { kept, openedAt, isPaying
       time !== null &&
       choices.dayId !== null &&
       (time.day.id !== choices.dayId || time.slot?.time !== choices.hours));
-  const catalogue = { ...checkoutMessages, ...paymentMessages };
+  const saidOf = (field: string): string | undefined =>
+    refusal?.field === field ? inLanguage(refusal.message, locale, CATALOGUE) : undefined;
+  const refusedCode = useRefusedCode(choices, saidOf(CODE), change);
   return {
     choices,
     change,
@@ -159,11 +163,12 @@ export function useCheckoutForm(place: CheckoutPlace, { kept, openedAt, isPaying
     extras: extras.data?.value,
     preparing,
     /** What the shop says of a field of the payload. */
-    errorOf: (field: string): string | undefined =>
-      refusal?.field === field ? inLanguage(refusal.message, locale, catalogue) : undefined,
+    errorOf: saidOf,
+    /** The code that was given up, because the shop refused it. */
+    refusedCode,
     /** What stands in the way, beside the button too: its field may be out of sight. */
     whole:
-      preparing.error === null ? undefined : spoken(preparing.error, locale, catalogue, paymentMessages.errorOccurred),
+      preparing.error === null ? undefined : spoken(preparing.error, locale, CATALOGUE, paymentMessages.errorOccurred),
     failure: answer || adding ? null : delivery.error,
     retry: () => void delivery.refetch(),
     /** Everything was answered, well or not: shown before, each answer would push away what is being read. */
@@ -176,6 +181,8 @@ export function useCheckoutForm(place: CheckoutPlace, { kept, openedAt, isPaying
       (adding !== null || !express.isPending),
   };
 }
+
+const CATALOGUE = { ...checkoutMessages, ...paymentMessages };
 
 const OTHER_TIME = [
   'The time you chose can no longer be had. Another one is chosen now: please look at it.',

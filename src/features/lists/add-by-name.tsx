@@ -74,8 +74,9 @@ export function AddByName({ listId, isFocused = false, onAdded }: Props) {
     else if (ownCode !== null) void put(ownCode, typed);
   };
   const meant = cardMeant(cards, typed);
-  // Of several words that no product is called: "candles for the cake". One that no name has ("khubz") is another name of what was found.
-  const areOwnWordsFirst = !meant && typed.includes(' ');
+  // Of several words that no product is called: "candles for the cake". One that no name has ("khubz") is another name of what was found,
+  // which the device alone does not know.
+  const areOwnWordsFirst = !meant && (typed.includes(' ') || isOffline);
   const inOwnWords = ownCode !== null && (
     <li>
       <OwnWordsLine words={typed} count={count} isOnList={onList.has(ownCode)} onAdd={() => void put(ownCode, typed)} />

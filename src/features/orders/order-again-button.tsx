@@ -19,7 +19,7 @@ export function OrderAgainButton({ order }: { order: PlacedRef }) {
       onClick={() => repeatOrder(order)}
     >
       <Icon name="arrow-counter-clockwise" size={20} />
-      {isBusy ? <Trans>Putting it in the cart…</Trans> : <Trans>Buy Again</Trans>}
+      {isBusy ? <Trans>One moment…</Trans> : <Trans>Buy Again</Trans>}
     </Button>
   );
 }

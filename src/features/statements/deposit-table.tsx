@@ -35,12 +35,12 @@ export function DepositTable({ moves }: { moves: readonly DepositMove[] }) {
       </thead>
       <tbody>
         {moves.map(({ at, words, order, quantity, fils, running }) => (
-          <tr key={order}>
+          <tr key={`${at} ${order} ${running}`}>
             <td className={styles.wide}>
               <bdi>{sayDate(at, locale)}</bdi>
             </td>
             <th scope="row">
-              <DocumentLink docno={order} />
+              {order > 0 && <DocumentLink docno={order} />}
               <span className={styles.under}>{words[locale]}</span>
               <span className={styles.below}>
                 <bdi>{sayDate(at, locale)}</bdi>

@@ -18,6 +18,7 @@ export function useEntryWords(): Readonly<Record<WalletEntry['kind'], string>> {
     order_refunded: t`Back from an order`,
     refund_ended: t`Back from an order: it could not go back to the card`,
     tip_given: t`Tip`,
+    deposit_returned: t`Deposit returned for packaging`,
     goodwill: t`From Zad, with thanks`,
     other: t`Other`,
   };

@@ -1,0 +1,30 @@
+/** What a shopper does with the return box. It needs the network; nothing is queued. */
+import type { QueryClient } from '@tanstack/react-query';
+
+import { cancelCollection, submitCollection } from '#contract/recycling.ts';
+import type { CollectionWish } from '#contract/rules/recycle-collection.ts';
+import { askOnce } from '#src/domain/payments/ask-once.ts';
+import type { Result } from '#src/lib/result.ts';
+import type { AppError } from '#src/net/app-error.ts';
+import { sendCall } from '#src/net/read-query.ts';
+
+import { myReturnBox } from './queries.ts';
+
+/** The box is read again whatever came of it: an answer that was lost may have been a yes. */
+export async function askForPickup(
+  client: QueryClient,
+  wish: CollectionWish & { readonly message: string },
+): Promise<Result<unknown, AppError>> {
+  // The message stays on no device: what is chosen tells two questions apart.
+  const { message, ...question } = wish;
+  const input = { ...question, message, quantity: 1 };
+  const asked = await askOnce(client, submitCollection, { name: 'recycle', input, question });
+  void client.invalidateQueries({ queryKey: myReturnBox().queryKey });
+  return asked;
+}
+
+export async function cancelPickup(client: QueryClient, id: number): Promise<Result<unknown, AppError>> {
+  const cancelled = await sendCall(client, cancelCollection, { id });
+  void client.invalidateQueries({ queryKey: myReturnBox().queryKey });
+  return cancelled;
+}

@@ -1,0 +1,112 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import type { Address } from '#contract/addresses.ts';
+import { COLLECTION_MESSAGE_MAX, type Returnable } from '#contract/recycling.ts';
+import { DayTimeChips } from '#src/blocks/day-time-chips.tsx';
+import { FailureNotice } from '#src/blocks/failure-notice.tsx';
+import { useFocusOnError } from '#src/blocks/use-focus-on-error.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { useIsOffline } from '#src/state/connectivity.ts';
+import { useLocale } from '#src/state/locale.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Field } from '#src/ui/field.tsx';
+import { Status } from '#src/ui/status.tsx';
+
+import { ChoiceBox } from './choice-box.tsx';
+import { useCollectionForm } from './use-collection-form.ts';
+
+import styles from './recycling.module.css';
+
+interface Props {
+  /** At least one. */
+  options: readonly Returnable[];
+  /** At least one, the default one first. */
+  addresses: readonly Address[];
+}
+
+/** What goes back, from where and when, and a word to the driver (account.md section 2, Recycle collection page). */
+export function CollectionForm({ options, addresses }: Props) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const isOffline = useIsOffline();
+  const { wish, message, days, slots, daysError, retryDays, isBusy, change, problem, problemOf, submit } =
+    useCollectionForm(options, addresses);
+  const itemProblem = problemOf('stockCode');
+  const addressProblem = problemOf('addressId');
+  const whole = problemOf('dayId', 'slotId', null);
+  const form = useFocusOnError(problem);
+  return (
+    <form ref={form} className={styles.box} onSubmit={submit} noValidate>
+      <h2 className={styles.title}>
+        <Trans>Send packaging back</Trans>
+      </h2>
+      <p className={styles.soft}>
+        <Trans>Our driver takes it at your door. Its deposit then goes into your wallet.</Trans>
+      </p>
+      <ChoiceBox
+        label={t`What goes back`}
+        name="stockCode"
+        value={wish.stockCode}
+        none={t`Choose an item`}
+        options={options.map(({ stockCode, name, quantity, deposit }) => {
+          const product = name[locale];
+          const money = formatMoney(deposit, locale);
+          return {
+            value: stockCode,
+            words: quantity === 1 ? t`${product}: ${money}` : t`${product}: ${money}, one of ${quantity}`,
+          };
+        })}
+        onChoose={(stockCode) => change({ stockCode })}
+        error={itemProblem}
+      />
+      <ChoiceBox
+        label={t`Pickup address`}
+        name="addressId"
+        value={wish.addressId}
+        none={t`Choose an address`}
+        options={addresses.map(({ id, full }) => ({ value: id, words: full[locale] }))}
+        onChoose={(id) => change({ addressId: Number(id), dayId: null, slotId: null })}
+        error={addressProblem}
+      />
+      {daysError ? (
+        <FailureNotice error={daysError} onRetry={retryDays} />
+      ) : (
+        <DayTimeChips
+          isPickup
+          days={days}
+          dayId={wish.dayId}
+          onDay={(dayId) => change({ dayId, slotId: null })}
+          slots={slots?.map((slot) => ({ ...slot, hours: slot.time, isOpen: true }))}
+          slotId={wish.slotId}
+          onSlot={({ id }) => change({ dayId: wish.dayId, slotId: id })}
+        />
+      )}
+      <Field label={t`Message to the driver (optional)`}>
+        {(described) => (
+          <textarea
+            {...described}
+            name="message"
+            rows={2}
+            maxLength={COLLECTION_MESSAGE_MAX}
+            dir="auto"
+            value={message}
+            onChange={(event) => change({ message: event.target.value })}
+          />
+        )}
+      </Field>
+      {whole !== undefined && (
+        <p role="alert" className={styles.error}>
+          {whole}
+        </p>
+      )}
+      {isOffline && (
+        <Status className={styles.soft}>
+          <Trans>Asking for a collection needs a connection.</Trans>
+        </Status>
+      )}
+      <Button type="submit" aria-disabled={isBusy || isOffline}>
+        {isBusy ? <Trans>One moment…</Trans> : <Trans>Submit collection</Trans>}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { Trans } from '@lingui/react/macro';
+
+import { recyclingMessages } from '#contract/messages/recycling.ts';
+import { say } from '#contract/messages/sentence.ts';
+import { AnswerWithAge } from '#src/blocks/answer-with-age.tsx';
+import { AppLink } from '#src/blocks/app-link.tsx';
+import { ScreenHeader } from '#src/blocks/screen-header.tsx';
+import { useMine } from '#src/blocks/use-mine.ts';
+import { myAddresses } from '#src/domain/addresses/queries.ts';
+import { myReturnBox } from '#src/domain/recycling/queries.ts';
+import { useLocale } from '#src/state/locale.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+
+import { CollectionForm } from './collection-form.tsx';
+import { CollectionList } from './collection-list.tsx';
+
+import styles from './recycling.module.css';
+
+/** /account/returnbox (account.md section 2, Recycle collection page): packaging with a deposit goes back. */
+export function ReturnBoxScreen() {
+  const locale = useLocale();
+  const addresses = useMine(myAddresses());
+  return (
+    <div className={styles.screen}>
+      <ScreenHeader title={<Trans>Return box</Trans>} />
+      <AnswerWithAge query={useMine(myReturnBox())} skeleton={<BoxSkeleton />}>
+        {({ options, collections }) => (
+          <>
+            {options.length === 0 ? (
+              <Notice icon="recycle" title={say(recyclingMessages.nothing, locale)}>
+                <p>
+                  <Trans>
+                    Packaging that you pay a deposit for, such as glass bottles, shows here once it was delivered.
+                  </Trans>
+                </p>
+              </Notice>
+            ) : (
+              <AnswerWithAge query={addresses} skeleton={<BoxSkeleton />} isAgeSaid={false}>
+                {({ addresses: own }) =>
+                  own.length === 0 ? (
+                    <p className={styles.soft}>
+                      <Trans>
+                        You have no address yet. <AppLink path="/account/myaddress">Add an address</AppLink>
+                      </Trans>
+                    </p>
+                  ) : (
+                    <CollectionForm options={options} addresses={own} />
+                  )
+                }
+              </AnswerWithAge>
+            )}
+            <CollectionList collections={collections} />
+          </>
+        )}
+      </AnswerWithAge>
+    </div>
+  );
+}
+
+function BoxSkeleton() {
+  return (
+    <>
+      <VisuallyHidden>
+        <Trans>Loading</Trans>
+      </VisuallyHidden>
+      <Skeleton height="420px" />
+    </>
+  );
+}
