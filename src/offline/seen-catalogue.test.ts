@@ -135,14 +135,9 @@ describe('what a word is looked for in', () => {
   });
 
   it('takes short words and figures as they are: nearly right would be something else', () => {
-    const found = only(named('P1', 'Pea Soup', 'شوربة'), named('F1', 'Flour 2000', 'طحين'));
-    expect([found('tea'), found('3000')]).toEqual([[], []]);
+    const found = only(named('P1', 'Pea Soup', 'شوربة'), named('F1', 'Flour 2000', 'صمون Samoon'));
+    expect([found('tea'), found('3000'), found('shampoo')]).toEqual([[], [], []]);
     expect([found('pea'), found('2000'), found('sopu')]).toEqual([['P1'], ['F1'], ['P1']]);
-  });
-
-  it('is not bent to another thing by more than two slips', () => {
-    const found = only(named('S1', 'Samoon Rolls', 'صمون'), named('H1', 'Palm-Leaf Hamper Basket', 'سلة سعف'));
-    expect([found('shampoo'), found('samoon')]).toEqual([[], ['S1']]);
   });
 });
 

@@ -10,15 +10,10 @@ import type { TestUser } from '#tests/support/test-user.ts';
 export interface Case {
   /** What the other shopper sends, as on the wire: as close as they can come to naming what is Aisha's. */
   readonly tries: (
-    aisha: TestUser & {
-      addressId: number;
-      listId: string;
-      preparedId: number;
-      orderId: number;
-      billId: number;
-      giftId: number;
-      collectionId: number;
-    },
+    aisha: TestUser & { listId: string } & Record<
+        'addressId' | 'preparedId' | 'orderId' | 'billId' | 'giftId' | 'collectionId',
+        number
+      >,
   ) => readonly Record<string, unknown>[];
   /** True where Aisha's own answer shows what is hers: proves that the marks would be seen. */
   readonly showsOwn?: boolean;

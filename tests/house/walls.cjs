@@ -172,10 +172,26 @@ const rooms = {
       'server/shop-settings',
     ],
   },
+  // Packaging that came with a deposit and goes back.
+  'server/recycling': {
+    at: '^server/recycling/',
+    may: [
+      'contract',
+      'server/kit',
+      'server/db',
+      'server/session',
+      'server/sync',
+      'server/addresses',
+      'server/ledger',
+      'server/orders',
+      'server/slots',
+      'server/shop-settings',
+    ],
+  },
   // What a month's delivered orders came to, and their deposits.
   'server/statements': {
     at: '^server/statements/',
-    may: ['contract', 'server/kit', 'server/db', 'server/session', 'server/orders'],
+    may: ['contract', 'server/kit', 'server/db', 'server/session', 'server/orders', 'server/recycling'],
   },
   // Everything that changes an order after it was placed: the clock, picking, taking its money, cancelling, another time.
   'server/fulfilment': {
@@ -302,6 +318,7 @@ const rooms = {
       'server/checkout',
       'server/gifts',
       'server/ledger',
+      'server/recycling',
       'server/referrals',
       'server/wallet',
       'server/selling',

@@ -13,9 +13,9 @@ const WORDS = {
     toSilver: '5,000 account points to Silver',
     grocery: 'Sustainable Grocery',
     legal: 'Terms And Privacy',
-    unbuilt: 'Return box',
-    empty: 'There are no products to be recycled',
-    notYet: 'Collections are not open yet.',
+    unbuilt: 'My regulars',
+    empty: 'You have no existing subscriptions',
+    notYet: 'Regular orders are not open yet.',
     save: 'Save profile',
     saved: 'Profile data successfully updated!',
     locked: 'This field is not editable',
@@ -42,9 +42,9 @@ const WORDS = {
     toSilver: '5,000 نقطة حساب إلى الفضية',
     grocery: 'بقالة مستدامة',
     legal: 'الشروط والخصوصية',
-    unbuilt: 'صندوق الإرجاع',
-    empty: 'لا توجد منتجات لإعادة تدويرها',
-    notYet: 'خدمة الجمع غير متاحة بعد.',
+    unbuilt: 'طلباتي المنتظمة',
+    empty: 'ليست لديك اشتراكات حالية',
+    notYet: 'هذه الخدمة غير متاحة بعد.',
     save: 'حفظ الملف الشخصي',
     saved: 'تم تحديث بيانات الملف الشخصي بنجاح!',
     locked: 'لا يمكن تعديل هذا الحقل',
@@ -107,7 +107,7 @@ for (const language of LANGUAGES) {
     });
 
     inEnglish('what is not built yet says so, and leads back', async ({ page }) => {
-      await openAs(page, newShopper(), `/${language}/account/returnbox`);
+      await openAs(page, newShopper(), `/${language}/account/myregulars`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.unbuilt);
       await expect(page.getByText(words.empty)).toBeVisible();
       await expect(page.locator('#content').getByText(words.notYet)).toBeVisible();

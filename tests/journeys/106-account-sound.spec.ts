@@ -17,6 +17,7 @@ const SCREENS = [
   '/account/refertofriends',
   '/account/myvouchers',
   '/account/mystatement',
+  '/account/returnbox',
   '/account/monthlystatement?year=2026&month=11',
 ];
 

@@ -28,6 +28,8 @@ interface Options {
   readonly isPaused: boolean;
   /** Everything that could not be had was removed, and the rest can be had. */
   readonly onCleared: () => void;
+  /** The shop said no to what was asked, and nothing was changed since. */
+  readonly onRefused: (error: AppError) => void;
 }
 
 export interface Preparing {
@@ -54,7 +56,7 @@ interface Answer {
 }
 
 /** Keeps an order prepared that is what the form says: a change prepares it anew, so that the total on the screen is the one that is paid. */
-export function usePreparing({ order, groupTimes, openedAt, isPaused, onCleared }: Options): Preparing {
+export function usePreparing({ order, groupTimes, openedAt, isPaused, onCleared, onRefused }: Options): Preparing {
   const client = useQueryClient();
   const isHeld = isPaused || openedAt === null;
   const [round, setRound] = useState({ number: 0, delay: SETTLED_MS });
@@ -72,6 +74,7 @@ export function usePreparing({ order, groupTimes, openedAt, isPaused, onCleared 
     if (isOver()) return;
     setAnswer({ mark, result });
     setRemoved(NOTHING);
+    if (!result.ok) onRefused(result.error);
     if (!result.ok || result.value.kind !== 'prepared') return;
     setLast(result.value.prepared);
     if (removed.size > 0) onCleared();

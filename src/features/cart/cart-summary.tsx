@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import { vatIn } from '#contract/rules/cart-sums.ts';
+import { AppLink } from '#src/blocks/app-link.tsx';
 import { sayMoment } from '#src/blocks/spoken-dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
@@ -95,6 +96,14 @@ export function CartSummary({ cart, saysNext = false, onJoin, children }: Props)
           </>
         )}
       </Status>
+      {delivery && deposit > 0 && (
+        <p className={styles.note}>
+          <Trans>
+            The deposit comes back to your wallet when you return the packaging:{' '}
+            <AppLink path="/account/returnbox">Return box</AppLink>
+          </Trans>
+        </p>
+      )}
       {saysNext && <NextDelivery />}
       {children}
       <JoinOrder onJoin={onJoin} />

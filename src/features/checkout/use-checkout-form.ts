@@ -51,10 +51,13 @@ export function useCheckoutForm(place: CheckoutPlace, { kept, openedAt, isPaying
     };
   });
   const choices = changed ?? firstChoices(profile.data?.value, kept.habits);
-  const change = (some: Partial<Choices>): void => {
+  const put = (some: Partial<Choices>): void => {
     const next = { ...choices, ...some };
     void keepChoices(next);
     setChanged(next);
+  };
+  const change = (some: Partial<Choices>): void => {
+    put(some);
     lost.onChange(some);
   };
   const { adding, check } = useAdding({ isPaused: isPaying });
@@ -116,12 +119,16 @@ export function useCheckoutForm(place: CheckoutPlace, { kept, openedAt, isPaying
           },
         )
       : null;
+  const { refusedCode, giveUpCode } = useRefusedCode(choices, put);
   const preparing = usePreparing({
     order,
     groupTimes: choices.groupTimes,
     openedAt,
     isPaused: isOffline || isPaying,
     onCleared: () => showToast(say(checkoutMessages.validated, locale), 'success'),
+    onRefused: (error) => {
+      if (error.kind === 'refused' && error.field === CODE) giveUpCode(inLanguage(error.message, locale, CATALOGUE));
+    },
   });
   const refusal = preparing.error?.kind === 'refused' ? preparing.error : null;
   const lost = useLostTime(!adding && refusal?.field === TIME, () => void delivery.refetch());
@@ -141,7 +148,6 @@ export function useCheckoutForm(place: CheckoutPlace, { kept, openedAt, isPaying
       (time.day.id !== choices.dayId || time.slot?.time !== choices.hours));
   const saidOf = (field: string): string | undefined =>
     refusal?.field === field ? inLanguage(refusal.message, locale, CATALOGUE) : undefined;
-  const refusedCode = useRefusedCode(choices, saidOf(CODE), change);
   return {
     choices,
     change,

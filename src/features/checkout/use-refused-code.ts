@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 
 import { withoutCode, type Choices } from '#src/domain/checkout/choices.ts';
 
@@ -11,21 +11,16 @@ export interface RefusedCode {
 /**
  * A discount code that the shop refuses is given up at once, and what the shop said of it stays at its field: nothing else of the order
  * waits for it. Null where there is none, and while another is tried.
- *
- * @param said what the shop says of the code that is asked with
  */
-export function useRefusedCode(
-  choices: Choices,
-  said: string | undefined,
-  change: (some: Partial<Choices>) => void,
-): RefusedCode | null {
+export function useRefusedCode(choices: Choices, change: (some: Partial<Choices>) => void) {
   const [refused, setRefused] = useState<RefusedCode | null>(null);
   const { code } = choices;
-  const giveUp = useEffectEvent(() => {
-    if (said === undefined || code === '') return;
-    setRefused({ code, said });
-    change(withoutCode(choices));
-  });
-  useEffect(() => giveUp(), [said, code]);
-  return code === '' ? refused : null;
+  return {
+    refusedCode: code === '' ? refused : null,
+    giveUpCode: (said: string): void => {
+      if (code === '') return;
+      setRefused({ code, said });
+      change(withoutCode(choices));
+    },
+  };
 }

@@ -19,7 +19,7 @@ export function EgiftCard({ typed }: { typed: TypedEgift }) {
       </span>
       <p className={styles.shop}>{locale === 'ar' ? 'زاد' : 'Zad'}</p>
       <p className={styles.amount}>
-        <bdi>{wholeMoney(fils ?? 0, locale)}</bdi>
+        <bdi>{fils === null || fils === 0 ? '…' : wholeMoney(fils, locale)}</bdi>
       </p>
       <p className={styles.line}>
         <Trans>

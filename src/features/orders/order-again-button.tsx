@@ -15,11 +15,13 @@ export function OrderAgainButton({ order }: { order: PlacedRef }) {
     <Button
       look="quiet"
       aria-disabled={isBusy}
-      aria-label={isBusy ? undefined : t`Buy Again: ${name}`}
+      aria-label={t`Buy Again: ${name}`}
+      aria-busy={isBusy}
       onClick={() => repeatOrder(order)}
     >
       <Icon name="arrow-counter-clockwise" size={20} />
-      {isBusy ? <Trans>One moment…</Trans> : <Trans>Buy Again</Trans>}
+      {/* It keeps its words while it works: longer ones would move what stands beside it. */}
+      <Trans>Buy Again</Trans>
     </Button>
   );
 }

@@ -10,6 +10,7 @@ import { collectionProblem, type CollectionWish } from '#contract/rules/recycle-
 import { askForPickup } from '#src/domain/recycling/commands.ts';
 import { pickupDays } from '#src/domain/recycling/queries.ts';
 import { spoken } from '#src/domain/session/spoken.ts';
+import { isOffline } from '#src/state/connectivity.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { showToast } from '#src/state/toasts.ts';
 
@@ -96,7 +97,7 @@ export function useCollectionForm(options: readonly Returnable[], addresses: rea
       problem && fields.includes(problem.field) ? problem.said : undefined,
     submit: (event: FormEvent): void => {
       event.preventDefault();
-      if (isBusy) return;
+      if (isBusy || isOffline()) return;
       const lacking = collectionProblem(wish);
       if (lacking) setProblem({ field: lacking.field, said: say(lacking.sentence, locale) });
       else void send();

@@ -1,0 +1,149 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { recyclingMessages } from '#contract/messages/recycling.ts';
+import type { Collection, Returnable } from '#contract/recycling.ts';
+import type { AppError } from '#src/net/app-error.ts';
+import { createQueryClient } from '#src/net/read-query.ts';
+import { noteReachable, noteUnreachable } from '#src/state/connectivity.ts';
+import { showToast } from '#src/state/toasts.ts';
+import { showWidget } from '#tests/support/show-widget.tsx';
+
+import { ReturnBoxScreen } from './return-box-screen.tsx';
+
+const navigate = vi.fn(async () => undefined);
+vi.mock('@tanstack/react-router', () => ({ useNavigate: () => navigate }));
+vi.mock('#src/state/session.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  useSessionUser: () => ({ id: 1 }),
+}));
+vi.mock('#src/state/toasts.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  showToast: vi.fn(),
+}));
+vi.mock('#src/blocks/app-link.tsx', () => ({
+  AppLink: ({ path, children }: { path: string; children: React.ReactNode }) => <a href={path}>{children}</a>,
+}));
+vi.mock('#src/blocks/screen-header.tsx', () => ({ ScreenHeader: () => null }));
+
+const WATER: Returnable = { stockCode: '120004', name: { en: 'Water, Glass', ar: '' }, quantity: 2, deposit: 600 };
+const GALLON: Returnable = { stockCode: '120005', name: { en: 'Water Gallon', ar: '' }, quantity: 1, deposit: 300 };
+const HOME = { id: 7, emirateId: 2, areaId: 9, full: { en: 'Villa 1, Dubai', ar: '' } };
+const slot = (id: number, time: string, isDefault = false) => ({ id, time, isDefault, hasRoom: true, label: time });
+const day = (id: number, slots: object[]) => ({ id, label: { en: String(id), ar: '' }, slots });
+const DAYS = [
+  day(20_261_128, [slot(1, '08:00 - 10:00'), slot(2, '10:00 - 12:00', true)]),
+  day(20_261_129, [slot(3, '08:00 - 10:00')]),
+];
+const ASKED: Collection = {
+  id: 1001,
+  name: { en: 'Water Gallon', ar: '' },
+  address: { en: 'Villa 1, Dubai', ar: '' },
+  startsAt: '2026-11-28T04:00:00.000Z',
+  endsAt: '2026-11-28T06:00:00.000Z',
+  deposit: 300,
+  state: 'asked',
+};
+
+interface Options {
+  options?: readonly Returnable[];
+  collections?: readonly Collection[];
+  addresses?: readonly object[];
+  refusal?: AppError;
+}
+
+function show({ options = [WATER, GALLON], collections = [], addresses = [HOME], refusal }: Options = {}) {
+  const sent: unknown[] = [];
+  const answers: Record<string, object> = {
+    'recycling.readOptions': { options, collections },
+    'addresses.readAddresses': { addresses },
+    'recycling.readDays': { days: DAYS },
+  };
+  const send = vi.fn(async ({ name }: { name: string }, input: unknown) => {
+    const value = answers[name];
+    if (value) return { ok: true, value: { value, asOf: new Date().toISOString() } } as never;
+    sent.push([name, input]);
+    return (refusal ? { ok: false, error: refusal } : { ok: true, value: { value: {} } }) as never;
+  });
+  const shown = showWidget(
+    <QueryClientProvider client={createQueryClient({ send })}>
+      <ReturnBoxScreen />
+    </QueryClientProvider>,
+  );
+  return { ...shown, sent };
+}
+const submit = () => screen.findByRole('button', { name: 'Submit collection' });
+
+beforeEach(() => {
+  noteReachable();
+  navigate.mockClear();
+});
+
+test('an item must be chosen; address and the default time of the first day are; then home', async () => {
+  const { user, sent } = show();
+  await user.click(await submit());
+  expect(screen.getByText(recyclingMessages.itemMissing[0])).toBeTruthy();
+  expect(sent).toEqual([]);
+  await user.selectOptions(screen.getByLabelText('What goes back'), '120004');
+  expect(screen.queryByText(recyclingMessages.itemMissing[0])).toBeNull();
+  await user.type(screen.getByLabelText('Message to the driver (optional)'), 'At the gate');
+  await user.click(await submit());
+  const chosen = { stockCode: '120004', addressId: 7, dayId: 20_261_128, slotId: 2 };
+  expect(sent).toEqual([['recycling.submit', { ...chosen, message: 'At the gate', quantity: 1 }]]);
+  expect(navigate).toHaveBeenCalledExactlyOnceWith({ to: '/$locale', params: { locale: 'en' } });
+  await vi.waitFor(() => expect(showToast).toHaveBeenCalledWith(recyclingMessages.submitted[0], 'success'));
+});
+
+test('the only item is chosen at first; another day has its own times', async () => {
+  const { user, sent } = show({ options: [GALLON] });
+  await user.click(await screen.findByRole('radio', { name: /29 Nov/ }));
+  await user.click(await submit());
+  expect(sent).toMatchObject([['recycling.submit', { stockCode: '120005', dayId: 20_261_129, slotId: 3 }]]);
+});
+
+test('a time that is gone is said, and the form stays', async () => {
+  const refusal = {
+    kind: 'refused',
+    code: 'slot_gone',
+    field: 'PickupTimeslotDocno',
+    message: recyclingMessages.slotGone[0],
+  };
+  const { user } = show({ options: [GALLON], refusal: refusal as AppError });
+  await user.click(await submit());
+  expect((await screen.findByRole('alert')).textContent).toBe(recyclingMessages.slotGone[0]);
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test('what is asked for stands there with its hours, and is cancelled after a question', async () => {
+  const { user, sent } = show({ collections: [ASKED, { ...ASKED, id: 1000, state: 'collected' }] });
+  const list = within(await screen.findByRole('region', { name: 'Your collections' }));
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))).toEqual([
+    expect.stringMatching(/^Water Gallon.*08:00 – 10:00Villa 1, DubaiCancel the collection$/),
+    'Water GallonCollected: AED 3.00 went into your wallet',
+  ]);
+  await user.click(list.getByRole('button', { name: 'Cancel the collection' }));
+  await screen.findByRole('button', { name: 'Keep it', hidden: true });
+  const yes = screen.getAllByRole('button', { name: 'Cancel the collection', hidden: true }).at(-1);
+  if (yes) await user.click(yes);
+  expect(sent).toEqual([['recycling.cancel', { id: 1001 }]]);
+});
+
+test('with nothing to return it says so; without an address it leads to adding one', async () => {
+  show({ options: [] });
+  expect(await screen.findByText(recyclingMessages.nothing[0])).toBeTruthy();
+});
+
+test('without an address it leads to adding one', async () => {
+  show({ addresses: [] });
+  expect((await screen.findByRole('link', { name: 'Add an address' })).getAttribute('href')).toBe('/account/myaddress');
+});
+
+test('without signal nothing is sent, and the form says why', async () => {
+  const { user, sent } = show({ options: [GALLON] });
+  await submit();
+  noteUnreachable();
+  expect(await screen.findByText('Asking for a collection needs a connection.')).toBeTruthy();
+  await user.click(await submit());
+  expect(sent).toEqual([]);
+});
