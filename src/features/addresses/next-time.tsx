@@ -16,7 +16,7 @@ export function NextTime({ emirateId }: { emirateId: number }) {
   return (
     <small>
       <Trans>
-        Next delivery: {day}, {hours}
+        Next delivery: {day}, {hours}. You choose the time at checkout.
       </Trans>
     </small>
   );
