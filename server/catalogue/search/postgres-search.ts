@@ -42,7 +42,7 @@ export function postgresSearch({ pool }: Database, shelf: () => Shelf): Catalogu
     if (typed.length === 0) {
       // No text browses everything; punctuation alone finds nothing.
       const ordinals = text.trim() === '' ? now.listed : new Int32Array(0);
-      return { words: typed, matches: unscored(ordinals), missed: [], isWhole: true, corrected: null };
+      return { words: typed, matches: unscored(ordinals), missed: [], isWhole: true, isUnmet: false, corrected: null };
     }
     const vocabulary = await vocabularyOf(now);
     const findBy = async (words: string[]): Promise<Found> => ({
@@ -77,7 +77,7 @@ export function postgresSearch({ pool }: Database, shelf: () => Shelf): Catalogu
     ...postgresIndex,
     query: async (query) => {
       const now = shelf();
-      const { words, matches, missed, corrected } = await find(query.text, now);
+      const { words, matches, missed, isUnmet, corrected } = await find(query.text, now);
       const { strong, weak } = splitMatches(matches, now, brandNamed(words, now));
       const asked = query.strength === 'strong' ? strong : weak;
       const { matches: left, facets } = sieve(asked, query.chosen, now);
@@ -89,7 +89,11 @@ export function postgresSearch({ pool }: Database, shelf: () => Shelf): Catalogu
         weakTotal: query.strength === 'strong' ? countChosen(weak, query.chosen, now) : 0,
         facets,
         correctedQuery: corrected,
-        missedWords: missed.filter(isWord).map((word) => asTyped(word, query.text)),
+        // Where each word is something here and no product is all of it, the shop says so of the whole.
+        missedWords:
+          isUnmet && missed.length === 0
+            ? [query.text.trim().slice(0, 160)]
+            : missed.filter(isWord).map((word) => asTyped(word, query.text)),
         meantQuery: strong.ordinals.length === 0 && words.length > 0 ? await meantFor(words, now) : null,
       };
     },

@@ -27,6 +27,8 @@ export interface FoundMatches {
   missed: string[];
   /** Whether some item has all of the words. */
   isWhole: boolean;
+  /** Whether nothing that is the thing fulfils what several words together ask of it: no chocolate is sugar free. */
+  isUnmet: boolean;
 }
 
 interface Row {
@@ -63,10 +65,20 @@ export async function findMatches(question: Question, where: Where): Promise<Fou
   const asked = whole ?? combine(earned, thing, mostWords(earned)) ?? unscored(new Int32Array(0));
   const ofThing = earned[thing];
   const matches = ofThing === undefined ? asked : besideSoldOut(asked, ofThing, terms.length, where.shelf);
+  // Before the sheets are cleaned.
+  const isUnmet =
+    whole === null &&
+    (ofThing?.most ?? 0) >= IS_IT * 16 &&
+    terms.some(({ beginning }, place) => beginning === null && place !== thing && !meet(ofThing, earned[place]));
   earned.forEach(giveBack);
   const isMissed = (place: number): boolean => matches.ordinals.length > 0 && earned[place]?.ordinals.length === 0;
   const missed = terms.flatMap(({ beginning }, place) => (isMissed(place) ? (beginning ?? []) : []));
-  return { matches, missed, isWhole: whole !== null };
+  return { matches, missed, isWhole: whole !== null, isUnmet };
+}
+
+/** Whether some item has both. */
+function meet(one: Earned | undefined, other: Earned | undefined): boolean {
+  return one?.ordinals.some((ordinal) => (other?.scores[ordinal] ?? 0) > 0) === true;
 }
 
 export function unscored(ordinals: Int32Array): Matches {

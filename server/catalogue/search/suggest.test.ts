@@ -89,6 +89,9 @@ describe('what the shop has not', () => {
     ['milk 5kg', []],
     [`milk ${'z'.repeat(190)}`, []],
     ['fresh milk', []],
+    ['sugar free chocolate', ['sugar free chocolate']],
+    ['sugar free', []],
+    ['gluten free bread', []],
     ['nido', []],
   ])('of %s: %s, beside what was found', async (query, missed) => {
     expect((await search(query)).missedWords).toEqual(missed);
