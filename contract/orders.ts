@@ -88,6 +88,8 @@ const pastOrder = record({
   place: ['deliveryPlace', withDefault(nullable(record({ label: ['addressLabel', bilingual(120)] })), null)],
   /** Invented: its rating has not been given or dismissed. */
   canRate: ['canRate', bool],
+  /** Invented: what its shopper gave it, 1 to 5; null where nothing was given, and in answers that a device kept from before. */
+  stars: ['ratingStars', withDefault(nullable(integer({ min: 1, max: 5 })), null)],
 });
 export type PastOrder = Decoded<typeof pastOrder>;
 

@@ -24,7 +24,7 @@ export interface BesideOrders {
   readonly refundsOf: (db: Queryable, orderId: number) => Promise<ReadRefund[]>;
   /** What was said of the order, also that nothing was to be said; undefined before either. */
   readonly ratingOfOrder: (db: Queryable, orderId: number) => Promise<ReadRating | undefined>;
-  /** Those of the orders that were rated. */
-  readonly ratedAmong: (db: Queryable, orderIds: readonly number[]) => Promise<ReadonlySet<number>>;
+  /** Those of the orders that were rated, with their stars; null where words alone were said. */
+  readonly ratedAmong: (db: Queryable, orderIds: readonly number[]) => Promise<ReadonlyMap<number, number | null>>;
   readonly canBeTipped: (db: Queryable, order: PlacedOrder) => Promise<boolean>;
 }

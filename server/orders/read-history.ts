@@ -15,11 +15,18 @@ export async function readHistoryPage(
   const found = await historyOf(db.orm, asked);
   const delivered = found.filter(({ state }) => state === 6).map(({ id }) => id);
   const rated = await beside.ratedAmong(db.orm, delivered);
-  const orders = found.map((order) => cardOf(order, rated.has(order.id), now()));
+  const orders = found.map((order) =>
+    cardOf(order, { isRated: rated.has(order.id), stars: rated.get(order.id) ?? null }, now()),
+  );
   return { orders, count: await historyCount(db.orm, asked), size: asked.size };
 }
 
-function cardOf(order: HistoryOrder, isRated: boolean, now: Date): PastOrder {
+interface Rated {
+  readonly isRated: boolean;
+  readonly stars: number | null;
+}
+
+function cardOf(order: HistoryOrder, { isRated, stars }: Rated, now: Date): PastOrder {
   const { state, parentId, deliveredAt } = order;
   const sums = sumsNow(order);
   return {
@@ -33,5 +40,6 @@ function cardOf(order: HistoryOrder, isRated: boolean, now: Date): PastOrder {
     isExpress: order.isExpress,
     place: { label: order.deliverTo.label },
     canRate: mayDo('rate', { state, isChild: parentId !== null, deliveredAt, isRated }, now),
+    stars,
   };
 }

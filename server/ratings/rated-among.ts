@@ -4,11 +4,15 @@ import type { Queryable } from '#server/kit/database.ts';
 
 import { orderRating } from './table.ts';
 
-/** Those of the orders that were rated; what was dismissed can still be. */
-export async function ratedAmong(db: Queryable, orderIds: readonly number[]): Promise<ReadonlySet<number>> {
-  if (orderIds.length === 0) return new Set();
+/** Those of the orders that were rated, with the stars of their delivery, else of their products, else null; what was dismissed can still be. */
+export async function ratedAmong(
+  db: Queryable,
+  orderIds: readonly number[],
+): Promise<ReadonlyMap<number, number | null>> {
+  if (orderIds.length === 0) return new Map();
   const isAsked = inArray(orderRating.orderId, [...orderIds]);
   const isSaid = or(isNotNull(orderRating.delivery), isNotNull(orderRating.product), ne(orderRating.comment, ''));
-  const rows = await db.select({ orderId: orderRating.orderId }).from(orderRating).where(and(isAsked, isSaid));
-  return new Set(rows.map(({ orderId }) => orderId));
+  const { orderId, delivery, product } = orderRating;
+  const rows = await db.select({ orderId, delivery, product }).from(orderRating).where(and(isAsked, isSaid));
+  return new Map(rows.map((row) => [row.orderId, row.delivery ?? row.product]));
 }

@@ -15,6 +15,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
 import { AddedOrder } from './added-order.tsx';
+import { GivenStars } from './given-stars.tsx';
 import { OrderAgainButton } from './order-again-button.tsx';
 import { OrderBar } from './order-bar.tsx';
 import { OrderLink } from './order-link.tsx';
@@ -95,6 +96,7 @@ export function OrderCard({ family: { order, children }, tab, isInPanel }: Props
           </Button>
         )}
         {state === DELIVERED && order.canRate && <RateButton order={place} />}
+        {order.stars !== null && <GivenStars stars={order.stars} />}
         {isOver && <OrderAgainButton order={place} />}
       </div>
     </article>
