@@ -2,6 +2,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { readOrder } from '#contract/order-detail.ts';
+import { readHistory } from '#contract/orders.ts';
 import { readRating, updateRating } from '#contract/ratings.ts';
 import { deliverOrder, DRIVER, markDelivered, PICKER } from '#tests/support/delivered-order.ts';
 import { payerOf } from '#tests/support/payer.ts';
@@ -51,6 +52,16 @@ test('is kept once; the same again is as if it was not sent, anything else is re
   expect(await ratingExporter.read(shop.db.orm, sara.id, shop.now())).toMatchObject({
     ratings: [{ order: `RSO-${docno}`, delivery: 5, product: 4, comment: 'Friendly' }],
   });
+});
+
+test.each([
+  [{}, 5],
+  [{ deliveryRating: null }, 4],
+])('the history has the stars of the delivery, else of the products (%j)', async (more, ratingStars) => {
+  const card = async () => (await sara.ask(readHistory, { isPast: true, pageSize: 20 })).body.data['orders'];
+  expect(await card()).toMatchObject([{ canRate: true }]);
+  expect((await rate(more)).code).toBe(200);
+  expect(await card()).toMatchObject([{ canRate: false, ratingStars }]);
 });
 
 /** What the order's page is told of it. */

@@ -44,7 +44,13 @@ export function BoxChoice({ card, look = 'primary', isTapped = false }: Props) {
       onClick={act}
     >
       <Icon name={isChosen ? 'check' : 'gift'} />
-      {isChosen ? <Trans>Selected</Trans> : <Trans>Select box</Trans>}
+      {isChosen ? (
+        <Trans>Selected</Trans>
+      ) : chosen === null ? (
+        <Trans>Select box</Trans>
+      ) : (
+        <Trans>Another is chosen</Trans>
+      )}
     </Button>
   );
 }

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 
 import type { ProductCard } from '#contract/catalogue-card.ts';
 import type { Facet, SearchInput } from '#contract/catalogue.ts';
-import { currentPrice } from '#contract/rules/availability.ts';
+import { currentPrice, isOutOfStock } from '#contract/rules/availability.ts';
 import { foldText } from '#contract/rules/fold-text.ts';
 import { slugOf, type Locale } from '#contract/urls.ts';
 
@@ -129,6 +129,9 @@ function isChosen(card: ProductCard, question: Question): boolean {
 /** What has no price is not the cheapest. */
 const priceOrLast = (card: ProductCard): number => currentPrice(card) || Number.MAX_SAFE_INTEGER;
 
+/** Of what was found: what this shopper bought before first, what is sold out last. */
+const orderOf = (card: ProductCard): number => (isOutOfStock(card) ? 2 : card.isPreviouslyPurchased ? 0 : 1);
+
 function sortCards(cards: ProductCard[], sort: SearchInput['sort'], locale: Locale): ProductCard[] {
   switch (sort) {
     case 'stockSortRate-ASC':
@@ -140,6 +143,6 @@ function sortCards(cards: ProductCard[], sort: SearchInput['sort'], locale: Loca
     case 'stockDesc.keyword-DESC':
       return [...cards].sort((a, b) => b.name[locale].localeCompare(a.name[locale], locale));
     default:
-      return cards;
+      return [...cards].sort((a, b) => orderOf(a) - orderOf(b));
   }
 }

@@ -27,7 +27,7 @@ export interface FoundMatches {
   missed: string[];
   /** Whether some item has all of the words. */
   isWhole: boolean;
-  /** Whether nothing that is the thing fulfils what several words together ask of it: no chocolate is sugar free. */
+  /** Whether nothing that is the thing has what several words together ask of it: no chocolate is sugar free. */
   isUnmet: boolean;
 }
 
@@ -47,10 +47,7 @@ interface Where {
   isTyping: boolean;
 }
 
-/**
- * Items that have all the terms; where no item has, those that have the most of them. The last word, and any that is no
- * word of the catalogue, also counts as a beginning.
- */
+/** Items with all terms, else those with the most. The last word, and any that is no word of the catalogue, is also a beginning. */
 export async function findMatches(question: Question, where: Where): Promise<FoundMatches> {
   const { terms } = question;
   const rows = await readRows(question, where);
@@ -65,7 +62,6 @@ export async function findMatches(question: Question, where: Where): Promise<Fou
   const asked = whole ?? combine(earned, thing, mostWords(earned)) ?? unscored(new Int32Array(0));
   const ofThing = earned[thing];
   const matches = ofThing === undefined ? asked : besideSoldOut(asked, ofThing, terms.length, where.shelf);
-  // Before the sheets are cleaned.
   const isUnmet =
     whole === null &&
     (ofThing?.most ?? 0) >= IS_IT * 16 &&
@@ -77,9 +73,8 @@ export async function findMatches(question: Question, where: Where): Promise<Fou
 }
 
 /** Whether some item has both. */
-function meet(one: Earned | undefined, other: Earned | undefined): boolean {
-  return one?.ordinals.some((ordinal) => (other?.scores[ordinal] ?? 0) > 0) === true;
-}
+const meet = (one?: Earned, other?: Earned): boolean =>
+  one?.ordinals.some((ordinal) => (other?.scores[ordinal] ?? 0) > 0) === true;
 
 export function unscored(ordinals: Int32Array): Matches {
   return { ordinals, scores: new Uint8Array(ordinals.length), levels: new Uint8Array(ordinals.length) };

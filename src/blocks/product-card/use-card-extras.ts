@@ -44,7 +44,8 @@ export function useCardExtras(card: ProductCard): CardExtra[] {
     extras.push({
       id: 'regular',
       icon: 'repeat',
-      label: t`Make it a regular order`,
+      // It is not open yet: that is said before it is tapped.
+      label: `${t`Make it a regular order`} · ${t`Soon`}`,
       act: () => askToSignIn('regulars'),
     });
   }

@@ -5,6 +5,9 @@ const COUNTED = /^([1-9]\d?)\s*[x×]?\s+(\S.{2,})$/isu;
 /** Or behind them: "milk 2", "eggs x12". More than nine without a sign is part of a name ("Oil 20"). */
 const COUNTED_AFTER = /^(\S.{2,}?)(?:\s+([2-9])|\s*[x×]\s?([1-9]\d?))$/isu;
 
+/** What follows a number that measures and does not count: "2 kg rice" stays as it was written. */
+const MEASURED = /^(?:kg|kilos?|g|gm|grams?|l|lit(?:er|re)s?|ml|كيلو|كجم|كغ|جرام|غرام|جم|لتر|لترات|مل)(?=\s|$)/iu;
+
 /**
  * How many of what: 1 where no number stands before or behind it. A number and less than three letters is a name ("7 up").
  *
@@ -15,6 +18,7 @@ export function countedWords(typed: string): { readonly count: number; readonly 
   const latin = latinDigits(words);
   // The words are taken as they were typed: their own digits stay.
   const [, count, counted] = COUNTED.exec(latin) ?? [];
+  if (counted !== undefined && MEASURED.test(counted)) return { count: 1, words };
   if (counted !== undefined) return { count: Number(count), words: words.slice(-counted.length) };
   const [, before, bare, signed] = COUNTED_AFTER.exec(latin) ?? [];
   return before === undefined

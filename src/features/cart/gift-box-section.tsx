@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
+import { placesFor } from '#contract/rows/gift-box-rules.ts';
+import { BOX_PLACES } from '#contract/rows/line-limits.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { openPanel } from '#src/state/panels.ts';
@@ -24,6 +26,7 @@ export function GiftBoxSection({ cart }: { cart: Cart }) {
   const gifts = cart.lines.filter((line) => line.cartType === 'CGB');
   const box = gifts.find((line) => line.isBox);
   const things = gifts.filter((line) => !line.isBox);
+  const isFull = things.reduce((sum, { quantity, perPlace }) => sum + placesFor(quantity, perPlace), 0) >= BOX_PLACES;
   const { rate, isSaid } = boxSum(cart);
   const title = t`Gift Box`;
   if (gifts.length === 0) {
@@ -42,7 +45,7 @@ export function GiftBoxSection({ cart }: { cart: Cart }) {
       <div className={styles.box}>
         {box && <CartLine line={box} cart={cart} variant="is_gift_box" />}
         <BoxPlaces things={things} cards={cart.known.cards} {...(box && { onAdd: fill })} />
-        {box && (
+        {box && !isFull && (
           <Button look="offer" onClick={fill}>
             <Icon name="plus" />
             <Trans>Add gifts to the box</Trans>

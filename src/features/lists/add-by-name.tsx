@@ -12,6 +12,7 @@ import { cardMeant } from '#src/domain/catalogue/card-meant.ts';
 import { addToList } from '#src/domain/lists/commands.ts';
 import { countedWords } from '#src/domain/lists/counted-words.ts';
 import { useListItems } from '#src/domain/lists/lists.ts';
+import { packsFor } from '#src/domain/lists/packs-for.ts';
 import { useIsOffline } from '#src/state/connectivity.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { showToast } from '#src/state/toasts.ts';
@@ -58,15 +59,16 @@ export function AddByName({ listId, isFocused = false, onAdded }: Props) {
     if (isFocused) field.current?.focus();
   }, [isFocused]);
   const ownCode = codeOfWords(typed);
-  const put = async (stockCode: string, name: string): Promise<void> => {
+  const put = async (stockCode: string, name: string, quantity = count): Promise<void> => {
     if (onList.has(stockCode)) return showToast(say(listMessages.alreadyOnList, locale), 'info');
-    if (!(await edit(addToList({ listId, stockCode }, count)))) return;
+    if (!(await edit(addToList({ listId, stockCode }, quantity)))) return;
     setText('');
     setAdded(name);
     onAdded?.();
     field.current?.focus();
   };
-  const add = (card: ProductCard): Promise<void> => put(card.stockCode, card.name[locale]);
+  const add = (card: ProductCard): Promise<void> =>
+    put(card.stockCode, card.name[locale], packsFor(count, card.units.en));
   // A word that no name has ("khubz") means the first product found for it, once that is the answer to it and to no beginning of it.
   const takeFirst = (): void => {
     const [first] = cards;
@@ -129,7 +131,12 @@ export function AddByName({ listId, isFocused = false, onAdded }: Props) {
           {areOwnWordsFirst && inOwnWords}
           {cards.map((card) => (
             <li key={card.stockCode}>
-              <AddLine card={card} count={count} isOnList={onList.has(card.stockCode)} onAdd={() => void add(card)} />
+              <AddLine
+                card={card}
+                count={packsFor(count, card.units.en)}
+                isOnList={onList.has(card.stockCode)}
+                onAdd={() => void add(card)}
+              />
             </li>
           ))}
           {!areOwnWordsFirst && inOwnWords}

@@ -19,9 +19,11 @@ import styles from './orders.module.css';
 
 const DELIVERED = 6;
 
-/** What is on its way before what waits to be picked; of one state as the shop has them, the newest first. */
+/** What is on its way before what waits to be picked, of one state as the shop has them; of what is over the last that came first. */
 const nearerFirst = (one: OrderFamily, other: OrderFamily): number =>
-  isComing(one) && isComing(other) ? other.order.state - one.order.state : 0;
+  isComing(one) && isComing(other) ? other.order.state - one.order.state : endOf(other).localeCompare(endOf(one));
+/** ISO; '' where it is not over. */
+const endOf = ({ order: { deliveredAt, cancelledAt } }: OrderFamily): string => deliveredAt ?? cancelledAt ?? '';
 const isComing = ({ order: { state } }: OrderFamily): boolean => state > 0 && state < DELIVERED;
 
 /** The orders of one tab, as far as they were seen. */

@@ -49,7 +49,7 @@ export function CollectionList({ collections }: { collections: readonly Collecti
               </span>
               {one.state === 'asked' && (
                 <>
-                  <bdi className={styles.soft}>{one.address[locale]}</bdi>
+                  <span className={styles.soft}>{one.address[locale]}</span>
                   <Button look="plain" className={styles.cancel} onClick={() => setAsked(one)}>
                     <Trans>Cancel the collection</Trans>
                   </Button>

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 
 import { recyclingMessages } from '#contract/messages/recycling.ts';
 import { say } from '#contract/messages/sentence.ts';
+import type { Collection } from '#contract/recycling.ts';
 import { AnswerWithAge } from '#src/blocks/answer-with-age.tsx';
 import { AppLink } from '#src/blocks/app-link.tsx';
 import { ScreenHeader } from '#src/blocks/screen-header.tsx';
@@ -28,6 +29,7 @@ export function ReturnBoxScreen() {
       <AnswerWithAge query={useMine(myReturnBox())} skeleton={<BoxSkeleton />}>
         {({ options, collections }) => (
           <>
+            {isAwaited(collections) && <CollectionList collections={collections} />}
             {options.length === 0 ? (
               <Notice icon="recycle" title={say(recyclingMessages.nothing, locale)}>
                 <p>
@@ -51,12 +53,17 @@ export function ReturnBoxScreen() {
                 }
               </AnswerWithAge>
             )}
-            <CollectionList collections={collections} />
+            {!isAwaited(collections) && <CollectionList collections={collections} />}
           </>
         )}
       </AnswerWithAge>
     </div>
   );
+}
+
+/** Whether somebody is to come: then that is what one looks for here. */
+function isAwaited(collections: readonly Collection[]): boolean {
+  return collections.some(({ state }) => state === 'asked');
 }
 
 function BoxSkeleton() {

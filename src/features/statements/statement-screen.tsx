@@ -34,6 +34,9 @@ export function StatementScreen() {
             <>
               <SixMonths months={months} />
               <MonthTable months={months} />
+              <p className={styles.soft}>
+                <Trans>An order counts in the month in which it was delivered.</Trans>
+              </p>
             </>
           )
         }
