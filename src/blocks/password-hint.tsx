@@ -1,15 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 
+import { PASSWORD_MIN } from '#contract/rules/password.ts';
 import { passwordStrength, type PasswordStrength } from '#src/lib/password-strength.ts';
 
 import styles from './password-hint.module.css';
 
-/** account.md section 5. */
-const AT_LEAST = 6;
-
 /** Below the field of a new password: how long it must be, then how good it is. Nothing is refused for it. */
 export function PasswordHint({ password }: { password: string }) {
-  if (password.length < AT_LEAST) return <Trans>At least 6 characters</Trans>;
+  if (password.length < PASSWORD_MIN) return <Trans>At least 6 characters</Trans>;
   const strength = passwordStrength(password);
   return (
     <span className={styles.hint} data-strength={strength}>

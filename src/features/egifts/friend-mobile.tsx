@@ -16,7 +16,9 @@ interface Props {
 export function FriendMobile({ value, error, onChange }: Props) {
   const { t } = useLingui();
   const [isAsked, setIsAsked] = useState(false);
-  if (!isAsked && value === '' && error === undefined)
+  // What was typed before can be cleared: the field stays where it is.
+  const [wasTyped] = useState(value !== '');
+  if (!isAsked && !wasTyped && value === '' && error === undefined)
     return (
       <Button look="plain" className={styles.aside} onClick={() => setIsAsked(true)}>
         <Trans>Add the recipient's mobile (optional)</Trans>

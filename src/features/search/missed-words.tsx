@@ -5,7 +5,7 @@ import { useLocale } from '#src/state/locale.tsx';
 
 import styles from './results-screen.module.css';
 
-/** What was asked for and is not sold: what is shown has only the other words. `missed`: letters alone. */
+/** What was asked for and is not sold: what is shown has only the other words. `missed`: words in letters alone, or the whole question. */
 export function MissedWords({ missed }: { missed: readonly string[] }) {
   const words = <bdi className={styles.words}>{missed.join(`${comma(useLocale())} `)}</bdi>;
   return (
