@@ -47,6 +47,13 @@ test('so is what waited as the app was opened', () => {
   expect(showToast).toHaveBeenCalledTimes(1);
 });
 
+test('the tap that a guest signs in for is on its way as the shop opens: it did not wait', () => {
+  shop.waiting = [{ ...EDIT, at: new Date().toISOString() }];
+  saySaved();
+  change({});
+  expect(showToast).not.toHaveBeenCalled();
+});
+
 test('of a change with signal silence means saved', () => {
   saySaved();
   change({ waiting: [EDIT] });

@@ -4,6 +4,9 @@ import { currentShop } from '#src/offline/shop/shop-door.ts';
 import { isOffline } from '#src/state/connectivity.ts';
 import { showToast } from '#src/state/toasts.ts';
 
+/** This device's time; an edit's own is the same clock's. */
+const OPENED_AT = new Date().toISOString();
+
 let stop = (): void => undefined;
 
 /**
@@ -14,8 +17,8 @@ export function saySaved(): void {
   stop();
   const shop = currentShop();
   if (!shop) return;
-  // What waits as the app opens was made before.
-  let hasWaited = shop.view().waiting.length > 0;
+  // What was made before the app was opened has waited; the tap that a guest signed in for, which is on its way already, has not.
+  let hasWaited = shop.view().waiting.some(({ at }) => at < OPENED_AT);
   stop = shop.listen(() => {
     const { waiting, issues, isWorkingOffline } = shop.view();
     if (waiting.length > 0) {

@@ -98,9 +98,9 @@ for (const language of LANGUAGES) {
     const card = (await buyable(page, words.add)).first();
     const code = await card.getAttribute('data-stock-code');
     await card.getByRole('button', { name: words.add }).click();
-    await signInByPanel(page, shopper);
+    // What is said stays for three seconds: it is looked for while signing in, whatever the machine does in between.
+    await Promise.all([page.getByText(words.added).waitFor(), signInByPanel(page, shopper)]);
     const same = page.locator(`main ${CARD}[data-stock-code="${code}"]`);
-    await expect(page.getByText(words.added)).toBeVisible();
     const first = Number(await count(same).textContent());
     expect(first).toBeGreaterThan(0);
     await same.getByRole('button', { name: words.more }).click();
