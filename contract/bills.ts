@@ -7,8 +7,8 @@ import { record, type Decoded } from './wire.ts';
 const number = integer({ min: 0, max: 2_147_483_647 });
 const online = { auth: 'user', offline: 'online' } as const;
 
-/** What is paid online beside orders. `top_up`: money into the shopper's own wallet; `friend`: into a friend's; `egift`: an e-gift card. */
-export const BILL_KINDS = ['tip', 'top_up', 'friend', 'egift'] as const;
+/** What is paid online beside orders. `top_up`: money into the shopper's own wallet; `friend`: into a friend's; `egift`: an e-gift card; `regular`: all deliveries of a regular order. */
+export const BILL_KINDS = ['tip', 'top_up', 'friend', 'egift', 'regular'] as const;
 
 const billStanding = record({
   kind: ['billKind', oneOf(BILL_KINDS)],
@@ -38,8 +38,8 @@ export const readBill = defineCall({
   summary: 'What a bill comes to, and whether it is paid',
 });
 
-/** Documents that a bill is made of, by their doctype: an e-gift before it is paid. PBO names a bill that is there already. */
-export const BILLED_DOCTYPES = ['EGF', 'PBO'] as const;
+/** Documents that a bill is made of, by their doctype: an e-gift or a regular order before it is paid. PBO names a bill that is there already. */
+export const BILLED_DOCTYPES = ['EGF', 'REG', 'PBO'] as const;
 
 const payBillOnline = record({
   device: ['DeviceSource', withDefault(oneOf(['WEB']), 'WEB')],

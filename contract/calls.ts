@@ -24,6 +24,7 @@ import { readPastVouchers } from './past-vouchers.ts';
 import { paymentCalls } from './payments.ts';
 import { ratingCalls } from './ratings.ts';
 import { recyclingCalls } from './recycling.ts';
+import { regularCalls } from './regulars.ts';
 import { referralCalls } from './referrals.ts';
 import { readRewards, turnIntoVoucher } from './rewards.ts';
 import { sessionCalls } from './session.ts';
@@ -57,6 +58,7 @@ export const calls: readonly Call<unknown, unknown>[] = [
   turnIntoVoucher,
   readPastVouchers,
   ...recyclingCalls,
+  ...regularCalls,
   ...referralCalls,
   ...statementCalls,
   ...listCalls,

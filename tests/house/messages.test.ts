@@ -9,6 +9,7 @@ import { listMessages } from '#contract/messages/lists.ts';
 import { notifyMessages } from '#contract/messages/notify.ts';
 import { ratingMessages } from '#contract/messages/ratings.ts';
 import { recyclingMessages } from '#contract/messages/recycling.ts';
+import { regularMessages } from '#contract/messages/regulars.ts';
 import { referralMessages } from '#contract/messages/referrals.ts';
 import { rewardMessages } from '#contract/messages/rewards.ts';
 import { sessionMessages } from '#contract/messages/session.ts';
@@ -30,6 +31,7 @@ const CATALOGUES = {
   notKeptMessages,
   ratingMessages,
   recyclingMessages,
+  regularMessages,
   referralMessages,
   refusalMessages,
   rewardMessages,
