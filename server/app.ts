@@ -64,6 +64,9 @@ import { referralExporter } from './referrals/exporter.ts';
 import { referralRoutes } from './referrals/routes.ts';
 import { refundExporter } from './refunds/exporter.ts';
 import { refundLeaving } from './refunds/leaving.ts';
+import { regularExporter } from './regulars/exporter.ts';
+import { regularLeaving } from './regulars/leaving.ts';
+import { regularRoutes } from './regulars/routes.ts';
 import { actingRoutes, besideOrders, billedDocuments, billKinds, paymentDesk } from './selling.ts';
 import { isSecureOrigin, openSessionGate } from './session/gate.ts';
 import { sessionRoutes } from './session/routes.ts';
@@ -100,8 +103,18 @@ const STORE: readonly Noun[] = [
       giftExporter,
       referralExporter,
       recyclingExporter,
+      regularExporter,
     ],
-    [orderLeaving, checkoutLeaving, refundLeaving, paymentLeaving, ratingLeaving, walletLeaving, giftLeaving],
+    [
+      orderLeaving,
+      checkoutLeaving,
+      refundLeaving,
+      paymentLeaving,
+      ratingLeaving,
+      walletLeaving,
+      giftLeaving,
+      regularLeaving,
+    ],
   ),
   addressRoutes,
   syncRoutes,
@@ -119,6 +132,7 @@ const STORE: readonly Noun[] = [
   referralRoutes,
   statementRoutes,
   recyclingRoutes,
+  regularRoutes,
   giftRoutes,
   invoiceRoutes,
   orderRoutes(besideOrders),

@@ -49,14 +49,22 @@ import { mailRefusedTip } from './ratings/mail-refused-tip.ts';
 import { ratedAmong } from './ratings/rated-among.ts';
 import { refusedTipJob, tipKind } from './ratings/tip-kind.ts';
 import { refundsOf } from './refunds/refunds-of.ts';
+import { openRegularBill } from './regulars/open-regular-bill.ts';
+import { regularKind } from './regulars/regular-kind.ts';
 import { friendKind } from './wallet/friend-kind.ts';
 import { topUpKind } from './wallet/top-up-kind.ts';
 
 /** Whose room hears of which bill. */
-export const billKinds: BillKinds = { tip: tipKind, top_up: topUpKind, friend: friendKind, egift: giftKind };
+export const billKinds: BillKinds = {
+  tip: tipKind,
+  top_up: topUpKind,
+  friend: friendKind,
+  egift: giftKind,
+  regular: regularKind,
+};
 
 /** What bills are made of by PayBillOnline, by doctype. */
-export const billedDocuments: BilledDocuments = { EGF: openGiftBill };
+export const billedDocuments: BilledDocuments = { EGF: openGiftBill, REG: openRegularBill };
 
 /** With another gateway than the settings name: tests. */
 export type SellingDeps = Deps & { readonly gateway?: PaymentGateway };

@@ -92,6 +92,9 @@ const DEMO = {
   egiftMailDays: 2,
   /** Minutes for which a bill that is no order can be paid. */
   billMinutes: 30,
+  /** Hours before a regular delivery begins at which it becomes an order; and how long one that is to be paid at once waits for that. */
+  regularHoursAhead: 48,
+  regularUnpaidHours: 24,
   /** Of the supplier, on invoices. */
   supplier: {
     name: { en: 'Zad', ar: 'زاد' },

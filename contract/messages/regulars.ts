@@ -18,10 +18,6 @@ export const regularMessages = {
     'Add an address first: a regular order goes to your default address.',
     'أضف عنواناً أولاً: يصل الطلب المنتظم إلى عنوانك الأساسي.',
   ],
-  noMobile: [
-    'Add a mobile number to your profile first, so that the driver can call you.',
-    'أضف رقم هاتفك إلى ملفك أولاً ليتمكّن السائق من الاتصال بك.',
-  ],
   totalChanged: ['Prices have changed. Please look at the new total.', 'تغيّرت الأسعار. يرجى مراجعة الإجمالي الجديد.'],
   tooMany: ['You have 100 regular orders, which is the most there can be.', 'لديك 100 طلب منتظم، وهو الحدّ الأقصى.'],
   cancelled: [

@@ -34,13 +34,14 @@ import {
 } from './prepared-store.ts';
 import { takeOffCart } from './take-off-cart.ts';
 
-interface Placing {
+export interface Placing {
   readonly shopper: HeldShopper;
   /** Locked, after its shopper. */
   readonly order: PreparedOrder;
   /** Locked between the two: the order that this one is added to, where it is. */
   readonly parent?: PlacedOrder | undefined;
-  readonly attempt: Attempt;
+  /** What pays it; `id` is null where the shop itself takes it out of the wallet. */
+  readonly attempt: Pick<Attempt, 'method'> & { readonly id: number | null };
   readonly now: Date;
   readonly shop: ShopSettings;
 }
@@ -54,9 +55,14 @@ interface Placing {
  * @throws NotEnough where the wallet pays and does not suffice
  */
 export async function placeOrder(tx: Transaction, placing: Placing): Promise<void> {
+  if (placing.order.state === 'placed') return;
+  if (placing.order.state === 'replaced') throw new CannotSettle('another order was prepared in its place');
+  await placeAll(tx, placing);
+}
+
+/** The same, whatever the prepared order's state is. Answers the orders that it has become. */
+export async function placeAll(tx: Transaction, placing: Placing): Promise<PlacedOrder[]> {
   const { shopper, order, parent, attempt, now, shop } = placing;
-  if (order.state === 'placed') return;
-  if (order.state === 'replaced') throw new CannotSettle('another order was prepared in its place');
   const { id: proId } = order;
   const lines = await linesOfPrepared(tx, proId);
   if (order.parentId !== null && !(parent && canBeAddedTo(parent, now))) {
@@ -75,9 +81,10 @@ export async function placeOrder(tx: Transaction, placing: Placing): Promise<voi
   const short = await takeStock(tx, { proId, units: unitsOf(lines, ({ quantity }) => quantity), now });
   if (short.length > 0) throw new CannotSettle(`not enough of ${short.join(', ')}`);
   await spendPromises(tx, placing);
-  if (attempt.method !== 'wallet') return;
+  if (attempt.method !== 'wallet') return placed;
   const parts = placed.filter(({ net }) => net > 0).map(({ id, net }) => ({ key: `RSO-${id}`, fils: net }));
   await reserveEach(tx, { kind: 'wallet', userId: shopper.userId }, parts);
+  return placed;
 }
 
 interface SlottedGroup extends Omit<TimedGroup, 'slot'> {

@@ -13,7 +13,10 @@ interface Ordered {
 /** The quantity of `cart.add` goes so far down; a line that comes to 0 goes. The gift box goes last: what was put into it meanwhile is in the cart then. */
 export async function takeOffCart(tx: Transaction, { shopper, lines }: Ordered): Promise<void> {
   const since = shopper.now.toISOString();
-  const boxLast = lines.toSorted((one, other) => Number(one.isBox) - Number(other.isBox));
+  // What comes regularly was never in it.
+  const own = lines.filter(({ cartType }) => cartType !== 'REG');
+  if (own.length === 0) return;
+  const boxLast = own.toSorted((one, other) => Number(one.isBox) - Number(other.isBox));
   const edits = boxLast.map(({ cartType, stockCode, quantity, price }) => ({
     name: 'cart.add',
     args: { cartType, stockCode, by: -quantity, seenPrice: price, since },

@@ -63,12 +63,12 @@ export async function repeatPlaced(
   }));
   const since = now().toISOString();
   const there = lines.flatMap((line) => (line.price === null ? [] : [{ ...line, seenPrice: line.price, since }]));
-  // What lay in a gift box goes into the cart, and from there into the box where that can be had again.
+  // What lay in a gift box goes into the cart, and from there into the box where that can be had again; what came regularly is bought once.
   const edits = there
     .filter(({ isBox }) => !isBox)
-    .map(({ cartType, stockCode, quantity, seenPrice }) => ({
+    .map(({ stockCode, quantity, seenPrice }) => ({
       name: 'cart.add',
-      args: { cartType: cartType === 'REG' ? cartType : 'CRT', stockCode, by: quantity, seenPrice, since },
+      args: { cartType: 'CRT', stockCode, by: quantity, seenPrice, since },
     }));
   await shopperTurns(db).inTurn(userId, () =>
     db.transaction(async (tx) => {

@@ -8,6 +8,7 @@ import { mailBackInStock } from '#server/notify/mail-back-in-stock.ts';
 import { findBackInStock, tellBackInStock } from '#server/notify/tell-back-in-stock.ts';
 import { collectContainers } from '#server/recycling/collecting.ts';
 import { mailInvitation } from '#server/referrals/mail-invitation.ts';
+import { regularTasks } from '#server/regulars/regular-tasks.ts';
 import { sellingTasks } from '#server/selling.ts';
 import { sweepSignIns } from '#server/session/sweep-sign-ins.ts';
 import { makeSlotsAhead } from '#server/slots/make-slots.ts';
@@ -34,5 +35,6 @@ export const tasks: readonly AnyTask[] = [
   collectContainers,
   ...friendTasks,
   ...giftTasks,
+  ...regularTasks,
   ...sellingTasks,
 ];

@@ -17,7 +17,7 @@ export interface SlotTime {
 /** The first hour and the one at which it is over. */
 type Hours = readonly [from: number, to: number];
 
-const STANDARD_HOURS = 2;
+export const STANDARD_HOURS = 2;
 const FRIDAY = 5;
 /** The prayer is at 12:45: nobody drives. */
 const FRIDAY_PRAYER: Hours = [12, 14];
@@ -37,6 +37,11 @@ export function slotTimesOf(day: string, { opensAt, closesAt, ramadan }: ShopSet
       .filter(([from, to]) => !isFriday || to <= FRIDAY_PRAYER[0] || from >= FRIDAY_PRAYER[1])
       .map(([from, to]) => ({ kind, startsAt: dubaiTime(day, from), endsAt: dubaiTime(day, to) }));
   return [...timesOf('standard', STANDARD_HOURS), ...timesOf('express', 1)];
+}
+
+/** Hours of an ordinary day's standard slots. */
+export function standardHours({ opensAt, closesAt }: Pick<ShopSettings, 'opensAt' | 'closesAt'>): Hours[] {
+  return inSteps([opensAt, closesAt], STANDARD_HOURS);
 }
 
 /** The days of which there are slots: today and `slotDays` more. */

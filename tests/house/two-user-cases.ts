@@ -11,7 +11,7 @@ export interface Case {
   /** What the other shopper sends, as on the wire: as close as they can come to naming what is Aisha's. */
   readonly tries: (
     aisha: TestUser & { listId: string } & Record<
-        'addressId' | 'preparedId' | 'orderId' | 'billId' | 'giftId' | 'collectionId',
+        'addressId' | 'preparedId' | 'orderId' | 'billId' | 'giftId' | 'collectionId' | 'regularId' | 'regularLineId',
         number
       >,
   ) => readonly Record<string, unknown>[];

@@ -16,10 +16,11 @@ import { createTestUser, send } from '#tests/support/test-user.ts';
 
 import { ADDRESS, AREA, EMIRATE, HER_CARD, HERS, PROFILE, twoUserCases } from './two-user-cases.ts';
 import { recyclingCases } from './two-user-recycling.ts';
+import { regularCases } from './two-user-regulars.ts';
 import { rewardCases } from './two-user-rewards.ts';
 import { statementCases } from './two-user-statements.ts';
 
-const cases = { ...twoUserCases, ...rewardCases, ...statementCases, ...recyclingCases };
+const cases = { ...twoUserCases, ...rewardCases, ...statementCases, ...recyclingCases, ...regularCases };
 
 /** Every row that is a shopper's own, by table. */
 async function belongings(db: Database, userId: number): Promise<unknown> {
@@ -54,6 +55,10 @@ async function belongings(db: Database, userId: number): Promise<unknown> {
     referral: await rows('select * from referral where user_id = $1'),
     invitations: await rows('select * from referral_mail where user_id = $1 order by id'),
     collections: await rows('select * from recycle_collection where user_id = $1 order by id'),
+    regulars: await rows('select * from regular_order where user_id = $1 order by id'),
+    regularDeliveries: await rows(
+      'select * from regular_delivery where regular_id in (select id from regular_order where user_id = $1) order by id',
+    ),
     points: await rows('select * from points_lot where user_id = $1 order by id'),
     accounts: await rows('select * from ledger_account where user_id = $1 order by id'),
     socialIdentities: await rows('select * from social_identity where user_id = $1 order by subject'),
@@ -93,6 +98,7 @@ describe.each(userCalls)('%s', (name, call: Call<unknown, unknown>) => {
     const { preparedId, orderId, billId, giftId } = await buyAs(aisha.user.id);
     await inviteAs(aisha.user.id);
     const collectionId = await collectAs(aisha.user.id);
+    const { regularId, regularLineId } = await orderRegularlyAs(aisha.user.id);
     await applyAs(
       db,
       aisha.user.id,
@@ -101,7 +107,8 @@ describe.each(userCalls)('%s', (name, call: Call<unknown, unknown>) => {
     );
     if (one.showsOwn) expect(marksIn((await send(api.app, call, {}, hers)).body)).not.toEqual([]);
     const before = await belongings(db, aisha.user.id);
-    for (const input of one.tries({ ...aisha, addressId, listId, preparedId, orderId, billId, giftId, collectionId })) {
+    const ids = { addressId, listId, preparedId, orderId, billId, giftId, collectionId, regularId, regularLineId };
+    for (const input of one.tries({ ...aisha, ...ids })) {
       const mallory = await createTestUser(db, { email: `m${Math.random()}@example.ae`, passwordHash: null });
       const withPassword = await createTestUser(db, { email: `w${Math.random()}@example.ae` });
       for (const other of [mallory, withPassword]) {
@@ -151,6 +158,24 @@ async function collectAs(userId: number): Promise<number> {
     [userId],
   );
   return rows[0]?.id ?? 0;
+}
+
+/** Milk that comes to her each Monday, and the next of its deliveries. */
+async function orderRegularlyAs(userId: number): Promise<{ regularId: number; regularLineId: number }> {
+  const { rows } = await db.pool.query<{ id: number }>(
+    `insert into regular_order (user_id, state, stock_code, stock_docno, name, units, origin, image, minimum_order, quantity, price, deposit,
+       weeks, weekdays, hour, lead_days, pays_now, language, made_at)
+     values ($1, 'running', '${HERS}', 1, '{"en":"Milk for Aisha","ar":"حليب"}', '{"en":"","ar":""}', '{"en":"","ar":""}', '/a.webp', 1, 1, 500,
+       0, 1, '[1]', 10, 0, false, 'en', now()) returning id`,
+    [userId],
+  );
+  const regularId = rows[0]?.id ?? 0;
+  const made = await db.pool.query<{ id: number }>(
+    `insert into regular_delivery (regular_id, place, day, starts_at, state)
+     values ($1, 1, now() + interval '9 days', now() + interval '9 days', 'planned') returning id`,
+    [regularId],
+  );
+  return { regularId, regularLineId: made.rows[0]?.id ?? 0 };
 }
 
 /** Her list, favourite, cart and notice; the list's id. */

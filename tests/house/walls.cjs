@@ -188,6 +188,27 @@ const rooms = {
       'server/shop-settings',
     ],
   },
+  // Regular orders: planned, paid by a bill or by the wallet, and placed through checkout when they are near.
+  'server/regulars': {
+    at: '^server/regulars/',
+    may: [
+      'contract',
+      'server/kit',
+      'server/db',
+      'server/session',
+      'server/catalogue',
+      'server/sync',
+      'server/addresses',
+      'server/ledger',
+      'server/slots',
+      'server/stock',
+      'server/payments',
+      'server/orders',
+      'server/bills',
+      'server/checkout',
+      'server/shop-settings',
+    ],
+  },
   // What a month's delivered orders came to, and their deposits.
   'server/statements': {
     at: '^server/statements/',
@@ -319,6 +340,7 @@ const rooms = {
       'server/gifts',
       'server/ledger',
       'server/recycling',
+      'server/regulars',
       'server/referrals',
       'server/wallet',
       'server/selling',

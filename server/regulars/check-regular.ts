@@ -1,0 +1,52 @@
+/** What a regular order of a product, or of an order's products, would be (remaining.md RG 7). */
+import type { RegularOffer } from '#contract/regulars.ts';
+import { addressAnswer } from '#server/addresses/address-answer.ts';
+import { addressesOf } from '#server/addresses/store.ts';
+import { balanceOf } from '#server/ledger/accounts.ts';
+
+import { offeredProducts } from './offered-products.ts';
+import type { RegularDesk } from './regular-desk.ts';
+import { findLive, type RegularRow } from './regular-store.ts';
+import { chosenDays, hoursInWords } from './regular-times.ts';
+import { firstRegularDay } from './start-regular.ts';
+import { wantedProducts } from './wanted-products.ts';
+
+interface Asked {
+  readonly stockCode: string;
+  readonly orderDocno: number | null;
+}
+
+/** @throws Refusal 404 for an order that is not the shopper's */
+export async function checkRegularOf(
+  { db, catalogue, now }: RegularDesk,
+  userId: number,
+  asked: Asked,
+): Promise<RegularOffer> {
+  const wanted = await wantedProducts(db.orm, userId, asked);
+  const products = await offeredProducts(db.orm, catalogue, wanted);
+  const leadDays = Math.max(0, ...products.map((one) => one.leadDays));
+  const [address] = await addressesOf(db.orm, userId);
+  const wallet = await balanceOf(db.orm, { kind: 'wallet', userId });
+  const existing = asked.orderDocno === null ? await findLive(db.orm, userId, asked.stockCode) : undefined;
+  return {
+    products,
+    firstDay: firstRegularDay(now(), leadDays),
+    address: address ? { full: addressAnswer(address).full } : null,
+    wallet: wallet.available,
+    existing: existing ? existingAnswer(existing) : null,
+  };
+}
+
+function existingAnswer(row: RegularRow): NonNullable<RegularOffer['existing']> {
+  return {
+    docno: row.id,
+    weeks: row.weeks,
+    frequencyId: row.weeks,
+    days: chosenDays(row.weekdays),
+    timeId: row.hour,
+    timeWords: hoursInWords(row.hour),
+    paysNow: row.paysNow,
+    quantity: row.quantity,
+    isPaid: row.paysNow && row.state === 'running',
+  };
+}

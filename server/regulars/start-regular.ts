@@ -1,0 +1,26 @@
+/** Plans the deliveries of a regular order: from the wallet at once, by card once it is paid. */
+import { addDays, dubaiDay, dubaiTime } from '#contract/rules/dubai-day.ts';
+import { regularDates } from '#contract/rules/regular-order.ts';
+import type { Transaction } from '#server/kit/database.ts';
+
+import { changeRegular, type RegularRow } from './regular-store.ts';
+import { regularDelivery } from './table.ts';
+
+/** The first ISO day on which it can come: tomorrow, or as many days from now as the product needs. */
+export function firstRegularDay(now: Date, leadDays: number): string {
+  return addDays(dubaiDay(now), Math.max(1, leadDays));
+}
+
+export async function startRegular(tx: Transaction, row: RegularRow, now: Date): Promise<void> {
+  const days = regularDates(firstRegularDay(now, row.leadDays), row.weeks, row.weekdays);
+  await changeRegular(tx, row.id, { state: 'running' });
+  await tx.insert(regularDelivery).values(
+    days.map((day, at) => ({
+      regularId: row.id,
+      place: at + 1,
+      day,
+      startsAt: dubaiTime(day, row.hour),
+      state: 'planned' as const,
+    })),
+  );
+}
