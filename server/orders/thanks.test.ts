@@ -65,19 +65,24 @@ test('says all deliveries of what was paid together, in the words of the specifi
 });
 
 test.each([
-  [40_000, true],
-  [39_999, false],
-])('a total of %i fils offers a regular order: %s', async (net, isOffered) => {
-  await sara.putInCart({ [code]: 1 });
-  const docno = await sara.prepare();
-  await payer.byCard(sara, docno, CARDS.approved);
-  const sums = { goods: net, discount: 0, voucher: 0, points: 0, delivery: 0, deposit: 0, donation: 0, net };
-  await shop.db.orm.update(placedOrder).set(sums).where(eq(placedOrder.proId, docno));
-  expect((await thanks('PRO', docno)).data).toMatchObject({
-    myCartTotalItemList: [{ total_amount: net / 100 }],
-    showRegularModel: isOffered,
-  });
-});
+  [40_000, true, true],
+  [39_999, true, false],
+  [40_000, false, false],
+])(
+  'a total of %i fils, of what can come regularly: %s, offers a regular order: %s',
+  async (net, isEligible, isOffered) => {
+    const product = shop.goods.find(({ isRegularEligible }) => isRegularEligible === isEligible);
+    await sara.putInCart({ [product?.code ?? '']: 1 });
+    const docno = await sara.prepare();
+    await payer.byCard(sara, docno, CARDS.approved);
+    const sums = { goods: net, discount: 0, voucher: 0, points: 0, delivery: 0, deposit: 0, donation: 0, net };
+    await shop.db.orm.update(placedOrder).set(sums).where(eq(placedOrder.proId, docno));
+    expect((await thanks('PRO', docno)).data).toMatchObject({
+      myCartTotalItemList: [{ total_amount: net / 100 }],
+      showRegularModel: isOffered,
+    });
+  },
+);
 
 test('names the gift box, and how much lies in it', async () => {
   const codes = shop.goods.slice(0, 3).map((item) => item.code);
