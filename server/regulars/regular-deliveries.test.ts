@@ -17,6 +17,9 @@ import { priceOf, regularOrdersOf, type RegularOrders } from '#tests/support/reg
 import { CARDS } from '#tests/support/sandbox.ts';
 import { openSellingShop, type Buyer, type SellingShop } from '#tests/support/selling-shop.ts';
 
+import { placeDueRegulars } from './place-due.ts';
+import { openRegularDesk } from './regular-desk.ts';
+
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
@@ -36,7 +39,7 @@ beforeEach(async () => {
 });
 
 const wallet = (buyer: Buyer) => balanceOf(shop.db.orm, { kind: 'wallet', userId: buyer.id });
-const sweep = () => shop.jobs('regulars.sweep');
+const sweep = () => shop.jobs('slots.make', 'regulars.sweep');
 const mailsTo = async (buyer: Buyer) =>
   (await readOutbox(shop.db)).filter(({ recipient }) => recipient === buyer.email);
 const hourOf = (moment: Date): number => (moment.getUTCHours() + 4) % 24;
@@ -65,6 +68,22 @@ describe('paid out of the wallet', () => {
     expect((await sara.ask(readOrder, { Docno: mine?.saldocno, Doctype: 'RSO' })).code).toBe(200);
     expect(await recount(shop.db)).toEqual([]);
     expect((await mailsTo(sara)).map(({ subject }) => subject)).toEqual([`Your Zad order RSO-${mine?.saldocno}`]);
+  });
+
+  test('two clocks at once make one order; what is sold out keeps nothing else from coming', async () => {
+    await sara.give(100_000);
+    const gone = await regulars.made(sara);
+    const there = await regulars.made(sara, { stockCode: rice.code });
+    await shop.db.transaction((tx) => setStock(tx, milk.code, 0));
+    await shop.advance(DAY + 2 * HOUR);
+    const desk = await openRegularDesk(shop.deps);
+    await Promise.all([placeDueRegulars(desk), placeDueRegulars(desk)]);
+    await shop.db.transaction((tx) => setStock(tx, milk.code, 1000));
+    expect([(await regulars.states(sara, gone))[0], (await regulars.states(sara, there))[0]]).toEqual([
+      'planned',
+      'ordered',
+    ]);
+    expect(await shop.db.orm.select().from(placedOrder).where(eq(placedOrder.userId, sara.id))).toHaveLength(1);
   });
 
   test('too little in the wallet is told of once, and it comes once there is enough; else it is missed and nothing taken', async () => {
@@ -145,7 +164,7 @@ describe('paid at once', () => {
     const [one] = await regulars.lines(sara, docno);
     const cancel = () => sara.ask(cancelRegularDelivery, { RegdDocno: one?.regdDocno });
     expect((await cancel()).body.message).toBe('This delivery is cancelled. What you paid for it is in your wallet.');
-    await cancel();
+    expect((await cancel()).code).toBe(200);
     expect((await wallet(sara)).available).toBe(TOTAL() / 4);
     const all = await sara.ask(cancelRegular, { RegdDocno: docno });
     expect(all.body.message).toContain('What you paid for the rest is in your wallet');
@@ -175,6 +194,17 @@ describe('paid at once', () => {
       'ordered',
       'planned',
     ]);
+  });
+
+  test('what was paid and could not come is the wallet’s to spend', async () => {
+    const docno = await regulars.made(sara, { subsPaynow: true });
+    await regulars.pay(sara, docno);
+    await shop.db.transaction((tx) => setStock(tx, milk.code, 0));
+    await shop.advance(4 * DAY);
+    await sweep();
+    await shop.db.transaction((tx) => setStock(tx, milk.code, 1000));
+    expect((await regulars.states(sara, docno))[0]).toBe('missed');
+    expect((await wallet(sara)).available).toBe(TOTAL() / 4);
   });
 
   test('it comes at the price that was paid', async () => {
