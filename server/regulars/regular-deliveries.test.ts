@@ -106,7 +106,7 @@ describe('paid out of the wallet', () => {
 
   test('what is sold out waits for the shelf; full hours give way to the next ones', async () => {
     await sara.give(100_000);
-    const docno = await regulars.made(sara, { stockCode: rice.code, subsItemQty: 1 });
+    const docno = await regulars.made(sara, { stockCode: rice.code, subsItemQty: 1, subsTimeslotDocno: 14 });
     const [planned] = await regulars.lines(sara, docno);
     await shop.db.transaction((tx) => setStock(tx, rice.code, 0));
     await shop.advance(DAY + 2 * HOUR);
@@ -117,14 +117,14 @@ describe('paid out of the wallet', () => {
       .select()
       .from(slot)
       .where(eq(slot.day, planned?.deliveryDateDesc ?? ''));
-    const full = own.find((one) => one.zone === 2 && one.kind === 'standard' && hourOf(one.startsAt) === 10);
+    const full = own.find((one) => one.zone === 2 && one.kind === 'standard' && hourOf(one.startsAt) === 14);
     await shop.db.orm
       .update(slot)
       .set({ taken: full?.capacity ?? 0 })
       .where(eq(slot.id, full?.id ?? 0));
     await sweep();
     const [order] = await shop.db.orm.select().from(placedOrder).where(eq(placedOrder.userId, sara.id));
-    expect(order && hourOf(order.slotStartsAt)).toBe(12);
+    expect(order && hourOf(order.slotStartsAt)).toBe(16);
     await shop.db.orm
       .update(slot)
       .set({ taken: 0 })
