@@ -66,6 +66,7 @@ export const WALLET_ENTRIES = [
   'egift_redeemed',
   'egift_refunded',
   'order_taken',
+  'regular_paid',
   'cancelled_captured',
   'order_refunded',
   'refund_ended',

@@ -14,6 +14,7 @@ export function useEntryWords(): Readonly<Record<WalletEntry['kind'], string>> {
     egift_redeemed: t`E-gift redeemed`,
     egift_refunded: t`Back from an e-gift: it could not go back to the card`,
     order_taken: t`Paid for an order`,
+    regular_paid: t`Paid by card for a regular order`,
     cancelled_captured: t`Back from a cancelled order`,
     order_refunded: t`Back from an order`,
     refund_ended: t`Back from an order: it could not go back to the card`,
