@@ -60,6 +60,16 @@ export function useBillWords(kind: BillStanding['kind']): BillWords {
       done: t`Your e-gift is on its way`,
       after: t`Your friend gets it by e-mail on the day that you chose. Your wallet says when it was sent and used.`,
     },
+    regular: {
+      back: '/account/myregulars',
+      backTo: t`Go to my regulars`,
+      icon: 'repeat',
+      title: t`Pay for a regular order`,
+      note: t`Each delivery is taken from it`,
+      over: t`Nothing was charged. You can pay for it again from My regulars.`,
+      done: t`Your regular order is paid`,
+      after: t`The first delivery comes on the day that you chose.`,
+    },
   };
   return words[kind];
 }
