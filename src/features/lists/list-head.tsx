@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 
+import { DotsMenu } from '#src/blocks/dots-menu.tsx';
 import { StandingMark } from '#src/blocks/standing-mark.tsx';
 import { useEdit } from '#src/blocks/use-edit.ts';
 import { renameList } from '#src/domain/lists/commands.ts';
@@ -13,7 +14,6 @@ import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
 import { afterMenu } from './after-menu.ts';
-import { DotsMenu } from './dots-menu.tsx';
 import { ListFacts } from './list-facts.tsx';
 import { ListNameForm } from './list-name-form.tsx';
 

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef, type PointerEvent } from 'react';
 
 import { wordsOf } from '#contract/rows/own-words.ts';
+import { DotsMenu } from '#src/blocks/dots-menu.tsx';
 import { ItemCard } from '#src/blocks/item-card/item-card.tsx';
 import { StandingMark } from '#src/blocks/standing-mark.tsx';
 import { useLongPress } from '#src/blocks/use-long-press.ts';
@@ -9,7 +10,6 @@ import type { KnownCard } from '#src/domain/catalogue/cards-by-code.ts';
 import { useItemStanding, type MyListItem } from '#src/domain/lists/lists.ts';
 import { wantedOf } from '#src/domain/lists/wanted.ts';
 
-import { DotsMenu } from './dots-menu.tsx';
 import { FindInShop } from './find-in-shop.tsx';
 import type { ItemPlace } from './item-place.ts';
 import { ListItemTools } from './list-item-tools.tsx';

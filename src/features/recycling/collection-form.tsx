@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import type { Address } from '#contract/addresses.ts';
 import { COLLECTION_MESSAGE_MAX, type Returnable } from '#contract/recycling.ts';
+import { ChoiceBox } from '#src/blocks/choice-box.tsx';
 import { DayTimeChips } from '#src/blocks/day-time-chips.tsx';
 import { FailureNotice } from '#src/blocks/failure-notice.tsx';
 import { useFocusOnError } from '#src/blocks/use-focus-on-error.ts';
@@ -12,7 +13,6 @@ import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { Status } from '#src/ui/status.tsx';
 
-import { ChoiceBox } from './choice-box.tsx';
 import { useCollectionForm } from './use-collection-form.ts';
 
 import styles from './recycling.module.css';

@@ -6,7 +6,7 @@ import type { ActionMenu as Menu, MenuAction } from '#src/ui/action-menu.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { later } from '#src/ui/later.tsx';
 
-import styles from './round-button.module.css';
+import styles from './dots-menu.module.css';
 
 const ActionMenu = later<ComponentProps<typeof Menu> & { onMissing: () => void }>(
   async () => (await import('#src/ui/action-menu.tsx')).ActionMenu,
@@ -22,7 +22,7 @@ interface Props {
   isFocused?: boolean;
 }
 
-/** What is done now and then with a list, with an item of it or with a favourite, behind three dots. */
+/** What is done now and then with a list, with an item of one or with a regular order, behind three dots. */
 export function DotsMenu({ name, actions, buttonRef, isFocused = false }: Props) {
   const { t } = useLingui();
   const own = useRef<HTMLButtonElement>(null);
@@ -34,7 +34,7 @@ export function DotsMenu({ name, actions, buttonRef, isFocused = false }: Props)
       <button
         ref={button}
         type="button"
-        className={styles.round}
+        className={styles.dots}
         aria-label={label}
         title={label}
         aria-haspopup="menu"
