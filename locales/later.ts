@@ -2,8 +2,9 @@ const features = (...names: readonly string[]): string[] => names.map((name) => 
 
 /** What neither home nor checkout shows: a third catalogue, which checkout does without. */
 export const OWN = [
-  ...features('account', 'addresses', 'pages', 'lists', 'orders', 'wallet', 'rewards', 'egifts', 'statements', 'recycling'),
+  ...features('account', 'addresses', 'pages', 'lists', 'orders', 'wallet', 'rewards', 'egifts', 'statements', 'recycling', 'regulars'),
   'src/app/account-part.tsx',
+  'src/blocks/dots-menu.tsx',
   'src/blocks/points-kinds.tsx',
 ];
 
@@ -25,7 +26,6 @@ export const LATER = [
   'src/blocks/item-card/',
   'src/blocks/move-to-box-button.tsx',
   'src/blocks/no-such-order.tsx',
-  'src/blocks/not-open-yet.tsx',
   'src/blocks/order-steps/',
   'src/blocks/order-totals.tsx',
   'src/blocks/password-hint.tsx',

@@ -21,6 +21,10 @@ const PARTS: Readonly<Record<string, () => Promise<AccountPart>>> = {
     const { ReturnBoxScreen } = await import('#src/features/recycling/return-box-screen.tsx');
     return { title: msg`Return box`, Screen: ReturnBoxScreen };
   },
+  myregulars: async () => {
+    const { RegularsScreen } = await import('#src/features/regulars/regulars-screen.tsx');
+    return { title: msg`My regulars`, Screen: RegularsScreen };
+  },
   mystatement: async () => {
     const { StatementScreen } = await import('#src/features/statements/statement-screen.tsx');
     return { title: msg`My statement`, Screen: StatementScreen };
@@ -37,12 +41,5 @@ const PARTS: Readonly<Record<string, () => Promise<AccountPart>>> = {
  */
 export async function accountPart(section: string): Promise<AccountPart | undefined> {
   const name = section.toLowerCase();
-  const built = Object.hasOwn(PARTS, name) ? PARTS[name] : undefined;
-  if (built) return built();
-  const [{ notBuilt }, { NotBuiltScreen }] = await Promise.all([
-    import('#src/features/account/not-built.ts'),
-    import('#src/features/account/not-built-screen.tsx'),
-  ]);
-  const part = notBuilt(name);
-  return part && { title: part.title, Screen: () => <NotBuiltScreen part={part} /> };
+  return Object.hasOwn(PARTS, name) ? PARTS[name]?.() : undefined;
 }

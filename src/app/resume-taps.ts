@@ -48,5 +48,8 @@ async function resume(tap: PendingTap, { client, router, locale }: Resuming): Pr
       return;
     case 'list':
       openPanel('my_list_sidebar', { card: await cardOf(tap.stockCode) });
+      return;
+    case 'regular':
+      openPanel('regular_modal', { stockCode: tap.stockCode, name: (await cardOf(tap.stockCode)).name });
   }
 }

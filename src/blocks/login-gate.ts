@@ -1,4 +1,4 @@
-import { openPanel, type LoginReason, type UnbuiltAction } from '#src/state/panels.ts';
+import { openPanel, type LoginReason } from '#src/state/panels.ts';
 import type { PendingTap } from '#src/state/pending-taps.ts';
 import { sessionUser } from '#src/state/session.ts';
 
@@ -19,9 +19,4 @@ async function askThen(reason: LoginReason, goOn: () => void, tap: PendingTap | 
     // Without signal and never needed before: the panel says that it opens once there is one.
     openPanel('login', { reason });
   }
-}
-
-/** An account action that is not built yet: the guest signs in, and is then told so. */
-export function askToSignIn(reason: UnbuiltAction): void {
-  whenSignedIn(reason, () => openPanel('not_open_yet', { reason }));
 }

@@ -4,6 +4,7 @@ import { proxy, ref, snapshot, subscribe } from 'valtio';
 import type { ProductCard } from '#contract/catalogue-card.ts';
 import type { ExpressOption } from '#contract/delivery.ts';
 import type { OrderPlace, OrderTab } from '#contract/order-urls.ts';
+import type { Bilingual } from '#contract/wire-types.ts';
 
 /** A page of one order, beside another page; `tab` is that of the history it belongs to. */
 interface OfOrder {
@@ -30,6 +31,8 @@ export interface PanelParams {
   /** storefront.md section 2: the form of an e-gift, of a wide and of a narrow screen. `typed`: what was typed before. */
   egift_modal: { card: ProductCard; typed: Readonly<Record<string, string>> };
   egift_modal_mobile: { card: ProductCard; typed: Readonly<Record<string, string>> };
+  /** storefront.md section 2: a product is ordered regularly (`repeats`: the regular order that it had before), or what a placed order holds. */
+  regular_modal: { stockCode: string; name: Bilingual; repeats?: number } | { orderDocno: number };
   /** Ours: what waits on this device and what was refused. */
   sync_tray: object;
   /** storefront.md section 2, inner types: what in the cart can't be bought now. */
@@ -85,7 +88,6 @@ export interface PanelParams {
     product?: string | undefined;
     stockCode?: string | undefined;
   };
-  not_open_yet: { reason: UnbuiltAction };
   register: { reason: LoginReason; product?: string | undefined; stockCode?: string | undefined };
   forgotpassword: { reason: LoginReason; product?: string | undefined; stockCode?: string | undefined };
   myprofile: object;
@@ -117,9 +119,6 @@ export const LOGIN_REASONS = [
   'password',
 ] as const;
 export type LoginReason = (typeof LOGIN_REASONS)[number];
-
-/** Actions that the cards and the product page offer before the shop has them. */
-export type UnbuiltAction = Extract<LoginReason, 'regulars'>;
 
 export type PanelName = keyof PanelParams;
 

@@ -5,7 +5,7 @@
 import { ownPath } from '#contract/urls.ts';
 
 const KEY = 'zad-pending-taps';
-const OF_PRODUCTS = ['cart', 'favourite', 'notify', 'list'] as const;
+const OF_PRODUCTS = ['cart', 'favourite', 'notify', 'list', 'regular'] as const;
 
 export type PendingTap =
   /** A path below the language, that was asked for. */

@@ -62,7 +62,7 @@ function panelsOf(order: number, plain: ProductCard, gift: ProductCard, box: Pro
     mobile_cart: { params: {} },
     myfavourites: { params: {} },
     myaccountmobile: { over, params: {} },
-    not_open_yet: { params: { reason: 'regulars' } },
+    regular_modal: { params: { stockCode: plain.stockCode, name: plain.name } },
     myprofile: { params: {} },
     email: { params: {} },
     mobile: { params: {} },

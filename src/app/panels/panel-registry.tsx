@@ -51,9 +51,10 @@ export const panelRegistry: { [Name in PanelName]: Registered<Name> } = {
     title: msg`Delete account`,
     Content: lazy(async () => ({ default: (await import('#src/features/account/delete-account.tsx')).DeleteAccount })),
   },
-  not_open_yet: {
-    title: msg`Not open yet`,
-    Content: lazy(async () => ({ default: (await import('#src/blocks/not-open-yet.tsx')).NotOpenYet })),
+  regular_modal: {
+    title: msg`Regular order`,
+    isTall: true,
+    Content: lazy(async () => ({ default: (await import('#src/features/regulars/regular-panel.tsx')).RegularPanel })),
   },
   egift_modal: {
     title: msg`Send an e-gift`,

@@ -31,4 +31,5 @@ export const PRIVATE_PANELS: ReadonlySet<PanelName> = new Set([
   'order_invoice_mobile',
   'order_confirmation',
   'mywallet',
+  'regular_modal',
 ]);

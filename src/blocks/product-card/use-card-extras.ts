@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 
 import type { ProductCard } from '#contract/catalogue-card.ts';
 import { cardAction, hasFullRange } from '#contract/rules/availability.ts';
-import { askToSignIn, whenSignedIn } from '#src/blocks/login-gate.ts';
+import { whenSignedIn } from '#src/blocks/login-gate.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { openPanel } from '#src/state/panels.ts';
 import type { IconName } from '#src/ui/icon-names.ts';
@@ -44,9 +44,8 @@ export function useCardExtras(card: ProductCard): CardExtra[] {
     extras.push({
       id: 'regular',
       icon: 'repeat',
-      // It is not open yet: that is said before it is tapped.
-      label: `${t`Make it a regular order`} · ${t`Soon`}`,
-      act: () => askToSignIn('regulars'),
+      label: t`Make it a regular order`,
+      act: () => openPanel('regular_modal', { stockCode: card.stockCode, name: card.name }),
     });
   }
   if (action === 'notify-me') {

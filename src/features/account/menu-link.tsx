@@ -1,4 +1,3 @@
-import { Trans } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 
 import type { MenuEntry } from '#contract/side-menu.ts';
@@ -7,8 +6,6 @@ import { AppLink } from '#src/blocks/app-link.tsx';
 import { useLocale } from '#src/state/locale.tsx';
 import { ICON_NAMES, type IconName } from '#src/ui/icon-names.ts';
 import { Icon } from '#src/ui/icon.tsx';
-
-import { isLater } from './not-built.ts';
 
 import styles from './side-menu.module.css';
 
@@ -27,12 +24,6 @@ export function MenuLink({ entry, groupIcon }: { entry: MenuEntry; groupIcon: st
     <>
       <Icon name={iconOf(entry.icon) ?? iconOf(groupIcon) ?? 'caret-right'} />
       <span className={styles.name}>{entry.title[locale]}</span>
-      {/* Said before it is tapped. */}
-      {isLater(entry) && (
-        <span className={styles.soon}>
-          <Trans>Soon</Trans>
-        </span>
-      )}
       <Icon name={entry.leaves ? 'arrow-square-out' : 'caret-right'} size={16} />
     </>
   );

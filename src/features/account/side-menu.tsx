@@ -10,7 +10,6 @@ import { useLocale } from '#src/state/locale.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
 import { MenuLink } from './menu-link.tsx';
-import { isLater } from './not-built.ts';
 
 import styles from './side-menu.module.css';
 
@@ -64,8 +63,6 @@ export function SideMenu({ device, isBelowShortcuts = false }: Props) {
               <ul>
                 {group.entries
                   .filter(({ path }) => !isBelowShortcuts || path === null || !SHORTCUTS.has(path))
-                  // What can be used comes first.
-                  .toSorted((one, other) => Number(isLater(one)) - Number(isLater(other)))
                   .map((entry) => (
                     <li key={entry.id}>
                       <MenuLink entry={entry} groupIcon={group.icon} />

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 
-import { AppLink } from '#src/blocks/app-link.tsx';
 import { regularDeclined } from '#src/state/order-marks.ts';
-import { Button, buttonClass } from '#src/ui/button.tsx';
+import { openPanel } from '#src/state/panels.ts';
+import { Button } from '#src/ui/button.tsx';
 
 import rows from './rows.module.css';
 import styles from './thanks-screen.module.css';
@@ -12,23 +12,23 @@ import styles from './thanks-screen.module.css';
 export function RegularPrompt({ docno }: { docno: number }) {
   const [isAnswered, setIsAnswered] = useState(() => regularDeclined.isSet(docno));
   if (isAnswered) return null;
-  const answer = (): void => {
+  const decline = (): void => {
     regularDeclined.set(docno);
     setIsAnswered(true);
   };
   return (
     <section className={styles.order} aria-labelledby="regular-prompt">
       <h2 id="regular-prompt" className={styles.number}>
-        <Trans>Make this a regular order?</Trans> · <Trans>Soon</Trans>
+        <Trans>Make this a regular order?</Trans>
       </h2>
       <p>
         <Trans>The same items, on the days you choose, without ordering each time.</Trans>
       </p>
       <div className={rows.beside}>
-        <AppLink path="/account/myregulars" className={buttonClass('quiet')}>
+        <Button look="quiet" onClick={() => openPanel('regular_modal', { orderDocno: docno })}>
           <Trans>Yes</Trans>
-        </AppLink>
-        <Button look="quiet" onClick={answer}>
+        </Button>
+        <Button look="quiet" onClick={decline}>
           <Trans>No</Trans>
         </Button>
       </div>

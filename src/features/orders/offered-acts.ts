@@ -37,7 +37,7 @@ export function offeredActs(order: OrderDetail): OfferedActs {
   const isOver = order.state === 6 || order.state === -1;
   const offered = (isOver ? OVER : COMING).filter((act) => isOffered(act, order));
   const most = offered[0] === 'add_items' ? AT_HAND - 1 : AT_HAND;
-  // What is not open yet is never among the first.
+  // Nobody opens an order for it every time: it is never among the first.
   const atHand: readonly OfferedAct[] = offered.filter((act) => act !== 'make_regular').slice(0, most);
   return {
     lead: LEADS.has(offered[0]) || (isOver && offered[0] === 'repeat') ? offered[0] : undefined,

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import type { OrderDetail } from '#contract/order-detail.ts';
 import type { OrderTab } from '#contract/order-urls.ts';
-import { AppLink } from '#src/blocks/app-link.tsx';
 import { isOffline } from '#src/state/connectivity.ts';
 import { openPanel } from '#src/state/panels.ts';
 import { showToast } from '#src/state/toasts.ts';
@@ -28,10 +27,13 @@ export function OrderAct({ act, order, tab, isInPanel, className }: Props) {
   const { docno } = order;
   const place = { doctype: 'RSO', docno } as const;
   // What was kept may have moved on: without signal nothing is even begun.
-  const ask = (panel: 'add_item' | 'reschedule_order' | 'cancel_order' | 'rating' | 'tip'): void => {
+  const withSignal = (begin: () => void): void => {
     if (isOffline()) showToast(t`This needs a connection`);
-    else openPanel(panel, { order: place });
+    else begin();
   };
+  const ask = (panel: 'add_item' | 'reschedule_order' | 'cancel_order' | 'rating' | 'tip'): void =>
+    withSignal(() => openPanel(panel, { order: place }));
+  const makeRegular = (): void => withSignal(() => openPanel('regular_modal', { orderDocno: docno }));
   switch (act) {
     case 'track':
       return (
@@ -51,13 +53,9 @@ export function OrderAct({ act, order, tab, isInPanel, className }: Props) {
       );
     case 'make_regular':
       return (
-        <AppLink path="/account/myregulars" className={className}>
-          <ActFace icon="repeat">
-            <Trans>Add Regular</Trans>
-            {' · '}
-            <Trans>Soon</Trans>
-          </ActFace>
-        </AppLink>
+        <ActButton icon="repeat" className={className} onPress={makeRegular}>
+          <Trans>Add Regular</Trans>
+        </ActButton>
       );
     case 'contact':
       return <ContactLink docno={docno} className={className} />;

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 
 import type { ProductCard } from '#contract/catalogue-card.ts';
 import { hasFullRange, isOutOfStock } from '#contract/rules/availability.ts';
-import { askToSignIn, whenSignedIn } from '#src/blocks/login-gate.ts';
+import { whenSignedIn } from '#src/blocks/login-gate.ts';
 import { MoveToBoxButton } from '#src/blocks/move-to-box-button.tsx';
 import { useLocale } from '#src/state/locale.tsx';
 import { openPanel } from '#src/state/panels.ts';
@@ -54,13 +54,12 @@ export function OtherActions({ card }: { card: ProductCard }) {
           </Link>
         )}
         {isThere && card.isRegularEligible && (
-          <Button look="plain" onClick={() => askToSignIn('regulars')}>
+          <Button
+            look="plain"
+            onClick={() => openPanel('regular_modal', { stockCode: card.stockCode, name: card.name })}
+          >
             <Icon name="repeat" />
-            <span>
-              <Trans>Make it a regular order</Trans>
-              {' · '}
-              <Trans>Soon</Trans>
-            </span>
+            <Trans>Make it a regular order</Trans>
           </Button>
         )}
       </div>

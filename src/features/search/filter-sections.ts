@@ -10,8 +10,6 @@ export interface FilterSection {
 }
 
 const isFeatured = (key: string): boolean => FEATURED.some((one) => one === key);
-/** Regular orders are not open yet: nobody looks for what can be one. */
-const LATER = 'regular';
 
 const whole = (facet: Facet): FilterSection => ({ id: facet, facet, holds: () => true });
 
@@ -20,7 +18,7 @@ const whole = (facet: Facet): FilterSection => ({ id: facet, facet, holds: () =>
  * eat, which the group `featured` carries too as the badges of products, then from the widest to the narrowest.
  */
 export const FILTER_SECTIONS: readonly FilterSection[] = [
-  { id: 'featured', facet: 'featured', holds: (key) => isFeatured(key) && key !== LATER },
+  { id: 'featured', facet: 'featured', holds: isFeatured },
   { id: 'badges', facet: 'featured', holds: (key) => !isFeatured(key) },
   whole('categories'),
   whole('familyDesc'),

@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+
+import type { OfferedRegular } from '#contract/regulars.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { useLocale } from '#src/state/locale.tsx';
+
+import styles from './regular-form.module.css';
+
+interface Props {
+  products: readonly OfferedRegular[];
+  /** They have their own quantities: those of an order. */
+  isOrder: boolean;
+}
+
+/** What would come with each delivery. */
+export function OfferedProducts({ products, isOrder }: Props) {
+  const locale = useLocale();
+  return (
+    <ul className={styles.products}>
+      {products.map(({ stockCode, name, units, image, quantity, price }) => (
+        <li key={stockCode} className={styles.product}>
+          <img src={image} alt="" width={56} height={56} />
+          <span className={styles.words}>
+            <strong>{name[locale]}</strong>
+            <span className={styles.soft}>
+              {units[locale] !== '' && (
+                <>
+                  <bdi>{units[locale]}</bdi>
+                  {' · '}
+                </>
+              )}
+              <bdi>{formatMoney(price, locale)}</bdi>
+            </span>
+          </span>
+          {isOrder && (
+            <span>
+              <Trans>Qty {quantity}</Trans>
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

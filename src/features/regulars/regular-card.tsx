@@ -1,0 +1,97 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+
+import { namedProductPath } from '#contract/named-product-path.ts';
+import type { Regular } from '#contract/regulars.ts';
+import { AppLink } from '#src/blocks/app-link.tsx';
+import { DotsMenu } from '#src/blocks/dots-menu.tsx';
+import { sayDate } from '#src/blocks/spoken-dates.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { useLocale } from '#src/state/locale.tsx';
+import { Button } from '#src/ui/button.tsx';
+
+import { EndRegular } from './end-regular.tsx';
+import { FrequencyWords } from './frequency-words.tsx';
+import { PayButton } from './pay-button.tsx';
+import { PayState } from './pay-state.tsx';
+import { RegularDeliveries } from './regular-deliveries.tsx';
+import { useRegularMenu } from './use-regular-menu.ts';
+
+import styles from './regulars.module.css';
+
+/** One regular order: what comes, when and until when, how it is paid, and what can be done with it. Its deliveries open within it. */
+export function RegularCard({ regular }: { regular: Regular }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const [isEnding, setIsEnding] = useState(false);
+  const { image, units, quantity, fils, payState, startDay, endDay, left, nextDay, isRunning } = regular;
+  const name = regular.name[locale];
+  const actions = useRegularMenu(regular, { onView: () => setIsOpen(true), onEnd: () => setIsEnding(true) });
+  return (
+    <article className={styles.card} aria-labelledby={id}>
+      <div className={styles.head}>
+        <img src={image} alt="" width={64} height={64} loading="lazy" />
+        <div className={styles.words}>
+          <h3 id={id} className={styles.name}>
+            <AppLink path={namedProductPath(regular)}>{name}</AppLink>
+          </h3>
+          <p className={styles.soft}>
+            {units[locale] !== '' && (
+              <>
+                <bdi>{units[locale]}</bdi>
+                {' · '}
+              </>
+            )}
+            <Trans>{quantity} with each delivery</Trans>
+          </p>
+          <FrequencyWords regular={regular} />
+        </div>
+        <DotsMenu name={name} actions={actions} />
+      </div>
+      <div className={styles.facts}>
+        {isRunning && nextDay !== '' && (
+          <p>
+            <Trans>
+              Next delivery: <bdi>{sayDate(nextDay, locale)}</bdi>
+            </Trans>
+          </p>
+        )}
+        {isRunning && (
+          <p>
+            <Plural value={left} one="# delivery to come" other="# deliveries to come" />
+          </p>
+        )}
+        {startDay !== '' && endDay !== '' && (
+          <p className={styles.soft}>
+            <Trans>
+              From <bdi>{sayDate(startDay, locale)}</bdi> until <bdi>{sayDate(endDay, locale)}</bdi>
+            </Trans>
+          </p>
+        )}
+      </div>
+      <div className={styles.foot}>
+        <span className={styles.sum}>
+          <bdi>{formatMoney(fils, locale)}</bdi>
+          <PayState payState={payState} />
+        </span>
+        <span className={styles.actions}>
+          <Button
+            look="quiet"
+            aria-expanded={isOpen}
+            aria-controls={`${id}-deliveries`}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {isOpen ? <Trans>Hide deliveries</Trans> : <Trans>View deliveries</Trans>}
+          </Button>
+          {payState === 'UNPAID' && isRunning && <PayButton regular={regular} />}
+        </span>
+      </div>
+      <div id={`${id}-deliveries`} hidden={!isOpen}>
+        {isOpen && <RegularDeliveries docno={regular.docno} label={t`Deliveries of ${name}`} />}
+      </div>
+      {isEnding && <EndRegular regular={regular} onAnswered={() => setIsEnding(false)} />}
+    </article>
+  );
+}

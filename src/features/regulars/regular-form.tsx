@@ -1,0 +1,113 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import type { readFrequencies } from '#contract/regulars.ts';
+import type { Decoded } from '#contract/wire.ts';
+import { ChoiceBox } from '#src/blocks/choice-box.tsx';
+import { FailureNotice } from '#src/blocks/failure-notice.tsx';
+import { HoursWords } from '#src/blocks/hours-words.tsx';
+import { useFocusOnError } from '#src/blocks/use-focus-on-error.ts';
+import { useIsOffline } from '#src/state/connectivity.ts';
+import { useLocale } from '#src/state/locale.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Status } from '#src/ui/status.tsx';
+
+import { ChoiceChipsGroup } from './choice-chips-group.tsx';
+import { DeliveryQuantity } from './delivery-quantity.tsx';
+import { ExistingNote } from './existing-note.tsx';
+import { OfferedProducts } from './offered-products.tsx';
+import { PaymentChoice } from './payment-choice.tsx';
+import { SumsList } from './sums-list.tsx';
+import { useRegularForm, type RegularFormProps } from './use-regular-form.ts';
+import { WeekdayChips } from './weekday-chips.tsx';
+import { WhereItGoes } from './where-it-goes.tsx';
+
+import styles from './regular-form.module.css';
+
+interface Props extends RegularFormProps {
+  frequencies: Decoded<(typeof readFrequencies)['answer']>['frequencies'];
+}
+
+/** Payment, weeks, days, time and quantity, in the order in which the specification checks them. */
+export function RegularForm({ frequencies, ...given }: Props) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const isOffline = useIsOffline();
+  const { subject, offer, times } = given;
+  const {
+    choice,
+    sums,
+    days,
+    daysError,
+    retryDays,
+    isBusy,
+    problem,
+    problemOf,
+    change,
+    toggleDay,
+    chooseTime,
+    submit,
+  } = useRegularForm(given);
+  const form = useFocusOnError(problem);
+  const whole = problemOf(null);
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <OfferedProducts products={offer.products} isOrder={'orderDocno' in subject} />
+      {offer.existing && <ExistingNote existing={offer.existing} />}
+      <PaymentChoice
+        paysNow={choice.paysNow}
+        wallet={offer.wallet}
+        error={problemOf('paysNow')}
+        onChoose={(paysNow) => change({ paysNow })}
+      />
+      <ChoiceBox
+        label={t`How many weeks`}
+        name="weeks"
+        value={choice.weeks}
+        none={t`Choose how many weeks`}
+        options={frequencies.map(({ weeks, words }) => ({ value: weeks, words: words[locale] }))}
+        onChoose={(weeks) => change({ weeks: Number(weeks) })}
+        error={problemOf('weeks')}
+      />
+      <WeekdayChips days={days} chosen={choice.weekdays} error={problemOf('weekdays')} onToggle={toggleDay} />
+      {!days && daysError && <FailureNotice error={daysError} onRetry={retryDays} />}
+      <ChoiceChipsGroup
+        label={t`Delivery time`}
+        error={problemOf('timeId')}
+        isOneOf
+        options={times.map(({ id, time }) => ({ id, words: <HoursWords hours={time} /> }))}
+        isChosen={(id) => id === choice.timeId}
+        onPick={chooseTime}
+      />
+      {choice.quantity !== null && (
+        <DeliveryQuantity
+          name={offer.products[0]?.name[locale] ?? ''}
+          quantity={choice.quantity}
+          minimumOrder={choice.minimumOrder}
+          error={problemOf('quantity')}
+          onSet={(quantity) => change({ quantity })}
+        />
+      )}
+      <WhereItGoes address={offer.address} />
+      <SumsList sums={sums} />
+      {whole !== undefined && (
+        <p role="alert" className={styles.error}>
+          {whole}
+        </p>
+      )}
+      {isOffline && (
+        <Status className={styles.soft}>
+          <Trans>A regular order needs a connection. What you chose stays here.</Trans>
+        </Status>
+      )}
+      <Button type="submit" aria-disabled={isBusy || isOffline}>
+        {isBusy ? (
+          <Trans>One moment…</Trans>
+        ) : offer.existing ? (
+          <Trans>Update</Trans>
+        ) : (
+          <Trans>Make it a regular order</Trans>
+        )}
+      </Button>
+    </form>
+  );
+}
