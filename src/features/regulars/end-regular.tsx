@@ -30,8 +30,8 @@ export function EndRegular({ regular: { docno, payState }, onAnswered }: Props) 
   return (
     <Confirm
       title={t`Delete this regular order?`}
-      yes={t`Yes, delete it`}
-      no={t`No, keep it`}
+      yes={t({ message: 'Yes, delete it', context: 'a regular order' })}
+      no={t({ message: 'No, keep it', context: 'a regular order' })}
       isDangerous
       onAnswer={(isYes) => void answer(isYes)}
     >

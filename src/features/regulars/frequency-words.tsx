@@ -4,7 +4,7 @@ import type { Regular } from '#contract/regulars.ts';
 import { sayHours } from '#contract/rules/hours.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
-import { sayWeekday } from './say-weekday.ts';
+import { weekdayName } from './weekday-name.ts';
 
 import styles from './regulars.module.css';
 
@@ -15,7 +15,7 @@ export function FrequencyWords({
   regular: Pick<Regular, 'days' | 'time' | 'weeks'>;
 }) {
   const locale = useLocale();
-  const chosen = days.filter(({ isChosen }) => isChosen).map((day) => sayWeekday(day, locale));
+  const chosen = days.filter(({ isChosen }) => isChosen).map((day) => weekdayName(day, locale));
   // English days are known by three letters, unless there is but one.
   const short = locale === 'en' && chosen.length > 1 ? chosen.map((day) => day.slice(0, 3)) : chosen;
   return (

@@ -8,7 +8,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
 import { CancelDelivery } from './cancel-delivery.tsx';
-import { DeliveryRow } from './delivery-row.tsx';
+import { RegularDeliveryRow } from './regular-delivery-row.tsx';
 import { shownFirst } from './shown-first.ts';
 
 import styles from './regulars.module.css';
@@ -53,7 +53,7 @@ export function RegularDeliveries({ docno, label }: Props) {
               </thead>
               <tbody>
                 {shown.map((one) => (
-                  <DeliveryRow key={one.lineId} delivery={one} onCancel={() => setAsked(one.lineId)} />
+                  <RegularDeliveryRow key={one.lineId} delivery={one} onCancel={() => setAsked(one.lineId)} />
                 ))}
               </tbody>
             </table>

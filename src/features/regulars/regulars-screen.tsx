@@ -34,8 +34,8 @@ export function RegularsScreen() {
             <>
               {running.length === 0 && <NoRegulars isFirst={over.length === 0} />}
               {running.length > 0 && (
-                <section className={styles.part} aria-labelledby="running">
-                  <VisuallyHidden as="h2" id="running">
+                <section className={styles.part}>
+                  <VisuallyHidden as="h2">
                     <Trans>Coming regularly</Trans>
                   </VisuallyHidden>
                   {running.map((one) => (

@@ -5,7 +5,7 @@ import { WEEKDAYS } from '#contract/rules/regular-order.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
 import { ChoiceChipsGroup } from './choice-chips-group.tsx';
-import { sayWeekday } from './say-weekday.ts';
+import { weekdayName } from './weekday-name.ts';
 
 interface Props {
   /** Those that the shop has for so many weeks; undefined while they are asked for, and before. */
@@ -19,13 +19,13 @@ interface Props {
 export function WeekdayChips({ days, chosen, error, onToggle }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
-  const known = days?.map((day) => ({ id: day.weekday, words: sayWeekday(day, locale) }));
+  const known = days?.map((day) => ({ id: day.weekday, words: weekdayName(day, locale) }));
   return (
     <ChoiceChipsGroup
       label={t`Delivery days`}
       error={error}
       isShort
-      options={known ?? WEEKDAYS.map((weekday) => ({ id: weekday, words: sayWeekday({ weekday }, locale) }))}
+      options={known ?? WEEKDAYS.map((weekday) => ({ id: weekday, words: weekdayName({ weekday }, locale) }))}
       isChosen={(weekday) => chosen.includes(weekday)}
       onPick={onToggle}
     />

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** One delivery: what comes, when, whether it is paid, and what has become of it. */
-export function DeliveryRow({ delivery, onCancel }: Props) {
+export function RegularDeliveryRow({ delivery, onCancel }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const { name, quantity, units, day, time, isPaid, state, orderDocno } = delivery;

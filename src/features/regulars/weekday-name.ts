@@ -7,7 +7,7 @@ import { formatDate } from '#src/lib/dates.ts';
 const SUNDAY = '2026-11-22';
 
 /** As the shop calls it, else as the language does: "Sunday". */
-export function sayWeekday({ weekday, name = '', nameAr = '' }: Partial<RegularDay>, locale: Locale): string {
+export function weekdayName({ weekday, name = '', nameAr = '' }: Partial<RegularDay>, locale: Locale): string {
   const said = locale === 'ar' ? nameAr : name;
   return said || formatDate(addDays(SUNDAY, weekday ?? 0), 'weekday', locale);
 }
