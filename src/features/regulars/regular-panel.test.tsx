@@ -1,0 +1,311 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { regularMessages, regularUpdated } from '#contract/messages/regulars.ts';
+import type { RegularOffer } from '#contract/regulars.ts';
+import { whenSignedIn } from '#src/blocks/login-gate.ts';
+import type { RegularSubject } from '#src/domain/regulars/subject.ts';
+import type { AppError } from '#src/net/app-error.ts';
+import { createQueryClient } from '#src/net/read-query.ts';
+import { noteReachable, noteUnreachable } from '#src/state/connectivity.ts';
+import { closePanel, openPanel } from '#src/state/panels.ts';
+import { showToast } from '#src/state/toasts.ts';
+import { showWidget } from '#tests/support/show-widget.tsx';
+
+import { RegularPanel } from './regular-panel.tsx';
+
+const navigate = vi.fn(async () => undefined);
+let user: { id: number } | null = { id: 1 };
+vi.mock('@tanstack/react-router', () => ({ useNavigate: () => navigate }));
+vi.mock('#src/state/session.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  useSessionUser: () => user,
+}));
+vi.mock('#src/state/toasts.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  showToast: vi.fn(),
+}));
+vi.mock('#src/state/panels.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  closePanel: vi.fn(),
+  openPanel: vi.fn(),
+}));
+vi.mock('#src/blocks/login-gate.ts', () => ({ whenSignedIn: vi.fn() }));
+
+const MILK: RegularSubject = { stockCode: '101001', name: { en: 'Milk', ar: '' } };
+const week = (chosen: readonly number[] = []) =>
+  [...'0123456'].map(Number).map((weekday) => ({
+    weekday,
+    name: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'][weekday] ?? '',
+    nameAr: '',
+    isChosen: chosen.includes(weekday),
+  }));
+const product = (stockCode: string, of: object = {}) => ({
+  stockCode,
+  name: { en: 'Milk', ar: '' },
+  units: { en: '1 l', ar: '' },
+  image: '/milk.svg',
+  minimumOrder: 1,
+  quantity: 1,
+  price: 650,
+  deposit: 0,
+  ...of,
+});
+// A Sunday.
+const OFFER: RegularOffer = {
+  products: [product('101001')],
+  firstDay: '2026-11-29',
+  address: { full: { en: 'Villa 1, Dubai', ar: '' } },
+  wallet: 4000,
+  existing: null,
+};
+const EXISTING: NonNullable<RegularOffer['existing']> = {
+  docno: 900,
+  isPaid: true,
+  weeks: 3,
+  frequencyId: 3,
+  days: week([0, 3]),
+  timeId: 10,
+  timeWords: '10:00 - 12:00',
+  paysNow: false,
+  quantity: 2,
+};
+
+interface Options {
+  subject?: RegularSubject;
+  offer?: Partial<RegularOffer>;
+  mine?: readonly object[];
+  made?: object;
+  refusal?: AppError;
+}
+
+function show({ subject = MILK, offer = {}, mine = [], made = {}, refusal }: Options = {}) {
+  const sent: [string, Record<string, unknown>][] = [];
+  const answers: Record<string, object> = {
+    'regulars.check': { ...OFFER, ...offer },
+    'regulars.readFrequencies': {
+      frequencies: [1, 2, 3, 4].map((weeks) => ({ weeks, words: { en: `${weeks} weeks`, ar: '' } })),
+    },
+    'regulars.readDays': { days: week() },
+    'regulars.readTimes': {
+      times: [
+        { id: 8, time: '08:00 - 10:00' },
+        { id: 10, time: '10:00 - 12:00' },
+      ],
+    },
+    'regulars.list': { regulars: mine },
+  };
+  const send = vi.fn(async ({ name }: { name: string }, input: Record<string, unknown>) => {
+    const value = answers[name];
+    if (value) return { ok: true, value: { value, asOf: new Date().toISOString() } } as never;
+    sent.push([name, input]);
+    if (refusal) return { ok: false, error: refusal } as never;
+    const bill = { fils: input['shownFils'], doctype: 'PBO', docno: 77 };
+    const regular = { docno: 901, fils: 0, isToPay: false, isUpdated: false, ...made };
+    return { ok: true, value: { value: name === 'bills.open' ? bill : regular } } as never;
+  });
+  const shown = showWidget(
+    <QueryClientProvider client={createQueryClient({ send })}>
+      <RegularPanel {...subject} />
+    </QueryClientProvider>,
+  );
+  return { ...shown, sent };
+}
+const submit = (name = 'Make it a regular order') => screen.findByRole('button', { name });
+const radio = (name: RegExp) => screen.getByRole('radio', { name });
+const day = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const weeks = () => screen.getByLabelText<HTMLSelectElement>('How many weeks');
+const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
+
+beforeEach(() => {
+  user = { id: 1 };
+  noteReachable();
+  vi.clearAllMocks();
+});
+
+test('a guest is asked to sign in, and nothing is sent', async () => {
+  user = null;
+  const { user: hand, sent } = show();
+  await hand.click(screen.getByRole('button', { name: 'Click here to login' }));
+  expect(whenSignedIn).toHaveBeenCalledExactlyOnceWith('regulars', expect.any(Function), {
+    kind: 'regular',
+    stockCode: '101001',
+    quantity: 0,
+    name: 'Milk',
+  });
+  expect(sent).toEqual([]);
+});
+
+test('what is lacking is said in the order of the specification, and has the focus', async () => {
+  const { user: hand, sent } = show();
+  await hand.click(await submit());
+  expect(screen.getByText(regularMessages.noPayment[0])).toBeTruthy();
+  await vi.waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('radiogroup', { name: 'How would you like to pay?' })),
+  );
+  await hand.click(radio(/^Pay on delivery/));
+  expect(screen.queryByText(regularMessages.noPayment[0])).toBeNull();
+  await hand.click(await submit());
+  expect(screen.getByText(regularMessages.noWeeks[0])).toBeTruthy();
+  await vi.waitFor(() => expect(document.activeElement).toBe(weeks()));
+  await hand.selectOptions(weeks(), '2');
+  await hand.click(await submit());
+  expect(screen.getByText(regularMessages.noDays[0])).toBeTruthy();
+  await vi.waitFor(() => expect(document.activeElement).toBe(day('Sunday')));
+  await hand.click(day('Sunday'));
+  await hand.click(await submit());
+  expect(screen.getByText(regularMessages.noTime[0])).toBeTruthy();
+  await hand.click(radio(/^10:00/));
+  await hand.click(await submit());
+  expect(sent).toHaveLength(1);
+});
+
+test('days and times wait for the weeks', async () => {
+  const { user: hand } = show();
+  await submit();
+  await hand.click(day('Monday'));
+  expect(screen.getByText(regularMessages.weeksFirst[0])).toBeTruthy();
+  expect(day('Monday').checked).toBe(false);
+  await hand.click(radio(/^08:00/));
+  expect(screen.getByText('Please select how many weeks')).toBeTruthy();
+  await vi.waitFor(() => expect(document.activeElement).toBe(weeks()));
+});
+
+test('deliveries, deposits and the whole are reckoned, and sent as they are shown', async () => {
+  const { user: hand, sent } = show({
+    offer: { products: [product('101001', { minimumOrder: 6, quantity: 6, deposit: 50 })] },
+  });
+  await submit();
+  await hand.click(radio(/^Pay on delivery.*AED.40\.00/));
+  await hand.selectOptions(weeks(), '2');
+  await hand.click(day('Sunday'));
+  await hand.click(day('Wednesday'));
+  await hand.click(radio(/^10:00/));
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Less of Milk' }).disabled).toBe(true);
+  await hand.click(screen.getByRole('button', { name: 'More of Milk' }));
+  const rows = screen.getAllByRole('definition').map(({ parentElement }) => plain(parentElement?.textContent));
+  expect(rows.slice(1)).toEqual([
+    expect.stringMatching(/^4 deliveriesuntil .*9 Dec/),
+    'Each deliveryAED 78.00',
+    'Deposit of each deliveryIt comes back with the packagingAED 6.00',
+    'All deliveriesAED 336.00',
+  ]);
+  await hand.click(await submit());
+  expect(sent).toEqual([
+    [
+      'regulars.add',
+      expect.objectContaining({
+        stockCode: '101001',
+        regularId: null,
+        weeks: 2,
+        frequencyId: 2,
+        days: week([0, 3]),
+        timeId: 10,
+        timeWords: '10:00 - 12:00',
+        paysNow: false,
+        paysNowToo: false,
+        quantity: 12,
+        quantitySent: 6 * 2 * 2 * 12,
+        totalDays: 4,
+        shownFils: 33_600,
+        language: 'en',
+      }),
+    ],
+  ]);
+  expect(closePanel).toHaveBeenCalledOnce();
+  expect(showToast).toHaveBeenCalledExactlyOnceWith(regularMessages.added[0], 'success');
+});
+
+test('what is there already is filled in and changed; what was paid for it is spoken of', async () => {
+  const { user: hand, sent } = show({ offer: { existing: EXISTING }, made: { isUpdated: true } });
+  await submit('Update');
+  expect(screen.getByText(/You have this as a regular order already/).textContent).toMatch(
+    /goes back into your wallet/,
+  );
+  expect(weeks().value).toBe('3');
+  expect(day('Sunday').checked && day('Wednesday').checked).toBe(true);
+  expect(day('Monday').checked).toBe(false);
+  await hand.click(await submit('Update'));
+  expect(sent).toMatchObject([['regulars.add', { regularId: 900, weeks: 3, timeId: 10, paysNow: false, quantity: 2 }]]);
+  expect(showToast).toHaveBeenCalledExactlyOnceWith(regularUpdated('Milk')[0], 'success');
+});
+
+test('an earlier one is repeated as it was', async () => {
+  const before = { docno: 800, payState: 'PAID', weeks: 4, days: week([5]), time: '08:00 - 10:00', quantity: 3 };
+  const { user: hand, sent } = show({ subject: { ...MILK, repeats: 800 }, mine: [before] });
+  await hand.click(await submit());
+  const asked = { regularId: 800, paysNow: true, weeks: 4, days: week([5]), timeId: 8, quantity: 3 };
+  expect(sent).toMatchObject([['regulars.repeat', asked]]);
+});
+
+test('Pay now leads to the page of its bill', async () => {
+  const { user: hand, sent } = show({
+    offer: { existing: { ...EXISTING, paysNow: true, isPaid: false } },
+    made: { isToPay: true },
+  });
+  await hand.click(await submit('Update'));
+  expect(sent.map(([name]) => name)).toEqual(['regulars.add', 'bills.open']);
+  expect(sent[1]?.[1]).toMatchObject({ docno: 901, doctype: 'REG', shownFils: 650 * 2 * 3 * 2 });
+  const search = { amount: '78.00', piDocno: '77', piDoctype: 'PBO' };
+  expect(navigate).toHaveBeenCalledExactlyOnceWith({
+    to: '/$locale/Finalizepayment',
+    params: { locale: 'en' },
+    search,
+  });
+});
+
+test('an order keeps its quantities', async () => {
+  const { user: hand, sent } = show({
+    subject: { orderDocno: 55 },
+    offer: {
+      products: [product('101001', { quantity: 2 }), product('101002', { price: 100, quantity: 3 })],
+      existing: { ...EXISTING, isPaid: false },
+    },
+  });
+  await submit('Update');
+  expect(screen.queryByRole('button', { name: 'More of Milk' })).toBeNull();
+  expect(screen.getByText('Qty 3')).toBeTruthy();
+  await hand.click(await submit('Update'));
+  expect(sent).toMatchObject([
+    [
+      'regulars.addOrder',
+      { stockCode: '', orderDocno: 55, orderDoctype: 'RSO', quantity: 0, shownFils: (1300 + 300) * 6 },
+    ],
+  ]);
+  expect(showToast).toHaveBeenCalledExactlyOnceWith(regularMessages.orderAdded[0], 'success');
+});
+
+test('a refusal stands at its field, in the shop’s words', async () => {
+  const refusal: AppError = {
+    kind: 'refused',
+    code: 'no_day',
+    field: 'subsDeliveryDayListModel',
+    message: 'Not on Sundays.',
+  };
+  const { user: hand } = show({ offer: { existing: EXISTING }, refusal });
+  await hand.click(await submit('Update'));
+  expect(await screen.findByText('Not on Sundays.')).toBeTruthy();
+  expect(day('Sunday').getAttribute('aria-invalid')).toBe('true');
+  expect(closePanel).not.toHaveBeenCalled();
+});
+
+test('without an address it leads to the addresses, above this panel', async () => {
+  const { user: hand } = show({ offer: { address: null } });
+  await hand.click(await screen.findByRole('button', { name: 'Add an address' }));
+  expect(openPanel).toHaveBeenCalledExactlyOnceWith('myaddress', {});
+});
+
+test('what cannot be ordered regularly says so', async () => {
+  show({ offer: { products: [] } });
+  expect(await screen.findByText(regularMessages.notRegular[0])).toBeTruthy();
+});
+
+test('without signal nothing is sent, and what was chosen stays', async () => {
+  const { user: hand, sent } = show({ offer: { existing: EXISTING } });
+  await submit('Update');
+  noteUnreachable();
+  expect(await screen.findByText(/needs a connection/)).toBeTruthy();
+  await hand.click(await submit('Update'));
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,197 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { regularMessages } from '#contract/messages/regulars.ts';
+import type { Regular, RegularDelivery } from '#contract/regulars.ts';
+import { createQueryClient } from '#src/net/read-query.ts';
+import { noteReachable, noteUnreachable } from '#src/state/connectivity.ts';
+import { openPanel } from '#src/state/panels.ts';
+import { showToast } from '#src/state/toasts.ts';
+import { showWidget } from '#tests/support/show-widget.tsx';
+
+import { RegularsScreen } from './regulars-screen.tsx';
+
+const navigate = vi.fn(async () => undefined);
+vi.mock('@tanstack/react-router', () => ({ useNavigate: () => navigate }));
+vi.mock('#src/state/session.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  useSessionUser: () => ({ id: 1 }),
+}));
+vi.mock('#src/state/toasts.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  showToast: vi.fn(),
+}));
+vi.mock('#src/state/panels.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  openPanel: vi.fn(),
+}));
+vi.mock('#src/blocks/app-link.tsx', () => ({
+  AppLink: ({ path, children }: { path: string; children: React.ReactNode }) => <a href={path}>{children}</a>,
+}));
+vi.mock('#src/blocks/screen-header.tsx', () => ({ ScreenHeader: () => null }));
+
+const MILK: Regular = {
+  docno: 900,
+  fils: 5200,
+  weeks: 4,
+  days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map((name, weekday) => ({
+    weekday,
+    name,
+    nameAr: '',
+    isChosen: weekday === 0 || weekday === 3,
+  })),
+  payState: 'ON DELIVERY',
+  quantity: 1,
+  name: { en: 'Milk', ar: '' },
+  image: '/milk.svg',
+  time: '10:00 - 12:00',
+  startDay: '2027-01-03',
+  endDay: '2027-01-27',
+  stockDocno: 1,
+  origin: { en: '', ar: '' },
+  units: { en: '1 l', ar: '' },
+  minimumOrder: 1,
+  totalQuantity: 8,
+  stockCode: '101001',
+  left: 8,
+  nextDay: '2027-01-03',
+  isRunning: true,
+};
+const delivery = (place: number, of: Partial<RegularDelivery> = {}): RegularDelivery => ({
+  lineId: 5000 + place,
+  place,
+  name: MILK.name,
+  quantity: 1,
+  units: MILK.units,
+  day: `2027-01-${String(place).padStart(2, '0')}`,
+  time: '10:00 - 12:00',
+  isPaid: false,
+  state: 'planned',
+  orderDocno: null,
+  ...of,
+});
+
+interface Options {
+  regulars?: readonly Regular[];
+  deliveries?: readonly RegularDelivery[];
+  message?: string;
+}
+
+function show({ regulars = [MILK], deliveries = [], message = 'Success' }: Options = {}) {
+  const sent: unknown[] = [];
+  const answers: Record<string, object> = { 'regulars.list': { regulars }, 'regulars.read': { deliveries } };
+  const send = vi.fn(async ({ name }: { name: string }, input: unknown) => {
+    const value = answers[name];
+    if (value) return { ok: true, value: { value, asOf: new Date().toISOString() } } as never;
+    sent.push([name, input]);
+    return { ok: true, value: { value: { fils: 5200, doctype: 'PBO', docno: 77 }, message } } as never;
+  });
+  const shown = showWidget(
+    <QueryClientProvider client={createQueryClient({ send })}>
+      <RegularsScreen />
+    </QueryClientProvider>,
+  );
+  return { ...shown, sent };
+}
+const card = async (name = 'Milk') => within(await screen.findByRole('article', { name }));
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+async function choose(user: ReturnType<typeof show>['user'], action: string): Promise<void> {
+  await user.click((await card()).getByRole('button', { name: 'More for Milk' }));
+  await user.click(await screen.findByRole('menuitem', { name: action }));
+}
+
+beforeEach(() => {
+  noteReachable();
+  vi.clearAllMocks();
+});
+
+test('a card says what comes, when, how long, and how it is paid', async () => {
+  show();
+  await card();
+  const said = plain(screen.getByRole('article').textContent);
+  for (const words of ['1 l · 1 with each delivery', 'Sun, Wed', '10:00 – 12:00', '4 weeks', '8 deliveries to come'])
+    expect(said).toContain(words);
+  expect(said).toContain('Next delivery: Sun 3 Jan');
+  expect(said).toContain('AED 52.00');
+  expect(said).toContain('Paid with each delivery');
+  expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+});
+
+test('with none it says what they are, and leads to what can be one', async () => {
+  show({ regulars: [] });
+  expect(await screen.findByText(regularMessages.none[0])).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Find products for it' }).getAttribute('href')).toBe(
+    '/searchpage?featured=regular',
+  );
+});
+
+test('those that are over stand apart, and are not ended again', async () => {
+  const { user } = show({ regulars: [{ ...MILK, isRunning: false, nextDay: '', left: 0 }] });
+  const over = within(await screen.findByRole('region', { name: 'Ended' }));
+  await user.click(over.getByRole('button', { name: 'More for Milk' }));
+  const actions = await screen.findAllByRole('menuitem');
+  expect(actions.map(({ textContent }) => textContent)).toEqual(['View Regular', 'Repeat Regular']);
+});
+
+test('it is deleted after a question, and the shop’s sentence is said', async () => {
+  const { user, sent } = show({ message: regularMessages.cancelledPaid[0] });
+  await choose(user, 'Delete Regular');
+  await user.click(await screen.findByRole('button', { name: 'Yes, delete it', hidden: true }));
+  expect(sent).toEqual([['regulars.cancel', { docno: 900 }]]);
+  await vi.waitFor(() => expect(showToast).toHaveBeenCalledWith(regularMessages.cancelledPaid[0], 'success'));
+});
+
+test('it is repeated in the form', async () => {
+  const { user } = show();
+  await choose(user, 'Repeat Regular');
+  const opened = { stockCode: '101001', name: MILK.name, repeats: 900 };
+  expect(openPanel).toHaveBeenCalledExactlyOnceWith('regular_modal', opened);
+});
+
+test('what is not paid leads to the page of its bill', async () => {
+  const { user, sent } = show({ regulars: [{ ...MILK, payState: 'UNPAID' }] });
+  await user.click((await card()).getByRole('button', { name: /^Pay AED.52\.00$/ }));
+  expect(sent).toMatchObject([['bills.open', { docno: 900, doctype: 'REG', shownFils: 5200 }]]);
+  expect(navigate).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ to: '/$locale/Finalizepayment', search: expect.objectContaining({ piDocno: '77' }) }),
+  );
+});
+
+test('its deliveries open within the card; one is cancelled after a question, one leads to its order', async () => {
+  const deliveries = [delivery(1, { state: 'ordered', orderDocno: 44, isPaid: true }), delivery(2), delivery(3)];
+  const { user, sent } = show({ deliveries, message: '' });
+  await user.click((await card()).getByRole('button', { name: 'View deliveries' }));
+  const table = within(await screen.findByRole('table', { name: 'Deliveries of Milk' }));
+  const [, first, second] = table.getAllByRole('row');
+  expect(first && within(first).getByRole('link').getAttribute('href')).toBe(
+    '/orderinvoice/RSO/44/order?title=upcoming',
+  );
+  await user.click(within(second ?? document.body).getByRole('button', { name: /^Cancel this order/ }));
+  await user.click(await screen.findByRole('button', { name: 'Yes, cancel it', hidden: true }));
+  expect(sent).toEqual([['regulars.cancelDelivery', { lineId: 5002 }]]);
+  await vi.waitFor(() => expect(showToast).toHaveBeenCalledWith(regularMessages.deliveryCancelled[0], 'success'));
+});
+
+test('of many the next ones stand there first', async () => {
+  const many = Array.from({ length: 20 }, (_, at) =>
+    delivery(at + 1, at < 5 ? { state: 'ordered', orderDocno: at + 1 } : {}),
+  );
+  const { user } = show({ deliveries: many });
+  await user.click((await card()).getByRole('button', { name: 'View deliveries' }));
+  expect(await screen.findAllByRole('row')).toHaveLength(1 + 8);
+  expect(screen.getAllByRole('row')[1]?.textContent).toContain('5 Jan');
+  await user.click(screen.getByRole('button', { name: 'Show all 20 deliveries' }));
+  expect(screen.getAllByRole('row')).toHaveLength(1 + 20);
+});
+
+test('without signal what was kept is read, and nothing is begun', async () => {
+  const { user, sent } = show({ regulars: [{ ...MILK, payState: 'UNPAID' }] });
+  await card();
+  noteUnreachable();
+  expect(await screen.findByText('Changing a regular order needs a connection.')).toBeTruthy();
+  await user.click((await card()).getByRole('button', { name: /^Pay/ }));
+  await choose(user, 'Delete Regular');
+  expect(sent).toEqual([]);
+  expect(showToast).toHaveBeenCalledWith('This needs a connection');
+});
