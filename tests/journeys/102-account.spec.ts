@@ -13,9 +13,9 @@ const WORDS = {
     toSilver: '5,000 account points to Silver',
     grocery: 'Sustainable Grocery',
     legal: 'Terms And Privacy',
-    unbuilt: 'My regulars',
+    regulars: 'My regulars',
     empty: 'You have no existing subscriptions',
-    notYet: 'Regular orders are not open yet.',
+    found: 'Find products for it',
     save: 'Save profile',
     saved: 'Profile data successfully updated!',
     locked: 'This field is not editable',
@@ -42,9 +42,9 @@ const WORDS = {
     toSilver: '5,000 نقطة حساب إلى الفضية',
     grocery: 'بقالة مستدامة',
     legal: 'الشروط والخصوصية',
-    unbuilt: 'طلباتي المنتظمة',
-    empty: 'ليست لديك اشتراكات حالية',
-    notYet: 'هذه الخدمة غير متاحة بعد.',
+    regulars: 'طلباتي المنتظمة',
+    empty: 'لا توجد لديك طلبات منتظمة',
+    found: 'ابحث عن منتجات مناسبة',
     save: 'حفظ الملف الشخصي',
     saved: 'تم تحديث بيانات الملف الشخصي بنجاح!',
     locked: 'لا يمكن تعديل هذا الحقل',
@@ -106,11 +106,11 @@ for (const language of LANGUAGES) {
       await expect(menu.locator(`a[href="/${language}/sustainablegrocery?tab=esg"]`)).toBeVisible();
     });
 
-    inEnglish('what is not built yet says so, and leads back', async ({ page }) => {
+    inEnglish('regular orders of somebody who has none: what they are, and the way on and back', async ({ page }) => {
       await openAs(page, newShopper(), `/${language}/account/myregulars`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.unbuilt);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.regulars);
       await expect(page.getByText(words.empty)).toBeVisible();
-      await expect(page.locator('#content').getByText(words.notYet)).toBeVisible();
+      await expect(page.getByRole('link', { name: words.found })).toHaveAttribute('href', /featured=regular/);
       if (isPhone(page)) {
         await page.getByRole('link', { name: words.back, exact: true }).click();
         await expect(page).toHaveURL(new RegExp(`/${language}/account$`));

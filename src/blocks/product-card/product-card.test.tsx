@@ -65,7 +65,7 @@ test.each<[string, Partial<Card>, string[]]>([
   [
     'one that may come each week',
     { isRegularEligible: true },
-    ['Quick view', 'Add to list', 'Make it a regular order · Soon', 'Add to favourites'],
+    ['Quick view', 'Add to list', 'Make it a regular order', 'Add to favourites'],
   ],
   [
     'one that is sold out',

@@ -4,9 +4,15 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { createQueryClient } from '#src/net/read-query.ts';
+import { openPanel } from '#src/state/panels.ts';
 import { showWidget } from '#tests/support/show-widget.tsx';
 
 import { ThanksScreen } from './thanks-screen.tsx';
+
+vi.mock('#src/state/panels.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  openPanel: vi.fn(),
+}));
 
 const words = { en: '24 Nov, 2026', ar: '24 نوفمبر 2026' };
 const PLACED = {
@@ -70,9 +76,10 @@ test('names the gift box and what lies in it; nothing of it without one', async 
   expect(screen.queryByTestId('thanks-box')).toBeNull();
 });
 
-test('Yes leads to the regular orders; No is kept for this order, and asked no more', async () => {
+test('Yes opens the form for this order, and asks on; No is kept for this order, and asked no more', async () => {
   const { user, unmount } = await show(40_000, true);
-  expect(screen.getByRole('link', { name: 'Yes' }).getAttribute('href')).toBe('/en/account/myregulars');
+  await user.click(screen.getByRole('button', { name: 'Yes' }));
+  expect(openPanel).toHaveBeenCalledExactlyOnceWith('regular_modal', { orderDocno: 1001 });
   await user.click(screen.getByRole('button', { name: 'No' }));
   expect(prompt()).toBeNull();
   unmount();

@@ -11,6 +11,7 @@ import { createQueryClient } from '#src/net/read-query.ts';
 import { noteReachable, noteUnreachable } from '#src/state/connectivity.ts';
 import { closePanel, openPanel } from '#src/state/panels.ts';
 import { showToast } from '#src/state/toasts.ts';
+import { EXISTING, offeredProduct, regularAnswers, week } from '#tests/support/regular-offer.ts';
 import { showWidget } from '#tests/support/show-widget.tsx';
 
 import { RegularPanel } from './regular-panel.tsx';
@@ -34,43 +35,6 @@ vi.mock('#src/state/panels.ts', async (importOriginal) => ({
 vi.mock('#src/blocks/login-gate.ts', () => ({ whenSignedIn: vi.fn() }));
 
 const MILK: RegularSubject = { stockCode: '101001', name: { en: 'Milk', ar: '' } };
-const week = (chosen: readonly number[] = []) =>
-  [...'0123456'].map(Number).map((weekday) => ({
-    weekday,
-    name: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'][weekday] ?? '',
-    nameAr: '',
-    isChosen: chosen.includes(weekday),
-  }));
-const product = (stockCode: string, of: object = {}) => ({
-  stockCode,
-  name: { en: 'Milk', ar: '' },
-  units: { en: '1 l', ar: '' },
-  image: '/milk.svg',
-  minimumOrder: 1,
-  quantity: 1,
-  price: 650,
-  deposit: 0,
-  ...of,
-});
-// A Sunday.
-const OFFER: RegularOffer = {
-  products: [product('101001')],
-  firstDay: '2026-11-29',
-  address: { full: { en: 'Villa 1, Dubai', ar: '' } },
-  wallet: 4000,
-  existing: null,
-};
-const EXISTING: NonNullable<RegularOffer['existing']> = {
-  docno: 900,
-  isPaid: true,
-  weeks: 3,
-  frequencyId: 3,
-  days: week([0, 3]),
-  timeId: 10,
-  timeWords: '10:00 - 12:00',
-  paysNow: false,
-  quantity: 2,
-};
 
 interface Options {
   subject?: RegularSubject;
@@ -82,21 +46,9 @@ interface Options {
 
 function show({ subject = MILK, offer = {}, mine = [], made = {}, refusal }: Options = {}) {
   const sent: [string, Record<string, unknown>][] = [];
-  const answers: Record<string, object> = {
-    'regulars.check': { ...OFFER, ...offer },
-    'regulars.readFrequencies': {
-      frequencies: [1, 2, 3, 4].map((weeks) => ({ weeks, words: { en: `${weeks} weeks`, ar: '' } })),
-    },
-    'regulars.readDays': { days: week() },
-    'regulars.readTimes': {
-      times: [
-        { id: 8, time: '08:00 - 10:00' },
-        { id: 10, time: '10:00 - 12:00' },
-      ],
-    },
-    'regulars.list': { regulars: mine },
-  };
-  const send = vi.fn(async ({ name }: { name: string }, input: Record<string, unknown>) => {
+  const answers = regularAnswers(offer, mine);
+  const send = vi.fn(async ({ name }: { name: string }, asked: unknown) => {
+    const input = asked as Record<string, unknown>;
     const value = answers[name];
     if (value) return { ok: true, value: { value, asOf: new Date().toISOString() } } as never;
     sent.push([name, input]);
@@ -174,7 +126,7 @@ test('days and times wait for the weeks', async () => {
 
 test('deliveries, deposits and the whole are reckoned, and sent as they are shown', async () => {
   const { user: hand, sent } = show({
-    offer: { products: [product('101001', { minimumOrder: 6, quantity: 6, deposit: 50 })] },
+    offer: { products: [offeredProduct('101001', { minimumOrder: 6, quantity: 6, deposit: 50 })] },
   });
   await submit();
   await hand.click(radio(/^Pay on delivery.*AED.40\.00/));
@@ -259,7 +211,7 @@ test('an order keeps its quantities', async () => {
   const { user: hand, sent } = show({
     subject: { orderDocno: 55 },
     offer: {
-      products: [product('101001', { quantity: 2 }), product('101002', { price: 100, quantity: 3 })],
+      products: [offeredProduct('101001', { quantity: 2 }), offeredProduct('101002', { price: 100, quantity: 3 })],
       existing: { ...EXISTING, isPaid: false },
     },
   });

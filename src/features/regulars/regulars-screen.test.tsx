@@ -8,6 +8,7 @@ import { createQueryClient } from '#src/net/read-query.ts';
 import { noteReachable, noteUnreachable } from '#src/state/connectivity.ts';
 import { openPanel } from '#src/state/panels.ts';
 import { showToast } from '#src/state/toasts.ts';
+import { week } from '#tests/support/regular-offer.ts';
 import { showWidget } from '#tests/support/show-widget.tsx';
 
 import { RegularsScreen } from './regulars-screen.tsx';
@@ -35,12 +36,7 @@ const MILK: Regular = {
   docno: 900,
   fils: 5200,
   weeks: 4,
-  days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map((name, weekday) => ({
-    weekday,
-    name,
-    nameAr: '',
-    isChosen: weekday === 0 || weekday === 3,
-  })),
+  days: week([0, 3]),
   payState: 'ON DELIVERY',
   quantity: 1,
   name: { en: 'Milk', ar: '' },
