@@ -58,7 +58,12 @@ export function RegularCard({ regular }: { regular: Regular }) {
             </Trans>
           </p>
         )}
-        {isRunning && (
+        {isRunning && payState === 'UNPAID' && (
+          <p>
+            <Trans>Nothing comes until it is paid</Trans>
+          </p>
+        )}
+        {isRunning && payState !== 'UNPAID' && (
           <p>
             <Plural value={left} one="# delivery to come" other="# deliveries to come" />
           </p>

@@ -47,9 +47,11 @@ export function RegularDeliveryRow({ delivery, onCancel }: Props) {
         <bdi>{sayWrittenSlot(day, time, locale)}</bdi>
       </td>
       <td>
-        <span className={styles.payState} data-state={isPaid ? 'PAID' : undefined}>
-          {isPaid ? <Trans>Paid</Trans> : <Trans>Not paid yet</Trans>}
-        </span>
+        {(isPaid || state === 'planned' || state === 'ordered') && (
+          <span className={styles.payState} data-state={isPaid ? 'PAID' : undefined}>
+            {isPaid ? <Trans>Paid</Trans> : <Trans>Not paid yet</Trans>}
+          </span>
+        )}
       </td>
       <td className={styles.more}>
         {state === 'planned' && (

@@ -56,6 +56,7 @@ export function RegularForm({ frequencies, ...given }: Props) {
       <PaymentChoice
         paysNow={choice.paysNow}
         wallet={offer.wallet}
+        each={sums.goods + sums.deposit}
         error={problemOf('paysNow')}
         onChoose={(paysNow) => change({ paysNow })}
       />

@@ -21,6 +21,7 @@ let user: { id: number } | null = { id: 1 };
 vi.mock('@tanstack/react-router', () => ({ useNavigate: () => navigate }));
 vi.mock('#src/state/session.ts', async (importOriginal) => ({
   ...(await importOriginal<object>()),
+  useDeviceUser: () => user,
   useSessionUser: () => user,
 }));
 vi.mock('#src/state/toasts.ts', async (importOriginal) => ({
@@ -167,6 +168,16 @@ test('deliveries, deposits and the whole are reckoned, and sent as they are show
   ]);
   expect(closePanel).toHaveBeenCalledOnce();
   expect(showToast).toHaveBeenCalledExactlyOnceWith(regularMessages.added[0], 'success');
+});
+
+test('a wallet that does not hold one delivery is spoken of, and opens above this panel', async () => {
+  const { user: hand } = show({ offer: { wallet: 600 } });
+  await submit();
+  expect(screen.queryByText(/not enough for one delivery/)).toBeNull();
+  await hand.click(radio(/^Pay on delivery/));
+  expect(screen.getByText(/not enough for one delivery/)).toBeTruthy();
+  await hand.click(screen.getByRole('button', { name: 'My wallet' }));
+  expect(openPanel).toHaveBeenCalledExactlyOnceWith('mywallet', {});
 });
 
 test('what is there already is filled in and changed; what was paid for it is spoken of', async () => {

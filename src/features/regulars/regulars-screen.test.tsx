@@ -147,6 +147,7 @@ test('it is repeated in the form', async () => {
 
 test('what is not paid leads to the page of its bill', async () => {
   const { user, sent } = show({ regulars: [{ ...MILK, payState: 'UNPAID' }] });
+  expect((await card()).getByText('Nothing comes until it is paid')).toBeTruthy();
   await user.click((await card()).getByRole('button', { name: /^Pay AED.52\.00$/ }));
   expect(sent).toMatchObject([['bills.open', { docno: 900, doctype: 'REG', shownFils: 5200 }]]);
   expect(navigate).toHaveBeenCalledExactlyOnceWith(
