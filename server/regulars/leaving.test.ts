@@ -20,7 +20,7 @@ test('its regular orders end, and what was paid for them is released', async () 
   const regulars = regularOrdersOf(shop, milk);
   const docno = await regulars.made(sara, { subsPaynow: true });
   await regulars.pay(sara, docno);
-  expect(await regularExporter.read(shop.db.orm, sara.id)).toMatchObject([
+  expect(await regularExporter.read(shop.db.orm, sara.id, shop.now())).toMatchObject([
     {
       number: docno,
       state: 'running',
