@@ -12,7 +12,6 @@ export const REGULAR_DOCTYPE = 'REG';
 
 /** "subsFrequencyDocno (1 to 52)". */
 export const MOST_WEEKS = 52;
-
 export const MOST_REGULARS = 200;
 
 /** A day of the week. */
@@ -71,7 +70,7 @@ export const readRegularTimes = defineCall({
   summary: 'The hours at which a regular order can come',
 });
 
-/** What the shopper chose. 0, an empty list and null: not chosen. */
+/** 0, an empty list and null: not chosen. */
 const wish = {
   weeks: ['subsFrequencyTimespan', withDefault(integer({ min: 0, max: MOST_WEEKS }), 0)],
   frequencyId: ['subsFreqencyDocno', withDefault(integer({ min: 0, max: MOST_WEEKS }), 0)],
@@ -218,7 +217,7 @@ const regular = record({
   totalQuantity: ['stockCartQty', number],
   /** Invented: for a link to the product and for ordering it again. */
   stockCode: ['stockCode', text(40)],
-  /** Invented: how many deliveries are still to come, and the ISO day of the next. */
+  /** Invented: deliveries that are still to come, and the ISO day of the next. */
   left: ['deliveriesLeft', number],
   nextDay: ['nextDeliveryDate', withDefault(text(10), '')],
   /** Invented: false once nothing more comes of it. */

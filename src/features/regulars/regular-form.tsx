@@ -103,6 +103,8 @@ export function RegularForm({ frequencies, ...given }: Props) {
       <Button type="submit" aria-disabled={isBusy || isOffline}>
         {isBusy ? (
           <Trans>One moment…</Trans>
+        ) : choice.paysNow && sums.total > 0 ? (
+          <Trans>Continue to payment</Trans>
         ) : offer.existing ? (
           <Trans>Update</Trans>
         ) : (

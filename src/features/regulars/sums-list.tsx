@@ -58,6 +58,14 @@ export function SumsList({ sums: { dates, goods, deposit, total } }: { sums: Reg
           </dd>
         </div>
       )}
+      <div>
+        <dt>
+          <Trans>Delivery</Trans>
+        </dt>
+        <dd>
+          <Trans>Free</Trans>
+        </dd>
+      </div>
       {first !== undefined && (
         <div className={styles.total}>
           <dt>
