@@ -28,6 +28,10 @@ export const regularMessages = {
     'Your regular order has ended. What you paid for the rest is in your wallet.',
     'انتهى طلبك المنتظم. أعدنا ما دفعته عن التوصيلات الباقية إلى محفظتك.',
   ],
+  cancelledOrdered: [
+    'Your regular order has ended. What is an order already still comes; you can cancel it in your orders.',
+    'انتهى طلبك المنتظم. ما أصبح طلباً يصلك في موعده، ويمكنك إلغاؤه من طلباتك.',
+  ],
   deliveryCancelled: ['This delivery is cancelled.', 'تم إلغاء هذه التوصيلة.'],
   deliveryCancelledPaid: [
     'This delivery is cancelled. What you paid for it is in your wallet.',

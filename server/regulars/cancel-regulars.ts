@@ -4,12 +4,12 @@ import type { Sentence } from '#contract/messages/sentence.ts';
 import { notFound, Refusal } from '#server/kit/refusal.ts';
 import { lockShopper } from '#server/sync/apply-as.ts';
 
-import { endIfDone, endRegular, freePaid } from './end-regular.ts';
-import { findOwnDelivery } from './read-regulars.ts';
+import { endIfDone, endRegularOrder, freePaid } from './end-regular.ts';
+import { findOwnDelivery, hasOpenOrder } from './read-regulars.ts';
 import type { RegularDesk } from './regular-desk.ts';
 import { changeDeliveries, lockPlanned, lockRegular } from './regular-store.ts';
 
-/** What is said of it. Again changes nothing. An order that it has become already stays. @throws Refusal 404 */
+/** What is said of it. Again changes nothing. A delivery that is an order already stays, and is spoken of. @throws Refusal 404 */
 export async function cancelRegularOf(
   { db, now }: Pick<RegularDesk, 'db' | 'now'>,
   userId: number,
@@ -20,7 +20,8 @@ export async function cancelRegularOf(
     await lockShopper(tx, userId, at);
     const row = await lockRegular(tx, userId, id);
     if (!row) throw notFound();
-    const freed = row.state === 'ended' ? 0 : await endRegular(tx, row, at);
+    const freed = row.state === 'ended' ? 0 : await endRegularOrder(tx, row, at);
+    if (await hasOpenOrder(tx, id)) return regularMessages.cancelledOrdered;
     return freed > 0 ? regularMessages.cancelledPaid : regularMessages.cancelled;
   });
 }

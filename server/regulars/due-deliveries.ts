@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 
 import type { Queryable, Transaction } from '#server/kit/database.ts';
 
-import type { DeliveryRow, RegularRow } from './regular-store.ts';
+import type { RegularLineRow, RegularRow } from './regular-store.ts';
 import { regular, regularDelivery } from './table.ts';
 
 /** What comes to one shopper at one time: one order. */
@@ -15,7 +15,7 @@ export interface DueGroup {
 }
 
 export interface PlannedDelivery {
-  readonly delivery: DeliveryRow;
+  readonly delivery: RegularLineRow;
   readonly row: RegularRow;
 }
 

@@ -9,7 +9,7 @@ import { deliveryFils } from './regular-sums.ts';
 export const reserveOf = ({ id }: Pick<RegularRow, 'id'>): string => `REG-${id}`;
 
 /** The row is locked, after its shopper. Answers the fils that were freed. */
-export async function endRegular(tx: Transaction, row: RegularRow, now: Date): Promise<number> {
+export async function endRegularOrder(tx: Transaction, row: RegularRow, now: Date): Promise<number> {
   const planned = await lockPlanned(tx, row.id);
   const ids = planned.map(({ id }) => id);
   await changeDeliveries(tx, ids, { state: 'cancelled' });

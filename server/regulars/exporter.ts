@@ -17,7 +17,16 @@ export const regularExporter: Exporter = {
       .orderBy(asc(regularDelivery.id));
     return rows.map(
       ({ id, name, quantity, price, deposit, weeks, weekdays, hour, paysNow, state, madeAt, endedAt }) => ({
-        ...{ number: id, name, quantity, price, deposit, weeks, weekdays, hour, paysNow, state },
+        number: id,
+        name,
+        quantity,
+        price,
+        deposit,
+        weeks,
+        weekdays,
+        hour,
+        paysNow,
+        state,
         madeAt: madeAt.toISOString(),
         endedAt: endedAt?.toISOString() ?? null,
         deliveries: deliveries

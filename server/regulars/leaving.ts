@@ -4,7 +4,7 @@ import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Leaving } from '#server/kit/leaving.ts';
 import { lockShopper } from '#server/sync/apply-as.ts';
 
-import { endRegular } from './end-regular.ts';
+import { endRegularOrder } from './end-regular.ts';
 import { regular } from './table.ts';
 
 export const regularLeaving: Leaving = {
@@ -12,6 +12,6 @@ export const regularLeaving: Leaving = {
     await lockShopper(tx, userId, now);
     const live = and(eq(regular.userId, userId), ne(regular.state, 'ended'));
     const rows = await tx.select().from(regular).where(live).orderBy(asc(regular.id)).for('update');
-    for (const row of rows) await endRegular(tx, row, now);
+    for (const row of rows) await endRegularOrder(tx, row, now);
   },
 };

@@ -3,7 +3,7 @@ import { eachAlone } from '#server/kit/each-alone.ts';
 import { hasOpenAttempt } from '#server/payments/open-attempt.ts';
 import { lockShopper } from '#server/sync/apply-as.ts';
 
-import { endRegular } from './end-regular.ts';
+import { endRegularOrder } from './end-regular.ts';
 import type { RegularDesk } from './regular-desk.ts';
 import { lockRegular, unpaidSince, type RegularRow } from './regular-store.ts';
 
@@ -20,7 +20,7 @@ export async function letGoUnpaid({ db, shop, log, now }: Omit<RegularDesk, 'cat
       const row = await lockRegular(tx, userId, id);
       if (row?.state !== 'unpaid') return;
       if (row.billId !== null && (await hasOpenAttempt(tx, { doctype: 'PBO', docno: row.billId }))) return;
-      await endRegular(tx, row, at);
+      await endRegularOrder(tx, row, at);
     }),
   );
 }

@@ -8,12 +8,12 @@ import type { Transaction } from '#server/kit/database.ts';
 import { Refusal } from '#server/kit/refusal.ts';
 import { lockShopper } from '#server/sync/apply-as.ts';
 
-import { endRegular } from './end-regular.ts';
+import { endRegularOrder } from './end-regular.ts';
 import { offeredProducts, type OfferedProduct } from './offered-products.ts';
 import type { RegularDesk } from './regular-desk.ts';
 import { addRegularRow, countLive, lockLive, type RegularRow } from './regular-store.ts';
 import { regularFils } from './regular-sums.ts';
-import { regularTimes } from './regular-times.ts';
+import { timesOfDay } from './regular-times.ts';
 import { startRegular } from './start-regular.ts';
 import { wantedProducts } from './wanted-products.ts';
 
@@ -53,7 +53,7 @@ export async function makeRegulars(desk: RegularDesk, userId: number, wish: Regu
     }
     const codes = products.map(({ stockCode }) => stockCode);
     const before = await lockLive(tx, userId, codes);
-    for (const row of before) await endRegular(tx, row, now);
+    for (const row of before) await endRegularOrder(tx, row, now);
     if ((await countLive(tx, userId)) + products.length > MOST_LIVE) {
       throw new Refusal('too_many', regularMessages.tooMany[0], 409);
     }
@@ -71,7 +71,7 @@ export async function makeRegulars(desk: RegularDesk, userId: number, wish: Regu
 function refuseLacking(wish: RegularWish, products: readonly OfferedProduct[], shop: RegularDesk['shop']): void {
   const { paysNow, weeks, timeId, orderDocno } = wish;
   const minimumOrder = products[0]?.minimumOrder ?? 1;
-  const isKnownTime = regularTimes(shop).some(({ id }) => id === timeId);
+  const isKnownTime = timesOfDay(shop).some(({ id }) => id === timeId);
   // More than can be ordered at once, or a part of a pack, is no quantity.
   const isWhole = wish.quantity % minimumOrder === 0 && wish.quantity <= maximumOf(minimumOrder);
   const lacking = regularProblem({
@@ -101,24 +101,12 @@ interface Keeping {
 /** The first one's number is that of all that are made together. */
 async function keepAll(tx: Transaction, { userId, wish, products, now }: Keeping): Promise<RegularRow[]> {
   const rows: RegularRow[] = [];
-  for (const {
-    stockCode,
-    stockDocno,
-    name,
-    units,
-    origin,
-    image,
-    minimumOrder,
-    quantity,
-    price,
-    deposit,
-    leadDays,
-  } of products) {
-    const batchId = rows[0]?.id ?? null;
+  for (const product of products) {
     const row = await addRegularRow(tx, {
-      ...{ userId, stockCode, stockDocno, name, units, origin, image, minimumOrder, price, deposit, leadDays, batchId },
+      ...product,
+      userId,
+      batchId: rows[0]?.id ?? null,
       state: 'unpaid',
-      quantity,
       weeks: wish.weeks,
       weekdays: weekdaysIn(wish),
       hour: wish.timeId,

@@ -1,40 +1,46 @@
 /** What My regulars shows (remaining.md RG 16 and 17). */
-import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, isNotNull, sql } from 'drizzle-orm';
 
 import { MOST_REGULARS, type Regular, type RegularDelivery } from '#contract/regulars.ts';
+import { dubaiDay } from '#contract/rules/dubai-day.ts';
 import type { Queryable } from '#server/kit/database.ts';
 import { notFound } from '#server/kit/refusal.ts';
+import { CANCELLED } from '#server/orders/add-placed-orders.ts';
 import { placedOrder } from '#server/orders/table.ts';
 
-import type { DeliveryRow, RegularRow } from './regular-store.ts';
+import type { RegularLineRow, RegularRow } from './regular-store.ts';
 import { regularFils } from './regular-sums.ts';
 import { chosenDays, hoursInWords } from './regular-times.ts';
 import { regular, regularDelivery } from './table.ts';
 
 /** Those that run, the next delivery first; then those that are over, the newest first. One that nobody ever paid for is not listed once it ended. */
-export async function regularsOf(db: Queryable, userId: number): Promise<Regular[]> {
-  const isPlanned = sql`${regularDelivery.state} = 'planned'`;
+export async function regularsOf(db: Queryable, userId: number, now: Date): Promise<Regular[]> {
+  // What is an order already is still to come until its day is over.
+  const isToCome = sql`(${regularDelivery.state} = 'planned' or (${regularDelivery.state} = 'ordered'
+    and ${regularDelivery.day} >= ${dubaiDay(now)}::date and ${placedOrder.state} between 1 and 5))`;
+  const nextDay = sql<string | null>`(min(${regularDelivery.day}) filter (where ${isToCome}))::text`;
   const rows = await db
     .select({
       row: regular,
       all: sql<number>`count(${regularDelivery.id})::integer`,
-      left: sql<number>`(count(*) filter (where ${isPlanned}))::integer`,
+      left: sql<number>`(count(*) filter (where ${isToCome}))::integer`,
       startDay: sql<string | null>`min(${regularDelivery.day})::text`,
       endDay: sql<string | null>`max(${regularDelivery.day})::text`,
-      nextDay: sql<string | null>`(min(${regularDelivery.day}) filter (where ${isPlanned}))::text`,
+      nextDay,
     })
     .from(regular)
     .leftJoin(regularDelivery, eq(regularDelivery.regularId, regular.id))
+    .leftJoin(placedOrder, eq(placedOrder.id, regularDelivery.orderId))
     .where(eq(regular.userId, userId))
     .groupBy(regular.id)
     .having(sql`${regular.state} <> 'ended' or count(${regularDelivery.id}) > 0`)
     .orderBy(
-      asc(sql`${regular.state} = 'ended'`),
-      sql`(min(${regularDelivery.day}) filter (where ${isPlanned})) asc nulls first`,
+      asc(sql`${regular.state} = 'ended' and ${nextDay} is null`),
+      sql`${nextDay} asc nulls first`,
       desc(regular.id),
     )
     .limit(MOST_REGULARS);
-  return rows.map(({ row, all, left, startDay, endDay, nextDay }) => ({
+  return rows.map(({ row, all, left, startDay, endDay, nextDay: next }) => ({
     docno: row.id,
     fils: regularFils(row),
     weeks: row.weeks,
@@ -53,8 +59,8 @@ export async function regularsOf(db: Queryable, userId: number): Promise<Regular
     totalQuantity: row.quantity * (all === 0 ? row.weeks * row.weekdays.length : all),
     stockCode: row.stockCode,
     left,
-    nextDay: nextDay ?? '',
-    isRunning: row.state !== 'ended',
+    nextDay: next ?? '',
+    isRunning: row.state !== 'ended' || left > 0,
   }));
 }
 
@@ -69,12 +75,12 @@ export async function deliveriesShown(db: Queryable, userId: number, docno: numb
   const [row] = await db.select().from(regular).where(own);
   if (!row) throw notFound();
   const rows = await db
-    .select({ one: regularDelivery, takenAt: placedOrder.takenAt })
+    .select({ one: regularDelivery, takenAt: placedOrder.takenAt, orderState: placedOrder.state })
     .from(regularDelivery)
     .leftJoin(placedOrder, and(eq(placedOrder.id, regularDelivery.orderId), isNotNull(regularDelivery.orderId)))
     .where(eq(regularDelivery.regularId, docno))
     .orderBy(asc(regularDelivery.place));
-  return rows.map(({ one, takenAt }) => ({
+  return rows.map(({ one, takenAt, orderState }) => ({
     lineId: one.id,
     place: one.place,
     name: row.name,
@@ -83,17 +89,32 @@ export async function deliveriesShown(db: Queryable, userId: number, docno: numb
     day: one.day,
     time: hoursInWords(row.hour),
     isPaid: takenAt !== null || (row.paysNow && (one.state === 'planned' || one.state === 'ordered')),
-    state: one.state,
+    state: orderState === CANCELLED ? 'cancelled' : one.state,
     orderDocno: one.orderId,
   }));
 }
 
 /** Another shopper's is as one that is not there. */
-export async function findOwnDelivery(db: Queryable, userId: number, lineId: number): Promise<DeliveryRow | undefined> {
+export async function findOwnDelivery(
+  db: Queryable,
+  userId: number,
+  lineId: number,
+): Promise<RegularLineRow | undefined> {
   const [found] = await db
     .select({ one: regularDelivery })
     .from(regularDelivery)
     .innerJoin(regular, eq(regular.id, regularDelivery.regularId))
     .where(and(eq(regularDelivery.id, lineId), eq(regular.userId, userId)));
   return found?.one;
+}
+
+/** One of its deliveries is an order that has not come yet. */
+export async function hasOpenOrder(db: Queryable, regularId: number): Promise<boolean> {
+  const found = await db
+    .select({ id: placedOrder.id })
+    .from(regularDelivery)
+    .innerJoin(placedOrder, eq(placedOrder.id, regularDelivery.orderId))
+    .where(and(eq(regularDelivery.regularId, regularId), between(placedOrder.state, 1, 5)))
+    .limit(1);
+  return found.length > 0;
 }

@@ -182,6 +182,17 @@ describe('paid at once', () => {
     const [one] = await regulars.lines(sara, docno);
     const answer = await sara.ask(cancelRegularDelivery, { RegdDocno: one?.regdDocno });
     expect([answer.code, answer.body.code]).toEqual([409, 'too_late']);
+    // Ended, it is still to come: one delivery is on its way.
+    expect((await sara.ask(cancelRegular, { RegdDocno: docno })).body.message).toContain(
+      'an order already still comes',
+    );
+    expect(await regulars.listed(sara)).toMatchObject([{ isRunning: true, deliveriesLeft: 1 }]);
+    await shop.db.orm
+      .update(placedOrder)
+      .set({ state: -1 })
+      .where(eq(placedOrder.id, one?.saldocno ?? 0));
+    expect(await regulars.listed(sara)).toMatchObject([{ isRunning: false, deliveriesLeft: 0 }]);
+    expect((await regulars.states(sara, docno))[0]).toBe('cancelled');
   });
 
   test('what is paid comes, though the wallet has nothing for the rest', async () => {

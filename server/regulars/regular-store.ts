@@ -6,7 +6,7 @@ import type { Queryable, Transaction } from '#server/kit/database.ts';
 import { regular, regularDelivery } from './table.ts';
 
 export type RegularRow = typeof regular.$inferSelect;
-export type DeliveryRow = typeof regularDelivery.$inferSelect;
+export type RegularLineRow = typeof regularDelivery.$inferSelect;
 
 /** What is made together is paid together. */
 export const batchOf = ({ id, batchId }: Pick<RegularRow, 'id' | 'batchId'>): number => batchId ?? id;
@@ -61,14 +61,8 @@ export async function unpaidSince(db: Queryable, madeBy: Date, most: number): Pr
   return db.select().from(regular).where(which).orderBy(asc(regular.madeAt)).limit(most);
 }
 
-/** In the order of their days. */
-export async function deliveriesOf(db: Queryable, regularId: number): Promise<DeliveryRow[]> {
-  const theirs = eq(regularDelivery.regularId, regularId);
-  return db.select().from(regularDelivery).where(theirs).orderBy(asc(regularDelivery.place));
-}
-
 /** Those that are still to come, locked, in the order of their days. */
-export async function lockPlanned(tx: Transaction, regularId: number): Promise<DeliveryRow[]> {
+export async function lockPlanned(tx: Transaction, regularId: number): Promise<RegularLineRow[]> {
   const which = and(eq(regularDelivery.regularId, regularId), eq(regularDelivery.state, 'planned'));
   return tx.select().from(regularDelivery).where(which).orderBy(asc(regularDelivery.place)).for('update');
 }
@@ -76,7 +70,7 @@ export async function lockPlanned(tx: Transaction, regularId: number): Promise<D
 export async function changeDeliveries(
   tx: Transaction,
   ids: readonly number[],
-  to: Partial<Pick<DeliveryRow, 'state' | 'orderId' | 'toldAt'>>,
+  to: Partial<Pick<RegularLineRow, 'state' | 'orderId' | 'toldAt'>>,
 ): Promise<void> {
   if (ids.length === 0) return;
   await tx

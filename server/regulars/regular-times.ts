@@ -26,7 +26,7 @@ const inFull = (locale: string) => new Intl.DateTimeFormat(locale, { weekday: 'l
 const [english, arabic] = [inFull('en-AE'), inFull('ar-AE')];
 
 /** Sunday first; none is chosen. */
-export const regularDays: readonly RegularDay[] = WEEKDAYS.map((weekday) => {
+export const weekdaysInWords: readonly RegularDay[] = WEEKDAYS.map((weekday) => {
   // The first of November 2026 is a Sunday.
   const day = new Date(Date.UTC(2026, 10, 1 + weekday));
   return { weekday, name: english.format(day), nameAr: arabic.format(day), isChosen: false };
@@ -38,7 +38,7 @@ export function chosenDays(weekdays: readonly number[]): RegularDay[] {
 }
 
 /** Those of an ordinary day: on a Friday and in Ramadan a delivery comes at the nearest hours there are. */
-export function regularTimes(shop: ShopSettings): RegularTime[] {
+export function timesOfDay(shop: ShopSettings): RegularTime[] {
   return standardHours(shop).map(([from]) => ({ id: from, time: hoursInWords(from) }));
 }
 

@@ -1,5 +1,4 @@
 /** The calls of regular orders (contract/regulars.ts). */
-import type { Call } from '#contract/call.ts';
 import {
   addRegular,
   addRegularOrder,
@@ -15,7 +14,7 @@ import {
   type MadeRegular,
   type RegularWish,
 } from '#contract/regulars.ts';
-import { answerOnce } from '#server/kit/answer-once.ts';
+import { answerOnce, type Asked } from '#server/kit/answer-once.ts';
 import type { Deps } from '#server/kit/deps.ts';
 import { serveUser, type Served } from '#server/kit/serve.ts';
 import { Told } from '#server/kit/told.ts';
@@ -25,25 +24,28 @@ import { checkRegularOf } from './check-regular.ts';
 import { makeRegulars } from './make-regulars.ts';
 import { deliveriesShown, regularsOf } from './read-regulars.ts';
 import { openRegularDesk } from './regular-desk.ts';
-import { frequencies, regularDays, regularTimes } from './regular-times.ts';
+import { frequencies, weekdaysInWords, timesOfDay } from './regular-times.ts';
 
 export async function regularRoutes(deps: Deps): Promise<Served[]> {
   const desk = await openRegularDesk(deps);
   const { db, shop } = desk;
-  const making = (call: Call<RegularWish, MadeRegular>, narrow: (wish: RegularWish) => RegularWish): Served =>
-    serveUser(call, (input, caller) =>
-      answerOnce(deps, { call, input, caller }, () => makeRegulars(desk, caller.userId, narrow(input))),
-    );
+  const make = (
+    asked: Asked<RegularWish, MadeRegular>,
+    orderDocno: number | null,
+  ): Promise<MadeRegular | Told<MadeRegular>> =>
+    answerOnce(deps, asked, () => makeRegulars(desk, asked.caller.userId, { ...asked.input, orderDocno }));
   return [
     serveUser(readFrequencies, async () => ({ frequencies: [...frequencies] })),
-    serveUser(readRegularDays, async () => ({ days: [...regularDays] })),
-    serveUser(readRegularTimes, async () => ({ times: regularTimes(shop) })),
+    serveUser(readRegularDays, async () => ({ days: [...weekdaysInWords] })),
+    serveUser(readRegularTimes, async () => ({ times: timesOfDay(shop) })),
     serveUser(checkRegular, (asked, { userId }) => checkRegularOf(desk, userId, asked)),
-    making(addRegular, (wish) => ({ ...wish, orderDocno: null })),
-    making(repeatRegular, (wish) => ({ ...wish, orderDocno: null })),
+    serveUser(addRegular, (input, caller) => make({ call: addRegular, input, caller }, null)),
+    serveUser(repeatRegular, (input, caller) => make({ call: repeatRegular, input, caller }, null)),
     // Without an order's number it names one that is not there.
-    making(addRegularOrder, (wish) => ({ ...wish, orderDocno: wish.orderDocno ?? 0 })),
-    serveUser(listRegulars, async (_input, { userId }) => ({ regulars: await regularsOf(db.orm, userId) })),
+    serveUser(addRegularOrder, (input, caller) =>
+      make({ call: addRegularOrder, input, caller }, input.orderDocno ?? 0),
+    ),
+    serveUser(listRegulars, async (_input, { userId }) => ({ regulars: await regularsOf(db.orm, userId, desk.now()) })),
     serveUser(readRegular, async ({ docno }, { userId }) => ({
       deliveries: await deliveriesShown(db.orm, userId, docno),
     })),

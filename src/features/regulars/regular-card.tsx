@@ -68,11 +68,15 @@ export function RegularCard({ regular }: { regular: Regular }) {
             <Plural value={left} one="# delivery to come" other="# deliveries to come" />
           </p>
         )}
-        {startDay !== '' && endDay !== '' && (
+        {startDay !== '' && (
           <p className={styles.soft}>
-            <Trans>
-              From <bdi>{sayDate(startDay, locale)}</bdi> until <bdi>{sayDate(endDay, locale)}</bdi>
-            </Trans>
+            <bdi>{sayDate(startDay, locale)}</bdi>
+            {endDay !== startDay && (
+              <>
+                {' – '}
+                <bdi>{sayDate(endDay, locale)}</bdi>
+              </>
+            )}
           </p>
         )}
       </div>

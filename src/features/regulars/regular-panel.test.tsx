@@ -142,6 +142,7 @@ test('deliveries, deposits and the whole are reckoned, and sent as they are show
     expect.stringMatching(/^4 deliveriesuntil .*9 Dec/),
     'Each deliveryAED 78.00',
     'Deposit of each deliveryIt comes back with the packagingAED 6.00',
+    'DeliveryFree',
     'All deliveriesAED 336.00',
   ]);
   await hand.click(await submit());
@@ -197,7 +198,7 @@ test('what is there already is filled in and changed; what was paid for it is sp
 test('an earlier one is repeated as it was', async () => {
   const before = { docno: 800, payState: 'PAID', weeks: 4, days: week([5]), time: '08:00 - 10:00', quantity: 3 };
   const { user: hand, sent } = show({ subject: { ...MILK, repeats: 800 }, mine: [before] });
-  await hand.click(await submit());
+  await hand.click(await submit('Continue to payment'));
   const asked = { regularId: 800, paysNow: true, weeks: 4, days: week([5]), timeId: 8, quantity: 3 };
   expect(sent).toMatchObject([['regulars.repeat', asked]]);
 });
@@ -207,7 +208,7 @@ test('Pay now leads to the page of its bill', async () => {
     offer: { existing: { ...EXISTING, paysNow: true, isPaid: false } },
     made: { isToPay: true },
   });
-  await hand.click(await submit('Update'));
+  await hand.click(await submit('Continue to payment'));
   expect(sent.map(([name]) => name)).toEqual(['regulars.add', 'bills.open']);
   expect(sent[1]?.[1]).toMatchObject({ docno: 901, doctype: 'REG', shownFils: 650 * 2 * 3 * 2 });
   const search = { amount: '78.00', piDocno: '77', piDoctype: 'PBO' };

@@ -30,9 +30,11 @@ export function SumsList({ sums: { dates, goods, deposit, total } }: { sums: Reg
               <Plural value={dates.length} one="# delivery" other="# deliveries" />
             </dt>
             <dd>
-              <Trans>
-                until <bdi>{sayDate(last, locale)}</bdi>
-              </Trans>
+              {last !== first && (
+                <Trans>
+                  until <bdi>{sayDate(last, locale)}</bdi>
+                </Trans>
+              )}
             </dd>
           </div>
         </>

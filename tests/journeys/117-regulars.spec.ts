@@ -1,0 +1,97 @@
+/** A regular order: a guest signs in for it, chooses days, pays all of it by card, cancels one delivery and then the rest. */
+import { expect, test } from '@playwright/test';
+
+import { regularMessages } from '#contract/messages/regulars.ts';
+import { say } from '#contract/messages/sentence.ts';
+import { button, typeCard } from '#tests/support/at-checkout.ts';
+import { LANGUAGES, visit } from '#tests/support/in-both-languages.ts';
+import { addAddressByCall, fromSomewhere, newShopper, openAs, signInByPanel } from '#tests/support/shopper.ts';
+import { complaintsOf, expectSound } from '#tests/support/soundness.ts';
+
+const MILK = '/product/dairy-eggs/fresh-long-life-milk/x-106003';
+
+const WORDS = {
+  en: {
+    open: 'Make it a regular order',
+    login: 'Click here to login',
+    payNow: /^Pay now/,
+    monday: 'Monday',
+    thursday: 'Thursday',
+    pay: 'Continue to payment',
+    paid: 'Your regular order is paid',
+    view: 'View deliveries',
+    cancel: /^Cancel this order/,
+    yes: /^Yes/,
+    menu: /^More/,
+    remove: 'Delete Regular',
+    over: 'Ended',
+  },
+  ar: {
+    open: 'اطلبه بانتظام',
+    login: 'اضغط هنا لتسجيل الدخول',
+    payNow: /^ادفع الآن/,
+    monday: 'الاثنين',
+    thursday: 'الخميس',
+    pay: 'المتابعة إلى الدفع',
+    paid: 'تم دفع قيمة طلبك المنتظم',
+    view: 'عرض التوصيلات',
+    cancel: /^إلغاء هذا الطلب/,
+    yes: /^نعم/,
+    menu: /^المزيد/,
+    remove: 'حذف الطلب المنتظم',
+    over: 'انتهت',
+  },
+} as const;
+
+for (const language of LANGUAGES) {
+  test(
+    `${language} › milk comes twice a week, paid at once, and is given up`,
+    { tag: language === 'en' ? ['@wide'] : [] },
+    async ({ page, context }) => {
+      const words = WORDS[language];
+      const complaints = complaintsOf(page);
+      const sara = newShopper();
+      await page.setExtraHTTPHeaders(fromSomewhere());
+      await openAs(page, sara, `/${language}/privacy-policy`);
+      await addAddressByCall(page, 'home', 'Villa 12');
+      await context.clearCookies();
+      await visit(page, language, MILK);
+      await button(page, words.open).filter({ visible: true }).first().click();
+      await button(page.getByRole('dialog'), words.login).click();
+      await signInByPanel(page, sara);
+
+      const form = page.getByRole('dialog');
+      const day = (name: string) => form.getByRole('checkbox', { name });
+      await form.getByRole('radio', { name: words.payNow }).check();
+      // Weeks come first: the day is not taken, and the field that lacks something is shown.
+      await day(words.monday).click();
+      await expect(form.getByText(say(regularMessages.weeksFirst, language))).toBeVisible();
+      await form.locator('select[name="weeks"]').selectOption('2');
+      for (const name of [words.monday, words.thursday]) await day(name).check();
+      await form.getByRole('radio', { name: /10/ }).last().check();
+      await expectSound(page, '[role="dialog"]');
+      await button(form, words.pay).click();
+
+      await page.waitForURL(new RegExp(`/${language}/Finalizepayment\\?`));
+      await typeCard(page, language, '4111111111111111');
+      await expect(page.getByRole('heading', { name: words.paid })).toBeVisible();
+
+      await visit(page, language, '/account/myregulars');
+      const card = page.locator('main article').first();
+      await button(card, words.view).click();
+      await expect(card.getByRole('button', { name: words.cancel })).toHaveCount(4);
+      await expectSound(page, 'main');
+      await card.getByRole('button', { name: words.cancel }).first().click();
+      await page.getByRole('alertdialog').getByRole('button', { name: words.yes }).click();
+      await expect(page.getByText(say(regularMessages.deliveryCancelledPaid, language))).toBeVisible();
+      await expect(card.getByRole('button', { name: words.cancel })).toHaveCount(3);
+      await card.getByRole('button', { name: words.menu }).click();
+      await page.getByRole('menuitem', { name: words.remove }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: words.yes }).click();
+      await expect(page.getByText(say(regularMessages.cancelledPaid, language))).toBeVisible();
+      await expect(page.getByRole('heading', { name: words.over })).toBeVisible();
+      await expect(page.getByRole('button', { name: words.cancel })).toHaveCount(0);
+      expect(complaints).toEqual([]);
+    },
+  );
+}
