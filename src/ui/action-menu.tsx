@@ -29,22 +29,26 @@ interface Props {
 /** Things to do, as a menu over the page. Its code is loaded when a menu is first asked for. */
 export function ActionMenu({ label, actions, anchor, sheet, onClose }: Props) {
   const menu = (
-    <Menu
-      className={(sheet ? styles.rows : styles.list) ?? ''}
-      aria-label={label}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu that was opened takes the focus (WAI-ARIA menu button)
-      autoFocus="first"
-      items={actions}
-      onClose={onClose}
-      onAction={(id) => actions.find((action) => action.id === id)?.act()}
-    >
-      {({ id, icon, label: words }) => (
-        <MenuItem id={id} textValue={words} className={styles.item ?? ''}>
-          <Icon name={icon} />
-          {words}
-        </MenuItem>
-      )}
-    </Menu>
+    <>
+      {/* React Aria's items write a style element of this id, which the page's policy refuses, unless there is one: the rule is ours. */}
+      <span id="react-aria-pressable-style" hidden />
+      <Menu
+        className={(sheet ? styles.rows : styles.list) ?? ''}
+        aria-label={label}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu that was opened takes the focus (WAI-ARIA menu button)
+        autoFocus="first"
+        items={actions}
+        onClose={onClose}
+        onAction={(id) => actions.find((action) => action.id === id)?.act()}
+      >
+        {({ id, icon, label: words }) => (
+          <MenuItem id={id} textValue={words} className={styles.item ?? ''}>
+            <Icon name={icon} />
+            {words}
+          </MenuItem>
+        )}
+      </Menu>
+    </>
   );
   if (sheet) {
     return (
