@@ -1,4 +1,4 @@
-import { desc, eq, max } from 'drizzle-orm';
+import { and, desc, eq, gte, max } from 'drizzle-orm';
 
 import type { Queryable } from '#server/kit/database.ts';
 
@@ -22,6 +22,17 @@ export async function boughtCodes(db: Queryable, userId: number, most: number): 
     .innerJoin(latest, eq(latest.id, basketLine.basketId))
     .groupBy(basketLine.stockCode)
     .orderBy(desc(max(latest.boughtAt)), basketLine.stockCode)
+    .limit(most);
+  return rows.map(({ stockCode }) => stockCode);
+}
+
+/** What the shopper has bought since then; at most `most`, in no order. */
+export async function boughtSince(db: Queryable, userId: number, since: Date, most: number): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ stockCode: basketLine.stockCode })
+    .from(basketLine)
+    .innerJoin(basket, eq(basket.id, basketLine.basketId))
+    .where(and(eq(basket.userId, userId), gte(basket.boughtAt, since)))
     .limit(most);
   return rows.map(({ stockCode }) => stockCode);
 }

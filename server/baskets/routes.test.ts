@@ -97,6 +97,16 @@ describe('things you may like', () => {
     expect((await ask([])).codes[0]).toBe(at(1).code);
   });
 
+  test('after an order are what goes with it, and never what was just bought', async () => {
+    const { cookie, id: userId } = await shopper();
+    const bought = { id: 'just', userId, boughtAt: new Date(), stockCodes: [at(2).code, at(1).code] };
+    await db.transaction((tx) => putBaskets(tx, [bought]));
+    const asked = async (stockCode: string[]) =>
+      codesIn((await send(shop.app, readThingsYouLike, { stockCode }, cookie)).body);
+    expect(await asked([])).toEqual([at(3).code]);
+    expect(await asked([at(3).code])).not.toContain(at(1).code);
+  });
+
   test.each([
     [{}, 'stockCode'],
     [{ stockCode: 'x' }, 'stockCode'],

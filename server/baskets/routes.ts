@@ -7,13 +7,17 @@ import { itemIds } from '#server/catalogue/read-store.ts';
 import type { Deps } from '#server/kit/deps.ts';
 import { serve, serveUser, type Served } from '#server/kit/serve.ts';
 
+import { boughtSince } from './bought-codes.ts';
 import { boughtAgain, goesWith, popular } from './store.ts';
 
 /** More than are shown: some of them can't be bought now. */
 const ASKED = 3 * FREQUENT_MAX;
+/** Nobody wants tomorrow what they have bought today. */
+const JUST_BOUGHT_MS = 24 * 3_600_000;
+const MOST_JUST_BOUGHT = 300;
 
 export async function basketRoutes(deps: Deps): Promise<Served[]> {
-  const { db } = deps;
+  const { db, clock } = deps;
   const catalogue = await openCatalogue(deps);
   const buyable = async (stockCodes: readonly string[]): Promise<ProductCard[]> => {
     const cards = await catalogue.cards(await itemIds(db.orm, stockCodes));
@@ -24,10 +28,16 @@ export async function basketRoutes(deps: Deps): Promise<Served[]> {
       products: await buyable(await boughtAgain(db.orm, userId, ASKED)),
     })),
     serve(readPopular, async () => ({ products: await buyable(await popular(db.orm, [], ASKED)) })),
-    serveUser(readThingsYouLike, async ({ stockCodes }) => {
-      const together = await buyable(await goesWith(db.orm, stockCodes, ASKED));
+    serveUser(readThingsYouLike, async ({ stockCodes }, { userId }) => {
+      // After an order the cart is empty: what goes with what was just bought is shown, and none of that itself.
+      const since = new Date(clock.now().getTime() - JUST_BOUGHT_MS);
+      const just = await boughtSince(db.orm, userId, since, MOST_JUST_BOUGHT);
+      const isBought = new Set(just);
+      const but = [...new Set([...stockCodes, ...just])];
+      const found = await goesWith(db.orm, stockCodes.length > 0 ? stockCodes : just, ASKED);
+      const together = await buyable(found.filter((code) => !isBought.has(code)));
       if (together.length > 0) return { products: together, basis: 'together' };
-      return { products: await buyable(await popular(db.orm, stockCodes, ASKED)), basis: 'popular' };
+      return { products: await buyable(await popular(db.orm, but, ASKED)), basis: 'popular' };
     }),
   ];
 }
