@@ -19,6 +19,7 @@ const DETAIL = {
   refundWays: ['CARD', 'WALLET'],
   refunds: [],
   children: [],
+  totals: [],
 } as unknown as OrderDetail;
 
 function show(detail: Partial<OrderDetail> = {}) {
@@ -44,6 +45,14 @@ test('the way it was paid is preselected, and what goes back is said of the way 
   expect(asked()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Cancel the order' }));
   expect(asked()).toEqual([{ ...ORDER, refundTo: 'WALLET' }]);
+});
+
+test('a voucher, points or a code that were used are spoken of', () => {
+  const { unmount } = show();
+  expect(screen.queryByText(/come back too/)).toBeNull();
+  unmount();
+  show({ totals: [{ id: 'voucher', label: { en: 'Voucher', ar: '' }, fils: -2000, colour: '', face: '' }] });
+  expect(screen.getByText(/come back too/)).toBeTruthy();
 });
 
 test('what the wallet paid goes back there alone; of what was taken, what is back already does not go back again', () => {

@@ -20,6 +20,9 @@ import { WhatGoesBack } from './what-goes-back.tsx';
 
 import styles from './acts.module.css';
 
+/** Sums of what was given once, and can be used again (decisions.md 32). */
+const COMES_BACK: ReadonlySet<string> = new Set(['voucher', 'points', 'discount']);
+
 interface Props {
   order: PlacedRef;
   detail: OrderDetail;
@@ -92,6 +95,11 @@ export function CancelOrderForm({ order, detail }: Props) {
         </fieldset>
       )}
       <WhatGoesBack detail={detail} way={way} />
+      {detail.totals.some(({ id }) => COMES_BACK.has(id)) && (
+        <p className={styles.note}>
+          <Trans>Voucher, points and code come back too, once everything that you paid with them is cancelled.</Trans>
+        </p>
+      )}
       <ActAnswers
         yes={<Trans>Cancel the order</Trans>}
         onYes={() => void submit()}
