@@ -11,10 +11,12 @@ interface Props {
   name: string;
   done: number;
   count: number;
+  /** Left out where there is no list that can be added to. */
+  onAdd: (() => void) | undefined;
 }
 
 /** The list's name, how far one is, and the way out. */
-export function ShoppingHead({ listId, name, done, count }: Props) {
+export function ShoppingHead({ listId, name, done, count, onAdd }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   return (
@@ -37,6 +39,11 @@ export function ShoppingHead({ listId, name, done, count }: Props) {
             <bdi>{done}</bdi> of <bdi>{count}</bdi>
           </Trans>
         </p>
+      )}
+      {onAdd && (
+        <button type="button" className={styles.add} aria-label={t`Add an item by name`} onClick={onAdd}>
+          <Icon name="plus" size={24} />
+        </button>
       )}
       <progress
         className={styles.bar}

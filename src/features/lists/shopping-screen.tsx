@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 
 import { UndoBar } from '#src/blocks/undo-bar.tsx';
 import { useUndo } from '#src/blocks/use-undo.ts';
@@ -9,6 +10,7 @@ import { useLocale } from '#src/state/locale.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
+import { AddByName } from './add-by-name.tsx';
 import { NotFetchedYet } from './not-fetched-yet.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
 import { ShoppingHead } from './shopping-head.tsx';
@@ -32,6 +34,8 @@ export function ShoppingScreen({ listId }: { listId: string }) {
   const groups = useCategoryGroups(items, cards);
   const undo = useUndo();
   const actions = useItemActions(listId, nameOf, undo);
+  /** How often something came to mind in the aisle: each time the field has the focus. */
+  const [asked, setAsked] = useState(0);
   useScreenAwake();
   return (
     <div className={styles.screen}>
@@ -40,7 +44,13 @@ export function ShoppingScreen({ listId }: { listId: string }) {
         listId={listId}
         done={items.filter((item) => item.isChecked).length}
         count={items.length}
+        onAdd={list && (() => setAsked(asked + 1))}
       />
+      {list && asked > 0 && (
+        <div className={styles.more}>
+          <AddByName key={asked} listId={listId} isFocused />
+        </div>
+      )}
       {!isRead && <RowsSkeleton />}
       {isRead && items.length === 0 && !list && !isComplete && <NotFetchedYet />}
       {isRead && items.length === 0 && (list || isComplete) && (
