@@ -1,7 +1,7 @@
 /** A bill that is no order and is paid online: PBO (remaining.md C2). Its page asks what it is, because the amount in an address is display only. */
 import { defineCall } from './call.ts';
 import { doctypeOf } from './doctypes.ts';
-import { bool, fils, integer, nullable, oneOf, text, withDefault } from './wire-types.ts';
+import { bilingualUnless, bool, fils, integer, nullable, oneOf, text, withDefault } from './wire-types.ts';
 import { record, type Decoded } from './wire.ts';
 
 const number = integer({ min: 0, max: 2_147_483_647 });
@@ -24,6 +24,10 @@ const billStanding = record({
   /** What the shop adds to a top-up, in fils; and whether goods come with it, which the shop sends. */
   bonus: ['bonusAmount', withDefault(fils, 0)],
   hasGoods: ['hasBonusGoods', withDefault(bool, false)],
+  /** Of a regular order: what comes, how many other products beside it, and how many deliveries there are. */
+  name: ['stockDesc', bilingualUnless([''])],
+  others: ['otherItems', withDefault(number, 0)],
+  deliveries: ['deliveryCount', withDefault(number, 0)],
 });
 export type BillStanding = Decoded<typeof billStanding>;
 

@@ -196,7 +196,7 @@ export const REGULAR_PAY_STATES = ['PAID', 'UNPAID', 'ON DELIVERY'] as const;
 
 const regular = record({
   docno: ['msh_docno', number],
-  /** Fils of all deliveries together. */
+  /** Fils of all deliveries that came or are to come. */
   fils: ['amount', fils],
   weeks: ['frequency', integer({ min: 1, max: MOST_WEEKS })],
   days: ['subsDeliveryDayListModel', list(weekday, 7)],

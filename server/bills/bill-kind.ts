@@ -21,8 +21,10 @@ export interface BillKind {
   refunded?(tx: Transaction, bill: Bill, isOnCard: boolean, now: Date): Promise<void>;
 }
 
-/** What its page says of it beside its amount: the number of the placed order that it belongs to, whom it goes to, what comes with it. */
-export type BillAbout = Partial<Pick<BillStanding, 'orderDocno' | 'email' | 'bonus' | 'hasGoods'>>;
+/** What its page says of it beside its amount: the number of the placed order that it belongs to, whom it goes to, what comes with it, what it is for. */
+export type BillAbout = Partial<
+  Pick<BillStanding, 'orderDocno' | 'email' | 'bonus' | 'hasGoods' | 'name' | 'others' | 'deliveries'>
+>;
 
 export type BillKinds = Readonly<Record<BillStanding['kind'], BillKind>>;
 

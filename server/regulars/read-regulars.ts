@@ -9,12 +9,14 @@ import { CANCELLED } from '#server/orders/add-placed-orders.ts';
 import { placedOrder } from '#server/orders/table.ts';
 
 import type { RegularLineRow, RegularRow } from './regular-store.ts';
-import { regularFils } from './regular-sums.ts';
+import { deliveryFils, regularFils } from './regular-sums.ts';
 import { chosenDays, hoursInWords } from './regular-times.ts';
 import { regular, regularDelivery } from './table.ts';
 
 /** Those that run, the next delivery first; then those that are over, the newest first. One that nobody ever paid for is not listed once it ended. */
 export async function regularsOf(db: Queryable, userId: number, now: Date): Promise<Regular[]> {
+  // What was cancelled or could not come counts in no sum and no date.
+  const isKept = sql`${regularDelivery.state} in ('planned', 'ordered')`;
   // What is an order already is still to come until its day is over.
   const isToCome = sql`(${regularDelivery.state} = 'planned' or (${regularDelivery.state} = 'ordered'
     and ${regularDelivery.day} >= ${dubaiDay(now)}::date and ${placedOrder.state} between 1 and 5))`;
@@ -23,9 +25,10 @@ export async function regularsOf(db: Queryable, userId: number, now: Date): Prom
     .select({
       row: regular,
       all: sql<number>`count(${regularDelivery.id})::integer`,
+      kept: sql<number>`(count(*) filter (where ${isKept}))::integer`,
       left: sql<number>`(count(*) filter (where ${isToCome}))::integer`,
-      startDay: sql<string | null>`min(${regularDelivery.day})::text`,
-      endDay: sql<string | null>`max(${regularDelivery.day})::text`,
+      startDay: sql<string | null>`(min(${regularDelivery.day}) filter (where ${isKept}))::text`,
+      endDay: sql<string | null>`(max(${regularDelivery.day}) filter (where ${isKept}))::text`,
       nextDay,
     })
     .from(regular)
@@ -40,9 +43,9 @@ export async function regularsOf(db: Queryable, userId: number, now: Date): Prom
       desc(regular.id),
     )
     .limit(MOST_REGULARS);
-  return rows.map(({ row, all, left, startDay, endDay, nextDay: next }) => ({
+  return rows.map(({ row, all, kept, left, startDay, endDay, nextDay: next }) => ({
     docno: row.id,
-    fils: regularFils(row),
+    fils: all === 0 ? regularFils(row) : kept * deliveryFils(row),
     weeks: row.weeks,
     days: chosenDays(row.weekdays),
     payState: payStateOf(row),
@@ -56,7 +59,7 @@ export async function regularsOf(db: Queryable, userId: number, now: Date): Prom
     origin: row.origin,
     units: row.units,
     minimumOrder: row.minimumOrder,
-    totalQuantity: row.quantity * (all === 0 ? row.weeks * row.weekdays.length : all),
+    totalQuantity: row.quantity * (all === 0 ? row.weeks * row.weekdays.length : kept),
     stockCode: row.stockCode,
     left,
     nextDay: next ?? '',

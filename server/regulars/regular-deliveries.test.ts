@@ -146,6 +146,8 @@ describe('paid at once', () => {
     expect((await sara.ask(readBill, { piDocno: billId, piDoctype: 'PBO' })).body.data).toMatchObject({
       billKind: 'regular',
       billState: 'paid',
+      stockDesc: milk.name.en,
+      deliveryCount: 4,
     });
     expect(await regulars.listed(sara)).toMatchObject([{ paystatus: 'PAID', deliveriesLeft: 4 }]);
     expect(await wallet(sara)).toEqual({ balance: TOTAL(), reserved: TOTAL(), available: 0 });
@@ -166,6 +168,10 @@ describe('paid at once', () => {
     expect((await cancel()).body.message).toBe('This delivery is cancelled. What you paid for it is in your wallet.');
     expect((await cancel()).code).toBe(200);
     expect((await wallet(sara)).available).toBe(TOTAL() / 4);
+    const rest = { amount: (TOTAL() * 0.75) / 100, deliveriesLeft: 3 };
+    expect(await regulars.listed(sara)).toMatchObject([
+      { ...rest, startDate: (await regulars.lines(sara, docno))[1]?.deliveryDateDesc },
+    ]);
     const all = await sara.ask(cancelRegular, { RegdDocno: docno });
     expect(all.body.message).toContain('What you paid for the rest is in your wallet');
     await sara.ask(cancelRegular, { RegdDocno: docno });

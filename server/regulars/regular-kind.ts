@@ -4,7 +4,7 @@ import { post } from '#server/ledger/post.ts';
 import { reserve } from '#server/ledger/reserve.ts';
 
 import { reserveOf } from './end-regular.ts';
-import { lockBilled } from './regular-store.ts';
+import { billedRegulars, lockBilled } from './regular-store.ts';
 import { regularFils } from './regular-sums.ts';
 import { startRegular } from './start-regular.ts';
 
@@ -22,5 +22,10 @@ export const regularKind: BillKind = {
   },
   // It stays unpaid for a day: another bill can be made of it.
   ended: () => Promise.resolve(),
-  about: () => Promise.resolve({}),
+  about: async (db, { id }) => {
+    const rows = await billedRegulars(db, id);
+    const [first] = rows;
+    if (!first) return {};
+    return { name: first.name, others: rows.length - 1, deliveries: first.weeks * first.weekdays.length };
+  },
 };

@@ -46,6 +46,11 @@ export async function lockUnpaid(tx: Transaction, userId: number, batch: number)
   return tx.select().from(regular).where(which).orderBy(asc(regular.id)).for('update');
 }
 
+/** Those that a bill is for. */
+export async function billedRegulars(db: Queryable, billId: number): Promise<RegularRow[]> {
+  return db.select().from(regular).where(eq(regular.billId, billId)).orderBy(asc(regular.id));
+}
+
 /** Those that a bill is for, locked. */
 export async function lockBilled(tx: Transaction, billId: number): Promise<RegularRow[]> {
   return tx.select().from(regular).where(eq(regular.billId, billId)).orderBy(asc(regular.id)).for('update');

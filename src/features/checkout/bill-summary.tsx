@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 
 import type { BillStanding } from '#contract/bills.ts';
 import { formatMoney } from '#src/lib/money.ts';
@@ -10,12 +10,29 @@ import { useBillWords } from './use-bill-words.ts';
 import styles from './bill-summary.module.css';
 
 /** What a bill is for, what it comes to, whose order a tip is of, and whom a gift goes to, as the shop says. */
-export function BillSummary({ bill: { kind, fils, email, bonus, hasGoods, orderDocno } }: { bill: BillStanding }) {
+export function BillSummary({ bill }: { bill: BillStanding }) {
+  const { kind, fils, email, bonus, hasGoods, orderDocno, name, others, deliveries } = bill;
   const locale = useLocale();
   const words = useBillWords(kind);
   return (
     <CheckoutBlock icon={words.icon} title={<Trans>What you pay for</Trans>}>
       <dl className={styles.facts}>
+        {name !== null && (
+          <div>
+            <dt>
+              <Plural value={deliveries} one="# delivery of" other="# deliveries of" />
+            </dt>
+            <dd>
+              <bdi>{name[locale]}</bdi>
+              {others > 0 && (
+                <>
+                  {' '}
+                  <Plural value={others} one="and # more product" other="and # more products" />
+                </>
+              )}
+            </dd>
+          </div>
+        )}
         <div>
           <dt>
             <Trans>Amount</Trans>

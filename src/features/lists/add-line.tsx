@@ -24,7 +24,7 @@ export function AddLine({ card, count, isOnList, onAdd }: Props) {
       <img src={card.image} alt="" width={44} height={44} decoding="async" />
       <span className={styles.words}>
         <span>
-          {count > 1 && <bdi>{`${count} × `}</bdi>}
+          {count > 1 && `${count} × `}
           <bdi>{card.name[locale]}</bdi>
         </span>
         <span className={styles.facts}>

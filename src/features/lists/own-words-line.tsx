@@ -21,7 +21,7 @@ export function OwnWordsLine({ words, count, isOnList, onAdd }: Props) {
       </span>
       <span className={styles.words}>
         <span>
-          {count > 1 && <bdi>{`${count} × `}</bdi>}
+          {count > 1 && `${count} × `}
           <Trans>
             “<bdi>{words}</bdi>”
           </Trans>

@@ -8,7 +8,7 @@ import { weekdayName } from './weekday-name.ts';
 
 import styles from './regulars.module.css';
 
-/** "Sun, Wed · 10:00 – 12:00 · 4 weeks". */
+/** "Sun, Wed", and below it "10:00 – 12:00 · 4 weeks". */
 export function FrequencyWords({
   regular: { days, time, weeks },
 }: {
@@ -21,9 +21,11 @@ export function FrequencyWords({
   return (
     <p className={styles.frequency}>
       <span>{short.join(locale === 'ar' ? '، ' : ', ')}</span>
-      <bdi>{sayHours(time, locale)}</bdi>
-      <span>
-        <Plural value={weeks} one="# week" other="# weeks" />
+      <span className={styles.span}>
+        <bdi>{sayHours(time, locale)}</bdi>
+        <span>
+          <Plural value={weeks} one="# week" other="# weeks" />
+        </span>
       </span>
     </p>
   );

@@ -13,7 +13,7 @@ export function PayState({ payState }: Pick<Regular, 'payState'>) {
       ) : payState === 'UNPAID' ? (
         <Trans>Unpaid</Trans>
       ) : (
-        <Trans>Paid with each delivery</Trans>
+        <Trans>From your wallet each time</Trans>
       )}
     </span>
   );

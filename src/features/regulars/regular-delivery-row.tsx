@@ -64,7 +64,7 @@ export function RegularDeliveryRow({ delivery, onCancel }: Props) {
         {orderDocno !== null && (
           <AppLink path={orderPath({ doctype: 'RSO', docno: orderDocno }, 'upcoming')} className={styles.link}>
             <Trans>
-              Order <bdi dir="ltr">{orderDocno}</bdi>
+              Order <bdi dir="ltr">{`RSO-${orderDocno}`}</bdi>
             </Trans>
           </AppLink>
         )}

@@ -110,7 +110,7 @@ test('a card says what comes, when, how long, and how it is paid', async () => {
     expect(said).toContain(words);
   expect(said).toContain('Next delivery: Sun 3 Jan');
   expect(said).toContain('AED 52.00');
-  expect(said).toContain('Paid with each delivery');
+  expect(said).toContain('From your wallet each time');
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
 });
 
