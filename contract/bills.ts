@@ -1,7 +1,7 @@
 /** A bill that is no order and is paid online: PBO (remaining.md C2). Its page asks what it is, because the amount in an address is display only. */
 import { defineCall } from './call.ts';
 import { doctypeOf } from './doctypes.ts';
-import { bilingualUnless, bool, fils, integer, nullable, oneOf, text, withDefault } from './wire-types.ts';
+import { bilingual, bool, fils, integer, nullable, oneOf, text, withDefault } from './wire-types.ts';
 import { record, type Decoded } from './wire.ts';
 
 const number = integer({ min: 0, max: 2_147_483_647 });
@@ -9,6 +9,13 @@ const online = { auth: 'user', offline: 'online' } as const;
 
 /** What is paid online beside orders. `top_up`: money into the shopper's own wallet; `friend`: into a friend's; `egift`: an e-gift card; `regular`: all deliveries of a regular order. */
 export const BILL_KINDS = ['tip', 'top_up', 'friend', 'egift', 'regular'] as const;
+
+const billedRegular = record({
+  /** Of the first product, and how many others there are beside it. */
+  name: ['stockDesc', bilingual(400)],
+  others: ['otherItems', number],
+  deliveries: ['deliveryCount', number],
+});
 
 const billStanding = record({
   kind: ['billKind', oneOf(BILL_KINDS)],
@@ -24,10 +31,8 @@ const billStanding = record({
   /** What the shop adds to a top-up, in fils; and whether goods come with it, which the shop sends. */
   bonus: ['bonusAmount', withDefault(fils, 0)],
   hasGoods: ['hasBonusGoods', withDefault(bool, false)],
-  /** Of a regular order: what comes, how many other products beside it, and how many deliveries there are. */
-  name: ['stockDesc', bilingualUnless([''])],
-  others: ['otherItems', withDefault(number, 0)],
-  deliveries: ['deliveryCount', withDefault(number, 0)],
+  /** What a regular order is of; null for any other bill. */
+  regular: ['regularBill', withDefault(nullable(billedRegular), null)],
 });
 export type BillStanding = Decoded<typeof billStanding>;
 

@@ -22,9 +22,7 @@ export interface BillKind {
 }
 
 /** What its page says of it beside its amount: the number of the placed order that it belongs to, whom it goes to, what comes with it, what it is for. */
-export type BillAbout = Partial<
-  Pick<BillStanding, 'orderDocno' | 'email' | 'bonus' | 'hasGoods' | 'name' | 'others' | 'deliveries'>
->;
+export type BillAbout = Partial<Pick<BillStanding, 'orderDocno' | 'email' | 'bonus' | 'hasGoods' | 'regular'>>;
 
 export type BillKinds = Readonly<Record<BillStanding['kind'], BillKind>>;
 

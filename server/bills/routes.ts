@@ -22,8 +22,7 @@ export function billRoutes(kinds: BillKinds, documents: BilledDocuments) {
         const { kind, fils, state, until } = bill;
         const isUnderWay = state === 'open' && (await hasOpenAttempt(db.orm, { doctype: 'PBO', docno }));
         const isOver = state === 'open' && !isUnderWay && until <= clock.now();
-        const nothing = { name: null, others: 0, deliveries: 0 };
-        const plain = { orderDocno: null, email: '', bonus: 0, hasGoods: false, ...nothing };
+        const plain = { orderDocno: null, email: '', bonus: 0, hasGoods: false, regular: null };
         const about = await kinds[kind].about(db.orm, bill);
         return { kind, fils, state: isOver ? 'ended' : state, isUnderWay, ...plain, ...about };
       }),

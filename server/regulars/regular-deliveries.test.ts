@@ -146,8 +146,7 @@ describe('paid at once', () => {
     expect((await sara.ask(readBill, { piDocno: billId, piDoctype: 'PBO' })).body.data).toMatchObject({
       billKind: 'regular',
       billState: 'paid',
-      stockDesc: milk.name.en,
-      deliveryCount: 4,
+      regularBill: { stockDesc: milk.name.en, otherItems: 0, deliveryCount: 4 },
     });
     expect(await regulars.listed(sara)).toMatchObject([{ paystatus: 'PAID', deliveriesLeft: 4 }]);
     expect(await wallet(sara)).toEqual({ balance: TOTAL(), reserved: TOTAL(), available: 0 });

@@ -26,6 +26,7 @@ export const regularKind: BillKind = {
     const rows = await billedRegulars(db, id);
     const [first] = rows;
     if (!first) return {};
-    return { name: first.name, others: rows.length - 1, deliveries: first.weeks * first.weekdays.length };
+    const deliveries = first.weeks * first.weekdays.length;
+    return { regular: { name: first.name, others: rows.length - 1, deliveries } };
   },
 };

@@ -41,7 +41,7 @@ export function GiftBoxSection({ cart }: { cart: Cart }) {
     );
   }
   return (
-    <CartSection title={title} count={things.length}>
+    <CartSection title={title} count={gifts.length}>
       <div className={styles.box}>
         {box && <CartLine line={box} cart={cart} variant="is_gift_box" />}
         <BoxPlaces things={things} cards={cart.known.cards} {...(box && { onAdd: fill })} />

@@ -11,13 +11,14 @@ import styles from './bill-summary.module.css';
 
 /** What a bill is for, what it comes to, whose order a tip is of, and whom a gift goes to, as the shop says. */
 export function BillSummary({ bill }: { bill: BillStanding }) {
-  const { kind, fils, email, bonus, hasGoods, orderDocno, name, others, deliveries } = bill;
+  const { kind, fils, email, bonus, hasGoods, orderDocno, regular } = bill;
+  const { name, others = 0, deliveries = 0 } = regular ?? {};
   const locale = useLocale();
   const words = useBillWords(kind);
   return (
     <CheckoutBlock icon={words.icon} title={<Trans>What you pay for</Trans>}>
       <dl className={styles.facts}>
-        {name !== null && (
+        {name && (
           <div>
             <dt>
               <Plural value={deliveries} one="# delivery of" other="# deliveries of" />
