@@ -70,7 +70,6 @@ export const readRegularTimes = defineCall({
   summary: 'The hours at which a regular order can come',
 });
 
-/** 0, an empty list and null: not chosen. */
 const wish = {
   weeks: ['subsFrequencyTimespan', withDefault(integer({ min: 0, max: MOST_WEEKS }), 0)],
   frequencyId: ['subsFreqencyDocno', withDefault(integer({ min: 0, max: MOST_WEEKS }), 0)],
@@ -201,6 +200,8 @@ const regular = record({
   weeks: ['frequency', integer({ min: 1, max: MOST_WEEKS })],
   days: ['subsDeliveryDayListModel', list(weekday, 7)],
   payState: ['paystatus', oneOf(REGULAR_PAY_STATES)],
+  /** Invented: fils of the bill that pays it, with what was made together with it; 0 where nothing is to be paid. */
+  billFils: ['unpaidAmount', withDefault(fils, 0)],
   /** Units of one delivery. */
   quantity: ['qty', number],
   name: ['stockDesc', bilingual(400)],
@@ -215,7 +216,6 @@ const regular = record({
   minimumOrder: ['stockMinimumOrder', integer({ min: 1 })],
   /** Units of all deliveries. */
   totalQuantity: ['stockCartQty', number],
-  /** Invented: for a link to the product and for ordering it again. */
   stockCode: ['stockCode', text(40)],
   /** Invented: deliveries that are still to come, and the ISO day of the next. */
   left: ['deliveriesLeft', number],

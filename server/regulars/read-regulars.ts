@@ -8,7 +8,7 @@ import { notFound } from '#server/kit/refusal.ts';
 import { CANCELLED } from '#server/orders/add-placed-orders.ts';
 import { placedOrder } from '#server/orders/table.ts';
 
-import type { RegularLineRow, RegularRow } from './regular-store.ts';
+import { batchOf, type RegularLineRow, type RegularRow } from './regular-store.ts';
 import { deliveryFils, regularFils } from './regular-sums.ts';
 import { chosenDays, hoursInWords } from './regular-times.ts';
 import { regular, regularDelivery } from './table.ts';
@@ -43,12 +43,14 @@ export async function regularsOf(db: Queryable, userId: number, now: Date): Prom
       desc(regular.id),
     )
     .limit(MOST_REGULARS);
+  const bills = billsOf(rows.map(({ row }) => row));
   return rows.map(({ row, all, kept, left, startDay, endDay, nextDay: next }) => ({
     docno: row.id,
     fils: all === 0 ? regularFils(row) : kept * deliveryFils(row),
     weeks: row.weeks,
     days: chosenDays(row.weekdays),
     payState: payStateOf(row),
+    billFils: row.state === 'unpaid' ? (bills.get(batchOf(row)) ?? 0) : 0,
     quantity: row.quantity,
     name: row.name,
     image: row.image,
@@ -65,6 +67,15 @@ export async function regularsOf(db: Queryable, userId: number, now: Date): Prom
     nextDay: next ?? '',
     isRunning: row.state !== 'ended' || left > 0,
   }));
+}
+
+/** What is made together is paid together: fils that are to be paid, by the number of the first. */
+function billsOf(rows: readonly RegularRow[]): ReadonlyMap<number, number> {
+  const bills = new Map<number, number>();
+  for (const row of rows) {
+    if (row.state === 'unpaid') bills.set(batchOf(row), (bills.get(batchOf(row)) ?? 0) + regularFils(row));
+  }
+  return bills;
 }
 
 function payStateOf({ paysNow, state }: RegularRow): Regular['payState'] {

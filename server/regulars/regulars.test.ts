@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
+import { openBill } from '#contract/bills.ts';
 import {
   addRegular,
   addRegularOrder,
@@ -139,6 +140,18 @@ describe('what is asked for', () => {
     const answer = await sara.ask(addRegularOrder, regulars.wish({ piDocNo: docno, piDocType: 'RSO', stockCode: '' }));
     expect(answer.code).toBe(200);
     expect(await regulars.listed(sara)).toMatchObject([{ stockCode: rice.code, qty: 3 }]);
+    // Two of them, to be paid at once: one bill, whichever of them is asked to be paid.
+    await shop.db.orm.insert(orderLine).values({ ...line, srno: 91, stockCode: milk.code, quantity: 1, picked: 1 });
+    const ordered = regulars.wish({ piDocNo: docno, piDocType: 'RSO', stockCode: '', subsPaynow: true });
+    const { data } = (await sara.ask(addRegularOrder, ordered)).body;
+    const total = ((priceOf(rice) * 3 + priceOf(milk)) * 4) / 100;
+    expect(data['amount']).toBe(total);
+    const unpaid = (await regulars.listed(sara)).filter(({ paystatus }) => paystatus === 'UNPAID');
+    expect(unpaid.map(({ unpaidAmount }) => unpaidAmount)).toEqual([total, total]);
+    const bills = await Promise.all(
+      unpaid.map(({ msh_docno }) => sara.ask(openBill, { saldoctype: 'REG', saldocno: msh_docno, ihdAmount: total })),
+    );
+    expect(new Set(bills.map(({ body }) => body.data['piDocno'])).size).toBe(1);
     const omar = await shop.buyer();
     expect((await omar.ask(addRegularOrder, regulars.wish({ piDocNo: docno, piDocType: 'RSO' }))).code).toBe(404);
     expect((await omar.ask(addRegularOrder, regulars.wish())).code).toBe(404);

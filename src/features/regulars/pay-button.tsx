@@ -18,7 +18,8 @@ export function PayButton({ regular }: { regular: Regular }) {
   const pay = usePayRegular();
   const sayFailure = useSayFailure();
   const [isBusy, setIsBusy] = useState(false);
-  const money = formatMoney(regular.fils, locale);
+  const { docno, billFils: fils } = regular;
+  const money = formatMoney(fils, locale);
   const press = async (): Promise<void> => {
     if (isBusy) return;
     if (isOffline()) {
@@ -26,7 +27,7 @@ export function PayButton({ regular }: { regular: Regular }) {
       return;
     }
     setIsBusy(true);
-    const error = await pay(regular);
+    const error = await pay({ docno, fils });
     setIsBusy(false);
     if (error) sayFailure(error);
   };

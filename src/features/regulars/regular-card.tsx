@@ -63,6 +63,11 @@ export function RegularCard({ regular }: { regular: Regular }) {
             <Trans>Nothing comes until it is paid</Trans>
           </p>
         )}
+        {regular.billFils > fils && (
+          <p>
+            <Trans>It is paid together with the other products of its order</Trans>
+          </p>
+        )}
         {isRunning && payState !== 'UNPAID' && (
           <p>
             <Plural value={left} one="# delivery to come" other="# deliveries to come" />

@@ -38,6 +38,7 @@ const MILK: Regular = {
   weeks: 4,
   days: week([0, 3]),
   payState: 'ON DELIVERY',
+  billFils: 0,
   quantity: 1,
   name: { en: 'Milk', ar: '' },
   image: '/milk.svg',
@@ -146,8 +147,9 @@ test('it is repeated in the form', async () => {
 });
 
 test('what is not paid leads to the page of its bill', async () => {
-  const { user, sent } = show({ regulars: [{ ...MILK, payState: 'UNPAID' }] });
+  const { user, sent } = show({ regulars: [{ ...MILK, payState: 'UNPAID', billFils: 5200 }] });
   expect((await card()).getByText('Nothing comes until it is paid')).toBeTruthy();
+  expect((await card()).queryByText(/paid together/)).toBeNull();
   await user.click((await card()).getByRole('button', { name: /^Pay AED.52\.00$/ }));
   expect(sent).toMatchObject([['bills.open', { docno: 900, doctype: 'REG', shownFils: 5200 }]]);
   expect(navigate).toHaveBeenCalledExactlyOnceWith(
@@ -180,6 +182,13 @@ test('of many the next ones stand there first', async () => {
   expect(screen.getAllByRole('row')[1]?.textContent).toContain('5 Jan');
   await user.click(screen.getByRole('button', { name: 'Show all 20 deliveries' }));
   expect(screen.getAllByRole('row')).toHaveLength(1 + 20);
+});
+
+test('what was made together is paid together, and says so', async () => {
+  const { user, sent } = show({ regulars: [{ ...MILK, payState: 'UNPAID', billFils: 9100 }] });
+  expect((await card()).getByText('It is paid together with the other products of its order')).toBeTruthy();
+  await user.click((await card()).getByRole('button', { name: /^Pay AED.91\.00$/ }));
+  expect(sent).toMatchObject([['bills.open', { docno: 900, shownFils: 9100 }]]);
 });
 
 test('without signal what was kept is read, and nothing is begun', async () => {
