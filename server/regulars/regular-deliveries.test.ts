@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openBill, readBill } from '#contract/bills.ts';
 import { readOrder } from '#contract/order-detail.ts';
 import { payBillByNewCard } from '#contract/payments.ts';
-import { cancelRegular, cancelRegularDelivery } from '#contract/regulars.ts';
+import { cancelRegular, cancelRegularDelivery, checkRegular } from '#contract/regulars.ts';
 import type { ItemRow } from '#server/catalogue/rows.ts';
 import { readOutbox } from '#server/gateways/messages/outbox.ts';
 import { balanceOf } from '#server/ledger/accounts.ts';
@@ -210,6 +210,17 @@ describe('paid at once', () => {
       'ordered',
       'planned',
     ]);
+  });
+
+  test('once its last delivery is an order nothing is ordered regularly any more', async () => {
+    await sara.give(100_000);
+    const [day] = regulars.wish()['subsDeliveryDayListModel'] as object[];
+    const docno = await regulars.made(sara, { subsFrequencyTimespan: 1, subsDeliveryDayListModel: [day] });
+    await shop.advance(2 * DAY);
+    await sweep();
+    expect(await regulars.states(sara, docno)).toEqual(['ordered']);
+    const { data } = (await sara.ask(checkRegular, { stockCode: milk.code })).body;
+    expect(data['existingSubscription']).toBeNull();
   });
 
   test('what was paid and could not come is the wallet’s to spend', async () => {

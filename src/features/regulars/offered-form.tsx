@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 
 import { regularMessages } from '#contract/messages/regulars.ts';
 import { say } from '#contract/messages/sentence.ts';
-import { useMine } from '#src/blocks/use-mine.ts';
 import { myRegulars, regularFrequencies, regularOffer, regularTimes } from '#src/domain/regulars/queries.ts';
 import type { RegularSubject } from '#src/domain/regulars/subject.ts';
 import { useLocale } from '#src/state/locale.tsx';
@@ -24,8 +23,7 @@ export function OfferedForm({ subject }: { subject: RegularSubject }) {
   const offered = useQuery(regularOffer(subject));
   const frequencies = useQuery(regularFrequencies());
   const times = useQuery(regularTimes());
-  // On its way in any case: what is repeated was tapped on there.
-  const mine = useMine(myRegulars());
+  const mine = useQuery({ ...myRegulars(), enabled: repeats !== undefined });
   const { refetch } = offered;
   // An address may have been added in a panel above this one.
   useEffect(() => whenPanelsChange(() => void refetch()), [refetch]);
