@@ -7,11 +7,12 @@ import { record, type Decoded } from './wire.ts';
 
 export const PAGE_SIZE = 24;
 
-/** Spec section 9, in the order the sort menu shows them; `relevance` is the default and is not sent. */
+/** Spec section 9, in the order the sort menu shows them, with one of ours: the lowest price of a kilo, a litre or a piece. `relevance` is the default and is not sent. */
 export const SORTS = [
   'relevance',
   'stockSortRate-DESC',
   'stockSortRate-ASC',
+  'stockRateTags-ASC',
   'stockDesc.keyword-ASC',
   'stockDesc.keyword-DESC',
   'stockNADate-DESC',

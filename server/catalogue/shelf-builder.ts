@@ -1,4 +1,6 @@
 /** Fills the columns of a shelf from rows in shelf order. */
+import { bandPlace } from '#contract/rules/price-bands.ts';
+
 import type { BadgeEntry, CategoryEntry, Columns, Entry, FamilyEntry, OriginEntry, Shelf } from './shelf.ts';
 import { ACTIVE, BUYABLE, FILTER_BADGES, GIFT, LISTED, NEW, OFFER, PACKED, REGULAR, UNAVAILABLE } from './shelf.ts';
 
@@ -89,6 +91,7 @@ export class ShelfBuilder {
     columns.origin[at] = originIndex.get(origin) ?? 0;
     columns.name[at] = this.#nameOf(nameEn, nameAr);
     columns.price[at] = promotion || price;
+    columns.band[at] = bandPlace(promotion || price);
     columns.content[at] = content;
     columns.discount[at] = promotion ? Math.round(((price - promotion) / price) * 1000) : 0;
     columns.created[at] = created;
@@ -189,6 +192,7 @@ function emptyColumns(count: number): Columns {
     flags: new Uint8Array(count),
     badges: new Uint16Array(count),
     price: numbers(),
+    band: new Uint8Array(count),
     content: numbers(),
     discount: numbers(),
     created: numbers(),

@@ -68,6 +68,8 @@ export interface Columns {
   badges: Uint16Array;
   /** What is paid now, in fils. */
   price: Int32Array;
+  /** The place of that among the bands of prices (contract/rules/price-bands.ts). */
+  band: Uint8Array;
   /** Net content in grams or millilitres, below zero in pieces; 0 where it is not known. */
   content: Int32Array;
   /** Off the price, in thousandths. */

@@ -4,6 +4,8 @@ import type { ProductCard } from '#contract/catalogue-card.ts';
 import type { Facet, SearchInput } from '#contract/catalogue.ts';
 import { currentPrice, isOutOfStock } from '#contract/rules/availability.ts';
 import { foldText } from '#contract/rules/fold-text.ts';
+import { bandPlace, isPriceBand, PRICE_BANDS } from '#contract/rules/price-bands.ts';
+import { unitRate } from '#contract/rules/unit-rate.ts';
 import { slugOf, type Locale } from '#contract/urls.ts';
 
 import { cardsIn, keptAnswers, type SeenCard } from './seen-cards.ts';
@@ -121,9 +123,22 @@ const KEYS: Record<Facet, (card: ProductCard) => string[]> = {
 };
 
 function isChosen(card: ProductCard, question: Question): boolean {
+  const bands = question.featured.filter(isPriceBand);
+  const asked = { ...question, featured: question.featured.filter((key) => !isPriceBand(key)) };
+  const band = PRICE_BANDS[bandPlace(currentPrice(card)) - 1]?.key ?? '';
+  if (bands.length > 0 && !bands.includes(band)) return false;
   return (Object.keys(KEYS) as Facet[]).every(
-    (facet) => question[facet].length === 0 || KEYS[facet](card).some((key) => question[facet].includes(key)),
+    (facet) => asked[facet].length === 0 || KEYS[facet](card).some((key) => asked[facet].includes(key)),
   );
+}
+
+/** What of it costs by the kilo or litre, after these what is sold by the piece; what says neither comes last. */
+function rateOrLast(card: ProductCard): number {
+  const rate = unitRate(card);
+  // Of one piece no card says what a piece costs.
+  if (rate === null) return card.units.en.startsWith('1 pc') ? 1e12 + priceOrLast(card) : Number.MAX_SAFE_INTEGER;
+  if (rate.unit.en === 'piece') return 1e12 + rate.fils;
+  return rate.unit.en.startsWith('10 ') ? rate.fils * 100 : rate.fils;
 }
 
 /** What has no price is not the cheapest. */
@@ -136,6 +151,8 @@ function sortCards(cards: ProductCard[], sort: SearchInput['sort'], locale: Loca
   switch (sort) {
     case 'stockSortRate-ASC':
       return [...cards].sort((a, b) => priceOrLast(a) - priceOrLast(b));
+    case 'stockRateTags-ASC':
+      return [...cards].sort((a, b) => rateOrLast(a) - rateOrLast(b));
     case 'stockSortRate-DESC':
       return [...cards].sort((a, b) => currentPrice(b) - currentPrice(a));
     case 'stockDesc.keyword-ASC':

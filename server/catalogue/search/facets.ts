@@ -1,9 +1,11 @@
 /**
  * The six facet groups over a shelf's columns. Standard behaviour: any choice of a group will do, every group must be
- * satisfied, and a group's own counts ignore its own choices. Badges are otherwise: whoever asks for vegan and gluten free wants both.
+ * satisfied, and a group's own counts ignore its own choices. Badges are otherwise: whoever asks for vegan and gluten free wants both. Bands of
+ * prices travel in the group `featured` and are one of their own.
  */
 import { FACETS, type Bucket, type Facet, type FacetBuckets } from '#contract/catalogue.ts';
 import { FEATURED, type Featured } from '#contract/rules/featured.ts';
+import { isPriceBand, PRICE_BANDS } from '#contract/rules/price-bands.ts';
 import type { Bilingual } from '#contract/wire-types.ts';
 import { FILTER_BADGES, GIFT, NEW, OFFER, REGULAR, type Entry, type Shelf } from '#server/catalogue/shelf.ts';
 
@@ -24,6 +26,10 @@ const FEATURES = FEATURED.map((key) => ({ key, ...ABOUT_FEATURED[key] }));
 
 /** Of products that lack a badge that was asked for; the bits below it are the groups'. */
 const LACKS_BADGE = 1 << FACETS.length;
+/** Of products whose price is in no band that was asked for. */
+const OTHER_PRICE = LACKS_BADGE << 1;
+
+const BANDS: readonly Entry[] = PRICE_BANDS;
 
 type Chosen = Readonly<Record<Facet, readonly string[]>>;
 
@@ -85,9 +91,13 @@ function markFeatured(
   const wanted = FEATURES.reduce((all, { key, flag }) => (keys.includes(key) ? all | flag : all), 0);
   const asked = badges.reduce((all, { key }, at) => (keys.includes(key) ? all | (1 << at) : all), 0);
   // A key that is neither asks for what nothing has.
-  if (keys.some((key) => !badges.some((badge) => badge.key === key))) {
+  if (keys.some((key) => !isPriceBand(key) && !badges.some((badge) => badge.key === key))) {
     const allowed = Uint8Array.from({ length: 256 }, (_, flags) => ((flags & wanted) === 0 ? 0 : 1));
     mark(failing, ordinals, columns.flags, allowed, bitOf('featured'));
+  }
+  if (keys.some(isPriceBand)) {
+    const allowed = Uint8Array.from([false, ...BANDS.map(({ key }) => keys.includes(key))], Number);
+    mark(failing, ordinals, columns.band, allowed, OTHER_PRICE);
   }
   if (asked === 0) return;
   for (let index = 0; index < ordinals.length; index += 1) {
@@ -137,7 +147,13 @@ function countAll(ordinals: Int32Array, failing: Uint8Array | null, chosen: Chos
       FEATURES.length,
     ),
   ]);
-  counted.set('featured', buckets([...FEATURES, ...shelf.badges], featured, chosen.featured));
+  const bands = countValues(ordinals, failing, shelf.columns.band, BANDS.length + 1, OTHER_PRICE);
+  counted.set('featured', [
+    ...buckets([...FEATURES, ...shelf.badges], featured, chosen.featured),
+    ...BANDS.map(({ key, name }, at) => ({ key, label: name, count: bands.get(at + 1) ?? 0 })).filter(
+      ({ key, count }) => count > 0 || chosen.featured.includes(key),
+    ),
+  ]);
   return Object.fromEntries(FACETS.map((facet) => [facet, counted.get(facet) ?? []])) as FacetBuckets;
 }
 

@@ -22,6 +22,16 @@ beforeAll(async () => {
   return () => catalogue.close();
 });
 
+/** The band of prices of one, by hand. */
+function bandOf(fils: number): string[] {
+  if (fils === 0) return [];
+  if (fils < 500) return ['price-to-5'];
+  if (fils < 1000) return ['price-5-to-10'];
+  if (fils < 2000) return ['price-10-to-20'];
+  return [fils < 5000 ? 'price-20-to-50' : 'price-from-50'];
+}
+const isBand = (key: string): boolean => key.startsWith('price-');
+
 /** The buckets that a card is in. */
 function keysOf(card: ProductCard): Record<Facet, string[]> {
   const row = rows.items.find(({ code }) => code === card.stockCode);
@@ -38,7 +48,12 @@ function keysOf(card: ProductCard): Record<Facet, string[]> {
   return {
     productDesc: [slugOf(card.name.en)],
     familyDesc: [row?.familyKey ?? ''],
-    featured: [...featured.filter(([, isIn]) => isIn).map(([key]) => key), ...badges, ...implied],
+    featured: [
+      ...featured.filter(([, isIn]) => isIn).map(([key]) => key),
+      ...badges,
+      ...implied,
+      ...bandOf(currentPrice(card)),
+    ],
     brandDesc: [card.brandSlug],
     categories: [card.category],
     originDesc: [origin?.key ?? ''],
@@ -49,13 +64,16 @@ type Chosen = Record<Facet, string[]>;
 
 const BADGES = new Set(rows.badges.map(({ key }) => key));
 
-function fits(card: ProductCard, chosen: Chosen, but?: Facet): boolean {
+function fits(card: ProductCard, chosen: Chosen, but?: Facet | 'price'): boolean {
   const keys = keysOf(card);
   const badges = chosen.featured.filter((key) => BADGES.has(key));
+  const bands = chosen.featured.filter(isBand);
   return (
     badges.every((key) => keys.featured.includes(key)) &&
+    (but === 'price' || bands.length === 0 || bands.some((key) => keys.featured.includes(key))) &&
     FACETS.every((facet) => {
-      const any = facet === 'featured' ? chosen.featured.filter((key) => !BADGES.has(key)) : chosen[facet];
+      const any =
+        facet === 'featured' ? chosen.featured.filter((key) => !BADGES.has(key) && !isBand(key)) : chosen[facet];
       return facet === but || any.length === 0 || any.some((key) => keys[facet].includes(key));
     })
   );
@@ -63,10 +81,10 @@ function fits(card: ProductCard, chosen: Chosen, but?: Facet): boolean {
 
 function plainCounts(facet: Facet, chosen: Chosen): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const card of everything.filter((one) => fits(one, chosen, facet))) {
-    const isWhole = fits(card, chosen);
+  for (const card of everything) {
     for (const key of keysOf(card)[facet]) {
-      if (isWhole || !BADGES.has(key)) counts.set(key, (counts.get(key) ?? 0) + 1);
+      const own = BADGES.has(key) ? undefined : isBand(key) ? 'price' : facet;
+      if (fits(card, chosen, own)) counts.set(key, (counts.get(key) ?? 0) + 1);
     }
   }
   return counts;
@@ -140,9 +158,19 @@ describe('lists', () => {
 describe('order', () => {
   const late = (card: ProductCard): boolean => isOutOfStock(card) || card.isComingSoon;
   const priceOrLast = (card: ProductCard): number => currentPrice(card) || Infinity;
+  /** By the kilo or litre, behind these by the piece; what has neither a price nor a content last. */
+  const rateOrLast = (card: ProductCard): number => {
+    const row = rows.items.find(({ code }) => code === card.stockCode);
+    const { amount = 0, unit } = row?.content ?? {};
+    if (amount === 0 || currentPrice(card) === 0) return Infinity;
+    return unit === 'piece'
+      ? 1e12 + Math.trunc(currentPrice(card) / amount)
+      : Math.trunc((currentPrice(card) * 1000) / amount);
+  };
   const inOrder: [SearchInput['sort'], SearchInput['language'], (a: ProductCard, b: ProductCard) => boolean][] = [
     ['relevance', 'en', (a, b) => Number(late(a)) <= Number(late(b))],
     ['stockSortRate-ASC', 'en', (a, b) => priceOrLast(a) <= priceOrLast(b)],
+    ['stockRateTags-ASC', 'en', (a, b) => rateOrLast(a) <= rateOrLast(b)],
     ['stockSortRate-DESC', 'en', (a, b) => currentPrice(a) >= currentPrice(b)],
     ['stockDesc.keyword-ASC', 'en', (a, b) => foldText(a.name.en) <= foldText(b.name.en)],
     ['stockDesc.keyword-DESC', 'en', (a, b) => foldText(a.name.en) >= foldText(b.name.en)],

@@ -1,7 +1,7 @@
 /** Puts matches in order and cuts out a page. Every order is total: ties go by place on the shelf, so pages never overlap. */
 import type { Sort } from '#contract/catalogue.ts';
 import type { Locale } from '#contract/urls.ts';
-import { UNAVAILABLE, type Shelf } from '#server/catalogue/shelf.ts';
+import { UNAVAILABLE, type Columns, type Shelf } from '#server/catalogue/shelf.ts';
 
 import type { Matches } from './postings.ts';
 import { selectSmallest } from './select-smallest.ts';
@@ -15,6 +15,8 @@ interface Page {
 
 /** No price is as high, fils. */
 const DEAREST = 2 ** 31 - 1;
+/** Where what is sold by the piece begins: above every price of a kilo, fils. */
+const PIECES = 2 ** 30;
 
 /** Rank and place are one number, which sorts natively: a rank is below 2^31, a place below 2^22 (4 million items). */
 const PLACES = 2 ** 22;
@@ -62,12 +64,31 @@ function keysBy({ ordinals }: Matches, { column, instead = 0, direction }: Order
   return keys;
 }
 
+/** Once a version of the catalogue. */
+const unitRates = new WeakMap<Columns, Int32Array>();
+
+/** By what a kilo or a litre costs, after these by what a piece costs; what says neither comes last. */
+function unitRatesOf(columns: Columns): Int32Array {
+  const known = unitRates.get(columns);
+  if (known) return known;
+  const { price, content } = columns;
+  const rates = Int32Array.from(price, (fils, at) => {
+    const holds = content[at] as number;
+    if (fils === 0 || holds === 0) return DEAREST;
+    return holds > 0 ? Math.min(PIECES, (fils * 1000) / holds) : Math.min(DEAREST, PIECES + fils / -holds);
+  });
+  unitRates.set(columns, rates);
+  return rates;
+}
+
 function orderOf({ sort, language }: Page, { columns }: Shelf): Order {
   const letters = language === 'ar' ? columns.rankAr : columns.rankEn;
   switch (sort) {
     case 'stockSortRate-ASC':
       // What has no price is not the cheapest.
       return { column: columns.price, instead: DEAREST, direction: 1 };
+    case 'stockRateTags-ASC':
+      return { column: unitRatesOf(columns), direction: 1 };
     case 'stockSortRate-DESC':
       return { column: columns.price, direction: -1 };
     case 'stockDesc.keyword-DESC':

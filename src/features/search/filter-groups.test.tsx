@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import type { FacetBuckets } from '#contract/catalogue.ts';
@@ -37,6 +37,16 @@ test('a tap is seen and built on before the address has followed', () => {
   expect(document.activeElement?.contains(box(/Barakat/))).toBe(true);
   expect(document.activeElement).not.toBe(document.body);
   expect(box(/Barakat/)).toHaveProperty('checked', false);
+});
+
+test('prices are a group of their own, in their order, though they travel with what is featured', () => {
+  const featured = [bucket('offers'), bucket('vegan'), bucket('price-to-5', 1), bucket('price-5-to-10', 2)];
+  const { asked, at, rerender } = showGroups();
+  act(() => rerender(at({ q: 'milk' }, { ...FACETS, featured })));
+  const group = screen.getByRole('group', { name: 'Price' });
+  expect(within(group).getAllByRole('checkbox')).toHaveLength(2);
+  fireEvent.click(within(group).getByRole('checkbox', { name: /price-to-5/ }));
+  expect(asked.at(-1)).toEqual({ q: 'milk', featured: ['price-to-5'] });
 });
 
 test('what was asked for does not come back with the address it was asked at', () => {

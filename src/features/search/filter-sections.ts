@@ -1,9 +1,10 @@
 import type { Facet } from '#contract/catalogue.ts';
 import { FEATURED } from '#contract/rules/featured.ts';
+import { isPriceBand } from '#contract/rules/price-bands.ts';
 
 /** A heading among the filters with its part of a facet. */
 export interface FilterSection {
-  readonly id: Facet | 'badges';
+  readonly id: Facet | 'badges' | 'price';
   readonly facet: Facet;
   /** Whether a value of the facet stands under this heading. */
   readonly holds: (key: string) => boolean;
@@ -15,11 +16,12 @@ const whole = (facet: Facet): FilterSection => ({ id: facet, facet, holds: () =>
 
 /**
  * The six filter groups (storefront.md section 9) in the order in which shoppers ask: what is reduced or new, what they eat and do not
- * eat, which the group `featured` carries too as the badges of products, then from the widest to the narrowest.
+ * eat and what it may cost, which the group `featured` carries too, then from the widest to the narrowest.
  */
 export const FILTER_SECTIONS: readonly FilterSection[] = [
   { id: 'featured', facet: 'featured', holds: isFeatured },
-  { id: 'badges', facet: 'featured', holds: (key) => !isFeatured(key) },
+  { id: 'badges', facet: 'featured', holds: (key) => !isFeatured(key) && !isPriceBand(key) },
+  { id: 'price', facet: 'featured', holds: isPriceBand },
   whole('categories'),
   whole('familyDesc'),
   whole('brandDesc'),

@@ -11,5 +11,6 @@ export const SECTION_NAMES: Record<FilterSection['id'], MessageDescriptor> = {
   brandDesc: msg`Brand`,
   featured: msg`Featured`,
   originDesc: msg`Origin`,
+  price: msg`Price`,
   productDesc: msg`Product`,
 };

@@ -16,6 +16,7 @@ const SORT_NAMES: Record<Sort, MessageDescriptor> = {
   relevance: msg`Best match`,
   'stockSortRate-DESC': msg`Highest price`,
   'stockSortRate-ASC': msg`Lowest price`,
+  'stockRateTags-ASC': msg`Lowest unit price`,
   'stockDesc.keyword-ASC': msg`A-Z`,
   'stockDesc.keyword-DESC': msg`Z-A`,
   'stockNADate-DESC': msg`New arrivals`,
