@@ -60,6 +60,7 @@ describe('meantWords', () => {
     ['yoghurt', 20],
     ['milk', 9],
     ['egg', 3],
+    ['فلج', 24],
   ]);
 
   it.each([
@@ -67,6 +68,9 @@ describe('meantWords', () => {
     // Two letters off the word that products have, one off another name of it.
     ['yogrt', ['yoghurt']],
     ['xyzzy', null],
+    // Ice is not the brand that differs in its first letter.
+    ['ثلج', null],
+    ['فلح', ['فلج']],
   ])('%s means %o', (typed, meant) => {
     expect(meantWords([typed], words)).toEqual(meant);
   });

@@ -95,7 +95,8 @@ function likeliest(word: string, itemsOf: (candidate: string) => number): string
   let bestScore = 0;
   for (const [candidate, likelihood] of oneOff(word)) {
     // What says nothing was not meant: لاب is no slip for لا.
-    if (isOtherArticle(word, candidate) || candidate.length < SHORTEST || isStopWord(candidate)) continue;
+    if (isOtherArticle(word, candidate) || isOtherShort(word, candidate)) continue;
+    if (candidate.length < SHORTEST || isStopWord(candidate)) continue;
     const score = itemsOf(candidate) * likelihood * (candidate[0] === word[0] ? 4 : 1);
     if (score > bestScore) [best, bestScore] = [candidate, score];
   }
@@ -105,6 +106,11 @@ function likeliest(word: string, itemsOf: (candidate: string) => number): string
 /** A word that only looks alike because it begins with an article is another word: what follows is not the same. */
 function isOtherArticle(word: string, candidate: string): boolean {
   return candidate.startsWith('ال') && !word.startsWith('ال');
+}
+
+/** Of three letters the first is seldom a slip: ثلج (ice) is not فلج, the name of a brand. */
+function isOtherShort(word: string, candidate: string): boolean {
+  return word.length === SHORTEST && candidate[0] !== word[0];
 }
 
 /** Swapped and doubled letters are commoner slips than wrong ones. */

@@ -8,6 +8,7 @@ const cards = [
   cardOf('1', { name: { en: 'Golden Sella Basmati Rice', ar: 'أرز بسمتي سيلا ذهبي' } }),
   cardOf('2', { name: { en: 'Basmati Rice', ar: 'أرز بسمتي' } }),
   cardOf('4', { name: { en: 'Date and Cardamom Loaf Cake', ar: 'كيك التمر والهيل' } }),
+  cardOf('5', { name: { en: 'Hummus with Tahini', ar: 'حمص بالطحينة' } }),
   cardOf('3', { name: { en: 'Low Fat Fresh Milk', ar: 'حليب طازج قليل الدسم' } }),
 ];
 
@@ -20,11 +21,12 @@ test.each([
   ['حليب قليل الدسم', '3'],
   ['fresh mil', '3'],
   ['date cardamom', '4'],
+  ['hummus', '5'],
 ])('%s means %s', (typed, code) => {
   expect(cardMeant(cards, typed)?.stockCode).toBe(code);
 });
 
-test.each(['', '  ', 'candles', 'milk for Mona', 'rice cooker', 'cardamom', 'date'])(
+test.each(['', '  ', 'candles', 'milk for Mona', 'rice cooker', 'cardamom', 'date', 'tahini'])(
   '%j means none of them',
   (typed) => {
     expect(cardMeant(cards, typed)).toBeUndefined();

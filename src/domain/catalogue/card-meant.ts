@@ -5,7 +5,8 @@ const JOINTS = ['and', 'with', 'in', 'for'];
 
 /**
  * The product that is meant by what is typed: the one of that very name in either language, else the first whose name has all of its words.
- * One word that a name joins to another is not what the product is: "Date and Cardamom Loaf Cake" is no cardamom.
+ * One word that a name joins to another is not what the product is: "Date and Cardamom Loaf Cake" is no cardamom and no date, while
+ * "Hummus with Tahini" is hummus.
  */
 export function cardMeant(cards: readonly ProductCard[], typed: string): ProductCard | undefined {
   const words = foldLetters(typed);
@@ -15,7 +16,9 @@ export function cardMeant(cards: readonly ProductCard[], typed: string): Product
   const isJoined = ({ name }: ProductCard): boolean => {
     const en = foldLetters(name.en);
     const at = en.findIndex((one) => one.startsWith(whole));
-    return at >= 0 && JOINTS.some((joint) => en.slice(0, at).includes(joint) || en[at + 1] === joint);
+    return (
+      at >= 0 && JOINTS.some((joint) => en.slice(0, at).includes(joint) || (joint === 'and' && en[at + 1] === joint))
+    );
   };
   const has = (name: readonly string[], word: string): boolean => name.some((one) => one.startsWith(word));
   return (
