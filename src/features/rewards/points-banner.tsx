@@ -4,6 +4,7 @@ import type { Rewards } from '#contract/rewards.ts';
 import { BalanceBanner } from '#src/blocks/balance-banner.tsx';
 import { usePointsWords } from '#src/blocks/use-points-words.ts';
 import { formatDate } from '#src/lib/dates.ts';
+import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
 import { CountedPoints } from './counted-points.tsx';
@@ -14,7 +15,9 @@ import styles from '#src/blocks/balance-banner.module.css';
 export function PointsBanner({ rewards }: { rewards: Rewards }) {
   const locale = useLocale();
   const say = usePointsWords();
-  const { points, pointsBlock } = rewards;
+  const { points, pointsFils, pointsBlock } = rewards;
+  // The number stands above it: where all of them can be used, only their worth is news.
+  const isWhole = points > 0 && pointsBlock > 0 && points % pointsBlock === 0;
   // Nobody is urged to use what is too little to be used.
   const ending = points >= pointsBlock ? rewards.ending : null;
   return (
@@ -25,12 +28,26 @@ export function PointsBanner({ rewards }: { rewards: Rewards }) {
       testId="reward-points"
     >
       <div className={styles.facts}>
-        <p>{say(rewards)}</p>
+        <p>
+          {isWhole ? (
+            <Trans>
+              Worth <bdi>{formatMoney(pointsFils, locale)}</bdi>
+            </Trans>
+          ) : (
+            say(rewards)
+          )}
+        </p>
         {ending && (
           <p>
-            <Trans>
-              Use <CountedPoints count={ending.points} /> by <bdi>{formatDate(ending.at, 'date', locale)}</bdi>
-            </Trans>
+            {ending.points === points ? (
+              <Trans>
+                Use them by <bdi>{formatDate(ending.at, 'date', locale)}</bdi>
+              </Trans>
+            ) : (
+              <Trans>
+                Use <CountedPoints count={ending.points} /> by <bdi>{formatDate(ending.at, 'date', locale)}</bdi>
+              </Trans>
+            )}
           </p>
         )}
       </div>

@@ -14,8 +14,14 @@ import { useTurnPoints } from './use-turn-points.ts';
 
 import styles from './rewards.module.css';
 
+interface Props {
+  rewards: Rewards;
+  /** The page is that of the vouchers, and needs no way to it. */
+  isAmongVouchers?: boolean;
+}
+
 /** The two ways in which points are spent: at checkout, and turned into a voucher here (remaining.md LO-9). Nothing where there are too few. */
-export function TurnPoints({ rewards: { points, pointsBlock, blockFils } }: { rewards: Rewards }) {
+export function TurnPoints({ rewards: { points, pointsBlock, blockFils }, isAmongVouchers = false }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const isOffline = useIsOffline();
@@ -57,9 +63,11 @@ export function TurnPoints({ rewards: { points, pointsBlock, blockFils } }: { re
           </Trans>
         )}
       </Status>
-      <AppLink path="/account/myvouchers" className={styles.link}>
-        <Trans>My vouchers</Trans>
-      </AppLink>
+      {!isAmongVouchers && (
+        <AppLink path="/account/myvouchers" className={styles.link}>
+          <Trans>My vouchers</Trans>
+        </AppLink>
+      )}
       {isAsking && (
         <Confirm
           title={t`Turn ${count} points into a voucher?`}

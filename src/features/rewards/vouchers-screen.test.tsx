@@ -19,8 +19,22 @@ vi.mock('#src/blocks/app-link.tsx', () => ({
 }));
 vi.mock('#src/blocks/screen-header.tsx', () => ({ ScreenHeader: () => null }));
 
-function show(free: object[], past: object[] = []) {
+const REWARDS = {
+  points: 0,
+  pointsFils: 0,
+  pointsBlock: 500,
+  blockFils: 5000,
+  perHundred: 10,
+  months: 6,
+  ending: null,
+  moves: [],
+};
+
+function show(free: object[], past: object[] = [], points = 0) {
   const send = vi.fn(async ({ name }: { name: string }) => {
+    if (name === 'points.read') {
+      return { ok: true, value: { value: { ...REWARDS, points }, asOf: new Date().toISOString() } } as never;
+    }
     const vouchers = name === 'checkout.readPastVouchers' ? past : free;
     return { ok: true, value: { value: { vouchers }, asOf: new Date().toISOString() } } as never;
   });
@@ -37,6 +51,12 @@ test('each voucher says what it is worth and its last day', async () => {
   const card = await screen.findByRole('region');
   expect(card.textContent).toMatch(/AED 20 from ZadAED.20\.00Until 26 May 2027/);
   expect(screen.queryByText('You have no vouchers')).toBeNull();
+});
+
+test('points that are enough for a voucher can become one here', async () => {
+  show([], [], 500);
+  expect(await screen.findByRole('button', { name: /^Turn 500 points into AED.50\.00$/ })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'My vouchers' })).toBeNull();
 });
 
 test('who has none reads so', async () => {

@@ -5,18 +5,19 @@ import { AnswerWithAge } from '#src/blocks/answer-with-age.tsx';
 import { ScreenHeader } from '#src/blocks/screen-header.tsx';
 import { useMine } from '#src/blocks/use-mine.ts';
 import { extras } from '#src/domain/checkout/queries.ts';
-import { myPastVouchers } from '#src/domain/rewards/queries.ts';
+import { myPastVouchers, myRewards } from '#src/domain/rewards/queries.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
 import { PastVouchers } from './past-vouchers.tsx';
+import { TurnPoints } from './turn-points.tsx';
 import { VoucherCard } from './voucher-card.tsx';
 
 import styles from './rewards.module.css';
 
-/** /account/myvouchers (remaining.md LO-10): the vouchers that can be used, and what became of the others. */
+/** /account/myvouchers (remaining.md LO-10): the vouchers that can be used, what points can become one, and what became of the others. */
 export function VouchersScreen() {
   const { t } = useLingui();
   const locale = useLocale();
@@ -42,6 +43,9 @@ export function VouchersScreen() {
             </>
           )
         }
+      </AnswerWithAge>
+      <AnswerWithAge query={useMine(myRewards())} skeleton={null} isAgeSaid={false} instead={null}>
+        {(rewards) => <TurnPoints rewards={rewards} isAmongVouchers />}
       </AnswerWithAge>
       <AnswerWithAge query={useMine(myPastVouchers())} skeleton={null} isAgeSaid={false} instead={null}>
         {({ vouchers }) => <PastVouchers vouchers={vouchers} />}
