@@ -6,6 +6,7 @@ import { billCalls } from './bills.ts';
 import type { Call } from './call.ts';
 import { cartCalls } from './cart.ts';
 import { keptCalls, readCards } from './catalogue.ts';
+import { chatCalls } from './chat.ts';
 import { checkoutCalls } from './checkout.ts';
 import { contactCalls } from './contact.ts';
 import { readDeliveryFee } from './delivery-fee.ts';
@@ -59,6 +60,7 @@ export const calls: readonly Call<unknown, unknown>[] = [
   readPastVouchers,
   ...recyclingCalls,
   ...regularCalls,
+  ...chatCalls,
   ...referralCalls,
   ...statementCalls,
   ...listCalls,
