@@ -16,10 +16,13 @@ import { cartRoutes } from './cart/routes.ts';
 import { openCatalogue } from './catalogue/catalogue.ts';
 import { imageRoutes } from './catalogue/image-routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
+import { openChatHost } from './chat/chat-host.ts';
+import { chatRoutes } from './chat/routes.ts';
 import { checkoutLeaving } from './checkout/leaving.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
 import { isMigrated } from './db/migrate.ts';
 import { favouriteRoutes } from './favourites/routes.ts';
+import { chatSockets } from './gateways/chat/embedded/chat-sockets.ts';
 import { embeddedIdentityRoutes } from './gateways/identity/embedded/embedded-identity-routes.ts';
 import { outboxPage } from './gateways/messages/outbox-page.ts';
 import { giftExporter } from './gifts/exporter.ts';
@@ -133,6 +136,7 @@ const STORE: readonly Noun[] = [
   statementRoutes,
   recyclingRoutes,
   regularRoutes,
+  chatRoutes,
   giftRoutes,
   invoiceRoutes,
   orderRoutes(besideOrders),
@@ -180,6 +184,7 @@ export async function buildApp(deps: Deps, { pages, nouns = STORE }: AppOptions 
   mount(app, served, { gate: openSessionGate(deps), publicOrigin: deps.settings.publicOrigin });
   if (hasOutbox(deps.settings)) await app.register(outboxPage(deps));
   await app.register(embeddedIdentityRoutes(deps));
+  await app.register(chatSockets(deps, openChatHost(deps)));
   const payments = paymentDesk(deps);
   await app.register(paymentHooks(payments));
   await app.register(cardFrame(payments.gateway.page));

@@ -1,16 +1,9 @@
 /** Which version of the catalogue this process should show: told by NOTIFY, and asked each second in case that was missed. */
-import { Client } from 'pg';
-
+import { listenToDatabase, type DatabaseListener } from '#server/kit/database-listener.ts';
 import type { Database } from '#server/kit/database.ts';
 import type { Log } from '#server/kit/log.ts';
 
 export const CATALOGUE_CHANNEL = 'zad_catalogue';
-
-const POLL_MS = 1000;
-
-export interface VersionWatch {
-  close(): Promise<void>;
-}
 
 export async function readVersion(db: Database): Promise<number> {
   const { rows } = await db.pool.query<{ version: string }>('select version from catalogue_meta');
@@ -18,8 +11,7 @@ export async function readVersion(db: Database): Promise<number> {
 }
 
 /** Calls `onVersion` with the database's version each time it may have changed. Keeps no process alive. */
-export function watchVersion(db: Database, log: Log, onVersion: (version: number) => Promise<void>): VersionWatch {
-  let client: Client | null = null;
+export function watchVersion(db: Database, log: Log, onVersion: (version: number) => Promise<void>): DatabaseListener {
   let isChecking = false;
 
   const check = async (): Promise<void> => {
@@ -35,42 +27,5 @@ export function watchVersion(db: Database, log: Log, onVersion: (version: number
     }
   };
 
-  const listen = async (): Promise<void> => {
-    const fresh = new Client({
-      connectionString: db.pool.options.connectionString,
-      application_name: 'zad catalogue',
-    });
-    client = fresh;
-    fresh.on('notification', () => void check());
-    const forget = (): void => {
-      if (client === fresh) client = null;
-    };
-    fresh.on('error', forget).on('end', forget);
-    try {
-      await fresh.connect();
-      // @types/pg does not know it.
-      (fresh as Client & { unref(): void }).unref();
-      await fresh.query(`listen ${CATALOGUE_CHANNEL}`);
-    } catch {
-      forget();
-    }
-  };
-
-  const stop = async (): Promise<void> => {
-    clearInterval(timer);
-    const last = client;
-    client = null;
-    await last?.end().catch(() => undefined);
-  };
-
-  const timer = setInterval(() => {
-    if (db.pool.ending) {
-      void stop();
-      return;
-    }
-    if (client === null) void listen();
-    void check();
-  }, POLL_MS).unref();
-  void listen();
-  return { close: stop };
+  return listenToDatabase(db, { channel: CATALOGUE_CHANNEL, name: 'zad catalogue', look: () => void check() });
 }

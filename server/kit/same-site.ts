@@ -3,6 +3,8 @@
  * form cannot send and which another origin's script may not, and names no other origin. A whole bearer token is proof enough: no
  * browser adds one by itself, and the cookie beside it is not read (session/token.ts).
  */
+import type { IncomingHttpHeaders } from 'node:http';
+
 import type { FastifyRequest } from 'fastify';
 
 import { Refusal } from './refusal.ts';
@@ -15,8 +17,13 @@ export function refuseOtherSites(request: FastifyRequest, publicOrigin: string):
   const isOurs =
     headers[CLIENT_HEADER] !== undefined &&
     ['same-origin', 'none', undefined].includes(headers['sec-fetch-site']) &&
-    (headers.origin === undefined || headers.origin === publicOrigin || hostOf(headers.origin) === headers.host);
+    isOwnOrigin(headers, publicOrigin);
   if (!isOurs) throw new Refusal('other_site', 'This can only be done from the shop itself', 403);
+}
+
+/** Names no origin, as programs do, or the shop's own. */
+export function isOwnOrigin({ origin, host }: IncomingHttpHeaders, publicOrigin: string): boolean {
+  return origin === undefined || origin === publicOrigin || hostOf(origin) === host;
 }
 
 function hostOf(origin: string): string | null {

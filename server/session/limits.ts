@@ -76,6 +76,19 @@ export const egiftCodesBy = (userId: number, ip: string): readonly Limit[] => [
 /** E-gifts that are begun: each holds what was typed of a friend. */
 export const egiftsBegunBy = (userId: number): Limit => ({ key: `egift:${userId}`, windowSeconds: HOUR, most: 30 });
 
+/** Each time the chat is opened: a token is signed. */
+export const chatsOpenedBy = (userId: number, ip: string): readonly Limit[] => [
+  { key: `chat|${ip}`, windowSeconds: HOUR, most: 600 },
+  { key: `chat:${userId}`, windowSeconds: HOUR, most: 120 },
+];
+
+/** Pictures for the chat, refused ones too: each is drawn anew and kept. */
+export const chatPicturesOf = (userId: number): Limit => ({
+  key: `chat-picture:${userId}`,
+  windowSeconds: DAY,
+  most: 30,
+});
+
 /** The counters that name a person, by whole key and by beginning: they go with the account. */
 export function limitKeysOf({ id, emailKey, mobile }: { id: number; emailKey: string | null; mobile: string | null }): {
   exact: string[];
@@ -94,6 +107,8 @@ export function limitKeysOf({ id, emailKey, mobile }: { id: number; emailKey: st
       `export:${id}`,
       `egift-code:${id}`,
       `egift:${id}`,
+      `chat:${id}`,
+      `chat-picture:${id}`,
     ],
     prefixes: names.map((name) => `login:${name}|`),
   };

@@ -1,5 +1,5 @@
 /** Sessions in the database. Time comes from the caller, so that tests can shift it. */
-import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 
 import type { Queryable } from '#server/kit/database.ts';
 import type { SignedIn } from '#server/kit/session-gate.ts';
@@ -35,6 +35,25 @@ export async function findSession(db: Queryable, token: string, now: Date): Prom
     await db.update(session).set({ lastSeenAt: now }).where(eq(session.tokenHash, tokenHash));
   }
   return { userId: row.userId, tokenHash };
+}
+
+/** Of the sessions named by their hashes: those that are somebody's and not too old. Slides no expiry. */
+export async function liveSessions(
+  db: Queryable,
+  hashes: readonly Buffer[],
+  now: Date,
+): Promise<{ tokenHash: Buffer; userId: number }[]> {
+  return db
+    .select({ tokenHash: session.tokenHash, userId: session.userId })
+    .from(session)
+    .where(
+      and(
+        inArray(session.tokenHash, [...hashes]),
+        gt(session.lastSeenAt, secondsBefore(now, IDLE_SECONDS)),
+        gt(session.createdAt, secondsBefore(now, ABSOLUTE_SECONDS)),
+      ),
+    )
+    .for('key share');
 }
 
 export async function endSession(db: Queryable, tokenHash: Buffer): Promise<void> {
