@@ -2,7 +2,7 @@ const features = (...names: readonly string[]): string[] => names.map((name) => 
 
 /** What neither home nor checkout shows: a third catalogue, which checkout does without. */
 export const OWN = [
-  ...features('account', 'addresses', 'pages', 'lists', 'orders', 'wallet', 'rewards', 'egifts', 'statements', 'recycling', 'regulars'),
+  ...features('account', 'addresses', 'pages', 'lists', 'orders', 'wallet', 'rewards', 'egifts', 'statements', 'recycling', 'regulars', 'chat'),
   'src/app/account-part.tsx',
   'src/blocks/dots-menu.tsx',
   'src/blocks/points-kinds.tsx',

@@ -59,6 +59,7 @@ export function menuGroups(device: 'mobile' | 'web'): MenuGroup[] {
     groupOf(
       [30, 'my account', 'حسابي'],
       [
+        [38, 'account/livechat', 'chat-circle-text', 'chat with us', 'تحدث معنا'],
         [31, 'account/myprofile', 'user', 'my profile', 'ملفي الشخصي'],
         [34, 'account/changepassword', 'lock-key', 'change password', 'تغيير كلمة المرور'],
         [35, 'account/deleteaccount', 'trash', 'delete account', 'حذف الحساب'],

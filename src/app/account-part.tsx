@@ -25,6 +25,10 @@ const PARTS: Readonly<Record<string, () => Promise<AccountPart>>> = {
     const { RegularsScreen } = await import('#src/features/regulars/regulars-screen.tsx');
     return { title: msg`My regulars`, Screen: RegularsScreen };
   },
+  livechat: async () => {
+    const { LiveChatScreen } = await import('#src/features/chat/live-chat-screen.tsx');
+    return { title: msg`Chat with us`, Screen: LiveChatScreen };
+  },
   mystatement: async () => {
     const { StatementScreen } = await import('#src/features/statements/statement-screen.tsx');
     return { title: msg`My statement`, Screen: StatementScreen };

@@ -70,6 +70,8 @@ export const ICON_NAMES = [
   'plus-circle',
   'x-circle',
   'chat-circle-text',
+  'image',
+  'paper-plane-right',
   'file-pdf',
   'trophy',
   'key',

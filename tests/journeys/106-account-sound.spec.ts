@@ -14,6 +14,7 @@ const SCREENS = [
   '/account/myaddressdetails?newAddress=true',
   '/account/updatelocationpin?newAddress=true',
   '/account/orderhistory',
+  '/account/livechat',
   '/account/refertofriends',
   '/account/myvouchers',
   '/account/mystatement',

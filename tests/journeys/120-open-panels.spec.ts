@@ -53,6 +53,7 @@ function panelsOf(order: number, plain: ProductCard, gift: ProductCard, box: Pro
     rating: { params: onOrder },
     tip: { params: onOrder },
     orderhistory: { params: {} },
+    live_chat: { params: { about: order } },
     order_detail_mobile: { params: ofOrder },
     trackordermobile: { params: ofOrder },
     mobile_track_order: { params: ofOrder },

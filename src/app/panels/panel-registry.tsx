@@ -172,6 +172,11 @@ export const panelRegistry: { [Name in PanelName]: Registered<Name> } = {
     title: msg`Give a tip`,
     Content: lazy(async () => ({ default: (await import('#src/features/orders/rating-panel.tsx')).RatingPanel })),
   },
+  live_chat: {
+    title: msg`Chat with us`,
+    isTall: true,
+    Content: lazy(async () => ({ default: (await import('#src/features/chat/live-chat-panel.tsx')).LiveChatPanel })),
+  },
   orderhistory: {
     title: msg`My orders`,
     Content: lazy(async () => ({ default: (await import('#src/features/orders/history-panel.tsx')).HistoryPanel })),

@@ -1,0 +1,193 @@
+import { decodeMessage, type ChatMessage, type ChatPerson } from '#contract/chat-record.ts';
+import type { ChatDoor } from '#contract/chat.ts';
+import { pushId } from '#src/lib/push-id.ts';
+import type { Result } from '#src/lib/result.ts';
+import type { AppError } from '#src/net/app-error.ts';
+import {
+  FOLLOWED_MESSAGES,
+  type ChatConnection,
+  type ChatNews,
+  type ConnectChat,
+  type NamedValue,
+} from '#src/net/chat-connection.ts';
+import { createChangeSignal } from '#src/state/change-signal.ts';
+
+import { UNOPENED, type ChatState, type WaitingMessage } from './chat-state.ts';
+import { inOrder } from './in-order.ts';
+import type { KeptChat } from './kept-chat.ts';
+import { valuesOfMessage } from './values-of-message.ts';
+
+/** What a session works with. */
+export interface ChatMeans {
+  door(): Promise<Result<ChatDoor, AppError>>;
+  /** Who writes; as much of it as is known. */
+  person(): Promise<ChatPerson>;
+  connect: ConnectChat;
+  kept: KeptChat;
+}
+
+/** How many older messages come at a time. */
+const EARLIER_AT_ONCE = 50;
+
+/**
+ * One shopper's chat while it is open on this device (storefront.md sections 3 and 4). What they write is kept first and sent when there is a
+ * connection, one after the other, under a name of its own: what was sent before and is not known to have come is refused the second time,
+ * and counts as sent once the database has it.
+ */
+export class ChatSession {
+  readonly #means: ChatMeans;
+  readonly #changes = createChangeSignal();
+  #state = UNOPENED;
+  #person: ChatPerson | null = null;
+  #connection: ChatConnection | null = null;
+  #isSending = false;
+  #isEnded = false;
+  /** The database has told of the last messages. */
+  #isTold = false;
+  /** There are none before the first that is shown. */
+  #isWhole = false;
+  #opening: Promise<void> | null = null;
+
+  constructor(means: ChatMeans) {
+    this.#means = means;
+  }
+
+  readonly state = (): ChatState => this.#state;
+
+  readonly listen = (onChange: () => void): (() => void) => this.#changes.listen(onChange);
+
+  /** Shows what this device has kept, and opens the chat. Also the way to try again. */
+  open(): Promise<void> {
+    this.#opening ??= this.#open().finally(() => {
+      this.#opening = null;
+    });
+    return this.#opening;
+  }
+
+  /** Kept on the disk before it is shown, sent when it can be. */
+  async say(text: string, picture: string | null = null): Promise<void> {
+    const now = Date.now();
+    const message: WaitingMessage = { id: pushId(now), text, picture, at: now };
+    const waiting = [...this.#state.waiting, message];
+    this.#change({ waiting, isRefused: false });
+    await this.#means.kept.keepWaiting(waiting);
+    void this.#send();
+  }
+
+  /** After a refusal. */
+  sendAgain(): void {
+    this.#change({ isRefused: false });
+    void this.#send();
+  }
+
+  async showEarlier(): Promise<void> {
+    const [first] = this.#state.messages;
+    if (!this.#connection || !first) return;
+    const values = await this.#connection.earlier(first.id, EARLIER_AT_ONCE).catch(() => null);
+    if (values === null) return;
+    this.#isWhole = values.length < EARLIER_AT_ONCE;
+    this.#change({
+      messages: inOrder(this.#state.messages, read(values)),
+      hasEarlier: !this.#isWhole,
+    });
+  }
+
+  /** Nothing is sent or shown any more; what waits stays kept. */
+  end(): void {
+    this.#isEnded = true;
+    this.#connection?.close();
+    this.#connection = null;
+  }
+
+  async #open(): Promise<void> {
+    if (this.#connection) return;
+    const { kept } = this.#means;
+    if (this.#state === UNOPENED) {
+      const [seen, waiting] = await Promise.all([kept.seen(), kept.waiting()]);
+      // What was written meanwhile stands behind what was kept.
+      this.#change({ messages: inOrder(seen, this.#state.messages), waiting: together(waiting, this.#state.waiting) });
+    }
+    const door = await this.#means.door();
+    if (this.#isEnded) return;
+    if (!door.ok) return this.#change({ phase: isAway(door.error) ? 'opening' : 'failed' });
+    if (door.value.mode === 'none') return this.#change({ phase: 'none' });
+    try {
+      const [person, connection] = await Promise.all([
+        this.#means.person(),
+        this.#means.connect(door.value, this.#news()),
+      ]);
+      if (this.#isEnded) return connection.close();
+      this.#person = person;
+      this.#connection = connection;
+      this.#change({ phase: 'open' });
+      void this.#send();
+    } catch {
+      this.#change({ phase: navigator.onLine ? 'failed' : 'opening' });
+    }
+  }
+
+  #news(): ChatNews {
+    return {
+      messages: (values) => {
+        if (this.#isEnded) return;
+        const told = read(values);
+        const isFull = values.length >= FOLLOWED_MESSAGES;
+        // Of what was kept before and what came since, something may lie between them: then only what came is shown.
+        const hasGap =
+          !this.#isTold && isFull && !told.some(({ id }) => this.#state.messages.some((one) => one.id === id));
+        this.#isTold = true;
+        const messages = inOrder(hasGap ? [] : this.#state.messages, told);
+        this.#change({ messages, hasEarlier: isFull && !this.#isWhole });
+        const waits = new Set(this.#state.waiting.map(({ id }) => id));
+        void this.#means.kept.keepSeen(messages.filter(({ id }) => !waits.has(id)));
+      },
+      closed: (isClosed) => this.#change({ isClosed }),
+      connected: (isConnected) => this.#change({ isConnected }),
+      lost: () => {
+        this.#connection?.close();
+        this.#connection = null;
+        this.#change({ phase: 'failed', isConnected: false });
+      },
+    };
+  }
+
+  async #send(): Promise<void> {
+    if (this.#isSending) return;
+    this.#isSending = true;
+    try {
+      while (this.#connection && this.#person && this.#state.waiting[0] && !this.#state.isRefused) {
+        await this.#sendOne(this.#state.waiting[0], this.#connection, this.#person);
+      }
+    } finally {
+      this.#isSending = false;
+    }
+  }
+
+  async #sendOne(message: WaitingMessage, connection: ChatConnection, person: ChatPerson): Promise<void> {
+    const isTaken =
+      (await connection.write(valuesOfMessage(message, person))) ||
+      // Refused because it is there already: it came before, and its answer was lost.
+      (await connection.has(message.id).catch(() => false));
+    if (this.#isEnded || connection !== this.#connection) return;
+    if (!isTaken) return this.#change({ isRefused: true });
+    const waiting = this.#state.waiting.filter(({ id }) => id !== message.id);
+    this.#change({ waiting });
+    await this.#means.kept.keepWaiting(waiting);
+  }
+
+  #change(part: Partial<ChatState>): void {
+    this.#state = { ...this.#state, ...part };
+    this.#changes.tell();
+  }
+}
+
+const read = (values: readonly NamedValue[]): ChatMessage[] =>
+  values.flatMap(([id, value]) => decodeMessage(id, value) ?? []);
+
+function together(kept: readonly WaitingMessage[], written: readonly WaitingMessage[]): readonly WaitingMessage[] {
+  const ids = new Set(kept.map(({ id }) => id));
+  return [...kept, ...written.filter(({ id }) => !ids.has(id))];
+}
+
+/** It is opened once there is a signal again. */
+const isAway = ({ kind }: AppError): boolean => kind === 'offline' || kind === 'timeout';

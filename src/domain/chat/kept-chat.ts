@@ -1,0 +1,43 @@
+/** What this device keeps of the chat: messages that wait for a signal, so that a reload or a dead battery loses none, and the last ones seen. */
+import type { ChatMessage } from '#contract/chat-record.ts';
+import { keepValues, keptValue } from '#src/offline/kept-values.ts';
+
+import type { WaitingMessage } from './chat-state.ts';
+
+const WAITING = 'chat.waiting';
+const SEEN = 'chat.seen';
+
+/** Of the messages that were seen. */
+const MOST_SEEN = 50;
+
+export interface KeptChat {
+  waiting(): Promise<readonly WaitingMessage[]>;
+  keepWaiting(messages: readonly WaitingMessage[]): Promise<void>;
+  seen(): Promise<readonly ChatMessage[]>;
+  keepSeen(messages: readonly ChatMessage[]): Promise<void>;
+}
+
+/** Beside what was typed at checkout, in the shopper's own database: erased with it. */
+export const keptChat: KeptChat = {
+  waiting: async () => listOf(await keptValue(WAITING), isWaiting),
+  keepWaiting: (messages) => keepValues({ [WAITING]: messages.length === 0 ? undefined : { messages } }),
+  seen: async () => listOf(await keptValue(SEEN), isMessage),
+  keepSeen: (messages) => keepValues({ [SEEN]: { messages: messages.slice(-MOST_SEEN) } }),
+};
+
+/** A version before this one may have kept something of another shape. */
+function listOf<One>(kept: unknown, is: (one: unknown) => one is One): readonly One[] {
+  const { messages } = (kept ?? {}) as { messages?: unknown };
+  return Array.isArray(messages) ? messages.filter(is) : [];
+}
+
+function isWaiting(one: unknown): one is WaitingMessage {
+  const { id, text, picture, at } = (one ?? {}) as Partial<WaitingMessage>;
+  const isSaid = typeof text === 'string' && (picture === null || typeof picture === 'string');
+  return typeof id === 'string' && typeof at === 'number' && isSaid;
+}
+
+function isMessage(one: unknown): one is ChatMessage {
+  const { isFromCare, name } = (one ?? {}) as Partial<ChatMessage>;
+  return isWaiting(one) && typeof isFromCare === 'boolean' && typeof name === 'string';
+}

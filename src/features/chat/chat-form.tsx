@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef, useState, type KeyboardEvent } from 'react';
+
+import { CHAT_MESSAGE_MAX } from '#contract/chat.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+
+import { PictureButton } from './picture-button.tsx';
+
+import bars from '#src/ui/bottom-bar.module.css';
+import styles from './chat-form.module.css';
+
+interface Props {
+  userId: number;
+  about: number | null;
+  onSay: (text: string, picture: string | null) => Promise<void>;
+}
+
+const MOST_LINES = 5;
+
+/** With a keyboard Enter sends; on glass it is a new line, and the button sends. */
+const entersSend = (): boolean => matchMedia('(pointer: fine)').matches;
+
+export function ChatForm({ userId, about, onSay }: Props) {
+  const { t } = useLingui();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState('');
+  const [order, setOrder] = useState(about);
+  const heading = order === null ? '' : t`About order RSO-${order}`;
+  const most = CHAT_MESSAGE_MAX - (heading === '' ? 0 : heading.length + 2);
+  const send = (): void => {
+    const said = text.trim();
+    field.current?.focus();
+    if (said === '') return;
+    setText('');
+    setOrder(null);
+    void onSay(heading === '' ? said : `${heading}: ${said}`, null);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !entersSend()) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form
+      className={`${bars.bar} ${styles.form}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {order !== null && (
+        <p className={styles.about}>
+          <bdi>{heading}</bdi>
+          <button type="button" aria-label={t`Not about this order`} onClick={() => setOrder(null)}>
+            <Icon name="x" size={16} />
+          </button>
+        </p>
+      )}
+      <PictureButton userId={userId} onSent={(link) => onSay('', link)} />
+      <textarea
+        ref={field}
+        name="message"
+        className={styles.field}
+        aria-label={t`Message`}
+        placeholder={t`Write a message`}
+        rows={Math.min(MOST_LINES, text.split('\n').length)}
+        maxLength={most}
+        dir={text === '' ? undefined : 'auto'}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <button type="submit" className={styles.send} aria-disabled={text.trim() === ''}>
+        <Icon name="paper-plane-right" size={22} />
+        <VisuallyHidden>
+          <Trans>Send</Trans>
+        </VisuallyHidden>
+      </button>
+    </form>
+  );
+}

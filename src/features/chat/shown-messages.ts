@@ -1,0 +1,34 @@
+import type { ChatState } from '#src/domain/chat/chat-state.ts';
+
+export interface ShownMessage {
+  readonly id: string;
+  readonly isOwn: boolean;
+  /** Of customer care, who it is; empty where that is said just before. */
+  readonly name: string;
+  readonly text: string;
+  readonly picture: string | null;
+  readonly at: number;
+  readonly isWaiting: boolean;
+  /** When it was said stands below the last of those that belong together. */
+  readonly isLast: boolean;
+}
+
+/** Said by the same one within so long, they belong together. */
+const TOGETHER_MS = 5 * 60_000;
+
+/** What was said and, behind it, what waits to be sent. What the database shows before it is known to have it waits still. */
+export function shownMessages({ messages, waiting }: ChatState): readonly ShownMessage[] {
+  const waits = new Set(waiting.map(({ id }) => id));
+  const all = [
+    ...messages
+      .filter(({ id }) => !waits.has(id))
+      .map(({ isFromCare, ...rest }) => ({ ...rest, isOwn: !isFromCare, isWaiting: false })),
+    ...waiting.map((message) => ({ ...message, isOwn: true, isWaiting: true, name: '' })),
+  ];
+  return all.map((message, at) => {
+    const [before, after] = [all[at - 1], all[at + 1]];
+    const isFirst = before === undefined || before.isOwn !== message.isOwn || before.name !== message.name;
+    const isLast = after === undefined || after.isOwn !== message.isOwn || after.at - message.at > TOGETHER_MS;
+    return { ...message, name: message.isOwn || !isFirst ? '' : message.name, isLast };
+  });
+}
