@@ -3,7 +3,7 @@ import { get, onChildAdded, onValue, push, ref, serverTimestamp, set, update } f
 import { beforeAll, expect, test } from 'vitest';
 
 import { encodeMessage, encodeStanding, CARE } from '#contract/chat-record.ts';
-import { openChat, type ChatDoor } from '#contract/chat.ts';
+import { openChat } from '#contract/chat.ts';
 import { embeddedChat } from '#server/gateways/chat/embedded/embedded-chat.ts';
 import type { Database } from '#server/kit/database.ts';
 import { afterFile } from '#tests/support/after-file.ts';
@@ -27,7 +27,7 @@ async function enter(email: string) {
   const door = openChat.answer.decode(answer.json<{ data: unknown }>().data, '', {
     strict: false,
     fromText: false,
-  }) as ChatDoor;
+  });
   const device = openChatDevice(await api.address());
   afterFile(() => device.close());
   await device.signIn(door.token);

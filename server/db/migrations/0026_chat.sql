@@ -26,7 +26,7 @@ CREATE TABLE "embedded_realtime_head" (
 --> statement-breakpoint
 CREATE TABLE "embedded_realtime_leaf" (
 	"path" text collate "C" PRIMARY KEY NOT NULL,
-	"value" jsonb NOT NULL
+	"value" text NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "chat" ADD CONSTRAINT "chat_user_id_user_account_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user_account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -5,10 +5,17 @@ import { bigint, boolean, check, customType, index, jsonb, pgTable, timestamp } 
 /** Compared byte by byte, so that everything below a path lies in one stretch of the index. */
 const pathText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
+/** As JSON: drizzle reads a word out of a jsonb column as JSON once more, so that "5" would come back as 5. */
+const leafText = customType<{ data: string | number | boolean; driverData: string }>({
+  dataType: () => 'text',
+  toDriver: (leaf) => JSON.stringify(leaf),
+  fromDriver: (written) => JSON.parse(written) as string | number | boolean,
+});
+
 /** A value that has nothing below it, under its whole path: `LiveChat/100001/lastMessage`. What is empty has no row. */
 export const realtimeLeaf = pgTable('embedded_realtime_leaf', {
   path: pathText('path').primaryKey(),
-  value: jsonb('value').$type<string | number | boolean>().notNull(),
+  value: leafText('value').notNull(),
 });
 
 /** One row: the number of the last change. Whoever writes holds it, so that changes are seen in the order of their numbers. */

@@ -4,7 +4,7 @@ import { Refusal } from '#server/kit/refusal.ts';
 import type { ChatConnection } from './chat-connection.ts';
 import { DatabaseRefusal, denied } from './database-refusal.ts';
 import { readTree } from './leaf-store.ts';
-import { dataAt } from './push-of.ts';
+import type { Push } from './push-of.ts';
 import { readQuery, viewOf } from './query-view.ts';
 import type { RequestBody, SocketRequest } from './socket-request.ts';
 import { notOfForm, readPath } from './tree.ts';
@@ -83,7 +83,7 @@ async function listen(connection: ChatConnection, { p, q, t }: RequestBody): Pro
     path,
     query,
     tag: query === null ? null : (t as number),
-    push: ({ action, body }: ReturnType<typeof dataAt>) => connection.push(action, body),
+    push: ({ action, body }: Push) => connection.push(action, body),
   };
   connection.listens.set(key, { listener, query, writtenQuery: q });
   await connection.desk.feed.listen(listener);
@@ -100,8 +100,8 @@ function unlisten(connection: ChatConnection, { p, q }: RequestBody): Promise<un
 
 /** A path has one listen for each query. */
 function keyOf(p: unknown, q: unknown): string {
-  const fields = typeof q === 'object' && q !== null ? Object.entries(q).toSorted() : [];
-  return JSON.stringify([readPath(p), fields]);
+  const fields = typeof q === 'object' && q !== null ? Object.entries(q) : [];
+  return JSON.stringify([readPath(p), fields.toSorted(([one], [other]) => (one < other ? -1 : 1))]);
 }
 
 async function get(connection: ChatConnection, { p, q }: RequestBody): Promise<unknown> {

@@ -12,13 +12,14 @@ import { refuseOtherHosts } from '#server/kit/demo-parts.ts';
 import type { Deps } from '#server/kit/deps.ts';
 import { knownHosts } from '#server/kit/known-hosts.ts';
 import { isOwnOrigin } from '#server/kit/same-site.ts';
+import type { BucketSize } from '#server/kit/token-bucket.ts';
 
 import { ChatConnection } from './chat-connection.ts';
 import type { ChatHost } from './chat-host.ts';
 import { chatRules } from './chat-rules.ts';
 import type { DatabaseRules } from './database-rules.ts';
 import { LookAfter } from './look-after.ts';
-import { openSocketDesk } from './socket-desk.ts';
+import { CHAT_WRITES, openSocketDesk } from './socket-desk.ts';
 
 const PATH = '/.ws';
 /** A frame has 16,384 characters at most. */
@@ -30,15 +31,21 @@ const MOST_OF_ADDRESS = 100;
 export interface SocketOptions {
   /** Others than the chat's: tests of the database itself. */
   readonly rules?: DatabaseRules;
+  /** How often one may write. */
+  readonly writes?: BucketSize;
   /** Milliseconds between looks at who may still be there. */
   readonly everyMs?: number;
 }
 
 /** Nothing at all where the settings name a Firebase project; kit/demo-parts.ts says where it may run. */
-export function chatSockets(deps: Deps, host: ChatHost, { rules = chatRules, everyMs }: SocketOptions = {}) {
+export function chatSockets(
+  deps: Deps,
+  host: ChatHost,
+  { rules = chatRules, writes = CHAT_WRITES, everyMs }: SocketOptions = {},
+) {
   const plugin: FastifyPluginCallback = (app, _options, done) => {
     if (deps.settings.identity.kind !== 'embedded') return done();
-    const desk = openSocketDesk(deps, host, rules);
+    const desk = openSocketDesk(deps, host, { rules, writes });
     const server = new WebSocketServer({ noServer: true, maxPayload: MOST_FRAME_BYTES, perMessageDeflate: false });
     const care = new LookAfter(deps, host, everyMs);
     const admits = admission(deps, care);

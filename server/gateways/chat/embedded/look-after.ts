@@ -64,7 +64,7 @@ export class LookAfter {
 
   async close(): Promise<void> {
     clearInterval(this.#timer);
-    for (const { socket } of [...this.#open.values()]) {
+    for (const { socket } of this.#open.values()) {
       this.bury(socket);
       // 1012: the service restarts. The SDK comes back by itself.
       socket.close(1012);

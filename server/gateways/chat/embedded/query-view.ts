@@ -27,6 +27,8 @@ export function readQuery(written: unknown): TreeQuery | null {
   if (typeof written !== 'object') throw notOfForm('a query');
   const { sp, sn, sin, ep, en, ein, l, vf, i } = written as Readonly<Record<string, unknown>>;
   if (l !== undefined && (typeof l !== 'number' || !Number.isSafeInteger(l) || l < 1)) throw notOfForm('a query');
+  // An order alone leaves nothing out.
+  if (sp === undefined && ep === undefined && l === undefined) return null;
   return {
     by: readIndex(i),
     start: sp === undefined ? null : readEdge(sp, sn, sin),

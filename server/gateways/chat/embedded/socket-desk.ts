@@ -3,7 +3,7 @@ import { CHAT_MESSAGES } from '#contract/chat-record.ts';
 import { EmbeddedTokens } from '#server/gateways/identity/embedded/embedded-tokens.ts';
 import { embeddedKey } from '#server/gateways/identity/embedded/signing-key.ts';
 import type { Deps } from '#server/kit/deps.ts';
-import { TokenBucket } from '#server/kit/token-bucket.ts';
+import { TokenBucket, type BucketSize } from '#server/kit/token-bucket.ts';
 
 import { answerRequest } from './answer-request.ts';
 import { ChangeFeed } from './change-feed.ts';
@@ -14,11 +14,20 @@ import type { DatabaseRules } from './database-rules.ts';
 import { readSpeaker, refused } from './read-speaker.ts';
 
 /** Requests that write, of one shopper over all their sockets. Messages that waited on a device come at once. */
-const WRITES = { burst: 100, perMinute: 60 };
+export const CHAT_WRITES: BucketSize = { burst: 100, perMinute: 60 };
 
-export function openSocketDesk({ db, clock, log }: Deps, host: ChatHost, rules: DatabaseRules): ConnectionDesk {
+export interface DeskOptions {
+  readonly rules: DatabaseRules;
+  readonly writes: BucketSize;
+}
+
+export function openSocketDesk(
+  { db, clock, log }: Deps,
+  host: ChatHost,
+  { rules, writes }: DeskOptions,
+): ConnectionDesk {
   const tokens = new EmbeddedTokens(() => embeddedKey(db), clock);
-  const bucket = new TokenBucket<string>(WRITES, clock);
+  const bucket = new TokenBucket<string>(writes, clock);
   return {
     db,
     clock,

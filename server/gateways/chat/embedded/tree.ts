@@ -14,8 +14,8 @@ export type Path = readonly string[];
 const MOST_KEYS = 32;
 const MOST_KEY_BYTES = 768;
 
-/** As Firebase has it: no `. $ # [ ] /`, no control characters. Keys of a query's index may have slashes: they are paths. */
-const KEY = /^[^.$#[\]/\u0000-\u001F\u007F]+$/u;
+/** As Firebase has it: no `. $ # [ ] /`, no control characters. */
+const KEY = /^[^.$#[\]/\p{Cc}]+$/u;
 
 /** @throws DatabaseRefusal */
 export function readPath(written: unknown): Path {
