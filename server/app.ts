@@ -17,12 +17,16 @@ import { openCatalogue } from './catalogue/catalogue.ts';
 import { imageRoutes } from './catalogue/image-routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { openChatHost } from './chat/chat-host.ts';
+import { chatExporter } from './chat/exporter.ts';
+import { chatLeaving } from './chat/leaving.ts';
+import { chatPictureRoutes } from './chat/picture-routes.ts';
 import { chatRoutes } from './chat/routes.ts';
 import { checkoutLeaving } from './checkout/leaving.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
 import { isMigrated } from './db/migrate.ts';
 import { favouriteRoutes } from './favourites/routes.ts';
 import { chatSockets } from './gateways/chat/embedded/chat-sockets.ts';
+import { openChatGateway } from './gateways/chat/open-chat-gateway.ts';
 import { embeddedIdentityRoutes } from './gateways/identity/embedded/embedded-identity-routes.ts';
 import { outboxPage } from './gateways/messages/outbox-page.ts';
 import { giftExporter } from './gifts/exporter.ts';
@@ -89,36 +93,39 @@ export type Noun = (deps: Deps) => Served[] | Promise<Served[]>;
 const STORE: readonly Noun[] = [
   catalogueRoutes,
   sessionRoutes,
-  accountRoutes(
-    [
-      addressExporter,
-      basketExporter,
-      syncExporter,
-      orderExporter,
-      refundExporter,
-      invoiceExporter,
-      paymentExporter,
-      ledgerExporter,
-      pointsExporter,
-      voucherExporter,
-      ratingExporter,
-      walletExporter,
-      giftExporter,
-      referralExporter,
-      recyclingExporter,
-      regularExporter,
-    ],
-    [
-      orderLeaving,
-      checkoutLeaving,
-      refundLeaving,
-      paymentLeaving,
-      ratingLeaving,
-      walletLeaving,
-      giftLeaving,
-      regularLeaving,
-    ],
-  ),
+  (deps) =>
+    accountRoutes(
+      [
+        addressExporter,
+        basketExporter,
+        syncExporter,
+        orderExporter,
+        refundExporter,
+        invoiceExporter,
+        paymentExporter,
+        ledgerExporter,
+        pointsExporter,
+        voucherExporter,
+        ratingExporter,
+        walletExporter,
+        giftExporter,
+        referralExporter,
+        recyclingExporter,
+        regularExporter,
+        chatExporter(openChatGateway(deps)),
+      ],
+      [
+        orderLeaving,
+        checkoutLeaving,
+        refundLeaving,
+        paymentLeaving,
+        ratingLeaving,
+        walletLeaving,
+        giftLeaving,
+        regularLeaving,
+        chatLeaving,
+      ],
+    )(deps),
   addressRoutes,
   syncRoutes,
   basketRoutes,
@@ -188,6 +195,7 @@ export async function buildApp(deps: Deps, { pages, nouns = STORE }: AppOptions 
   const payments = paymentDesk(deps);
   await app.register(paymentHooks(payments));
   await app.register(cardFrame(payments.gateway.page));
+  await app.register(chatPictureRoutes(deps));
   await app.register(imageRoutes(deps));
   await app.register(printRoutes(deps));
   if (pages) {

@@ -1,3 +1,4 @@
+import { chatTasks } from '#server/chat/chat-tasks.ts';
 import { sweepPrepared } from '#server/checkout/sweep-prepared.ts';
 /** Every task of the store: a noun adds its own here (docs/jobs.md). */
 import { giftTasks } from '#server/gifts/gift-tasks.ts';
@@ -33,6 +34,7 @@ export const tasks: readonly AnyTask[] = [
   listed(recountLedger),
   listed(mailInvitation),
   collectContainers,
+  ...chatTasks,
   ...friendTasks,
   ...giftTasks,
   ...regularTasks,

@@ -4,9 +4,9 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 
-import { API_BASE, decodeInput, IDEMPOTENCY_HEADER, SHOPPER_HEADER, succeed, type Call } from '#contract/call.ts';
+import { API_BASE, decodeInput, IDEMPOTENCY_HEADER, succeed, type Call } from '#contract/call.ts';
 
-import { refuseIfAccountGone, signedOut } from './account-gone.ts';
+import { refuseIfAccountGone } from './account-gone.ts';
 import { addressKey } from './address-key.ts';
 import { inflateBody } from './inflate-body.ts';
 import type { Log } from './log.ts';
@@ -16,6 +16,7 @@ import { refuseOtherSites } from './same-site.ts';
 import { dataHeaders } from './security-headers.ts';
 import { JSON_TYPE, sendFresh } from './send-fresh.ts';
 import type { SessionGate, SignedIn } from './session-gate.ts';
+import { shopperOf } from './shopper-of.ts';
 import { Told } from './told.ts';
 
 /** Who calls. */
@@ -75,16 +76,7 @@ export function serveUser<Input, Answer>(
   return {
     call,
     answer: async (request, reply) => {
-      const session = await request.server.sessionGate.find(request);
-      if (!session) {
-        request.log.info({ call: call.name }, 'refused: no session');
-        throw signedOut();
-      }
-      const shown = request.headers[SHOPPER_HEADER];
-      if (shown !== undefined && shown !== String(session.userId)) {
-        request.log.warn({ call: call.name, userId: session.userId }, 'refused: the call of another shopper');
-        throw new Refusal('other_user', 'Please log in to continue.', 401);
-      }
+      const session = await shopperOf(request, call.name);
       const caller = Object.assign(callerOf(request, reply), session, { session: () => Promise.resolve(session) });
       const body = await run(call, handler, request, caller).catch(refuseIfAccountGone);
       return sendFresh(request, reply, body);

@@ -9,7 +9,7 @@ import { judge, type RuleTree } from '#tests/support/firebase-rules.ts';
 import { chatRules } from './embedded/chat-rules.ts';
 import type { Speaker } from './embedded/database-rules.ts';
 import { readValue } from './embedded/read-value.ts';
-import { readPath, valueAt, type Tree } from './embedded/tree.ts';
+import { readPath, valueAt } from './embedded/tree.ts';
 
 const { rules } = JSON.parse(readFileSync(new URL('database.rules.json', import.meta.url), 'utf8')) as {
   rules: RuleTree;
@@ -86,7 +86,7 @@ describe.each(Object.entries(PEOPLE))('%s', (who, speaker) => {
     const write = {
       path,
       before: valueAt(readValue(before, { now: NOW, before: null }), path.slice(2)),
-      value: readValue(value, { now: NOW, before: null }) as Tree,
+      value: readValue(value, { now: NOW, before: null }),
     };
     const expected = (allowed as readonly string[]).includes(who);
     expect(chatRules.mayWrite(speaker, write, NOW), 'embedded').toBe(expected);

@@ -1,0 +1,9 @@
+/** Where the shopper opens a picture of the chat, on the shop's own origin. */
+export const PICTURES_PATH = '/chat-pictures';
+
+export const pictureAddress = (name: string): string => `${PICTURES_PATH}/${name}.webp`;
+
+/** The picture's name; null for what is no such address. */
+export function pictureNameOf(address: string): string | null {
+  return /^\/chat-pictures\/([\w-]{32})\.webp$/.exec(address)?.[1] ?? null;
+}
