@@ -1,5 +1,6 @@
 /** The headers that every answer carries (security.md rows 12 to 15), as flat lists: name, value, name, value... */
 
+import type { ChatSettings } from './chat-settings.ts';
 import type { Settings } from './settings.ts';
 
 /** `'sha256-...'` of each inline style that a library insists on, with the reason beside it. */
@@ -8,9 +9,9 @@ const STYLE_HASHES: readonly string[] = [];
 /** The one Trusted Types policy that the app may make by itself. */
 const TRUSTED_TYPES_POLICY = 'zad';
 
-type PolicySettings = Pick<Settings, 'identity' | 'mapTileUrl'>;
+type PolicySettings = Pick<Settings, 'identity' | 'chat' | 'mapTileUrl' | 'publicOrigin'>;
 
-function pagePolicy({ identity, mapTileUrl }: PolicySettings): string {
+function pagePolicy({ identity, chat, mapTileUrl, publicOrigin }: PolicySettings): string {
   const firebase = identity.kind === 'firebase' ? identity : null;
   return [
     "default-src 'self'",
@@ -23,6 +24,7 @@ function pagePolicy({ identity, mapTileUrl }: PolicySettings): string {
     words(
       "connect-src 'self'",
       firebase && 'https://identitytoolkit.googleapis.com https://securetoken.googleapis.com',
+      chatHosts(chat, publicOrigin),
     ),
     words("frame-src 'self'", firebase && `https://${firebase.authDomain}`),
     "worker-src 'self'",
@@ -35,6 +37,15 @@ function pagePolicy({ identity, mapTileUrl }: PolicySettings): string {
     // Ours for the address of gapi, and the two that gapi makes for the scripts that it loads.
     words(`trusted-types ${TRUSTED_TYPES_POLICY}`, firebase && 'zad-identity gapi#gapi goog#html'),
   ].join('; ');
+}
+
+/** Where the chat's sockets go. Safari has taken `'self'` for sockets only of late, so that our own origin is named. */
+function chatHosts(chat: ChatSettings, publicOrigin: string): string | null {
+  if (chat.kind === 'none') return null;
+  if (chat.kind === 'embedded') return publicOrigin.replace(/^http/, 'ws');
+  const { host } = new URL(chat.databaseUrl);
+  // The database sends the SDK on to one of its servers, whose names are not known before: `s-usc1c-nss-201.firebaseio.com`.
+  return `https://${host} wss://${host} wss://${host.replace(/^[^.]+/, '*')}`;
 }
 
 function words(...parts: (string | null)[]): string {

@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { DEVICE_WALLETS, type DeviceWallet } from '#contract/device-wallets.ts';
 import { readShopSettings, type ShopSettings } from '#server/shop-settings.ts';
 
+import { readChatSettings, type ChatSettings } from './chat-settings.ts';
 import { readNgeniusPlace, type NgeniusPlace } from './ngenius-settings.ts';
 import { SettingsError } from './settings-error.ts';
 
@@ -38,6 +39,8 @@ export interface Settings {
   trustProxy: string[] | false;
   /** FIREBASE_PROJECT_ID, FIREBASE_API_KEY and FIREBASE_AUTH_DOMAIN together; without them, the embedded provider. */
   identity: IdentitySettings;
+  /** FIREBASE_DATABASE_URL and FIREBASE_SERVICE_ACCOUNT: where live chat lies. */
+  chat: ChatSettings;
   /** PAYMENTS_ORIGIN and PAYMENTS_SECRET, SANDBOX_PORT, or the NGENIUS_ settings: the payment provider. */
   payments: PaymentsSettings;
   /** DEVICE_WALLET_SAMSUNG, on unless 0; DEVICE_WALLET_APPLE, off unless 1: device wallets that are offered where the provider can do them. */
@@ -92,6 +95,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function readSettings(env: Environment = process.env): Settings {
   const port = wholeNumber(env, 'PORT', 4173, 65_535);
   const host = env.HOST || '127.0.0.1';
+  const who = identity(env);
   const publicOrigin = origin(env.PUBLIC_ORIGIN || `http://${bracketed(host)}:${port}`);
   return {
     port,
@@ -106,7 +110,8 @@ export function readSettings(env: Environment = process.env): Settings {
     logKey: env.LOG_KEY || null,
     giftKey: giftKey(env.GIFT_KEY),
     trustProxy: trustProxy(env.TRUST_PROXY),
-    identity: identity(env),
+    identity: who,
+    chat: readChatSettings(env, who.kind),
     payments: payments(env, { host, port, publicOrigin }),
     deviceWallets: DEVICE_WALLETS.filter((wallet) => isWalletOn(env, wallet)),
     rateLimit: wholeNumber(env, 'RATE_LIMIT', 3000, 1_000_000_000),

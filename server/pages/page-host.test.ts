@@ -11,6 +11,7 @@ import { text } from '#contract/wire-types.ts';
 import { record } from '#contract/wire.ts';
 import { pageHeaders } from '#server/kit/security-headers.ts';
 import { serve } from '#server/kit/serve.ts';
+import { readSettings } from '#server/kit/settings.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -74,11 +75,11 @@ beforeAll(async () => {
   const files = new StaticFiles(
     [join(folder, 'client'), join(folder, 'previous')],
     'build1',
-    pageHeaders({ identity: { kind: 'embedded' }, mapTileUrl: null }),
+    pageHeaders(readSettings({})),
   );
   const pages = hostPages({
     id: 'build1',
-    headers: pageHeaders({ identity: { kind: 'embedded' }, mapTileUrl: null }),
+    headers: pageHeaders(readSettings({})),
     files,
     template: TEMPLATE,
     linksOf: (page) => `<link rel="modulepreload" href="/${page.modules.join()}">`,

@@ -4,6 +4,7 @@ import { accountMessages } from '#contract/messages/account.ts';
 import { addressMessages } from '#contract/messages/addresses.ts';
 import { billMessages } from '#contract/messages/bills.ts';
 import { cartMessages } from '#contract/messages/cart.ts';
+import { chatMessages } from '#contract/messages/chat.ts';
 import { egiftMessages } from '#contract/messages/egifts.ts';
 import { listMessages } from '#contract/messages/lists.ts';
 import { notifyMessages } from '#contract/messages/notify.ts';
@@ -25,6 +26,7 @@ const CATALOGUES = {
   addressMessages,
   billMessages,
   cartMessages,
+  chatMessages,
   egiftMessages,
   listMessages,
   notifyMessages,

@@ -188,6 +188,11 @@ const rooms = {
       'server/shop-settings',
     ],
   },
+  // Live chat: the door, pictures, mails, customer care's end. The messages lie in a gateway.
+  'server/chat': {
+    at: '^server/chat/',
+    may: ['contract', 'server/kit', 'server/db', 'server/session', 'server/gateways'],
+  },
   // Regular orders: planned, paid by a bill or by the wallet, and placed through checkout when they are near.
   'server/regulars': {
     at: '^server/regulars/',
@@ -334,6 +339,7 @@ const rooms = {
       'server/session',
       'server/sync',
       'server/notify',
+      'server/chat',
       'server/slots',
       'server/stock',
       'server/checkout',
@@ -369,7 +375,9 @@ const packages = [
   { name: '@react-pdf/.+', only: ['^server/invoices/print/'] },
   { name: 'pg', only: ['^server/', '^tests/'] },
   { name: 'workbox-.+', only: ['^sw/', '^src/app/installed/'] },
-  { name: 'firebase', only: ['^src/net/', '^src/domain/'] },
+  { name: 'firebase', only: ['^src/net/', '^src/domain/', '^server/chat/'] },
+  { name: 'ws', only: ['^server/gateways/chat/'] },
+  { name: 'sharp', only: ['^server/chat/'] },
 ];
 
 const tests = '\\.(test|spec)\\.tsx?$';

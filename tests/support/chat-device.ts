@@ -28,11 +28,14 @@ export function openChatDevice(origin: string): ChatDevice {
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
   connectAuthEmulator(auth, origin, { disableWarnings: true });
   const database = getDatabase(app);
+  let isOpen = true;
   return {
     auth,
     database,
     signIn: async (token) => void (await signInWithCustomToken(auth, token)),
     close: async () => {
+      if (!isOpen) return;
+      isOpen = false;
       goOffline(database);
       await deleteApp(app);
     },

@@ -44,7 +44,7 @@ export function chatSockets(
   { rules = chatRules, writes = CHAT_WRITES, everyMs }: SocketOptions = {},
 ) {
   const plugin: FastifyPluginCallback = (app, _options, done) => {
-    if (deps.settings.identity.kind !== 'embedded') return done();
+    if (deps.settings.chat.kind !== 'embedded') return done();
     const desk = openSocketDesk(deps, host, { rules, writes });
     const server = new WebSocketServer({ noServer: true, maxPayload: MOST_FRAME_BYTES, perMessageDeflate: false });
     const care = new LookAfter(deps, host, everyMs);
@@ -107,11 +107,12 @@ function admission({ settings }: Deps, care: LookAfter): (request: IncomingMessa
     } catch {
       return 403;
     }
-    return care.count >= MOST_SOCKETS || care.countOf(addressOf(request)) >= MOST_OF_ADDRESS ? 503 : 101;
+    // Behind a proxy all shoppers come from its address.
+    const isCrowded = settings.trustProxy === false && care.countOf(addressOf(request)) >= MOST_OF_ADDRESS;
+    return isCrowded || care.count >= MOST_SOCKETS ? 503 : 101;
   };
 }
 
-/** The socket's own: behind a proxy all shoppers share its address, and the count of one address with it. */
 function addressOf({ socket }: IncomingMessage): string {
   return addressKey(socket.remoteAddress ?? '');
 }

@@ -13,10 +13,14 @@ export async function eraseTree(db: Database, clock: Clock, path: Path): Promise
   await db.transaction(async (tx) => {
     const version = await nextVersion(tx);
     await replaceTree(tx, path, null);
-    const below = `${JSON.stringify(path).slice(0, -1)},%`;
+    const isOfIt = sql.join(
+      path.map((key, at) => sql`one->0->>${sql.raw(String(at))} = ${key}`),
+      sql` and `,
+    );
     await tx.execute(sql`update ${realtimeChange}
-      set change = jsonb_build_object('base', change->'base', 'isMerge', false, 'writes', '[]'::jsonb)
-      where replace((change->'base')::text, ', ', ',') || ',' like ${below}`);
+      set change = jsonb_set(change, '{writes}', coalesce(
+        (select jsonb_agg(one) from jsonb_array_elements(change->'writes') as one where not coalesce(${isOfIt}, false)), '[]'))
+      where exists (select from jsonb_array_elements(change->'writes') as one where ${isOfIt})`);
     const change = { base: path, isMerge: false, writes: [[path, null]] as const };
     await tx.insert(realtimeChange).values({ version, change, at: clock.now() });
     await tx.execute(sql`select pg_notify(${REALTIME_CHANNEL}, ${String(version)})`);
