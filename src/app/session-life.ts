@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { RegisteredRouter } from '@tanstack/react-router';
 
 import { isLocale, isPrivatePath } from '#contract/urls.ts';
+import { sendKeptMessages } from '#src/domain/chat/send-kept.ts';
 import { settleSignOut } from '#src/domain/session/sign-out.ts';
 import { forgetPrivate } from '#src/net/private-query.ts';
 import { forgetDrawnPages } from '#src/offline/drawn/forget-drawn-pages.ts';
@@ -126,6 +127,7 @@ async function followAnswers(client: QueryClient): Promise<void> {
   areAnswersMissing = user !== null && !(await keepShopperAnswers(client, user.id));
   // Nothing waits for it: an own page that starts is drawn before.
   if (user) void showBought(client, user.id);
+  if (user) void sendKeptMessages(client, user.id);
 }
 
 let leaveBought = (): void => undefined;

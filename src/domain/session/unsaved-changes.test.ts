@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
+import { keptChat } from '#src/domain/chat/kept-chat.ts';
 import { attachShop } from '#src/offline/shop/shop-door.ts';
 import { forgetUser, rememberUser } from '#src/state/session.ts';
 import { MemoryShop } from '#tests/support/memory-shop.ts';
@@ -54,4 +55,9 @@ test('who signs out before the device’s rows are read is asked about them too'
   expect(await left).toBe(1);
   forgetUser(null);
   vi.unstubAllGlobals();
+});
+
+test('messages of the chat that wait are lost too', async () => {
+  vi.spyOn(keptChat, 'waiting').mockResolvedValueOnce([{ id: 'a', text: 'hello', picture: null, at: 5 }]);
+  expect(await unsavedChanges()).toBe(1);
 });

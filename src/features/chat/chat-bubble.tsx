@@ -14,15 +14,20 @@ import styles from './chat-bubble.module.css';
 export function ChatBubble({ message, now }: { message: ShownMessage; now: number }) {
   const { t } = useLingui();
   const locale = useLocale();
-  const { isOwn, name, text, picture, at, isWaiting, isLast } = message;
+  const { isOwn, isFirst, text, picture, at, isWaiting, isLast } = message;
   const label = t`Picture`;
   return (
     <li className={isOwn ? styles.own : styles.care}>
-      <VisuallyHidden>{isOwn ? <Trans>You:</Trans> : <Trans>Customer care:</Trans>}</VisuallyHidden>
-      {name !== '' && (
-        <span className={styles.name}>
-          <bdi>{name}</bdi>
-        </span>
+      {isOwn ? (
+        <VisuallyHidden>
+          <Trans>You:</Trans>
+        </VisuallyHidden>
+      ) : (
+        isFirst && (
+          <span className={styles.name}>
+            <Trans>Customer care</Trans>
+          </span>
+        )
       )}
       {picture === null ? (
         <p className={styles.words} dir="auto">

@@ -3,13 +3,12 @@ import type { ChatState } from '#src/domain/chat/chat-state.ts';
 export interface ShownMessage {
   readonly id: string;
   readonly isOwn: boolean;
-  /** Of customer care, who it is; empty where that is said just before. */
-  readonly name: string;
+  /** Who it is stands above the first of those that belong together, when it was said below the last. */
+  readonly isFirst: boolean;
   readonly text: string;
   readonly picture: string | null;
   readonly at: number;
   readonly isWaiting: boolean;
-  /** When it was said stands below the last of those that belong together. */
   readonly isLast: boolean;
 }
 
@@ -22,13 +21,20 @@ export function shownMessages({ messages, waiting }: ChatState): readonly ShownM
   const all = [
     ...messages
       .filter(({ id }) => !waits.has(id))
-      .map(({ isFromCare, ...rest }) => ({ ...rest, isOwn: !isFromCare, isWaiting: false })),
-    ...waiting.map((message) => ({ ...message, isOwn: true, isWaiting: true, name: '' })),
+      .map(({ id, isFromCare, text, picture, at }) => ({
+        id,
+        text,
+        picture,
+        at,
+        isOwn: !isFromCare,
+        isWaiting: false,
+      })),
+    ...waiting.map((message) => ({ ...message, isOwn: true, isWaiting: true })),
   ];
   return all.map((message, at) => {
     const [before, after] = [all[at - 1], all[at + 1]];
-    const isFirst = before === undefined || before.isOwn !== message.isOwn || before.name !== message.name;
+    const isFirst = before === undefined || before.isOwn !== message.isOwn;
     const isLast = after === undefined || after.isOwn !== message.isOwn || after.at - message.at > TOGETHER_MS;
-    return { ...message, name: message.isOwn || !isFirst ? '' : message.name, isLast };
+    return { ...message, isFirst, isLast };
   });
 }

@@ -1,0 +1,99 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { SUPPORT_ADDRESS } from '#src/blocks/support-address.ts';
+import { UNOPENED, type ChatState } from '#src/domain/chat/chat-state.ts';
+import { showWidget } from '#tests/support/show-widget.tsx';
+
+import { LiveChat } from './live-chat.tsx';
+
+let chat: ChatState;
+const session = { say: vi.fn(async () => undefined), sendAgain: vi.fn(), open: vi.fn(), showEarlier: vi.fn() };
+vi.mock('#src/domain/chat/use-chat.ts', () => ({ useChat: () => ({ chat, session }) }));
+
+beforeEach(() => {
+  chat = { ...UNOPENED, phase: 'open', isConnected: true };
+  vi.clearAllMocks();
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: fine)' }));
+});
+
+const said = (text: string, isFromCare: boolean) => ({ id: text, isFromCare, name: 'Zad', text, picture: null, at: 0 });
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+
+test('the first message names the order that it is asked from, the next do not', async () => {
+  const { user } = showWidget(<LiveChat userId={1} about={1001} />);
+  await user.type(field(), 'Where is it?{Enter}');
+  expect(session.say).toHaveBeenLastCalledWith('About order RSO-1001: Where is it?', null);
+  expect(field().value).toBe('');
+  expect(document.activeElement).toBe(field());
+  await user.type(field(), 'one{Shift>}{Enter}{/Shift}two{Enter}');
+  expect(session.say).toHaveBeenLastCalledWith('one\ntwo', null);
+});
+
+test('the order can be taken off, and nothing is sent of blanks', async () => {
+  const { user } = showWidget(<LiveChat userId={1} about={1001} />);
+  await user.click(screen.getByRole('button', { name: 'Not about this order' }));
+  await user.type(field(), '   {Enter}');
+  expect(session.say).not.toHaveBeenCalled();
+  await user.type(field(), 'hello');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(session.say).toHaveBeenCalledWith('hello', null);
+});
+
+test('on glass Enter is a new line', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const { user } = showWidget(<LiveChat userId={1} about={null} />);
+  await user.type(field(), 'one{Enter}two');
+  expect(session.say).not.toHaveBeenCalled();
+  expect(field().value).toBe('one\ntwo');
+});
+
+test('before the first message it says what it is for, with the e-mail address', () => {
+  showWidget(<LiveChat userId={1} about={1001} />);
+  expect(screen.getByText('How can we help?')).toBeTruthy();
+  expect(screen.getByRole('link', { name: SUPPORT_ADDRESS }).getAttribute('href')).toBe(
+    `mailto:${SUPPORT_ADDRESS}?subject=Order%20RSO-1001`,
+  );
+});
+
+test('what was said stands in a log, and what waits says so', () => {
+  chat = {
+    ...chat,
+    messages: [said('Where is it?', false), said('On its way', true)],
+    waiting: [{ id: 'w', text: 'Thank you', picture: null, at: 0 }],
+  };
+  showWidget(<LiveChat userId={1} about={null} />);
+  const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(items[0]).toMatch(/^You:Where is it\?/);
+  expect(items[1]).toMatch(/^Customer careOn its way/);
+  expect(items[2]).toMatch(/Thank you.*Waits to be sent$/);
+});
+
+test('what somebody writes is text and nothing else', () => {
+  chat = { ...chat, messages: [said('<img src=x onerror=alert(1)>', true)] };
+  const { container } = showWidget(<LiveChat userId={1} about={null} />);
+  expect(container.querySelector('img')).toBeNull();
+  expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeTruthy();
+});
+
+test('where it cannot be opened, and where a message is refused, the sentence names the e-mail address and the way on is there', async () => {
+  chat = { ...chat, phase: 'failed' };
+  const { user, rerender } = showWidget(<LiveChat userId={1} about={null} />);
+  expect(screen.getByRole('alert').textContent).toContain(`Error has occured, please email ${SUPPORT_ADDRESS}`);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(session.open).toHaveBeenCalled();
+  chat = { ...chat, phase: 'open', isRefused: true };
+  rerender(<LiveChat userId={1} about={null} />);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(session.sendAgain).toHaveBeenCalled();
+});
+
+test('a closed chat says how it opens again; a shop without one names the e-mail address', () => {
+  chat = { ...chat, isClosed: true, messages: [said('Bye', true)] };
+  const { rerender } = showWidget(<LiveChat userId={1} about={null} />);
+  expect(screen.getByText('This chat is closed. Write again to open it.')).toBeTruthy();
+  chat = { ...UNOPENED, phase: 'none' };
+  rerender(<LiveChat userId={1} about={null} />);
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getByRole('link', { name: SUPPORT_ADDRESS })).toBeTruthy();
+});
