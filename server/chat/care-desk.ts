@@ -1,4 +1,6 @@
 /** Customer care at the realtime database, over the official SDK: the same way for the shop's own and for a Firebase project's. */
+import { randomUUID } from 'node:crypto';
+
 import { deleteApp, FirebaseError, initializeApp, setLogLevel } from 'firebase/app';
 import { connectAuthEmulator, initializeAuth, inMemoryPersistence, signInWithCustomToken } from 'firebase/auth';
 import {
@@ -62,7 +64,7 @@ export async function openCareDesk(
   setLogLevel('silent');
   const { projectId, apiKey, authDomain, databaseUrl, namespace } = project;
   const databaseURL = `${databaseUrl === '' ? origin : databaseUrl}?ns=${namespace}`;
-  const app = initializeApp({ projectId, apiKey, authDomain, databaseURL }, `care-${Date.now()}`);
+  const app = initializeApp({ projectId, apiKey, authDomain, databaseURL }, `care-${randomUUID()}`);
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
   if (mode === 'embedded') connectAuthEmulator(auth, origin, { disableWarnings: true });
   const database = getDatabase(app);

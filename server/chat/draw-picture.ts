@@ -2,8 +2,6 @@
  * A shopper's picture drawn anew as WebP (security.md row 35): what is kept is made of its pixels alone, so nothing that was hidden in
  * the file, no place where it was taken and no other file at its end comes along.
  */
-import sharp from 'sharp';
-
 import { CHAT_PICTURE } from '#contract/chat.ts';
 import { chatMessages } from '#contract/messages/chat.ts';
 import type { Sentence } from '#contract/messages/sentence.ts';
@@ -36,6 +34,8 @@ export async function drawPicture(bytes: Buffer): Promise<Buffer> {
   const notAPicture = refusePicture('picture_kind', chatMessages.pictureKind, 422);
   if (format === undefined) throw notAPicture;
   return drawing.run(async () => {
+    // Loaded at the first picture: a shop that starts has no use for it.
+    const { default: sharp } = await import('sharp');
     const found = await sharp(bytes, { limitInputPixels: false })
       .metadata()
       .catch(() => null);

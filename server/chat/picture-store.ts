@@ -7,10 +7,7 @@ import type { Queryable } from '#server/kit/database.ts';
 
 import { chatPictureFile } from './table.ts';
 
-/** Letters of a name: 192 bits that nobody guesses. */
-export const PICTURE_NAME = /^[\w-]{32}$/;
-
-/** Its new name. @throws a foreign key violation (23503) where the account is gone */
+/** Its new name: 192 bits that nobody guesses. @throws a foreign key violation (23503) where the account is gone */
 export async function keepPicture(db: Queryable, userId: number, body: Buffer, now: Date): Promise<string> {
   const name = randomBytes(24).toString('base64url');
   await db.insert(chatPictureFile).values({ name, userId, body, createdAt: now });

@@ -15,12 +15,13 @@ import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { createTestUser, send } from '#tests/support/test-user.ts';
 
 import { ADDRESS, AREA, EMIRATE, HER_CARD, HERS, PROFILE, twoUserCases } from './two-user-cases.ts';
+import { chatCases } from './two-user-chat.ts';
 import { recyclingCases } from './two-user-recycling.ts';
 import { regularCases } from './two-user-regulars.ts';
 import { rewardCases } from './two-user-rewards.ts';
 import { statementCases } from './two-user-statements.ts';
 
-const cases = { ...twoUserCases, ...rewardCases, ...statementCases, ...recyclingCases, ...regularCases };
+const cases = { ...twoUserCases, ...rewardCases, ...statementCases, ...recyclingCases, ...regularCases, ...chatCases };
 
 /** Every row that is a shopper's own, by table. */
 async function belongings(db: Database, userId: number): Promise<unknown> {
@@ -54,6 +55,8 @@ async function belongings(db: Database, userId: number): Promise<unknown> {
     vouchers: await rows('select * from voucher where user_id = $1 order by id'),
     referral: await rows('select * from referral where user_id = $1'),
     invitations: await rows('select * from referral_mail where user_id = $1 order by id'),
+    chat: await rows('select * from chat where user_id = $1'),
+    chatPictures: await rows('select * from chat_picture where user_id = $1 order by name'),
     collections: await rows('select * from recycle_collection where user_id = $1 order by id'),
     regulars: await rows('select * from regular_order where user_id = $1 order by id'),
     regularDeliveries: await rows(
@@ -98,6 +101,7 @@ describe.each(userCalls)('%s', (name, call: Call<unknown, unknown>) => {
     const { preparedId, orderId, billId, giftId } = await buyAs(aisha.user.id);
     await inviteAs(aisha.user.id);
     const collectionId = await collectAs(aisha.user.id);
+    await db.pool.query('insert into chat (user_id, seen_at) values ($1, $2)', [aisha.user.id, new Date(0)]);
     const { regularId, regularLineId } = await orderRegularlyAs(aisha.user.id);
     await applyAs(
       db,

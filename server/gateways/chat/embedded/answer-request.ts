@@ -5,7 +5,7 @@ import type { ChatConnection } from './chat-connection.ts';
 import { DatabaseRefusal, denied } from './database-refusal.ts';
 import { readTree } from './leaf-store.ts';
 import type { Push } from './push-of.ts';
-import { readQuery, viewOf } from './query-view.ts';
+import { readTreeQuery, viewOf } from './query-view.ts';
 import type { RequestBody, SocketRequest } from './socket-request.ts';
 import { notOfForm, readPath } from './tree.ts';
 import { checkWrites, writeValues, type WriteRequest } from './write-values.ts';
@@ -72,7 +72,7 @@ function revokeListens(connection: ChatConnection): void {
 
 async function listen(connection: ChatConnection, { p, q, t }: RequestBody): Promise<unknown> {
   const path = readPath(p);
-  const query = readQuery(q);
+  const query = readTreeQuery(q);
   if (query !== null && typeof t !== 'number') throw notOfForm('a listen');
   if (!connection.mayRead(path)) throw denied();
   const key = keyOf(p, q);
@@ -106,7 +106,7 @@ function keyOf(p: unknown, q: unknown): string {
 
 async function get(connection: ChatConnection, { p, q }: RequestBody): Promise<unknown> {
   const path = readPath(p);
-  const query = readQuery(q);
+  const query = readTreeQuery(q);
   if (!connection.mayRead(path)) throw denied();
   const tree = await readTree(connection.desk.db.orm, path);
   return query === null ? tree : viewOf(tree, query);

@@ -22,7 +22,7 @@ const FIRST_NAME = '[MIN_NAME]';
 const LAST_NAME = '[MAX_NAME]';
 
 /** The wire's words: sp, sn, sin, ep, en, ein, l, vf, i. Null where nothing is filtered. @throws DatabaseRefusal */
-export function readQuery(written: unknown): TreeQuery | null {
+export function readTreeQuery(written: unknown): TreeQuery | null {
   if (written === undefined || written === null) return null;
   if (typeof written !== 'object') throw notOfForm('a query');
   const { sp, sn, sin, ep, en, ein, l, vf, i } = written as Readonly<Record<string, unknown>>;
