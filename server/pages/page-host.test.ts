@@ -141,7 +141,7 @@ describe('a page', () => {
   test('has a policy that allows nothing inline, and no script without a source', async () => {
     const { body, headers } = await get('/en');
     expect(headers['content-security-policy']).toMatchInlineSnapshot(
-      `"default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-src 'self'; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types zad"`,
+      `"default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self' ws://127.0.0.1:4173; frame-src 'self'; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types zad"`,
     );
     expect(body.match(/<script(?! type="application\/json")(?![^>]* src=)/)).toBeNull();
   });

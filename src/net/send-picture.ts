@@ -1,3 +1,4 @@
+import { APP_MARK } from '#contract/app-version.ts';
 import { attempt, SHOPPER_HEADER } from '#contract/call.ts';
 import { CHAT_PICTURE, chatPicture } from '#contract/chat.ts';
 import { LENIENT } from '#contract/wire.ts';
@@ -5,8 +6,8 @@ import { failed, succeeded, type Result } from '#src/lib/result.ts';
 
 import type { AppError } from './app-error.ts';
 
-/** A picture travels longer than a question. */
-const TIMEOUT_MS = 60_000;
+/** So long the shop waits for the whole of it. */
+const TIMEOUT_MS = 30_000;
 
 /** Sends a picture for the live chat, as a form of several parts (storefront.md section 7); answers where it lies. It never throws. */
 export async function sendPicture(picture: Blob, shopper: number): Promise<Result<string, AppError>> {
@@ -16,7 +17,7 @@ export async function sendPicture(picture: Blob, shopper: number): Promise<Resul
     const response = await fetch(CHAT_PICTURE.path, {
       method: 'POST',
       credentials: 'same-origin',
-      headers: { [SHOPPER_HEADER]: String(shopper) },
+      headers: { 'x-zad-client': APP_MARK, [SHOPPER_HEADER]: String(shopper) },
       body,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });

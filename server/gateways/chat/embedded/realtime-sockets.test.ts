@@ -26,6 +26,8 @@ import { openChatDevice } from '#tests/support/chat-device.ts';
 import { createTestDatabaseUrl } from '#tests/support/database.ts';
 import { openRealtimeBench, type RealtimeBench } from '#tests/support/realtime-bench.ts';
 
+import { hashOfTree } from './tree-hash.ts';
+
 let db: Database;
 let url: string;
 let bench: RealtimeBench;
@@ -59,6 +61,17 @@ describe('what is denied', () => {
     // The rules let it through, the database does not: half of a character.
     await expect(set(place, { kept: '\uD83C' })).rejects.toThrow(/INVALID_DATA/);
     expect(heard).toEqual([{ kept: 1 }, { kept: '\uD83C' }, { kept: 1 }]);
+  });
+
+  test('is to learn by a transaction’s hash what one may write and not read', async () => {
+    const blind = await openRealtimeBench(db, { rules: { mayRead: () => false, mayWrite: () => true } });
+    const { database } = await bench.device();
+    await set(ref(database, 'open/secret'), 'right');
+    const guess = (h: string) => speak(blind.origin, [{ r: 1, a: 'p', b: { p: 'open/secret', d: 'guessed', h } }]);
+    const right = hashOfTree('right');
+    for (const h of [right, hashOfTree('wrong')]) {
+      expect(await guess(h)).toMatchObject([{ d: { b: { s: 'permission_denied' } } }]);
+    }
   });
 
   test('is a token of a social sign-in, which the embedded provider gives to anybody', async () => {
