@@ -1,4 +1,4 @@
-/** firebase/database by its named parts, behind ChatConnection. Imported lazily, by src/domain/chat alone: it is a chunk of its own. */
+/** firebase/database by its named parts, behind ChatChannel. Imported lazily, by src/domain/chat alone: it is a chunk of its own. */
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectAuthEmulator, initializeAuth, inMemoryPersistence, signInWithCustomToken } from 'firebase/auth';
 import {
@@ -19,12 +19,12 @@ import {
 import { CHAT_MESSAGES } from '#contract/chat-record.ts';
 import type { ChatDoor } from '#contract/chat.ts';
 
-import { FOLLOWED_MESSAGES, type ChatConnection, type ChatNews, type NamedValue } from './chat-connection.ts';
+import { FOLLOWED_MESSAGES, type ChatChannel, type ChatNews, type NamedValue } from './chat-channel.ts';
 
 let opened = 0;
 
 /** An app of its own, which keeps nothing; closed, it is gone. @throws where the token is refused or the signal is gone */
-export async function connectChat({ mode, project, token, path }: ChatDoor, news: ChatNews): Promise<ChatConnection> {
+export async function connectChat({ mode, project, token, path }: ChatDoor, news: ChatNews): Promise<ChatChannel> {
   if (project === null) throw new Error('this shop has no live chat');
   // A flag that the SDK keeps in localStorage of a page whose socket failed once makes it ask by long polling for ever.
   forceWebSockets();

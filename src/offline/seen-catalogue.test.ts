@@ -82,27 +82,6 @@ describe('searching what was seen', () => {
     expect(found('   ')).toEqual(['M1', 'L1', 'D1']);
   });
 
-  it('narrows to what costs so much, of several bands to any of them', () => {
-    expect(found('', { featured: ['price-to-5'] })).toEqual(['L1']);
-    expect(found('', { featured: ['price-20-to-50'] })).toEqual(['D1']);
-    expect(found('', { featured: ['price-to-5', 'price-20-to-50'] })).toEqual(['L1', 'D1']);
-    expect(found('', { featured: ['price-from-50'] })).toEqual([]);
-    expect(found('', { featured: ['offers', 'price-to-5'] })).toEqual([]);
-  });
-
-  it('puts the lowest price of a kilo or litre first, what is sold by the piece behind it, and what says neither last', () => {
-    const said = (en: string) => ({ unitPrice: { en, ar: en } });
-    const priced = buildSeenCatalogue(
-      [
-        named('A', 'Plates', 'أطباق', { units: { en: 'one', ar: 'واحد' }, unitPrice: null }),
-        named('B', 'Eggs', 'بيض', said('AED 0.60 / piece')),
-        named('C', 'Saffron', 'زعفران', said('AED 35.00 / 10 g')),
-        named('D', 'Rice', 'أرز', said('AED 12.50 / kg')),
-      ].map((card) => ({ card, asOf: '2026-11-20T10:00:00.000Z' })),
-    );
-    expect(codes(priced.find(ask('', { sort: 'stockRateTags-ASC' }), 'en').cards)).toEqual(['D', 'C', 'B', 'A']);
-  });
-
   it('puts what has no price behind the dearest where the cheapest is asked for first', () => {
     const priceless = buildSeenCatalogue([
       { card: named('N1', 'New Milk', 'حليب جديد', { price: 0 }), asOf: '2026-11-20T10:00:00.000Z' },

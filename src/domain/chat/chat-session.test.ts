@@ -5,7 +5,7 @@ import { decodeMessage, type ChatMessage } from '#contract/chat-record.ts';
 import type { ChatDoor } from '#contract/chat.ts';
 import type { Result } from '#src/lib/result.ts';
 import type { AppError } from '#src/net/app-error.ts';
-import { FOLLOWED_MESSAGES, type ChatConnection, type ChatNews, type NamedValue } from '#src/net/chat-connection.ts';
+import { FOLLOWED_MESSAGES, type ChatChannel, type ChatNews, type NamedValue } from '#src/net/chat-channel.ts';
 
 import { ChatSession } from './chat-session.ts';
 import type { WaitingMessage } from './chat-state.ts';
@@ -27,7 +27,7 @@ class ChatDatabase {
   news: ChatNews | null = null;
   clock = 1_000;
 
-  readonly connect = (_door: ChatDoor, news: ChatNews): Promise<ChatConnection> => {
+  readonly connect = (_door: ChatDoor, news: ChatNews): Promise<ChatChannel> => {
     this.news = news;
     news.connected(true);
     this.tell();
@@ -202,7 +202,7 @@ test.each([
   [{ ok: false, error: { kind: 'server', status: 500 } } as const, 'failed'],
   [{ ok: false, error: { kind: 'timeout' } } as const, 'opening'],
 ])('a door %j leaves it %s, and is asked for again', async (answer, phase) => {
-  door = answer as Result<ChatDoor, AppError>;
+  door = answer;
   const session = page();
   await session.open();
   expect(session.state().phase).toBe(phase);

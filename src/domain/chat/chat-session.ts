@@ -5,16 +5,16 @@ import type { Result } from '#src/lib/result.ts';
 import type { AppError } from '#src/net/app-error.ts';
 import {
   FOLLOWED_MESSAGES,
-  type ChatConnection,
+  type ChatChannel,
   type ChatNews,
   type ConnectChat,
   type NamedValue,
-} from '#src/net/chat-connection.ts';
+} from '#src/net/chat-channel.ts';
 import { createChangeSignal } from '#src/state/change-signal.ts';
 
 import { UNOPENED, type ChatState, type WaitingMessage } from './chat-state.ts';
-import { inOrder } from './in-order.ts';
 import type { KeptChat } from './kept-chat.ts';
+import { messagesInOrder } from './messages-in-order.ts';
 import { valuesOfMessage } from './values-of-message.ts';
 
 /** What a session works with. */
@@ -39,7 +39,7 @@ export class ChatSession {
   readonly #changes = createChangeSignal();
   #state = UNOPENED;
   #person: ChatPerson | null = null;
-  #connection: ChatConnection | null = null;
+  #channel: ChatChannel | null = null;
   #isSending = false;
   #isEnded = false;
   /** The database has told of the last messages. */
@@ -82,12 +82,12 @@ export class ChatSession {
 
   async showEarlier(): Promise<void> {
     const [first] = this.#state.messages;
-    if (!this.#connection || !first) return;
-    const values = await this.#connection.earlier(first.id, EARLIER_AT_ONCE).catch(() => null);
+    if (!this.#channel || !first) return;
+    const values = await this.#channel.earlier(first.id, EARLIER_AT_ONCE).catch(() => null);
     if (values === null) return;
     this.#isWhole = values.length < EARLIER_AT_ONCE;
     this.#change({
-      messages: inOrder(this.#state.messages, read(values)),
+      messages: messagesInOrder(this.#state.messages, read(values)),
       hasEarlier: !this.#isWhole,
     });
   }
@@ -95,30 +95,33 @@ export class ChatSession {
   /** Nothing is sent or shown any more; what waits stays kept. */
   end(): void {
     this.#isEnded = true;
-    this.#connection?.close();
-    this.#connection = null;
+    this.#channel?.close();
+    this.#channel = null;
   }
 
   async #open(): Promise<void> {
-    if (this.#connection) return;
+    if (this.#channel) return;
     const { kept } = this.#means;
     if (this.#state === UNOPENED) {
       const [seen, waiting] = await Promise.all([kept.seen(), kept.waiting()]);
       // What was written meanwhile stands behind what was kept.
-      this.#change({ messages: inOrder(seen, this.#state.messages), waiting: together(waiting, this.#state.waiting) });
+      this.#change({
+        messages: messagesInOrder(seen, this.#state.messages),
+        waiting: together(waiting, this.#state.waiting),
+      });
     }
     const door = await this.#means.door();
     if (this.#isEnded) return;
     if (!door.ok) return this.#change({ phase: isAway(door.error) ? 'opening' : 'failed' });
     if (door.value.mode === 'none') return this.#change({ phase: 'none' });
     try {
-      const [person, connection] = await Promise.all([
+      const [person, channel] = await Promise.all([
         this.#means.person(),
         this.#means.connect(door.value, this.#news()),
       ]);
-      if (this.#isEnded) return connection.close();
+      if (this.#isEnded) return channel.close();
       this.#person = person;
-      this.#connection = connection;
+      this.#channel = channel;
       this.#change({ phase: 'open' });
       void this.#send();
     } catch {
@@ -136,7 +139,7 @@ export class ChatSession {
         const hasGap =
           !this.#isTold && isFull && !told.some(({ id }) => this.#state.messages.some((one) => one.id === id));
         this.#isTold = true;
-        const messages = inOrder(hasGap ? [] : this.#state.messages, told);
+        const messages = messagesInOrder(hasGap ? [] : this.#state.messages, told);
         this.#change({ messages, hasEarlier: isFull && !this.#isWhole });
         const waits = new Set(this.#state.waiting.map(({ id }) => id));
         void this.#means.kept.keepSeen(messages.filter(({ id }) => !waits.has(id)));
@@ -144,8 +147,8 @@ export class ChatSession {
       closed: (isClosed) => this.#change({ isClosed }),
       connected: (isConnected) => this.#change({ isConnected }),
       lost: () => {
-        this.#connection?.close();
-        this.#connection = null;
+        this.#channel?.close();
+        this.#channel = null;
         this.#change({ phase: 'failed', isConnected: false });
       },
     };
@@ -155,20 +158,20 @@ export class ChatSession {
     if (this.#isSending) return;
     this.#isSending = true;
     try {
-      while (this.#connection && this.#person && this.#state.waiting[0] && !this.#state.isRefused) {
-        await this.#sendOne(this.#state.waiting[0], this.#connection, this.#person);
+      while (this.#channel && this.#person && this.#state.waiting[0] && !this.#state.isRefused) {
+        await this.#sendOne(this.#state.waiting[0], this.#channel, this.#person);
       }
     } finally {
       this.#isSending = false;
     }
   }
 
-  async #sendOne(message: WaitingMessage, connection: ChatConnection, person: ChatPerson): Promise<void> {
+  async #sendOne(message: WaitingMessage, channel: ChatChannel, person: ChatPerson): Promise<void> {
     const isTaken =
-      (await connection.write(valuesOfMessage(message, person))) ||
+      (await channel.write(valuesOfMessage(message, person))) ||
       // Refused because it is there already: it came before, and its answer was lost.
-      (await connection.has(message.id).catch(() => false));
-    if (this.#isEnded || connection !== this.#connection) return;
+      (await channel.has(message.id).catch(() => false));
+    if (this.#isEnded || channel !== this.#channel) return;
     if (!isTaken) return this.#change({ isRefused: true });
     const waiting = this.#state.waiting.filter(({ id }) => id !== message.id);
     this.#change({ waiting });

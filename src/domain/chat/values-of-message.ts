@@ -1,5 +1,5 @@
 import { CARE, CHAT_MESSAGES, encodeMessage, encodeStanding, type ChatPerson } from '#contract/chat-record.ts';
-import { DATABASE_TIME } from '#src/net/chat-connection.ts';
+import { DATABASE_TIME } from '#src/net/chat-channel.ts';
 
 import type { WaitingMessage } from './chat-state.ts';
 

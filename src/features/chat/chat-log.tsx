@@ -27,14 +27,7 @@ export function ChatLog({ chat, about, onEarlier }: Props) {
   const shown = shownMessages(chat);
   const last = shown.at(-1);
   const end = useEndInSight(last?.id, last?.isOwn === true);
-  if (shown.length === 0 && chat.phase === 'opening' && !isOffline) {
-    return (
-      <div className={styles.log}>
-        <Skeleton height="56px" />
-        <Skeleton height="56px" />
-      </div>
-    );
-  }
+  const isLoading = shown.length === 0 && chat.phase === 'opening' && !isOffline;
   return (
     <div className={styles.log} role="log" aria-label={t`Messages`}>
       {chat.hasEarlier && (
@@ -42,7 +35,13 @@ export function ChatLog({ chat, about, onEarlier }: Props) {
           <Trans>Show earlier messages</Trans>
         </Button>
       )}
-      {shown.length === 0 && <ChatStart about={about} />}
+      {isLoading && (
+        <>
+          <Skeleton height="56px" />
+          <Skeleton height="56px" />
+        </>
+      )}
+      {shown.length === 0 && !isLoading && <ChatStart about={about} />}
       <ol className={styles.messages}>
         {shown.map((message) => (
           <ChatBubble key={message.id} message={message} now={now} />

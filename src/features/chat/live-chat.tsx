@@ -5,7 +5,7 @@ import { Notice } from '#src/ui/notice.tsx';
 
 import { ChatForm } from './chat-form.tsx';
 import { ChatLog } from './chat-log.tsx';
-import { ChatStanding } from './chat-standing.tsx';
+import { ChatNote } from './chat-note.tsx';
 import { SupportMail } from './support-mail.tsx';
 
 import styles from './live-chat.module.css';
@@ -29,7 +29,7 @@ export function LiveChat({ userId, about }: Props) {
   return (
     <div className={styles.chat}>
       <ChatLog chat={chat} about={about} onEarlier={() => session.showEarlier()} />
-      <ChatStanding chat={chat} onOpen={() => void session.open()} onSend={() => session.sendAgain()} />
+      <ChatNote chat={chat} onOpen={() => void session.open()} onSend={() => session.sendAgain()} />
       <ChatForm userId={userId} about={about} onSay={(text, picture) => session.say(text, picture)} />
     </div>
   );

@@ -10,7 +10,6 @@ const NEAR = '120px';
 export function useEndInSight(lastId: string | undefined, isOwn: boolean): RefObject<HTMLDivElement | null> {
   const end = useRef<HTMLDivElement>(null);
   const isThere = useRef(true);
-  const isMarked = lastId !== undefined;
   useEffect(() => {
     const mark = end.current;
     if (mark === null) return;
@@ -22,8 +21,7 @@ export function useEndInSight(lastId: string | undefined, isOwn: boolean): RefOb
     );
     watching.observe(mark);
     return () => watching.disconnect();
-    // With the first message the mark may come into the page.
-  }, [isMarked]);
+  }, []);
   useLayoutEffect(() => {
     if (lastId !== undefined && (isThere.current || isOwn)) end.current?.scrollIntoView({ block: 'end' });
   }, [lastId, isOwn]);

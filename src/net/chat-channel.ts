@@ -14,7 +14,7 @@ export interface ChatNews {
   lost(): void;
 }
 
-export interface ChatConnection {
+export interface ChatChannel {
   /** All of the values, by their paths below the chat, or none; waits for a connection. False where the database refuses them. */
   write(values: Readonly<Record<string, unknown>>): Promise<boolean>;
   /** Whether the database has the message. */
@@ -25,7 +25,7 @@ export interface ChatConnection {
 }
 
 /** Opens the shopper's own chat. @throws where the token is refused or the signal is gone */
-export type ConnectChat = (door: ChatDoor, news: ChatNews) => Promise<ChatConnection>;
+export type ConnectChat = (door: ChatDoor, news: ChatNews) => Promise<ChatChannel>;
 
 /** What the database puts its own time in the place of. */
 export const DATABASE_TIME = { '.sv': 'timestamp' } as const;

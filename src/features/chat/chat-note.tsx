@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Why nothing comes or goes just now, with the way on; nothing where all is well. */
-export function ChatStanding({ chat, onOpen, onSend }: Props) {
+export function ChatNote({ chat, onOpen, onSend }: Props) {
   const locale = useLocale();
   const isOffline = useIsOffline();
   const failure = say(chatMessages.failed, locale, { email: SUPPORT_ADDRESS });
