@@ -19,6 +19,7 @@ import { PaymentChoice } from './payment-choice.tsx';
 import { SumsList } from './sums-list.tsx';
 import { useRegularForm, type RegularFormProps } from './use-regular-form.ts';
 import { WeekdayChips } from './weekday-chips.tsx';
+import { WeeksChips } from './weeks-chips.tsx';
 import { WhereItGoes } from './where-it-goes.tsx';
 
 import styles from './regular-form.module.css';
@@ -69,6 +70,7 @@ export function RegularForm({ frequencies, ...given }: Props) {
         onChoose={(weeks) => change({ weeks: Number(weeks) })}
         error={problemOf('weeks')}
       />
+      <WeeksChips frequencies={frequencies} chosen={choice.weeks} onChoose={(weeks) => change({ weeks })} />
       <WeekdayChips days={days} chosen={choice.weekdays} error={problemOf('weekdays')} onToggle={toggleDay} />
       {!days && daysError && <FailureNotice error={daysError} onRetry={retryDays} />}
       <ChoiceChipsGroup

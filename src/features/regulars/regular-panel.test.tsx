@@ -114,6 +114,17 @@ test('what is lacking is said in the order of the specification, and has the foc
   expect(sent).toHaveLength(1);
 });
 
+test('the weeks that are wanted most take one tap', async () => {
+  const { user: hand } = show();
+  await submit();
+  const month = screen.getByRole('button', { name: '4 weeks' });
+  await hand.click(month);
+  expect(month.getAttribute('aria-pressed')).toBe('true');
+  expect(weeks()).toHaveProperty('value', '4');
+  await hand.selectOptions(weeks(), '2');
+  expect(month.getAttribute('aria-pressed')).toBe('false');
+});
+
 test('days and times wait for the weeks', async () => {
   const { user: hand } = show();
   await submit();

@@ -1,0 +1,36 @@
+import type { readFrequencies } from '#contract/regulars.ts';
+import type { Decoded } from '#contract/wire.ts';
+import { useLocale } from '#src/state/locale.tsx';
+
+import chips from '#src/blocks/choice-chips.module.css';
+
+/** A fortnight, a month, two and three: one tap, where the whole list has 52. */
+const OFTEN = [2, 4, 8, 12];
+
+interface Props {
+  frequencies: Decoded<(typeof readFrequencies)['answer']>['frequencies'];
+  chosen: number;
+  onChoose: (weeks: number) => void;
+}
+
+/** The numbers of weeks that are wanted most, below the list of all. */
+export function WeeksChips({ frequencies, chosen, onChoose }: Props) {
+  const locale = useLocale();
+  return (
+    <div className={chips.short}>
+      {frequencies
+        .filter(({ weeks }) => OFTEN.includes(weeks))
+        .map(({ weeks, words }) => (
+          <button
+            key={weeks}
+            type="button"
+            className={chips.chip}
+            aria-pressed={weeks === chosen}
+            onClick={() => onChoose(weeks)}
+          >
+            {words[locale]}
+          </button>
+        ))}
+    </div>
+  );
+}
