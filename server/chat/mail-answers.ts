@@ -38,7 +38,7 @@ export async function mailAnswers(deps: Deps): Promise<void> {
         to: email,
         key: `chat-answer:${userId}:${answeredAt?.getTime()}`,
         subject: 'Customer care has answered you / ردّت عليك خدمة العملاء',
-        body: `Customer care has answered you in the live chat. Log in and open the chat to read it: ${settings.publicOrigin}/en\nردّت عليك خدمة العملاء في المحادثة المباشرة. سجّل الدخول وافتح المحادثة لقراءة الرد: ${settings.publicOrigin}/ar`,
+        body: `Customer care has answered you in the live chat. Read it here: ${settings.publicOrigin}/en/account/livechat\nردّت عليك خدمة العملاء في المحادثة المباشرة. اقرأ الرد هنا: ${settings.publicOrigin}/ar/account/livechat`,
       });
     }
     await db.orm.update(chat).set({ mailedAt: now }).where(eq(chat.userId, userId));

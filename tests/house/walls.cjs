@@ -377,7 +377,7 @@ const packages = [
   { name: 'workbox-.+', only: ['^sw/', '^src/app/installed/'] },
   { name: 'firebase', only: ['^src/net/', '^src/domain/', '^server/chat/'] },
   { name: 'ws', only: ['^server/gateways/chat/'] },
-  { name: 'sharp', only: ['^server/chat/'] },
+  { name: 'sharp', only: ['^server/(?:chat|pictures)/'] },
 ];
 
 const tests = '\\.(test|spec)\\.tsx?$';
