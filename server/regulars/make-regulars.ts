@@ -30,7 +30,8 @@ const FIELDS: Readonly<Record<RegularProblem['field'], string>> = {
 };
 
 /**
- * What is in the regular list already is changed: its planned deliveries go, and what was paid for them is the wallet's.
+ * What is in the regular list already is changed: its planned deliveries go, and what was paid for them is the wallet's. What is to be paid
+ * at once takes its place once it is paid (regular-kind.ts): whoever leaves the payment keeps what they had.
  *
  * @throws Refusal 422 at the first field that is lacking, in the specification's order; 404 for an order that is not the shopper's; 409
  * where the sum is not the one that the screen showed
@@ -53,7 +54,8 @@ export async function makeRegulars(desk: RegularDesk, userId: number, wish: Regu
     }
     const codes = products.map(({ stockCode }) => stockCode);
     const before = await lockLive(tx, userId, codes);
-    for (const row of before) await endRegularOrder(tx, row, now);
+    const isToPay = wish.paysNow === true;
+    for (const row of before) if (!isToPay || row.state === 'unpaid') await endRegularOrder(tx, row, now);
     if ((await countLive(tx, userId)) + products.length > MOST_LIVE) {
       throw new Refusal('too_many', regularMessages.tooMany[0], 409);
     }
@@ -62,7 +64,6 @@ export async function makeRegulars(desk: RegularDesk, userId: number, wish: Regu
     if (wish.shownFils !== null && wish.shownFils !== fils) {
       throw new Refusal('total_changed', regularMessages.totalChanged[0], 409, 'shownAmount');
     }
-    const isToPay = wish.paysNow === true;
     if (!isToPay) for (const row of rows) await startRegular(tx, row, now);
     return { docno: rows[0]?.id ?? 0, fils, isToPay, isUpdated: before.length > 0 };
   });

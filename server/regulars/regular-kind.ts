@@ -3,16 +3,19 @@ import type { BillKind } from '#server/bills/bill-kind.ts';
 import { post } from '#server/ledger/post.ts';
 import { reserve } from '#server/ledger/reserve.ts';
 
-import { reserveOf } from './end-regular.ts';
-import { billedRegulars, lockBilled } from './regular-store.ts';
+import { endRegularOrder, reserveOf } from './end-regular.ts';
+import { billedRegulars, lockBilled, lockLive } from './regular-store.ts';
 import { regularFils } from './regular-sums.ts';
 import { startRegular } from './start-regular.ts';
 
 export const regularKind: BillKind = {
-  /** What was ended while it was being paid leaves its part in the wallet to spend. */
+  /** What came regularly of its products until now ends. What was ended while it was being paid leaves its part in the wallet to spend. */
   paid: async (tx, { id, userId, fils }, at) => {
     if (userId === null) throw new Error(`PBO-${id} pays nobody's regular order`);
     const rows = (await lockBilled(tx, id)).filter(({ state }) => state === 'unpaid');
+    const codes = rows.map(({ stockCode }) => stockCode);
+    const before = (await lockLive(tx, userId, codes)).filter(({ state }) => state === 'running');
+    for (const row of before) await endRegularOrder(tx, row, at);
     for (const row of rows) await startRegular(tx, row, at);
     const wallet = { kind: 'wallet', userId } as const;
     const postings = [[{ kind: 'provider_clearing' }, -fils] as const, [wallet, fils] as const];

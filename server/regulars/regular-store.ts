@@ -29,9 +29,11 @@ export async function lockLive(tx: Transaction, userId: number, codes: readonly 
   return tx.select().from(regular).where(which).orderBy(asc(regular.id)).for('update');
 }
 
+/** The one that comes, else the one that is to be paid. */
 export async function findLive(db: Queryable, userId: number, stockCode: string): Promise<RegularRow | undefined> {
   const which = and(eq(regular.userId, userId), ne(regular.state, 'ended'), eq(regular.stockCode, stockCode));
-  return (await db.select().from(regular).where(which))[0];
+  const live = await db.select().from(regular).where(which);
+  return live.find(({ state }) => state === 'running') ?? live[0];
 }
 
 export async function countLive(db: Queryable, userId: number): Promise<number> {

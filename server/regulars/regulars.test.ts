@@ -119,6 +119,41 @@ describe('what is asked for', () => {
     expect(over).toMatchObject({ msh_docno: docno, isRunning: false });
   });
 
+  test('what is to be paid at once takes the place of what comes once it is paid, and not before', async () => {
+    const coming = await regulars.made(sara);
+    const left = await regulars.made(sara, { subsPaynow: true, subsItemQty: 1 });
+    const standing = async () =>
+      (await regulars.listed(sara)).map(({ msh_docno, paystatus, isRunning }) => [msh_docno, paystatus, isRunning]);
+    expect(await standing()).toEqual([
+      [left, 'UNPAID', true],
+      [coming, 'ON DELIVERY', true],
+    ]);
+    expect(await regulars.states(sara, coming)).toEqual(['planned', 'planned', 'planned', 'planned']);
+    // Another try takes the place of the one that was left, and what comes stays.
+    const paid = await regulars.made(sara, { subsPaynow: true, subsItemQty: 3 });
+    expect(await regulars.states(sara, coming)).not.toContain('cancelled');
+    await regulars.pay(sara, paid);
+    expect(await standing()).toEqual([
+      [paid, 'PAID', true],
+      [coming, 'ON DELIVERY', false],
+    ]);
+    expect(await regulars.states(sara, coming)).toEqual(['cancelled', 'cancelled', 'cancelled', 'cancelled']);
+    expect(await regulars.states(sara, paid)).toHaveLength(4);
+    const offered = (await sara.ask(checkRegular, { stockCode: milk.code })).body.data['existingSubscription'];
+    expect(offered).toMatchObject({ mshDocno: paid, isPaid: true });
+  });
+
+  test('who leaves the payment keeps what comes, and is offered that to change', async () => {
+    const coming = await regulars.made(sara);
+    await regulars.made(sara, { subsPaynow: true });
+    const offered = (await sara.ask(checkRegular, { stockCode: milk.code })).body.data['existingSubscription'];
+    expect(offered).toMatchObject({ mshDocno: coming });
+    // Changed out of the wallet instead: both are replaced.
+    const changed = await regulars.made(sara, { subsItemQty: 1 });
+    const running = (await regulars.listed(sara)).filter(({ isRunning }) => isRunning);
+    expect(running.map(({ msh_docno }) => msh_docno)).toEqual([changed]);
+  });
+
   test('the same key again makes no second one; repeating one that has ended makes another', async () => {
     const key = 'a-regular-order-of-saras';
     const first = await sara.ask(addRegular, regulars.wish(), key);

@@ -59,9 +59,9 @@ export const regular = pgTable(
     endedAt: when('ended_at'),
   },
   (row) => [
-    // A product is in the regular list once.
+    // A product comes regularly once; what is to be paid and will take its place stands beside it until then.
     uniqueIndex('regular_order_product')
-      .on(row.userId, row.stockCode)
+      .on(row.userId, row.stockCode, row.state)
       .where(sql`${row.state} <> 'ended'`),
     index('regular_order_user').on(row.userId, row.id),
     index('regular_order_bill')

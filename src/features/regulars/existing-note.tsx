@@ -4,11 +4,21 @@ import type { RegularOffer } from '#contract/regulars.ts';
 
 import styles from './regular-form.module.css';
 
+interface Props {
+  existing: NonNullable<RegularOffer['existing']>;
+  /** Whether what is chosen here is paid at once; null where that is not chosen. */
+  paysNow: boolean | null;
+}
+
 /** It is ordered regularly already: what becomes of that, and of what was paid for it. */
-export function ExistingNote({ existing }: { existing: NonNullable<RegularOffer['existing']> }) {
+export function ExistingNote({ existing, paysNow }: Props) {
   return (
     <p className={styles.note}>
-      <Trans>You have this as a regular order already. What you choose here takes its place.</Trans>
+      {paysNow === true ? (
+        <Trans>You have this as a regular order already. What you choose here takes its place once it is paid.</Trans>
+      ) : (
+        <Trans>You have this as a regular order already. What you choose here takes its place.</Trans>
+      )}
       {existing.isPaid && (
         <>
           {' '}

@@ -53,7 +53,7 @@ export function RegularForm({ frequencies, ...given }: Props) {
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <OfferedProducts products={offer.products} isOrder={'orderDocno' in subject} />
-      {offer.existing && <ExistingNote existing={offer.existing} />}
+      {offer.existing && <ExistingNote existing={offer.existing} paysNow={choice.paysNow} />}
       <PaymentChoice
         paysNow={choice.paysNow}
         wallet={offer.wallet}

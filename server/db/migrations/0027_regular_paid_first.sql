@@ -1,0 +1,2 @@
+DROP INDEX "regular_order_product";--> statement-breakpoint
+CREATE UNIQUE INDEX "regular_order_product" ON "regular_order" USING btree ("user_id","stock_code","state") WHERE "regular_order"."state" <> 'ended';
