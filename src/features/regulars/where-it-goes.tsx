@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { regularMessages } from '#contract/messages/regulars.ts';
 import { say } from '#contract/messages/sentence.ts';
 import type { RegularOffer } from '#contract/regulars.ts';
+import { addressInTwo } from '#src/blocks/address-in-two.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { openPanel } from '#src/state/panels.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -28,9 +29,12 @@ export function WhereItGoes({ address }: Pick<RegularOffer, 'address'>) {
       <span className={styles.label}>
         <Trans>Goes to your default address</Trans>
       </span>
-      <span className={styles.soft}>
-        <bdi>{address.full[locale]}</bdi>
-      </span>
+      <div className={styles.soft}>
+        {/* It runs the page's way though it may begin with Latin letters, as on every other screen. */}
+        {addressInTwo(address.full[locale]).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
       <Button look="plain" className={styles.aside} onClick={change}>
         <Trans>Change the address</Trans>
       </Button>
