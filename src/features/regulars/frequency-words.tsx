@@ -8,7 +8,7 @@ import { weekdayName } from './weekday-name.ts';
 
 import styles from './regulars.module.css';
 
-/** "Sun, Wed", and below it "10:00 – 12:00 · 4 weeks". */
+/** "Sun, Wed", and below it "10:00 – 12:00" and "4 weeks". */
 export function FrequencyWords({
   regular: { days, time, weeks },
 }: {

@@ -4,8 +4,8 @@ import { useLocale } from '#src/state/locale.tsx';
 
 import chips from '#src/blocks/choice-chips.module.css';
 
-/** A fortnight, a month, two and three: one tap, where the whole list has 52. */
-const OFTEN = [2, 4, 8, 12];
+/** A month, two and three: one tap, where the whole list has 52. */
+const OFTEN = [4, 8, 12];
 
 interface Props {
   frequencies: Decoded<(typeof readFrequencies)['answer']>['frequencies'];
