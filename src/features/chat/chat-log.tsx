@@ -47,7 +47,7 @@ export function ChatLog({ chat, about, onEarlier }: Props) {
           <ChatBubble key={message.id} message={message} now={now} />
         ))}
       </ol>
-      <div ref={end} />
+      <div ref={end} className={styles.end} />
     </div>
   );
 }
