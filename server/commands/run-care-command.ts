@@ -13,6 +13,7 @@ import { createLog } from '#server/kit/log.ts';
 import { readSettings, type Settings } from '#server/kit/settings.ts';
 
 import { exitCodeOf } from './exit-code.ts';
+import { findCommand, type Commands } from './find-command.ts';
 import { openCommandDatabase } from './open-command-database.ts';
 import { PlainError, UsageError } from './plain-error.ts';
 import { printable } from './printable.ts';
@@ -46,7 +47,7 @@ interface Counter {
 type Work = (counter: Counter, args: readonly string[]) => Promise<string>;
 
 /** Each with the most arguments that it takes. */
-const COMMANDS: ReadonlyMap<string, readonly [most: number, work: Work]> = new Map([
+const COMMANDS: Commands<Work> = new Map([
   ['list', [0, (counter: Counter) => atDesk(counter, listChats)]],
   ['follow', [1, follow]],
   ['reply', [2, reply]],
@@ -62,11 +63,7 @@ export async function runCareCommand(
   say: (line: string) => void = (line) => console.log(line),
 ): Promise<number> {
   return exitCodeOf(USAGE, async () => {
-    const [name, ...args] = argv;
-    if (name === undefined) throw new UsageError('What should be done?');
-    const [most, work] = COMMANDS.get(name) ?? [];
-    if (most === undefined || work === undefined) throw new UsageError(`There is no command "${name}".`);
-    if (args.length > most) throw new UsageError(`"${args[most]}" is one argument too many.`);
+    const { work, args } = findCommand(COMMANDS, argv);
     const settings = readSettings({ LOG_LEVEL: 'warn', ...env });
     const store = await openCommandDatabase(settings, createLog(settings.logLevel));
     try {

@@ -9,6 +9,7 @@ import { readSettings } from '#server/kit/settings.ts';
 import { sayDay } from '#server/slots/say-slot.ts';
 
 import { exitCodeOf } from './exit-code.ts';
+import { findCommand, type Commands } from './find-command.ts';
 import { listGifts } from './list-gifts.ts';
 import { openCommandDatabase } from './open-command-database.ts';
 import { PlainError, UsageError } from './plain-error.ts';
@@ -50,7 +51,7 @@ interface Desk {
 type Work = (desk: Desk, args: readonly string[]) => Promise<string>;
 
 /** Each with the most arguments that it takes. */
-const COMMANDS: ReadonlyMap<string, readonly [most: number, work: Work]> = new Map([
+const COMMANDS: Commands<Work> = new Map([
   ['list', [0, ({ db }: Desk) => listGifts(db.orm)]],
   ['mail', [2, mail]],
   ['cancel', [1, cancel]],
@@ -65,11 +66,7 @@ export async function runGiftsCommand(
   now: () => Date = () => new Date(),
 ): Promise<number> {
   return exitCodeOf(USAGE, async () => {
-    const [name, ...args] = argv;
-    if (name === undefined) throw new UsageError('What should be done?');
-    const [most, work] = COMMANDS.get(name) ?? [];
-    if (most === undefined || work === undefined) throw new UsageError(`There is no command "${name}".`);
-    if (args.length > most) throw new UsageError(`"${args[most]}" is one argument too many.`);
+    const { work, args } = findCommand(COMMANDS, argv);
     const settings = readSettings({ LOG_LEVEL: 'warn', ...env });
     const log = createLog(settings.logLevel);
     const store = await openCommandDatabase(settings, log);

@@ -16,6 +16,7 @@ import type { ShopSettings } from '#server/shop-settings.ts';
 import { markGoodsSent } from '#server/wallet/goods-to-send.ts';
 
 import { exitCodeOf } from './exit-code.ts';
+import { findCommand, type Commands } from './find-command.ts';
 import { listOrders } from './list-orders.ts';
 import { openCommandDatabase } from './open-command-database.ts';
 import { MOVE_WORDS, PICK_WORDS, RESTOCK_WORDS } from './orders-words.ts';
@@ -53,7 +54,7 @@ interface Desk {
 type Work = (desk: Desk, args: readonly string[]) => Promise<string>;
 
 /** Each with the most arguments that it takes. */
-const COMMANDS: ReadonlyMap<string, readonly [most: number, work: Work]> = new Map([
+const COMMANDS: Commands<Work> = new Map([
   ['list', [0, ({ db }: Desk) => listOrders(db.orm)]],
   ['show', [1, show]],
   ['move', [2, move]],
@@ -73,11 +74,8 @@ export async function runOrdersCommand(
   return exitCodeOf(USAGE, () => doAsAsked(argv, env, wait));
 }
 
-async function doAsAsked([name, ...args]: readonly string[], env: Environment, wait: Desk['wait']): Promise<string> {
-  if (name === undefined) throw new UsageError('What should be done?');
-  const [most, work] = COMMANDS.get(name) ?? [];
-  if (most === undefined || work === undefined) throw new UsageError(`There is no command "${name}".`);
-  if (args.length > most) throw new UsageError(`"${args[most]}" is one argument too many.`);
+async function doAsAsked(argv: readonly string[], env: Environment, wait: Desk['wait']): Promise<string> {
+  const { work, args } = findCommand(COMMANDS, argv);
   const settings = readSettings({ LOG_LEVEL: 'warn', ...env });
   const store = await openCommandDatabase(settings, createLog(settings.logLevel));
   try {

@@ -11,6 +11,7 @@ import { paymentAttempt } from '#server/payments/table.ts';
 import { paymentDesk } from '#server/selling.ts';
 
 import { exitCodeOf } from './exit-code.ts';
+import { findCommand, type Commands } from './find-command.ts';
 import { listPayments } from './list-payments.ts';
 import { openCommandDatabase } from './open-command-database.ts';
 import { endOfPayment } from './payments-words.ts';
@@ -33,7 +34,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 type Work = (desk: PaymentDesk, args: readonly string[]) => Promise<string>;
 
 /** Each with the most arguments that it takes. */
-const COMMANDS: ReadonlyMap<string, readonly [most: number, work: Work]> = new Map([
+const COMMANDS: Commands<Work> = new Map([
   ['list', [0, ({ db, now }: PaymentDesk) => listPayments(db.orm, now())]],
   ['find', [2, find]],
   ['none', [1, none]],
@@ -48,11 +49,8 @@ export async function runPaymentsCommand(
   return exitCodeOf(USAGE, () => doAsAsked(argv, env, now));
 }
 
-async function doAsAsked([name, ...args]: readonly string[], env: Environment, now: () => Date): Promise<string> {
-  if (name === undefined) throw new UsageError('What should be done?');
-  const [most, work] = COMMANDS.get(name) ?? [];
-  if (most === undefined || work === undefined) throw new UsageError(`There is no command "${name}".`);
-  if (args.length > most) throw new UsageError(`"${args[most]}" is one argument too many.`);
+async function doAsAsked(argv: readonly string[], env: Environment, now: () => Date): Promise<string> {
+  const { name, work, args } = findCommand(COMMANDS, argv);
   if (name !== 'list' && args[0] === undefined) throw new UsageError('REF is missing.');
   const settings = readSettings({ LOG_LEVEL: 'warn', ...env });
   if (name !== 'list') refuseUnknownSecret(settings);
