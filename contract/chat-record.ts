@@ -2,7 +2,7 @@
  * What lies in the realtime database at `LiveChat/<userDocno>` (storefront.md section 3, Live chat): the record of one shopper's chat with
  * its messages below `messages/<id>`. These are values of that database and no answer of our API: what is not of this shape is passed over.
  */
-import { CHAT_MESSAGE_MAX } from './chat.ts';
+import { CHAT_MESSAGE_MAX, CHAT_PICTURES_PATH } from './chat.ts';
 
 /** Below `LiveChat/<userDocno>`. */
 export const CHAT_MESSAGES = 'messages';
@@ -106,7 +106,8 @@ function pictureOf(message: string): string | null {
 
 /** security.md row 37: https alone, or a path of our own that is no other host's (`//host`). */
 const isOpen = (link: string): boolean =>
-  /^https:\/\/[^\s]+$/.test(link) || /^\/chat-pictures\/[\w-]+\.webp$/.test(link);
+  /^https:\/\/[^\s]+$/.test(link) ||
+  (link.startsWith(`${CHAT_PICTURES_PATH}/`) && /^[\w-]+\.webp$/.test(link.slice(CHAT_PICTURES_PATH.length + 1)));
 
 function valuesOf(value: unknown): Values {
   return typeof value === 'object' && value !== null ? (value as Values) : {};

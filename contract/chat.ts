@@ -1,6 +1,6 @@
 /** Live chat with customer care (storefront.md sections 3, 4 and 7; remaining.md CH): how the device gets in, and what it may send. */
 import { defineCall } from './call.ts';
-import { list, nullable, oneOf, text } from './wire-types.ts';
+import { flag, list, nullable, oneOf, text } from './wire-types.ts';
 import { record, type Decoded } from './wire.ts';
 
 /** Letters of one message. */
@@ -42,19 +42,41 @@ export const openChat = defineCall({
   summary: 'Where the live chat is, and a token that opens the caller’s own',
 });
 
-/**
- * A picture for the chat: multipart, because the specification says so (section 7, image upload), so it is no call of `defineCall`.
- * The envelope's data is `chatPicture`. Its file is a JPEG, PNG or WebP; the server draws it anew as WebP.
- */
+export const readChatNews = defineCall({
+  name: 'chat.readNews',
+  method: 'GET',
+  path: '/chat/news',
+  auth: 'user',
+  offline: 'online',
+  invented: true,
+  input: record({}),
+  /** Whether customer care has answered since the shopper had the chat open. Never so with a Firebase project, which does not tell the shop. */
+  answer: record({ isAnswered: ['isAnswered', flag] }),
+  summary: 'Whether an answer of customer care waits in the live chat',
+});
+
+/** Where pictures of chats lie on the shop's own origin, each as `<name>.webp`. */
+export const CHAT_PICTURES_PATH = '/chat-pictures';
+
+/** A picture's file, in the part `field` of a form: JPEG, PNG or WebP. The server draws it anew as WebP. */
 export const CHAT_PICTURE = {
-  path: '/ecomapi/chat/picture',
   field: 'image',
   maxBytes: 5_000_000,
   types: ['image/jpeg', 'image/png', 'image/webp'],
 } as const;
 
-/** Addresses on the shop's own origin, such as `/chat-pictures/<name>.webp`, that the shopper and customer care alone may open. */
-export const chatPicture = record({ links: ['imgLink', list(text(300), 1)] });
-export type ChatPicture = Decoded<typeof chatPicture>;
+/** A picture for the chat. Its input is no JSON: the specification has it travel as multipart (section 7, image upload). So it is not among `chatCalls`. */
+export const sendChatPicture = defineCall({
+  name: 'chat.picture',
+  method: 'POST',
+  path: '/chat/picture',
+  auth: 'user',
+  offline: 'online',
+  invented: true,
+  input: record({}),
+  /** Addresses below CHAT_PICTURES_PATH, that the shopper and customer care alone may open. */
+  answer: record({ links: ['imgLink', list(text(300), 1)] }),
+  summary: 'A picture for the live chat, as multipart',
+});
 
-export const chatCalls = [openChat] as const;
+export const chatCalls = [openChat, readChatNews] as const;

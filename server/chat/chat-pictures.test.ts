@@ -4,7 +4,8 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { CHAT_PICTURE } from '#contract/chat.ts';
+import { API_BASE } from '#contract/call.ts';
+import { CHAT_PICTURE, sendChatPicture } from '#contract/chat.ts';
 import { chatMessages } from '#contract/messages/chat.ts';
 import type { Database } from '#server/kit/database.ts';
 import { multipartOf, upload } from '#tests/support/chat-upload.ts';
@@ -178,7 +179,7 @@ test('who may send: a shopper, from the shop itself, for themselves', async () =
   expect(await status({ cookie, 'x-zad-user': '1' })).toBe(401);
   const bare = await api.app.inject({
     method: 'POST',
-    url: CHAT_PICTURE.path,
+    url: `${API_BASE}${sendChatPicture.path}`,
     payload: multipartOf([{ bytes }]),
     headers: { cookie, 'content-type': 'multipart/form-data; boundary=----zad-test' },
   });

@@ -1,7 +1,7 @@
-/** Where the shopper opens a picture of the chat, on the shop's own origin. */
-export const PICTURES_PATH = '/chat-pictures';
+import { CHAT_PICTURES_PATH } from '#contract/chat.ts';
 
-export const pictureAddress = (name: string): string => `${PICTURES_PATH}/${name}.webp`;
+/** Where the shopper opens a picture of the chat, on the shop's own origin. */
+export const pictureAddress = (name: string): string => `${CHAT_PICTURES_PATH}/${name}.webp`;
 
 /** The picture's name; null for what is no such address. */
 export function pictureNameOf(address: string): string | null {

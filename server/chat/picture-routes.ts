@@ -5,8 +5,8 @@
 import multipart from '@fastify/multipart';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 
-import type { Envelope } from '#contract/call.ts';
-import { CHAT_PICTURE, chatPicture } from '#contract/chat.ts';
+import { API_BASE, succeed } from '#contract/call.ts';
+import { CHAT_PICTURE, CHAT_PICTURES_PATH, sendChatPicture } from '#contract/chat.ts';
 import { chatMessages } from '#contract/messages/chat.ts';
 import { refuseIfAccountGone } from '#server/kit/account-gone.ts';
 import type { Deps } from '#server/kit/deps.ts';
@@ -19,7 +19,7 @@ import { WORK } from '#server/kit/work-limit.ts';
 import { chatPicturesOf } from '#server/session/limits.ts';
 
 import { drawPicture, refusePicture } from './draw-picture.ts';
-import { pictureAddress, pictureNameOf, PICTURES_PATH } from './picture-address.ts';
+import { pictureAddress, pictureNameOf } from './picture-address.ts';
 import { keepPicture, readPictureOf } from './picture-store.ts';
 
 /** Beside the picture: the lines between the parts, and what they say of it. */
@@ -42,14 +42,14 @@ export function chatPictureRoutes({ db, clock, settings }: Deps): FastifyPluginA
   return async (app) => {
     await app.register(multipart, { limits: LIMITS });
 
-    app.post(CHAT_PICTURE.path, {
+    app.post(`${API_BASE}${sendChatPicture.path}`, {
       // Before the body is read.
       preParsing: async (request) => {
         refuseOtherSites(request, settings.publicOrigin);
         if (Number(request.headers['content-length'] ?? 0) > CHAT_PICTURE.maxBytes + AROUND_BYTES) throw tooLarge();
       },
       handler: async (request, reply) => {
-        const { userId } = await shopperOf(request, 'chat.picture');
+        const { userId } = await shopperOf(request, sendChatPicture.name);
         const wait = await throttle.take([chatPicturesOf(userId)]);
         if (wait !== null) {
           reply.header('retry-after', String(wait));
@@ -58,15 +58,14 @@ export function chatPictureRoutes({ db, clock, settings }: Deps): FastifyPluginA
         app.charge(request, WORK.drawing);
         const drawn = await drawPicture(await sentPicture(request));
         const name = await keepPicture(db.orm, userId, drawn, clock.now()).catch(refuseIfAccountGone);
-        const data = chatPicture.encode({ links: [pictureAddress(name)] });
-        return { status: 1, message: 'Success', data } satisfies Envelope;
+        return succeed(sendChatPicture, { links: [pictureAddress(name)] });
       },
     });
 
-    app.get(`${PICTURES_PATH}/:file`, async (request, reply) => {
+    app.get(`${CHAT_PICTURES_PATH}/:file`, async (request, reply) => {
       const { userId } = await shopperOf(request, 'chat.picture');
       const { file } = request.params as { readonly file: string };
-      const name = pictureNameOf(`${PICTURES_PATH}/${file}`);
+      const name = pictureNameOf(`${CHAT_PICTURES_PATH}/${file}`);
       const body = name === null ? undefined : await readPictureOf(db.orm, userId, name);
       if (!body) throw notFound('There is no such picture');
       for (let at = 0; at < pictureHeaders.length; at += 2)

@@ -1,6 +1,6 @@
 import { dehydrate, hydrate, type DehydratedState, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 
-import type { Answered } from '#src/net/api.ts';
+import type { Answered } from '#src/net/read-envelope.ts';
 
 import { pageTime } from './page-time.ts';
 

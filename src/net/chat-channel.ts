@@ -9,7 +9,6 @@ export interface ChatNews {
   messages(values: readonly NamedValue[]): void;
   /** Whether customer care has ended the chat. */
   closed(isClosed: boolean): void;
-  connected(isConnected: boolean): void;
   /** The database shows the chat no longer: the token has ended with its session. */
   lost(): void;
 }

@@ -43,7 +43,6 @@ export async function connectChat({ mode, project, token, path }: ChatDoor, news
   const chat = ref(database, path);
   const messages = child(chat, CHAT_MESSAGES);
   const leave = [
-    onValue(ref(database, '.info/connected'), (is) => news.connected(is.val() === true)),
     onValue(
       query(messages, orderByKey(), limitToLast(FOLLOWED_MESSAGES)),
       (all) => news.messages(valuesOf(all)),

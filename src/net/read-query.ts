@@ -3,8 +3,9 @@ import { QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Call } from '#contract/call.ts';
 import type { Result } from '#src/lib/result.ts';
 
-import type { Answered, Api } from './api.ts';
+import type { Api } from './api.ts';
 import type { AppError } from './app-error.ts';
+import type { Answered } from './read-envelope.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {

@@ -22,14 +22,21 @@ test('a picture travels as one part of a form, of the shopper, from the app', as
 });
 
 test.each([
-  [401, {}, { kind: 'signed-out' }],
+  [401, { status: 0, message: 'no' }, { kind: 'signed-out' }],
   [
     413,
     { status: 0, message: 'too big', code: 'picture_size' },
     { kind: 'refused', code: 'picture_size', message: 'too big' },
   ],
-  [500, {}, { kind: 'server', status: 500 }],
-  [200, { status: 1, data: { imgLink: [] } }, { kind: 'server', status: 200 }],
+  [500, { status: 0, message: 'no' }, { kind: 'server', status: 500 }],
+  // A proxy's answer is none of the shop's.
+  [502, {}, { kind: 'offline' }],
+  [200, { status: 1, message: 'Success', data: {} }, { kind: 'invalid', call: 'chat.picture', path: 'data.imgLink' }],
+  [
+    200,
+    { status: 1, message: 'Success', data: { imgLink: [] } },
+    { kind: 'invalid', call: 'chat.picture', path: 'imgLink' },
+  ],
 ])('an answer %i is %j', async (status, body, error) => {
   answer(status, body);
   expect(await sendPicture(PICTURE, 7)).toEqual({ ok: false, error });

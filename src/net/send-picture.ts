@@ -1,10 +1,10 @@
 import { APP_MARK } from '#contract/app-version.ts';
-import { attempt, SHOPPER_HEADER } from '#contract/call.ts';
-import { CHAT_PICTURE, chatPicture } from '#contract/chat.ts';
-import { LENIENT } from '#contract/wire.ts';
+import { API_BASE, SHOPPER_HEADER } from '#contract/call.ts';
+import { CHAT_PICTURE, sendChatPicture } from '#contract/chat.ts';
 import { failed, succeeded, type Result } from '#src/lib/result.ts';
 
 import type { AppError } from './app-error.ts';
+import { readEnvelope } from './read-envelope.ts';
 
 /** So long the shop waits for the whole of it. */
 const TIMEOUT_MS = 30_000;
@@ -14,25 +14,19 @@ export async function sendPicture(picture: Blob, shopper: number): Promise<Resul
   const body = new FormData();
   body.append(CHAT_PICTURE.field, picture);
   try {
-    const response = await fetch(CHAT_PICTURE.path, {
+    const response = await fetch(`${API_BASE}${sendChatPicture.path}`, {
       method: 'POST',
       credentials: 'same-origin',
       headers: { 'x-zad-client': APP_MARK, [SHOPPER_HEADER]: String(shopper) },
       body,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    if (response.status === 401) return failed({ kind: 'signed-out' });
-    return read(await response.json(), response.status);
+    const answer = await readEnvelope(sendChatPicture, response);
+    if (!answer.ok) return answer;
+    const [link] = answer.value.value.links;
+    if (link === undefined) return failed({ kind: 'invalid', call: sendChatPicture.name, path: 'imgLink' });
+    return succeeded(link);
   } catch {
     return failed({ kind: 'offline' });
   }
-}
-
-function read(answer: unknown, status: number): Result<string, AppError> {
-  const { data, message, code } = (answer ?? {}) as { data?: unknown; message?: unknown; code?: unknown };
-  const decoded = attempt(() => chatPicture.decode(data, 'data', LENIENT));
-  const [link] = decoded.ok ? decoded.value.links : [];
-  if (link !== undefined) return succeeded(link);
-  if (typeof message === 'string' && typeof code === 'string') return failed({ kind: 'refused', code, message });
-  return failed({ kind: 'server', status });
 }

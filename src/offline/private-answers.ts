@@ -12,8 +12,8 @@ import { hashKey, type DehydratedState, type QueryClient } from '@tanstack/react
 
 import { decodeAnswer } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
-import type { Answered } from '#src/net/api.ts';
 import { isPrivate } from '#src/net/private-query.ts';
+import type { Answered } from '#src/net/read-envelope.ts';
 
 import { beforeErasing } from './erase-device.ts';
 import { holdDocuments } from './kept-documents.ts';

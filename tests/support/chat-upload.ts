@@ -1,7 +1,8 @@
 /** A picture as a browser sends it to the chat. */
 import type { FastifyInstance } from 'fastify';
 
-import { CHAT_PICTURE } from '#contract/chat.ts';
+import { API_BASE } from '#contract/call.ts';
+import { CHAT_PICTURE, sendChatPicture } from '#contract/chat.ts';
 import { CLIENT_HEADER } from '#server/kit/same-site.ts';
 
 interface SentPart {
@@ -31,7 +32,7 @@ export function upload(
 ) {
   return app.inject({
     method: 'POST',
-    url: CHAT_PICTURE.path,
+    url: `${API_BASE}${sendChatPicture.path}`,
     payload: multipartOf(parts),
     headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}`, [CLIENT_HEADER]: 'test', ...headers },
   });

@@ -1,7 +1,7 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 
 import { pageNumberOf, readsFrom } from '#src/net/answer-urls.ts';
-import type { Answered } from '#src/net/api.ts';
+import type { Answered } from '#src/net/read-envelope.ts';
 import { noteReachable, noteUnreachable } from '#src/state/connectivity.ts';
 
 import { hearWorker } from './kept-messages.ts';

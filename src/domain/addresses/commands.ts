@@ -12,8 +12,8 @@ import {
 } from '#contract/addresses.ts';
 import type { AddressDraft } from '#contract/rules/address.ts';
 import type { Result } from '#src/lib/result.ts';
-import type { Answered } from '#src/net/api.ts';
 import type { AppError } from '#src/net/app-error.ts';
+import type { Answered } from '#src/net/read-envelope.ts';
 import { sendCall } from '#src/net/read-query.ts';
 
 import { areasOf, emirates, myAddresses } from './queries.ts';

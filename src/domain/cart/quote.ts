@@ -2,9 +2,9 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 import { quoteCart, type Quote, type QuotedLine } from '#contract/cart.ts';
-import type { Answered } from '#src/net/api.ts';
 import type { AppError } from '#src/net/app-error.ts';
 import { privateQuery } from '#src/net/private-query.ts';
+import type { Answered } from '#src/net/read-envelope.ts';
 import { readAnswer } from '#src/net/read-query.ts';
 import { shopView } from '#src/offline/shop/shop-door.ts';
 

@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, type InfiniteData, type QueryKey } from '@tanstack/react-query';
 
 import { PAGE_SIZE, searchCatalogue, type SearchAnswer, type SearchInput } from '#contract/catalogue.ts';
-import type { Answered } from '#src/net/api.ts';
 import type { AppError } from '#src/net/app-error.ts';
+import type { Answered } from '#src/net/read-envelope.ts';
 import { readAnswer } from '#src/net/read-query.ts';
 
 /** What is asked of the search, without the page: the pages follow each other. */

@@ -8,8 +8,8 @@ import { writtenDay } from '#contract/rules/written-day.ts';
 import type { Locale } from '#contract/urls.ts';
 import { refreshWallet } from '#src/domain/wallet/queries.ts';
 import type { Result } from '#src/lib/result.ts';
-import type { Answered } from '#src/net/api.ts';
 import type { AppError } from '#src/net/app-error.ts';
+import type { Answered } from '#src/net/read-envelope.ts';
 import { sendCall } from '#src/net/read-query.ts';
 import { forgetActKey, keyOfAct } from '#src/state/act-keys.ts';
 

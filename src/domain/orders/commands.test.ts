@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { Result } from '#src/lib/result.ts';
-import type { Answered } from '#src/net/api.ts';
 import type { AppError } from '#src/net/app-error.ts';
+import type { Answered } from '#src/net/read-envelope.ts';
 import { createQueryClient } from '#src/net/read-query.ts';
 import { rememberUser } from '#src/state/session.ts';
 import { stubBrowser } from '#tests/support/stub-browser.ts';

@@ -8,8 +8,8 @@ import { readOrder, readTracking } from '#contract/order-detail.ts';
 import { readHistory } from '#contract/orders.ts';
 import { askOnce } from '#src/domain/payments/ask-once.ts';
 import type { Result } from '#src/lib/result.ts';
-import type { Answered } from '#src/net/api.ts';
 import type { AppError } from '#src/net/app-error.ts';
+import type { Answered } from '#src/net/read-envelope.ts';
 import { sendCall } from '#src/net/read-query.ts';
 import { currentShop } from '#src/offline/shop/shop-door.ts';
 

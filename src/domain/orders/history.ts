@@ -4,9 +4,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { readHistory, type PastOrder } from '#contract/orders.ts';
 import type { Decoded } from '#contract/wire.ts';
 import type { Result } from '#src/lib/result.ts';
-import type { Answered } from '#src/net/api.ts';
 import type { AppError } from '#src/net/app-error.ts';
 import { privateQuery } from '#src/net/private-query.ts';
+import type { Answered } from '#src/net/read-envelope.ts';
 import { readAnswer, sendCall } from '#src/net/read-query.ts';
 
 export const ORDERS_PAGE = 20;

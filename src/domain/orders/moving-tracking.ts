@@ -1,6 +1,6 @@
 import type { Tracking } from '#contract/order-detail.ts';
 import type { OrderPlace } from '#contract/order-urls.ts';
-import type { Answered } from '#src/net/api.ts';
+import type { Answered } from '#src/net/read-envelope.ts';
 
 import { orderTracking } from './queries.ts';
 

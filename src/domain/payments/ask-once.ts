@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 
 import type { Call } from '#contract/call.ts';
 import type { Result } from '#src/lib/result.ts';
-import type { Answered } from '#src/net/api.ts';
 import type { AppError } from '#src/net/app-error.ts';
+import type { Answered } from '#src/net/read-envelope.ts';
 import { sendCall } from '#src/net/read-query.ts';
 import { forgetActKey, keyOfAct } from '#src/state/act-keys.ts';
 

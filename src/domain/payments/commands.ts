@@ -16,8 +16,8 @@ import {
 } from '#contract/payments.ts';
 import type { Locale } from '#contract/urls.ts';
 import type { Result } from '#src/lib/result.ts';
-import type { Answered } from '#src/net/api.ts';
 import type { AppError } from '#src/net/app-error.ts';
+import type { Answered } from '#src/net/read-envelope.ts';
 import { sendCall } from '#src/net/read-query.ts';
 import { newPaymentKey, type PaidDocument } from '#src/state/payment-keys.ts';
 

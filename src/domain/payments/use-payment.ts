@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 
 import type { PaymentOutcome } from '#contract/payments.ts';
 import type { Result } from '#src/lib/result.ts';
-import type { Answered } from '#src/net/api.ts';
 import type { AppError } from '#src/net/app-error.ts';
+import type { Answered } from '#src/net/read-envelope.ts';
 import { currentShop } from '#src/offline/shop/shop-door.ts';
 import { forgetPaymentKey, type PaidDocument } from '#src/state/payment-keys.ts';
 

@@ -18,8 +18,8 @@ import type { Locale } from '#contract/urls.ts';
 import { askOnce } from '#src/domain/payments/ask-once.ts';
 import { refreshWallet } from '#src/domain/wallet/queries.ts';
 import type { Result } from '#src/lib/result.ts';
-import type { Answered } from '#src/net/api.ts';
 import type { AppError } from '#src/net/app-error.ts';
+import type { Answered } from '#src/net/read-envelope.ts';
 import { sendCall } from '#src/net/read-query.ts';
 
 import type { RegularSubject } from './subject.ts';

@@ -4,9 +4,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { readBulkTopUps, readWallet, readWalletStatement } from '#contract/wallet.ts';
 import type { Decoded } from '#contract/wire.ts';
 import type { Result } from '#src/lib/result.ts';
-import type { Answered } from '#src/net/api.ts';
 import type { AppError } from '#src/net/app-error.ts';
 import { privateQuery } from '#src/net/private-query.ts';
+import type { Answered } from '#src/net/read-envelope.ts';
 import { readAnswer, sendCall } from '#src/net/read-query.ts';
 
 const STATEMENT_PAGE = 10;

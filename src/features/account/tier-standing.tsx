@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { LoyaltyAccount } from '#contract/account-points.ts';
 import { TIER_FROM } from '#contract/rules/tier.ts';
 import { AnswerWithAge } from '#src/blocks/answer-with-age.tsx';
-import type { Answered } from '#src/net/api.ts';
+import type { Answered } from '#src/net/read-envelope.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 

@@ -3,8 +3,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { FailureNotice } from '#src/blocks/failure-notice.tsx';
-import type { Answered } from '#src/net/api.ts';
 import { isNotFound, isOutOfReach } from '#src/net/app-error.ts';
+import type { Answered } from '#src/net/read-envelope.ts';
 import { useIsOffline } from '#src/state/connectivity.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { AgeNotice } from '#src/blocks/age-notice.tsx';
 import { FailureNotice } from '#src/blocks/failure-notice.tsx';
 import { NoSuchOrder } from '#src/blocks/no-such-order.tsx';
-import type { Answered } from '#src/net/api.ts';
 import { isNotFound } from '#src/net/app-error.ts';
+import type { Answered } from '#src/net/read-envelope.ts';
 
 interface Props<T> {
   query: UseQueryResult<Answered<T>>;
