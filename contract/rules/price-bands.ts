@@ -5,8 +5,7 @@ export interface PriceBand {
   /** What the query string carries. */
   key: string;
   name: Bilingual;
-  /** Whole dirhams: from the first on, and below the second. */
-  from: number;
+  /** Whole dirhams: it ends below this, and begins where the one before it ends. */
   below: number;
 }
 
@@ -15,13 +14,12 @@ const EDGES = [5, 10, 20, 50] as const;
 
 function bandFrom(from: number, below: number): PriceBand {
   if (from === 0)
-    return { key: `price-to-${below}`, name: { en: `Under AED ${below}`, ar: `أقل من ${below} د.إ.` }, from, below };
+    return { key: `price-to-${below}`, name: { en: `Under AED ${below}`, ar: `أقل من ${below} د.إ.` }, below };
   if (below === Infinity)
-    return { key: `price-from-${from}`, name: { en: `AED ${from} and more`, ar: `${from} د.إ. فأكثر` }, from, below };
+    return { key: `price-from-${from}`, name: { en: `AED ${from} and more`, ar: `${from} د.إ. فأكثر` }, below };
   return {
     key: `price-${from}-to-${below}`,
     name: { en: `AED ${from} to ${below}`, ar: `من ${from} إلى ${below} د.إ.` },
-    from,
     below,
   };
 }

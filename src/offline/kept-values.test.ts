@@ -5,7 +5,7 @@ import { forgetUser, rememberUser } from '#src/state/session.ts';
 import { stubBrowser } from '#tests/support/stub-browser.ts';
 
 import { eraseDevice, eraseLeftovers, letGoOfDevice } from './erase-device.ts';
-import { keepValues, keptValue } from './kept-values.ts';
+import { keepValues, keptValue, keptValuesOf } from './kept-values.ts';
 
 const user = (id: number) => ({ id, firstName: 'Mariam', lastName: '', email: 'm@zad.example', customerCode: '' });
 const names = async (): Promise<unknown[]> => (await indexedDB.databases()).map(({ name }) => name);
@@ -30,6 +30,12 @@ test('a value is kept, replaced and taken away, and each write asks for the disk
   expect(await keptValue('one')).toEqual({ at: 3 });
   await keepValues({ one: undefined });
   expect([await keptValue('one'), await keptValue('other')]).toEqual([undefined, { at: 2 }]);
+});
+
+test('values whose names begin alike are read together, in the order of their names', async () => {
+  await keepValues({ 'm.b': { at: 2 }, 'm.a': { at: 1 }, m: { at: 0 }, n: { at: 3 } });
+  expect(await keptValuesOf('m.')).toEqual([{ at: 1 }, { at: 2 }]);
+  expect(await keptValuesOf('o.')).toEqual([]);
 });
 
 test('once the database is open a write is on its way before the call is over', async () => {

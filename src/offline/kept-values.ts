@@ -31,6 +31,12 @@ export function keptValue(name: string): Promise<unknown> {
   return Promise.race([onDatabase((database) => read(database, name)).catch(() => undefined), late]);
 }
 
+/** Those whose names begin so, in the order of their names; none where nothing can be read. */
+export function keptValuesOf(beginning: string): Promise<readonly unknown[]> {
+  const late = new Promise<[]>((resolve) => setTimeout(() => resolve([]), PATIENCE_MS));
+  return Promise.race([onDatabase((database) => readAll(database, beginning)).catch(() => []), late]);
+}
+
 /** All of them or none; undefined takes one away. Where there is no room nothing is kept. */
 export async function keepValues(values: Readonly<Record<string, object | undefined>>): Promise<void> {
   await onDatabase((database) => write(database, values)).catch(() => undefined);
@@ -88,6 +94,15 @@ function letGo(): void {
 async function read(database: IDBDatabase, name: string): Promise<unknown> {
   const transaction = database.transaction(STORE);
   const asked = transaction.objectStore(STORE).get(name);
+  await transactionDone(transaction);
+  return asked.result;
+}
+
+async function readAll(database: IDBDatabase, beginning: string): Promise<unknown[]> {
+  const transaction = database.transaction(STORE);
+  const asked = transaction.objectStore(STORE).getAll(IDBKeyRange.bound(beginning, `${beginning}\uffff`)) as IDBRequest<
+    unknown[]
+  >;
   await transactionDone(transaction);
   return asked.result;
 }

@@ -29,7 +29,6 @@ class ChatDatabase {
 
   readonly connect = (_door: ChatDoor, news: ChatNews): Promise<ChatChannel> => {
     this.news = news;
-    news.connected(true);
     this.tell();
     return Promise.resolve({
       write: (values) => this.#write(values),
@@ -76,7 +75,8 @@ function disk(): KeptChat & { now: { waiting: readonly WaitingMessage[]; seen: r
   return {
     now,
     waiting: () => Promise.resolve(now.waiting),
-    keepWaiting: (messages) => Promise.resolve(void (now.waiting = messages)),
+    keepWaiting: (message) => Promise.resolve(void (now.waiting = [...now.waiting, message])),
+    dropWaiting: (sent) => Promise.resolve(void (now.waiting = now.waiting.filter(({ id }) => id !== sent))),
     seen: () => Promise.resolve(now.seen),
     keepSeen: (messages) => Promise.resolve(void (now.seen = messages)),
   };
@@ -151,6 +151,49 @@ test('what had come before its answer was lost is not written a second time', as
   expect(reloaded.state()).toMatchObject({ waiting: [], isRefused: false });
 });
 
+test('a write whose answer never comes holds nothing back once the chat is open again', async () => {
+  const session = page();
+  await session.open();
+  database.next = 'lost';
+  await session.say('once');
+  database.news?.lost();
+  await session.say('behind it');
+  await session.open();
+  await settle();
+  await settle();
+  expect(written()).toEqual(['once', 'behind it']);
+  expect(session.state().waiting).toEqual([]);
+  expect(kept.now.waiting).toEqual([]);
+});
+
+test('of two tabs neither takes from the disk what waits in the other', async () => {
+  door = { ok: false, error: { kind: 'offline' } };
+  const [one, other] = [page(), page()];
+  await Promise.all([one.open(), other.open()]);
+  await one.say('from one');
+  await other.say('from the other');
+  door = { ok: true, value: DOOR };
+  await one.open();
+  await settle();
+  expect(kept.now.waiting.map(({ text }) => text)).toEqual(['from the other']);
+});
+
+test('who writes is read before the chat is opened, so that no open one is left without anybody', async () => {
+  let isReadable = false;
+  let opened = 0;
+  const session = new ChatSession({
+    door: () => Promise.resolve(door),
+    person: () => (isReadable ? Promise.resolve({ docno: 7, name: '', email: '', mobile: '' }) : Promise.reject()),
+    connect: (...given) => ((opened += 1), database.connect(...given)),
+    kept,
+  });
+  await session.open();
+  expect([opened, session.state().phase]).toEqual([0, 'failed']);
+  isReadable = true;
+  await session.open();
+  expect([opened, session.state().phase]).toEqual([1, 'open']);
+});
+
 test('a message that is refused waits until the shopper tries again, and what is behind it with it', async () => {
   const session = page();
   await session.open();
@@ -215,7 +258,7 @@ test('a chat that the database shows no longer says so', async () => {
   const session = page();
   await session.open();
   database.news?.lost();
-  expect(session.state()).toMatchObject({ phase: 'failed', isConnected: false });
+  expect(session.state().phase).toBe('failed');
   await session.open();
   expect(session.state().phase).toBe('open');
 });

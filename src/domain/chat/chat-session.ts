@@ -11,6 +11,7 @@ import {
   type NamedValue,
 } from '#src/net/chat-channel.ts';
 import { createChangeSignal } from '#src/state/change-signal.ts';
+import { isOffline } from '#src/state/connectivity.ts';
 
 import { UNOPENED, type ChatState, type WaitingMessage } from './chat-state.ts';
 import type { KeptChat } from './kept-chat.ts';
@@ -40,7 +41,9 @@ export class ChatSession {
   #state = UNOPENED;
   #person: ChatPerson | null = null;
   #channel: ChatChannel | null = null;
-  #isSending = false;
+  /** Over which messages are being sent: of one that is closed the last may never be answered. */
+  #sender: ChatChannel | null = null;
+  #isRead = false;
   #isEnded = false;
   /** The database has told of the last messages. */
   #isTold = false;
@@ -64,13 +67,13 @@ export class ChatSession {
     return this.#opening;
   }
 
-  /** Kept on the disk before it is shown, sent when it can be. */
+  /** Shown at once, kept on the disk before it is sent. */
   async say(text: string, picture: string | null = null): Promise<void> {
     const now = Date.now();
     const message: WaitingMessage = { id: pushId(now), text, picture, at: now };
     const waiting = [...this.#state.waiting, message];
     this.#change({ waiting, isRefused: false });
-    await this.#means.kept.keepWaiting(waiting);
+    await this.#means.kept.keepWaiting(message);
     void this.#send();
   }
 
@@ -102,7 +105,8 @@ export class ChatSession {
   async #open(): Promise<void> {
     if (this.#channel) return;
     const { kept } = this.#means;
-    if (this.#state === UNOPENED) {
+    if (!this.#isRead) {
+      this.#isRead = true;
       const [seen, waiting] = await Promise.all([kept.seen(), kept.waiting()]);
       // What was written meanwhile stands behind what was kept.
       this.#change({
@@ -115,17 +119,16 @@ export class ChatSession {
     if (!door.ok) return this.#change({ phase: isAway(door.error) ? 'opening' : 'failed' });
     if (door.value.mode === 'none') return this.#change({ phase: 'none' });
     try {
-      const [person, channel] = await Promise.all([
-        this.#means.person(),
-        this.#means.connect(door.value, this.#news()),
-      ]);
+      // First: a chat that is open belongs to somebody.
+      const person = await this.#means.person();
+      const channel = await this.#means.connect(door.value, this.#news());
       if (this.#isEnded) return channel.close();
       this.#person = person;
       this.#channel = channel;
       this.#change({ phase: 'open' });
       void this.#send();
     } catch {
-      this.#change({ phase: navigator.onLine ? 'failed' : 'opening' });
+      this.#change({ phase: isOffline() ? 'opening' : 'failed' });
     }
   }
 
@@ -145,24 +148,24 @@ export class ChatSession {
         void this.#means.kept.keepSeen(messages.filter(({ id }) => !waits.has(id)));
       },
       closed: (isClosed) => this.#change({ isClosed }),
-      connected: (isConnected) => this.#change({ isConnected }),
       lost: () => {
         this.#channel?.close();
         this.#channel = null;
-        this.#change({ phase: 'failed', isConnected: false });
+        this.#change({ phase: 'failed' });
       },
     };
   }
 
   async #send(): Promise<void> {
-    if (this.#isSending) return;
-    this.#isSending = true;
+    const [channel, person] = [this.#channel, this.#person];
+    if (!channel || !person || this.#sender === channel) return;
+    this.#sender = channel;
     try {
-      while (this.#channel && this.#person && this.#state.waiting[0] && !this.#state.isRefused) {
-        await this.#sendOne(this.#state.waiting[0], this.#channel, this.#person);
+      while (this.#channel === channel && this.#state.waiting[0] && !this.#state.isRefused) {
+        await this.#sendOne(this.#state.waiting[0], channel, person);
       }
     } finally {
-      this.#isSending = false;
+      if (this.#sender === channel) this.#sender = null;
     }
   }
 
@@ -175,7 +178,7 @@ export class ChatSession {
     if (!isTaken) return this.#change({ isRefused: true });
     const waiting = this.#state.waiting.filter(({ id }) => id !== message.id);
     this.#change({ waiting });
-    await this.#means.kept.keepWaiting(waiting);
+    await this.#means.kept.dropWaiting(message.id);
   }
 
   #change(part: Partial<ChatState>): void {

@@ -13,7 +13,6 @@ export interface WaitingMessage {
 export interface ChatState {
   /** `opening`: what this device has kept is shown; `none`: this shop has no live chat; `failed`: it cannot be opened now, though there is a signal. */
   readonly phase: 'opening' | 'open' | 'none' | 'failed';
-  readonly isConnected: boolean;
   /** Customer care has ended it; the next message opens it again. */
   readonly isClosed: boolean;
   /** The oldest first. */
@@ -28,7 +27,6 @@ export interface ChatState {
 
 export const UNOPENED: ChatState = {
   phase: 'opening',
-  isConnected: false,
   isClosed: false,
   messages: [],
   hasEarlier: false,

@@ -23,7 +23,9 @@ afterEach(async () => {
 });
 
 test('what waits and what was seen are there again, of the latter the last 50', async () => {
-  await keptChat.keepWaiting([message('a'), message('b')]);
+  // As two tabs do, the later one first.
+  await keptChat.keepWaiting(message('b'));
+  await keptChat.keepWaiting(message('a'));
   await keptChat.keepSeen(Array.from({ length: 60 }, (_, at) => seen(`m${at}`)));
   expect(await keptChat.waiting()).toEqual([message('a'), message('b')]);
   const kept = await keptChat.seen();
@@ -31,10 +33,10 @@ test('what waits and what was seen are there again, of the latter the last 50', 
 });
 
 test('nothing of it stays once it is sent, nor for who signs in next', async () => {
-  await keptChat.keepWaiting([message('a')]);
-  await keptChat.keepWaiting([]);
-  expect(await keptChat.waiting()).toEqual([]);
-  await keptChat.keepWaiting([message('b')]);
+  await keptChat.keepWaiting(message('a'));
+  await keptChat.keepWaiting(message('b'));
+  await keptChat.dropWaiting('a');
+  expect(await keptChat.waiting()).toEqual([message('b')]);
   await eraseDevice();
   rememberUser({ id: 2, firstName: 'Omar' } as Parameters<typeof rememberUser>[0]);
   expect(await keptChat.waiting()).toEqual([]);
@@ -43,7 +45,7 @@ test('nothing of it stays once it is sent, nor for who signs in next', async () 
 });
 
 test('what another version kept is passed over', async () => {
-  await keepValues({ 'chat.waiting': { messages: [message('a'), { id: 7 }, null, 'x'] }, 'chat.seen': ['x'] });
+  await keepValues({ 'chat.waiting.a': message('a'), 'chat.waiting.b': { id: 7 }, 'chat.seen': ['x'] });
   expect(await keptChat.waiting()).toEqual([message('a')]);
   expect(await keptChat.seen()).toEqual([]);
 });

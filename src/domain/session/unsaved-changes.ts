@@ -10,10 +10,11 @@ const WAIT_MS = 3000;
  */
 export async function unsavedChanges(): Promise<number> {
   const late = new Promise((wake) => setTimeout(wake, WAIT_MS));
+  const messages = keptChat.waiting();
   // Tapped before the device's rows are read, a sign-out would find nothing to lose.
   await Promise.race([openShop(), late]);
   if (shopView().waiting.length > 0) await Promise.race([flush(), late]);
-  return shopView().waiting.length + shopView().issues.length + (await keptChat.waiting()).length;
+  return shopView().waiting.length + shopView().issues.length + (await messages).length;
 }
 
 async function flush(): Promise<void> {
