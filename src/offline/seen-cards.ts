@@ -49,12 +49,19 @@ async function answersOf(cache: Cache): Promise<KeptAnswer[]> {
 
 /** Every product in the answers, each once, as the newest answer has it. An answer that does not decode is passed over. */
 export async function cardsIn(answers: readonly KeptAnswer[]): Promise<SeenCard[]> {
-  const newest = new Map<string, SeenCard>();
+  const read: SeenCard[] = [];
   for (const { call, response, asOf } of answers) {
-    for (const card of cardsOf(await decoded(call, response))) {
-      const known = newest.get(card.stockCode);
-      if (!known || known.asOf < asOf) newest.set(card.stockCode, { card, asOf });
-    }
+    for (const card of cardsWithin(await decoded(call, response))) read.push({ card, asOf });
+  }
+  return newestOf(read);
+}
+
+/** Each product once. */
+export function newestOf(seen: readonly SeenCard[]): SeenCard[] {
+  const newest = new Map<string, SeenCard>();
+  for (const one of seen) {
+    const known = newest.get(one.card.stockCode);
+    if (!known || known.asOf < one.asOf) newest.set(one.card.stockCode, one);
   }
   return [...newest.values()];
 }
@@ -71,8 +78,8 @@ async function decoded(call: Call<unknown, unknown>, response: Response): Promis
 }
 
 /** The cards of a decoded answer, wherever they stand in it: nothing else has a stock code and an availability. */
-function cardsOf(value: unknown): ProductCard[] {
+export function cardsWithin(value: unknown): ProductCard[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('stockCode' in value && 'availability' in value) return [value as ProductCard];
-  return Object.values(value).flatMap(cardsOf);
+  return Object.values(value).flatMap(cardsWithin);
 }

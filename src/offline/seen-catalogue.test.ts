@@ -110,37 +110,6 @@ describe('searching what was seen', () => {
   });
 });
 
-describe('what a word is looked for in', () => {
-  const only = (...cards: ProductCard[]) => {
-    const seen = buildSeenCatalogue(cards.map((card) => ({ card, asOf: '2026-11-20T10:00:00.000Z' })));
-    return (query: string, more: object = {}) => codes(seen.find(ask(query, more), 'en').cards);
-  };
-
-  it('finds where it comes from, what it is described as, and how it is sold', () => {
-    const honey = named('H1', 'Honey', 'عسل', {
-      originName: { en: 'Oman', ar: 'عمان' },
-      shortDetail: { en: 'Raw and unheated', ar: 'خام' },
-      units: { en: '6 jars', ar: '٦ برطمانات' },
-    });
-    const found = only(milk, honey);
-    expect(['oman', 'عمان', 'unheated', 'خام', 'jars'].map((query) => found(query))).toEqual(
-      Array.from({ length: 5 }, () => ['H1']),
-    );
-  });
-
-  it('puts what is called so before what is only described so', () => {
-    const water = named('W1', 'Rose Water From The Gardens Of Taif', 'ماء ورد من الطائف');
-    const syrup = named('S1', 'Syrup', 'شراب', { shortDetail: { en: 'rose', ar: 'ورد' } });
-    expect(only(syrup, water)('rose')).toEqual(['W1', 'S1']);
-  });
-
-  it('takes short words and figures as they are: nearly right would be something else', () => {
-    const found = only(named('P1', 'Pea Soup', 'شوربة'), named('F1', 'Flour 2000', 'صمون Samoon'));
-    expect([found('tea'), found('3000'), found('shampoo')]).toEqual([[], [], []]);
-    expect([found('pea'), found('2000'), found('sopu')]).toEqual([['P1'], ['F1'], ['P1']]);
-  });
-});
-
 describe('filters without signal', () => {
   const plain = named('A1', 'Water', 'ماء', { originSlug: '', origin: '' });
   const found = (more: object, ...cards: ProductCard[]) =>
@@ -227,6 +196,7 @@ const searchBody = (products: ProductCard[]) =>
 describe('reading the caches', () => {
   it('gathers every card of every answer once, the newest as it is', async () => {
     const seen = await openSeenCatalogue(
+      [],
       cachesWith({
         'catalogue-v1': [
           { url: '/ecomapi/catalogue/search?q=milk', body: searchBody([{ ...milk, price: 900 }]), date: LATE },
@@ -260,6 +230,7 @@ describe('reading the caches', () => {
     const broken = JSON.parse(JSON.stringify(searchBody([milk]))) as { data: { products: { stockRate: unknown }[] } };
     if (broken.data.products[0]) broken.data.products[0].stockRate = 'a lot';
     const seen = await openSeenCatalogue(
+      [],
       cachesWith({
         catalogue: [
           { url: '/ecomapi/catalogue/search?q=1', body: broken, date: LATE },
@@ -279,20 +250,35 @@ describe('reading the caches', () => {
   it('is built again only when what is kept has changed', async () => {
     const keeping = (card: ProductCard, url: string, date = LATE) =>
       cachesWith({ catalogue: [{ url: `/ecomapi/catalogue/search?q=${url}`, body: searchBody([card]), date }] });
-    const first = await openSeenCatalogue(keeping(milk, 'milk'));
-    expect(await openSeenCatalogue(keeping(milk, 'milk'))).toBe(first);
-    expect(codes((await openSeenCatalogue(keeping(laban, 'laban'))).find(ask(''), 'en').cards)).toEqual(['L1']);
-    const dearer = await openSeenCatalogue(keeping({ ...laban, price: 400 }, 'laban', EARLY));
+    const first = await openSeenCatalogue([], keeping(milk, 'milk'));
+    expect(await openSeenCatalogue([], keeping(milk, 'milk'))).toBe(first);
+    expect(codes((await openSeenCatalogue([], keeping(laban, 'laban'))).find(ask(''), 'en').cards)).toEqual(['L1']);
+    const dearer = await openSeenCatalogue([], keeping({ ...laban, price: 400 }, 'laban', EARLY));
     expect(dearer.find(ask(''), 'en').cards[0]?.price).toBe(400);
     vi.stubGlobal('caches', keeping(milk, 'milk'));
-    expect((await openSeenCatalogue()).size).toBe(1);
+    expect((await openSeenCatalogue([])).size).toBe(1);
     vi.unstubAllGlobals();
-    expect((await openSeenCatalogue()).size).toBe(0);
+    expect((await openSeenCatalogue([])).size).toBe(0);
+  });
+
+  it('has what was only shown as well, as the newer of the two has it', async () => {
+    const kept = cachesWith({
+      catalogue: [{ url: '/ecomapi/catalogue/search?q=1', body: searchBody([milk]), date: LATE }],
+    });
+    const shown = (price: number, asOf: string) => [
+      { card: dates, asOf },
+      { card: { ...milk, price }, asOf },
+    ];
+    const older = await openSeenCatalogue(shown(700, '2026-11-20T08:00:00.000Z'), kept);
+    expect(codes(older.find(ask(''), 'en').cards)).toEqual(['M1', 'D1']);
+    expect(older.find(ask('milk'), 'en').cards[0]?.price).toBe(milk.price);
+    const newer = await openSeenCatalogue(shown(700, '2026-11-20T10:00:00.000Z'), kept);
+    expect(newer.find(ask('milk'), 'en').cards[0]?.price).toBe(700);
   });
 
   it('has nothing where there is no cache storage, or one that refuses', async () => {
-    expect((await openSeenCatalogue(undefined)).size).toBe(0);
+    expect((await openSeenCatalogue([], undefined)).size).toBe(0);
     const refusing = { keys: () => Promise.reject(new DOMException('no', 'SecurityError')) } as unknown as CacheStorage;
-    expect((await openSeenCatalogue(refusing)).size).toBe(0);
+    expect((await openSeenCatalogue([], refusing)).size).toBe(0);
   });
 });

@@ -1,14 +1,12 @@
-import MiniSearch from 'minisearch';
-
 import type { ProductCard } from '#contract/catalogue-card.ts';
 import type { Facet, SearchInput } from '#contract/catalogue.ts';
 import { currentPrice, isOutOfStock } from '#contract/rules/availability.ts';
-import { foldText } from '#contract/rules/fold-text.ts';
 import { bandPlace, isPriceBand, PRICE_BANDS } from '#contract/rules/price-bands.ts';
 import { unitRate } from '#contract/rules/unit-rate.ts';
 import { slugOf, type Locale } from '#contract/urls.ts';
 
-import { cardsIn, keptAnswers, type SeenCard } from './seen-cards.ts';
+import { cardsIn, keptAnswers, newestOf, type SeenCard } from './seen-cards.ts';
+import { seenCodesFor, indexOf } from './seen-index.ts';
 
 type Question = Pick<SearchInput, 'query' | 'sort' | Facet>;
 
@@ -25,13 +23,16 @@ export interface SeenCatalogue {
 
 let last: { mark: string; catalogue: SeenCatalogue } | undefined;
 
-/** The catalogue as far as this device has seen it. Built again only when the kept answers have changed. */
+/** The catalogue as far as this device has kept it and `shown` it. Built again only when either has changed. */
 export async function openSeenCatalogue(
+  shown: readonly SeenCard[],
   store: CacheStorage | undefined = typeof caches === 'undefined' ? undefined : caches,
 ): Promise<SeenCatalogue> {
   const answers = await keptAnswers(store);
-  const mark = answers.map((answer) => answer.mark).join('\n');
-  if (last?.mark !== mark) last = { mark, catalogue: buildSeenCatalogue(await cardsIn(answers)) };
+  const marks = [...answers.map(({ mark }) => mark), ...shown.map(({ card, asOf }) => `${card.stockCode} ${asOf}`)];
+  const mark = marks.join('\n');
+  if (last?.mark !== mark)
+    last = { mark, catalogue: buildSeenCatalogue(newestOf([...(await cardsIn(answers)), ...shown])) };
   return last.catalogue;
 }
 
@@ -41,10 +42,8 @@ export function buildSeenCatalogue(seen: readonly SeenCard[]): SeenCatalogue {
   return {
     size: seen.length,
     find(question, locale) {
-      const words = foldText(question.query);
-      // Words that fold to nothing, such as '!!', find nothing: the shopper did ask for something.
       const isAsked = question.query.trim() !== '';
-      const codes = isAsked ? codesFor(index, words) : [...byCode.keys()];
+      const codes = isAsked ? seenCodesFor(index, question.query) : [...byCode.keys()];
       const found = codes.flatMap((code) => byCode.get(code) ?? []).filter(({ card }) => isChosen(card, question));
       return {
         cards: sortCards(
@@ -56,55 +55,6 @@ export function buildSeenCatalogue(seen: readonly SeenCard[]): SeenCatalogue {
       };
     },
   };
-}
-
-function indexOf(cards: readonly ProductCard[]): MiniSearch {
-  const index = new MiniSearch({
-    fields: ['name', 'brand', 'family', 'category', 'detail', 'origin'],
-    tokenize: (text) => foldText(text).split(' '),
-    processTerm: (term) => term || null,
-    searchOptions: {
-      boost: { name: 4, brand: 2, family: 2 },
-      prefix: true,
-    },
-  });
-  index.addAll(
-    cards.map((card) => ({
-      id: card.stockCode,
-      name: both(card.name),
-      brand: both(card.brand),
-      family: both(card.family),
-      category: card.category.replaceAll('-', ' '),
-      detail: `${both(card.shortDetail)} ${both(card.units)}`,
-      origin: both(card.originName),
-    })),
-  );
-  return index;
-}
-
-function both(text: { en: string; ar: string }): string {
-  return `${text.en} ${text.ar}`;
-}
-
-/** Products with all of the words, nearly right words only where none has them ("rice" is not "ripe"); where there is none, products with any of them. */
-function codesFor(index: MiniSearch, words: string): string[] {
-  const attempts = [
-    { combineWith: 'AND', fuzzy: false },
-    { combineWith: 'AND', fuzzy: fuzzyBy(0.2) },
-    // Two letters that changed places are two slips; more of them are another word ("shampoo" is no samoon).
-    { combineWith: 'AND', fuzzy: fuzzyBy(2) },
-    { combineWith: 'OR', fuzzy: fuzzyBy(0.2) },
-  ] as const;
-  for (const attempt of attempts) {
-    const hits = index.search(words, attempt);
-    if (hits.length > 0) return hits.map((hit) => String(hit.id));
-  }
-  return [];
-}
-
-/** Figures are never nearly right, and short words are too near to each other. `slips`: as a share of the word's letters, or from 1 on so many. */
-function fuzzyBy(slips: number): (term: string) => number | false {
-  return (term) => (term.length > 3 && !/\d/.test(term) ? slips : false);
 }
 
 /** What each filter group looks at in a card; keys as the catalogue writes them. */

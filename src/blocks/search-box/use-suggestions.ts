@@ -1,7 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query';
 
 import { suggestProducts, type Suggestion } from '#contract/suggestions.ts';
 import { productPath, type Locale } from '#contract/urls.ts';
+import { openAllSeen } from '#src/domain/catalogue/open-all-seen.ts';
 import { suggestions } from '#src/domain/catalogue/queries.ts';
 
 import { useDebounced } from './use-debounced.ts';
@@ -16,7 +17,7 @@ export function useSuggestions(text: string, locale: Locale): readonly Suggestio
   const isWithoutSignal = live.error?.kind === 'offline' || live.error?.kind === 'timeout';
   const seen = useQuery({
     queryKey: [suggestProducts.name, 'seen', query, locale],
-    queryFn: () => seenSuggestions(query, locale),
+    queryFn: ({ client }) => seenSuggestions(client, query, locale),
     enabled: isAsked && isWithoutSignal,
     gcTime: 60_000,
   });
@@ -24,10 +25,9 @@ export function useSuggestions(text: string, locale: Locale): readonly Suggestio
   return live.data?.value.suggestions ?? seen.data ?? [];
 }
 
-async function seenSuggestions(query: string, locale: Locale): Promise<Suggestion[]> {
-  const { openSeenCatalogue } = await import('#src/offline/seen-catalogue.ts');
+async function seenSuggestions(client: QueryClient, query: string, locale: Locale): Promise<Suggestion[]> {
   const nothing = { productDesc: [], familyDesc: [], featured: [], brandDesc: [], categories: [], originDesc: [] };
-  const { cards } = (await openSeenCatalogue()).find({ query, sort: 'relevance', ...nothing }, locale);
+  const { cards } = (await openAllSeen(client)).find({ query, sort: 'relevance', ...nothing }, locale);
   return cards.slice(0, 6).map((card) => ({
     kind: 'product',
     key: card.stockCode,

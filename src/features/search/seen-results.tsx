@@ -5,6 +5,7 @@ import { FailureNotice } from '#src/blocks/failure-notice.tsx';
 import { PagePriceAge } from '#src/blocks/page-price-age.tsx';
 import { ProductGridSkeleton } from '#src/blocks/product-grid-skeleton.tsx';
 import { ProductGrid } from '#src/blocks/product-grid.tsx';
+import { openAllSeen } from '#src/domain/catalogue/open-all-seen.ts';
 import type { AppError } from '#src/net/app-error.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -31,10 +32,7 @@ export function SeenResults({ error, onRetry }: Props) {
   const question = searchQuestion(choice, locale);
   const seen = useQuery({
     queryKey: ['seen-catalogue', question, locale],
-    queryFn: async () => {
-      const { openSeenCatalogue } = await import('#src/offline/seen-catalogue.ts');
-      return (await openSeenCatalogue()).find(question, locale);
-    },
+    queryFn: async ({ client }) => (await openAllSeen(client)).find(question, locale),
     staleTime: 0,
     gcTime: 60_000,
   });
