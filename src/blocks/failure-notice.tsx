@@ -12,10 +12,12 @@ interface Props {
   onRetry: () => void;
   /** It stands in place of a whole page, not inside one. */
   isPage?: boolean;
+  /** What is said of it here, where the specification has words of its own for it. */
+  words?: string | undefined;
 }
 
 /** What went wrong in the shopper's words, and a way on: the one place where an error value becomes a screen. */
-export function FailureNotice({ error, onRetry, isPage = false }: Props) {
+export function FailureNotice({ error, onRetry, isPage = false, words }: Props) {
   const locale = useLocale();
   const { t } = useLingui();
   const heading = isPage ? 'h1' : 'h2';
@@ -56,7 +58,7 @@ export function FailureNotice({ error, onRetry, isPage = false }: Props) {
       said="alert"
       heading={heading}
     >
-      <p>{error.kind === 'refused' ? error.message : t`Please try again in a moment.`}</p>
+      <p>{words ?? (error.kind === 'refused' ? error.message : t`Please try again in a moment.`)}</p>
       <Button onClick={onRetry}>
         <Trans>Try again</Trans>
       </Button>

@@ -6,8 +6,8 @@ import { requireUser } from '#src/app/require-user.ts';
 /** account.md section 2: the parts of the account that have no route of their own (src/app/account-part.tsx), some of them not built yet. */
 export const Route = createFileRoute('/$locale/account/$')({
   beforeLoad: async (asked) => {
-    await requireUser(asked, 'account');
     const { _splat: section = '' } = asked.params;
+    await requireUser(asked, /statement$/i.test(section) ? 'statements' : 'account');
     const { accountPart } = await import('#src/app/account-part.tsx');
     const part = await accountPart(section);
     if (!part) throw notFound();

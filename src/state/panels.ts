@@ -74,7 +74,7 @@ export interface PanelParams {
   order_invoice_mobile: OfOrder;
   order_confirmation: { place: OrderPlace };
   /** storefront.md section 2: the live chat box. `about`: the number of the placed order that it is opened from. */
-  live_chat: { about?: number | null };
+  live_chat: { about?: number };
   /** account.md section 2: the wallet, beside a page. */
   mywallet: object;
   /** account.md section 2: what the pages of these names show, as a side panel or, on a phone, a sheet. */
@@ -113,6 +113,7 @@ export const LOGIN_REASONS = [
   'favourites',
   'account',
   'address',
+  'statements',
   'lists',
   'regulars',
   'notify',

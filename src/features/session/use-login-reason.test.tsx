@@ -21,3 +21,7 @@ test('a tap on a heart asks to sign in for the product by its name', () => {
     'Sign in to add Cucumbers to your favourites.',
   );
 });
+
+test('statements ask in the words of the specification', () => {
+  expect(showWidget(<Why reason="statements" />).container.textContent).toBe('Please log in to view your statements.');
+});

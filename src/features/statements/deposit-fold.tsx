@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 
+import { say } from '#contract/messages/sentence.ts';
+import { statementMessages } from '#contract/messages/statements.ts';
 import type { Deposits } from '#contract/statements.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
@@ -20,9 +22,7 @@ export function DepositFold({ deposits: { fils, moves } }: { deposits: Deposits 
         <Icon name="caret-down" />
       </summary>
       {moves.length === 0 ? (
-        <p className={styles.soft}>
-          <Trans>No records to show</Trans>
-        </p>
+        <p className={styles.soft}>{say(statementMessages.nothing, locale)}</p>
       ) : (
         <DepositTable moves={moves} />
       )}

@@ -9,12 +9,17 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 
 import { ItemTable } from './item-table.tsx';
 import { StartShopping } from './start-shopping.tsx';
+import { useStatementFailure } from './use-statement-failure.ts';
 
 /** View Items. */
 export function ItemsOfMonth({ asked }: { asked: YearMonth }) {
   const { t } = useLingui();
   return (
-    <AnswerWithAge query={useMine(myMonth(asked, 'itemwise'))} skeleton={<Skeleton height="240px" />}>
+    <AnswerWithAge
+      query={useMine(myMonth(asked, 'itemwise'))}
+      skeleton={<Skeleton height="240px" />}
+      sayFailure={useStatementFailure()}
+    >
       {({ items, total, saved }) =>
         items.length === 0 ? (
           <Notice icon="receipt" title={t`No records to show`}>

@@ -9,12 +9,17 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 
 import { OrderTable } from './order-table.tsx';
 import { StartShopping } from './start-shopping.tsx';
+import { useStatementFailure } from './use-statement-failure.ts';
 
 /** View Order. */
 export function OrdersOfMonth({ asked }: { asked: YearMonth }) {
   const { t } = useLingui();
   return (
-    <AnswerWithAge query={useMine(myMonth(asked, 'documentwise'))} skeleton={<Skeleton height="240px" />}>
+    <AnswerWithAge
+      query={useMine(myMonth(asked, 'documentwise'))}
+      skeleton={<Skeleton height="240px" />}
+      sayFailure={useStatementFailure()}
+    >
       {({ orders, total }) =>
         orders.length === 0 ? (
           <Notice icon="receipt" title={t`No records to show`}>

@@ -61,12 +61,12 @@ test('each month says what it came to and saved, and leads to its own statement'
   expect(screen.getByTestId('statement-total').textContent).toMatch(/^AED.1,214\.50$/);
 });
 
-test('without purchases the way on leads home, and deposits have no records', async () => {
+test('without purchases the way on leads home, and deposits have no data', async () => {
   const { openDeposits } = await show([]);
   expect(screen.getByText('There have been no purchases in the last 6 months')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Start shopping' }).getAttribute('href')).toBe('/en');
   await openDeposits();
-  expect(screen.getByText('No records to show')).toBeTruthy();
+  expect(screen.getByText('No data available')).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
 });
 
@@ -79,4 +79,19 @@ test('a deposit leads to its order and says how many there were with it', async 
   expect(row).toContain('Wed 5 Nov 2025RSO-1001Paid with your order');
   expect(row).toMatch(/24\.003$/);
   expect(screen.getByRole('link', { name: 'RSO-1001' }).getAttribute('href')).toContain('/orderinvoice/RSO/1001/order');
+});
+
+test.each([
+  [{ kind: 'refused', code: 'x', message: 'Too many at once' }, 'API Error: Too many at once'],
+  [{ kind: 'signed-out' }, 'Authentication failed. Please log in again.'],
+  [{ kind: 'invalid', call: 'statements.readMonths', path: 'data' }, 'Failed to fetch data. Please try again.'],
+])('a failure %j is said in the words of the specification (account.md section 8)', async (error, words) => {
+  const send = vi.fn(async () => ({ ok: false, error }) as never);
+  showWidget(
+    <QueryClientProvider client={createQueryClient({ send })}>
+      <StatementScreen />
+    </QueryClientProvider>,
+  );
+  expect((await screen.findByRole('alert')).textContent).toContain(words);
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });

@@ -14,6 +14,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { DepositFold } from './deposit-fold.tsx';
 import { MonthTable } from './month-table.tsx';
 import { StartShopping } from './start-shopping.tsx';
+import { useStatementFailure } from './use-statement-failure.ts';
 
 import banner from '#src/blocks/balance-banner.module.css';
 import styles from './statements.module.css';
@@ -24,7 +25,7 @@ export function StatementScreen() {
   return (
     <div className={styles.screen}>
       <ScreenHeader title={<Trans>My statement</Trans>} />
-      <AnswerWithAge query={useMine(myMonths())} skeleton={<MonthsSkeleton />}>
+      <AnswerWithAge query={useMine(myMonths())} skeleton={<MonthsSkeleton />} sayFailure={useStatementFailure()}>
         {({ months }) =>
           months.length === 0 ? (
             <Notice icon="receipt" title={t`There have been no purchases in the last 6 months`}>
