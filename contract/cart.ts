@@ -53,7 +53,7 @@ export type QuotedLine = Decoded<typeof quotedLine>;
 
 const quote = record({
   lines: ['myCartList', list(quotedLine)],
-  /** Not in the totals: each regular order is paid when it comes. */
+  /** Lines of cart type REG from before these were refused; not in the totals, and no order takes them. */
   regulars: ['myRegularList', list(quotedLine)],
   gifts: [
     'customGiftItems',
@@ -104,7 +104,8 @@ export const updateCart = defineCall({
   path: '/MyCart/UpdateCart',
   input: record({
     stockCode: ['stockCode', stockCode],
-    cartType: ['CartType', withDefault(oneOf(['CRT', 'CGB']), 'CRT')],
+    /** REG is refused with a sentence: regular orders are made by regulars.ts (remaining.md C23). */
+    cartType: ['CartType', withDefault(cartType, 'CRT')],
     step: ['StockQtyType', stepType],
     shopSource: ['ShopSource', shopSource],
   }),

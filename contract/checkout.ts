@@ -94,6 +94,7 @@ const orderPayload = record({
   isExpress: ['isExpress', withDefault(flag, false)],
   expressId: ['edmDocno', withDefault(nullable(number), null)],
   expressDoctype: ['edmDoctype', withDefault(nullable(text(3)), null)],
+  /** Read and passed over: what comes regularly has its own hours, and is no part of this order (remaining.md RG-18, C23). */
   regularSlots: ['DeliveryTimeSlotRegulars', withDefault(list(number, 100), [])],
   /** Invented: the version of the shopper's rows that the screen showed; null skips the comparison. */
   shownVersion: ['cartVersion', withDefault(nullable(integer({ min: 0 })), null)],

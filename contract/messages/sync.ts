@@ -16,6 +16,10 @@ export const refusalMessages = {
     'This cannot be part of a gift box now, or it is out of stock.',
     'لا يمكن أن يكون هذا ضمن صندوق الهدايا الآن، أو أنه غير متوفّر.',
   ],
+  is_regular: [
+    'A regular order is not made in the cart, but in its own form.',
+    'لا يُنشأ الطلب المنتظم في السلة، بل في نموذجه الخاص.',
+  ],
   invalid: ['The shop could not read this change.', 'تعذّر على المتجر قراءة هذا التغيير.'],
   internal: ['Something went wrong on our side with this change.', 'حدث خطأ من جانبنا في هذا التغيير.'],
 } as const satisfies Record<RefusalCode, Sentence>;

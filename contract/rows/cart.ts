@@ -43,6 +43,12 @@ const lineArgs = record({
 const needed = (cartType: CartType): string[] =>
   cartType === 'CGB' ? [cartOf('CGB'), cartOf('CRT')] : [cartOf(cartType)];
 
+/**
+ * What comes regularly stands in tables of its own, with its days, hours and payment (remaining.md C23). Lines of its type, which other
+ * clients put into carts before, are shown and taken out, and nothing else.
+ */
+const REGULAR: CartType = 'REG';
+
 /** The quantity itself, never a step; 0 takes the line away (storefront.md section 4, Quantity stepper). */
 export const cartSet = defineMutation({
   name: 'cart.set',
@@ -54,6 +60,7 @@ export const cartSet = defineMutation({
     const key = lineKey(cartType, code);
     const line = rows.get(key);
     if (quantity === 0) return line ? { changes: [[key, null]] } : NOTHING;
+    if (cartType === REGULAR) return { refused: 'is_regular' };
     if (!line && rows.below(cartOf(cartType)).length >= LINES_MAX) return { refused: 'too_many' };
     return { changes: [[key, { ...freshLine(at), ...line, quantity, seenPrice }]] };
   },
@@ -95,6 +102,7 @@ export const cartMessage = defineMutation({
   about: (args) => lineKey(args.cartType, args.stockCode),
   needs: ({ cartType, stockCode: code }) => [lineKey(cartType, code)],
   apply: (rows, { cartType, stockCode: code, message: written, isGiftWrapped }) => {
+    if (cartType === REGULAR) return { refused: 'is_regular' };
     const key = lineKey(cartType, code);
     const line = rows.get(key);
     return line ? { changes: [[key, { ...line, message: written, isGiftWrapped }]] } : NOTHING;

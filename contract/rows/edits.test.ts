@@ -227,6 +227,22 @@ describe('the cart', () => {
     expect(after(2, rowsOf({ 'C:CRT|A': { ...LINE, quantity: '3' } }))).toMatchObject({ quantity: 2 });
   });
 
+  test('what comes regularly is not made there; a line from before is only taken out (remaining.md C23)', () => {
+    const regular = { ...at, cartType: 'REG' };
+    const old = rowsOf({ 'C:REG|A': { ...fresh, quantity: 3 } });
+    const refused = { refused: 'is_regular' };
+    for (const rows of [undefined, old]) {
+      expect(apply('cart.set', { ...regular, quantity: 1 }, rows)).toEqual(refused);
+      expect(apply('cart.add', { ...regular, by: 1 }, rows)).toEqual(refused);
+      const message = { cartType: 'REG', stockCode: 'A', message: null, isGiftWrapped: true };
+      expect(apply('cart.message', message, rows)).toEqual(refused);
+    }
+    expect(apply('cart.set', { ...regular, quantity: 0 }, old)).toEqual({ changes: [['C:REG|A', null]] });
+    expect(apply('cart.add', { ...regular, by: -3 }, old)).toEqual({ changes: [['C:REG|A', null]] });
+    expect(apply('cart.add', { ...regular, by: -1 }, old)).toEqual(refused);
+    expect(apply('cart.set', { ...regular, quantity: 0 })).toEqual({ changes: [] });
+  });
+
   test('a line that is there takes a message of 50 characters', () => {
     const written = { cartType: 'CRT', stockCode: 'A', message: 'x'.repeat(50), isGiftWrapped: false };
     expect(apply('cart.message', written, there)).toEqual({

@@ -32,6 +32,7 @@ export const REFUSAL_CODES = [
   'box_full',
   'box_taken',
   'not_movable',
+  'is_regular',
   'invalid',
   'internal',
 ] as const;

@@ -1,6 +1,7 @@
 /** What the specification's calls make of the cart (storefront.md sections 4 and 7): the same edits as the app's own. */
 import type { ProductCard } from '#contract/catalogue-card.ts';
 import { cartMessages } from '#contract/messages/cart.ts';
+import { refusalMessages } from '#contract/messages/sync.ts';
 import { movedTo } from '#contract/rows/gift-box-rules.ts';
 import { CART, lineKey, type CartType } from '#contract/rows/keys.ts';
 import { LINE_QUANTITY_MAX } from '#contract/rows/line-limits.ts';
@@ -20,16 +21,19 @@ export interface CartOf {
 
 export interface Step {
   stockCode: string;
-  cartType: 'CRT' | 'CGB';
+  cartType: CartType;
   step: 'plus' | 'minus';
 }
 
 /**
  * Section 4, Quantity stepper: by the minimum order, never below 0. Returns the quantity that came of it. Plus chooses a gift box, or puts
  * a thing into the one that was chosen; minus gives the box up.
+ *
+ * @throws Refusal 422 `is_regular` for REG
  */
 export async function stepLine(cart: CartOf, { stockCode, cartType, step }: Step): Promise<{ quantity: number }> {
   const { db, userId, now } = cart;
+  if (cartType === 'REG') throw new Refusal('is_regular', refusalMessages.is_regular[0], 422, 'CartType');
   const card = await cardOf(cart, stockCode, 'stockCode');
   const key = lineKey(cartType, stockCode);
   return editRows({ db, userId, now, needs: [key], field: 'stockCode' }, (rows) => {

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { deleteCartItem, deleteLine, quoteCart, updateCart, updateGiftMessage } from '#contract/cart.ts';
+import { refusalMessages } from '#contract/messages/sync.ts';
 import type { ItemRow } from '#server/catalogue/rows.ts';
 import { changeCatalogue } from '#server/catalogue/store.ts';
 import { item } from '#server/catalogue/table.ts';
@@ -24,9 +25,10 @@ interface Line {
   lineState: string;
 }
 
-async function cartOf(shopper: SignedIn): Promise<{ lines: Line[]; total: unknown; gifts: unknown }> {
+async function cartOf(shopper: SignedIn): Promise<{ lines: Line[]; regulars: Line[]; total: unknown; gifts: unknown }> {
   const { data } = (await shopper.ask(quoteCart, { myCartList: null })).body;
-  return { lines: data['myCartList'] as Line[], total: data['totalRate'], gifts: data['customGiftItems'] };
+  const { myCartList, myRegularList, totalRate: total, customGiftItems: gifts } = data;
+  return { lines: myCartList as Line[], regulars: myRegularList as Line[], total, gifts };
 }
 
 const plus = (shopper: SignedIn, stockCode: string, more: object = {}): Promise<Answer> =>
@@ -64,7 +66,8 @@ describe('a step', () => {
   test.each([
     [{ StockQtyType: 'twice' }, 400, 'StockQtyType'],
     [{ StockQtyType: null }, 400, 'StockQtyType'],
-    [{ CartType: 'REG' }, 400, 'CartType'],
+    [{ CartType: 'REG' }, 422, 'CartType'],
+    [{ CartType: 'XXX' }, 400, 'CartType'],
     [{ stockCode: 7 }, 400, 'stockCode'],
     [{ stockCode: 'x'.repeat(41) }, 400, 'stockCode'],
     [{ stockCode: 'nobody' }, 404, 'stockCode'],
@@ -101,6 +104,19 @@ describe('taking out', () => {
     expect((await sara.ask(deleteLine, { sku: code })).code).toBe(404);
     expect((await sara.ask(deleteLine, { sku: code, CartType: 'CRT' })).code).toBe(200);
     expect((await cartOf(sara)).lines).toEqual([]);
+  });
+
+  test('a line of a regular order that another client made before is taken out, and none is made', async () => {
+    const sara = await shop.shopper();
+    const { code } = good(4);
+    const refused = await plus(sara, code, { CartType: 'REG' });
+    expect([refused.body.code, refused.body.message]).toEqual(['is_regular', refusalMessages.is_regular[0]]);
+    await plus(sara, code);
+    await shop.db.pool.query("update draft_line set cart_type = 'REG' where user_id = $1", [sara.id]);
+    expect(await cartOf(sara)).toMatchObject({ lines: [], total: 0, regulars: [{ stockCode: code, stockQty: 1 }] });
+    expect((await plus(sara, code, { CartType: 'REG' })).code).toBe(422);
+    expect((await sara.ask(deleteLine, { sku: code, CartType: 'REG' })).code).toBe(200);
+    expect((await cartOf(sara)).regulars).toEqual([]);
   });
 
   test('another shopper’s line is as one that is not there', async () => {

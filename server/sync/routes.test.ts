@@ -118,13 +118,22 @@ describe('the exchange', () => {
       edit('favourite.set', { stockCode: 7 }),
       edit('list.create', { ...list('a|b') }),
       edit('list.create', { ...list('torn'), name: '\ud83d milk' }),
+      // What another client, or one that was offline for long, may still send (remaining.md C23).
+      edit('cart.set', { cartType: 'REG', stockCode: 'nothing', quantity: 1, seenPrice: 0, since: '' }),
+      edit('cart.add', { cartType: 'REG', stockCode: 'nothing', by: 1, seenPrice: 0, since: '' }),
+      edit('cart.message', { cartType: 'REG', stockCode: 'nothing', message: 'Hello', isGiftWrapped: true }),
       edit('list.create', list('a')),
     ];
-    expect((await exchange(muts)).json().data.results.map(({ code }: { code: string | null }) => code)).toEqual([
+    const answer = await exchange(muts);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().data.results.map(({ code }: { code: string | null }) => code)).toEqual([
       'no_such_product',
       'invalid',
       'invalid',
       'invalid',
+      'is_regular',
+      'is_regular',
+      'is_regular',
       null,
     ]);
   });

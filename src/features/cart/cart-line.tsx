@@ -43,7 +43,7 @@ export function CartLine({ line, cart, undo, variant }: Props) {
   // What the shopper saw stays what they saw: a new price is theirs to acknowledge.
   const set = async (quantity: number): Promise<void> => {
     const isSet = await setLineOrSay({ ...line, quantity }, locale);
-    if (!isSet || quantity > 0 || line.isGiftWrapped || line.message !== null) return;
+    if (!isSet || quantity > 0 || line.isGiftWrapped || line.message !== null || line.cartType === 'REG') return;
     undo?.offer(t`${name} removed from the cart`, () => void setLineOrSay(line, locale));
   };
   return (

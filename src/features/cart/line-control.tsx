@@ -31,6 +31,8 @@ export function LineControl({ line, card, name, minimumOrder, isOut, onSet, hasF
   if (isOut || (line.isBox && !card)) {
     return <OutOfStockActions card={isOut ? card : undefined} name={name} onRemove={() => onSet(0)} />;
   }
+  // Of a regular order from before there was a form: it can only go (contract/rows/cart.ts).
+  if (line.cartType === 'REG') return <RemoveLine name={name} onRemove={() => onSet(0)} />;
   // What lies in it goes back to the cart: asked first.
   if (line.isBox && card) return <RemoveLine name={name} onRemove={() => openPanel('unselect_box', { card })} />;
   const set = (quantity: number): void => {
