@@ -1,4 +1,4 @@
-/** Shoppers who pay, over the server that runs, PostgreSQL and the sandbox (money.md section 7): M0 to M16 of money-invariants.ts. */
+/** Shoppers who pay, over the server that runs, PostgreSQL and the sandbox (money.md section 7): M0 to M17 of money-invariants.ts. */
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { checkMoney } from './money/check-money.ts';
@@ -10,6 +10,7 @@ import { openMoneyShop, type MoneyShop } from './money/money-shop.ts';
 import { crowds, moneyHistories, payingHistories, type MoneyStep } from './money/money-steps.ts';
 import { plantTrigger } from './money/money-triggers.ts';
 import { cancelStories, orderHistories, thankStories } from './money/order-histories.ts';
+import { paidRegularStories, regularHistories, walletRegularStories } from './money/regular-histories.ts';
 import { walletHistories, walletStories } from './money/wallet-histories.ts';
 import { whatWasReached } from './money/what-was-reached.ts';
 
@@ -59,6 +60,8 @@ describe('with nothing planted', () => {
     [ORDER_HISTORIES, 'orders are added to, cancelled, brought and thanked for', orderHistories],
     [ORDER_HISTORIES, 'wallets are topped up and friends get money', walletHistories],
     [GIFT_HISTORIES, 'e-gifts are sent, redeemed and cancelled', giftHistories],
+    // Last: more days have hours from then on.
+    [GIFT_HISTORIES, 'regular orders are paid, brought, cancelled and missed', regularHistories],
   ])('%i histories hold in which %s', { timeout: TIMEOUT }, async (numRuns, _what, histories) => {
     const isShortest = process.env['MONEY_SHORTEST'] === '1';
     const about = { numRuns, seed: SEED, isShortest, histories };
@@ -121,7 +124,7 @@ describe.each([
 });
 
 /** Each in the same shop, with the rule that finds it. */
-describe('a mistake that is planted in cancelling, refunds, tips, wallets or e-gifts is found by its rule', () => {
+describe('a mistake that is planted in cancelling, refunds, tips, wallets, e-gifts or regular orders is found by its rule', () => {
   const faults: { -readonly [Name in keyof MoneyFaults]: MoneyFaults[Name] } = {};
   let shop: MoneyShop;
   beforeAll(async () => {
@@ -157,7 +160,11 @@ describe('a mistake that is planted in cancelling, refunds, tips, wallets or e-g
     ['M16: the money of an e-gift', { trigger: 'forgetsGiftCancel' }, giftStories, 6],
     ['M16: an e-gift is cancelled', { trigger: 'forgetsGiftRefund' }, giftStories, 6],
     ['M16: the shop said', { forgetsRedeeming: true }, giftStories, 0],
+    ['M17: a delivery is in an order twice', { trigger: 'ordersAgain' }, walletRegularStories, 5],
+    ['M17: what was paid at once', { trigger: 'cheapRegulars' }, paidRegularStories, 3],
+    ['M17: a regular order stands', { trigger: 'startsUnpaid' }, paidRegularStories, 3],
     // Last: the ledger of the shop drifts from then on.
+    ['M17: the wallet holds something else', { trigger: 'keepsPaidPart' }, paidRegularStories, 3],
     ['M16: an e-gift was taxed', { trigger: 'taxesGifts' }, giftStories, 0],
   ] satisfies [string, MoneyFaults, typeof moneyHistories, number][])(
     '%s: %o',

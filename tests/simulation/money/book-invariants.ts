@@ -17,6 +17,10 @@ interface Wallet {
   readonly friends: string;
   /** By e-gifts that were redeemed, or could not go back to their cards. */
   readonly gifts: string;
+  /** By bills of regular orders that are paid. */
+  readonly regulars: string;
+  /** Of these what is still to come, which nothing else can spend. */
+  readonly coming: string;
   readonly open: string;
 }
 
@@ -37,16 +41,22 @@ export async function ofWallets(facts: MoneyFacts): Promise<void> {
          from friend_money f where a.user_id in (f.user_id, f.received_by)), 0) as friends,
        coalesce((select sum(g.fils) from egift g where g.redeemed_by = a.user_id), 0)
          + coalesce((select sum(g.fils) from egift g where g.user_id = a.user_id and not g.is_refunded_to_card), 0) as gifts,
+       coalesce((select sum(b.fils) from bill b where b.user_id = a.user_id and b.kind = 'regular' and b.state = 'paid'), 0) as regulars,
+       coalesce((select sum((r.price + r.deposit) * r.quantity) from regular_order r join regular_delivery d on d.regular_id = r.id
+         where r.user_id = a.user_id and r.pays_now and d.state = 'planned'), 0) as coming,
        coalesce(sum(o.net) filter (where o.paid_by = 'wallet' and o.taken is null and o.state <> -1), 0) as open
      from ledger_account a left join placed_order o on o.user_id = a.user_id
      where a.kind = 'wallet' and a.user_id = any($1) group by a.id`,
   );
   mustBe('M2', wallets.length === facts.users.length, 'a wallet is gone');
-  for (const { id, balance, reserved, taken, back, tips, added, friends, gifts, open } of wallets) {
-    const said = `the wallet of ${id} has ${balance}, ${reserved} of it reserved; taken ${taken}, back ${back}, tips ${tips}, added ${added}, friends ${friends}, gifts ${gifts}, open orders ${open}`;
-    const due =
-      GIFTS.wallet - Number(taken) + Number(back) - Number(tips) + Number(added) + Number(friends) + Number(gifts);
-    mustBe('M2', Number(balance) === due && Number(reserved) === Number(open), said);
+  for (const { id, balance, reserved, taken, back, tips, added, friends, gifts, regulars, coming, open } of wallets) {
+    const said = `the wallet of ${id} has ${balance}, ${reserved} of it reserved; taken ${taken}, back ${back}, tips ${tips}, added ${added}, friends ${friends}, gifts ${gifts}, regular orders ${regulars}, to come ${coming}, open orders ${open}`;
+    const came = [back, added, friends, gifts, regulars].reduce<number>(
+      (sum, fils) => sum + Number(fils),
+      GIFTS.wallet,
+    );
+    const due = came - Number(taken) - Number(tips);
+    mustBe('M2', Number(balance) === due && Number(reserved) === Number(open) + Number(coming), said);
     mustBe('M2', Number(balance) >= Number(reserved) && Number(reserved) >= 0, said);
   }
 }

@@ -18,6 +18,7 @@ import { act, isActing, makeTipBill } from './acting-deeds.ts';
 import { doWithGifts, isOfGifts } from './gift-deeds.ts';
 import type { MoneyShop, MoneyShopper, MoneyStart } from './money-shop.ts';
 import type { Deed, Preparing } from './money-steps.ts';
+import { doWithRegulars, isOfRegulars } from './regular-deeds.ts';
 import { send } from './send-once.ts';
 import { doWithWallet, isOfWallet } from './wallet-deeds.ts';
 
@@ -45,6 +46,7 @@ export async function doDeed(
   }
   if (isActing(deed)) return act(shop, start, shopper, deed);
   if (isOfWallet(deed)) return doWithWallet(start, shopper, deed);
+  if (isOfRegulars(deed)) return doWithRegulars(shop, shopper, deed);
   if (isOfGifts(deed)) return doWithGifts(shop, start, shopper, deed);
   const { buyer, document } = shopper;
   if (document === null) return [];

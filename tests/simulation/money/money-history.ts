@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm';
 
 import { ProviderSilent, type ProviderPayment } from '#server/gateways/payments/payment-gateway.ts';
 import { SIGNATURE_HEADER, signEvent } from '#server/gateways/payments/sandbox/event-signature.ts';
@@ -15,26 +15,15 @@ import { MoneyInvariants, mustAnswer, mustBeSame } from './money-invariants.ts';
 import { pickShort } from './money-picking.ts';
 import type { MoneyShop, MoneyShopper, MoneyStart } from './money-shop.ts';
 import type { Deed, Lost, MoneyStep, Preparing } from './money-steps.ts';
+import { haveRegularOrders, nextEvent } from './next-event.ts';
 import { STRAY } from './provider-invariants.ts';
 import { workByHand } from './shop-people.ts';
+import { MOVING, OF_REGULARS, SWEEPS } from './sweeps.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** The jobs of the clock, each minute's; what they order runs after them. */
-const SWEEPS = [
-  'payments.sweep',
-  'bills.sweep',
-  'wallet.sweepFriends',
-  'gifts.sweep',
-  'checkout.sweepPrepared',
-  'slots.sweep',
-  'stock.sweep',
-  'orders.clock',
-];
-/** By which an order goes from one state to the next, its money taken on the way. */
-const MOVING = ['payments.sweep', 'orders.clock'];
-/** So many slots may have orders of three shoppers. */
-const MOST_DAYS = 40;
+/** So often something may happen of itself to what three shoppers ordered. */
+const MOST_DAYS = 80;
 /** In which what is to go back goes: what was refused is sent again within one. */
 const MOST_HOURS = 8;
 
@@ -200,7 +189,9 @@ export class MoneyHistory {
   }
 
   private async sweep(names = SWEEPS): Promise<void> {
-    for (const name of names) await tasks.find((task) => task.name === name)?.run({}, this.shop.deps);
+    const areRegular = await haveRegularOrders(this.shop, this.users());
+    for (const name of [...(areRegular ? OF_REGULARS : []), ...names])
+      await tasks.find((task) => task.name === name)?.run({}, this.shop.deps);
     const { rows } = await this.shop.db.pool.query('select 1 from graphile_worker.jobs where run_at <= now() limit 1');
     if (rows.length > 0) await this.shop.jobs();
   }
@@ -228,20 +219,18 @@ export class MoneyHistory {
   private async look(): Promise<void> {
     const { db } = this.shop;
     await this.invariants.missing.look();
-    const ids = this.start.shoppers.map(({ buyer }) => buyer.id);
     const orders = await db.orm
       .select()
       .from(placedOrder)
-      .where(and(inArray(placedOrder.userId, ids), gt(placedOrder.id, this.lastOrder)))
+      .where(and(inArray(placedOrder.userId, this.users()), gt(placedOrder.id, this.lastOrder)))
       .orderBy(asc(placedOrder.id));
     for (const order of orders) {
       this.lastOrder = order.id;
       await this.invariants.ofNewOrder(order);
       const shopper = this.start.shoppers.find(({ buyer }) => buyer.id === order.userId);
-      for (const { stockCode, quantity } of await db.orm
-        .select()
-        .from(orderLine)
-        .where(eq(orderLine.orderId, order.id))) {
+      // What comes regularly was never in the cart.
+      const ofCart = and(eq(orderLine.orderId, order.id), ne(orderLine.cartType, 'REG'));
+      for (const { stockCode, quantity } of await db.orm.select().from(orderLine).where(ofCart)) {
         shopper?.cart.set(stockCode, Math.max(0, (shopper.cart.get(stockCode) ?? 0) - quantity));
       }
     }
@@ -257,7 +246,7 @@ export class MoneyHistory {
     }
     for (let days = 0; ; days += 1) {
       mustBe('M9', days < MOST_DAYS, 'orders never come to an end');
-      const next = await this.nextSlot();
+      const next = await nextEvent(this.shop, this.users());
       if (!next) break;
       const until = next.getTime() + 61 * MINUTE - this.shop.now().getTime();
       await this.shop.advance(Math.max(MINUTE, until));
@@ -270,23 +259,15 @@ export class MoneyHistory {
     await this.sweep(['gifts.sweep']);
   }
 
-  private async nextSlot(): Promise<Date | null> {
-    const ids = this.start.shoppers.map(({ buyer }) => buyer.id);
-    const [next] = await this.shop.db.orm
-      .select({ at: placedOrder.slotStartsAt })
-      .from(placedOrder)
-      .where(and(inArray(placedOrder.userId, ids), inArray(placedOrder.state, [1, 2, 3, 4])))
-      .orderBy(asc(placedOrder.slotStartsAt))
-      .limit(1);
-    return next?.at ?? null;
+  private users(): number[] {
+    return this.start.shoppers.map(({ buyer }) => buyer.id);
   }
 
   private attempts(): Promise<(typeof paymentAttempt.$inferSelect)[]> {
-    const ids = this.start.shoppers.map(({ buyer }) => buyer.id);
     return this.shop.db.orm
       .select()
       .from(paymentAttempt)
-      .where(inArray(paymentAttempt.userId, ids))
+      .where(inArray(paymentAttempt.userId, this.users()))
       .orderBy(asc(paymentAttempt.id));
   }
 

@@ -12,6 +12,7 @@ import { mustBe, MoneyFacts } from './money-facts.ts';
 import { MissingSoFar } from './money-picking.ts';
 import { countUnits, GIFTS, type MoneyShop, type MoneyStart } from './money-shop.ts';
 import { ofProvider } from './provider-invariants.ts';
+import { ofRegulars } from './regular-invariants.ts';
 import { ofTips } from './tip-invariants.ts';
 
 /** At deliveries; points that return are no new ones. */
@@ -55,7 +56,7 @@ export function mustBeSame(before: Answer | null, again: Answer): void {
  * M12: what is cancelled costs nothing, and its money goes where its shopper said. M13: a tip is given once, and a rating is the
  * first that was given. M14: an invoice less its credit notes is what an order costs, its VAT too.
  * M15: money to a friend is paid, and is with them, waits, or is back. M16: an e-gift is paid, goes out on its day, and its money is in
- * one wallet, or back.
+ * one wallet, or back. M17: a regular order is paid as it says, its money waits in the wallet, and each delivery is in one order.
  */
 export class MoneyInvariants {
   readonly missing: MissingSoFar;
@@ -93,6 +94,7 @@ export class MoneyInvariants {
     await ofPapers(this.facts);
     await ofFriends(this.facts);
     await ofGifts(this.facts, this.start.shoppers);
+    await ofRegulars(this.facts);
     await ofBooks(this.facts);
     await this.facts.none(
       'M3',

@@ -69,6 +69,8 @@ export interface MoneyShop extends SellingShop {
   readonly codes: Readonly<Record<GoodsChoice, string>>;
   /** The stock code of an e-gift. */
   readonly giftCard: string;
+  /** Of what can be ordered regularly; there is any number of it. */
+  readonly regularCode: string;
   /** Sets the stage for a history, back at the first morning. */
   begin(shoppers?: number): Promise<MoneyStart>;
 }
@@ -90,6 +92,8 @@ export async function openMoneyShop(faults: MoneyFaults = {}, options: SellingOp
     later: shop.late[0]?.code ?? '',
   };
   const giftCard = await giftCardOf(shop);
+  const regularCode =
+    shop.goods.find(({ code, isRegularEligible }) => isRegularEligible && code !== codes.scarce)?.code ?? '';
   await makeDearer(shop, codes);
   let begun = 0;
   const slots = (): ReturnType<typeof openSlots> =>
@@ -108,6 +112,7 @@ export async function openMoneyShop(faults: MoneyFaults = {}, options: SellingOp
     turns,
     codes,
     giftCard,
+    regularCode,
     begin: async (count = SHOPPERS) => {
       begun += 1;
       await shop.advance(morning - shop.now().getTime());

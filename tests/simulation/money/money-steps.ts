@@ -11,6 +11,7 @@ export type Deed =
   | ActingDeed
   | WalletDeed
   | GiftDeed
+  | RegularDeed
   | ({ readonly do: 'prepare' } & Preparing);
 
 /** What a shopper does about one of the orders that they have: `which` of those that it can be done to, or of all. */
@@ -30,6 +31,17 @@ export type WalletDeed =
 export type GiftDeed =
   | { readonly do: 'gift'; readonly dirhams: number; readonly days: number }
   | { readonly do: 'redeem'; readonly which: number };
+
+/** A product comes so many days from now and on that day of the weeks after; `which` of what they have that has not ended. */
+export type RegularDeed =
+  | {
+      readonly do: 'regular';
+      readonly paysNow: boolean;
+      readonly weeks: number;
+      readonly days: readonly number[];
+      readonly quantity: number;
+    }
+  | { readonly do: 'end-regular' | 'end-delivery'; readonly which: number };
 
 /** Dirhams. */
 interface Tipping {

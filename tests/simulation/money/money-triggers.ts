@@ -105,6 +105,30 @@ export const TRIGGERS = {
   unpostedGiftRefund: [{ on: 'ledger_entry', before: 'insert', when: "new.kind = 'egift_refunded'", does: null }],
   /** Nobody writes down that an e-gift was mailed. */
   losesGiftMail: [{ on: 'egift', before: 'update', when: 'new.mailed_at is not null', does: 'new.mailed_at := null' }],
+  /** Nobody writes down that what was paid for a delivery is held no more. */
+  keepsPaidPart: [{ on: 'ledger_reserve', before: 'update', when: "new.key like 'REG-%'", does: null }],
+  /** Nobody writes down that a delivery has become an order: it becomes another one. */
+  ordersAgain: [
+    {
+      on: 'regular_delivery',
+      before: 'update',
+      when: "new.state = 'ordered'",
+      does: "new.state := 'planned'; new.order_id := null",
+    },
+  ],
+  /** What comes regularly comes at another price than was paid. */
+  cheapRegulars: [
+    { on: 'order_line', before: 'insert', when: "new.cart_type = 'REG'", does: 'new.price := new.price - 1' },
+  ],
+  /** What is to be paid at once does not wait for its bill. */
+  startsUnpaid: [
+    {
+      on: 'regular_delivery',
+      before: 'insert',
+      when: 'true',
+      does: 'update regular_order set bill_id = null where id = new.regular_id',
+    },
+  ],
   /** What is said of a delivery later stands. */
   ratesAgain: [
     {
