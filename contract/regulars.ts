@@ -168,6 +168,8 @@ const offer = record({
   address: ['addrFull', nullable(record({ full: ['addrFull', bilingual(800)] }))],
   /** Fils of the wallet that can be spent. */
   wallet: ['walletBalance', fils],
+  /** Invented: the hours that all of the shopper's regular orders come and came in; 0 where there were several, or none. */
+  usualTimeId: ['usualTimeslotDocno', withDefault(number, 0)],
   /** What is ordered regularly already; null where nothing is. */
   existing: [
     'existingSubscription',
@@ -186,8 +188,7 @@ export const checkRegular = defineCall({
     orderDocno: ['piDocNo', withDefault(nullable(number), null)],
   }),
   answer: offer,
-  summary:
-    'What a regular order of a product, or of the products of an order, would be, and the one that is there already',
+  summary: 'What a regular order of a product, or of an order, would be, and the one that is there already',
 });
 
 /** `UNPAID`: to be paid before anything comes; `ON DELIVERY`: the wallet pays each delivery. */
@@ -272,8 +273,7 @@ export const cancelRegular = defineCall({
   /** The whole regular order: the number is its msh_docno (remaining.md C19). */
   input: record({ docno: ['RegdDocno', number] }),
   answer: nothing,
-  summary:
-    'Ends a regular order: no delivery that is still planned comes, and what was paid for these goes into the wallet',
+  summary: 'Ends a regular order: what is planned does not come, and what was paid for it goes into the wallet',
 });
 
 export const cancelRegularDelivery = defineCall({

@@ -1,13 +1,13 @@
 /** What a regular order of a product, or of an order's products, would be (remaining.md RG 7). */
-import type { RegularOffer } from '#contract/regulars.ts';
+import type { RegularOffer, RegularTime } from '#contract/regulars.ts';
 import { addressAnswer } from '#server/addresses/address-answer.ts';
 import { addressesOf } from '#server/addresses/store.ts';
 import { balanceOf } from '#server/ledger/accounts.ts';
 
 import { offeredProducts } from './offered-products.ts';
 import type { RegularDesk } from './regular-desk.ts';
-import { findLive, type RegularRow } from './regular-store.ts';
-import { chosenDays, hoursInWords } from './regular-times.ts';
+import { findLive, hoursOf, type RegularRow } from './regular-store.ts';
+import { chosenDays, hoursInWords, timesOfDay } from './regular-times.ts';
 import { firstRegularDay } from './start-regular.ts';
 import { wantedProducts } from './wanted-products.ts';
 
@@ -18,7 +18,7 @@ interface Asked {
 
 /** @throws Refusal 404 for an order that is not the shopper's */
 export async function checkRegularOf(
-  { db, catalogue, now }: RegularDesk,
+  { db, catalogue, shop, now }: RegularDesk,
   userId: number,
   asked: Asked,
 ): Promise<RegularOffer> {
@@ -33,8 +33,15 @@ export async function checkRegularOf(
     firstDay: firstRegularDay(now(), leadDays),
     address: address ? { full: addressAnswer(address).full } : null,
     wallet: wallet.available,
+    usualTimeId: usualIn(await hoursOf(db.orm, userId), timesOfDay(shop)),
     existing: existing ? existingAnswer(existing) : null,
   };
+}
+
+/** One that is chosen without exception, and can be chosen still. */
+function usualIn(hours: readonly number[], times: readonly RegularTime[]): number {
+  const [usual, ...others] = hours;
+  return others.length === 0 && times.some(({ id }) => id === usual) ? (usual ?? 0) : 0;
 }
 
 function existingAnswer(row: RegularRow): NonNullable<RegularOffer['existing']> {

@@ -67,6 +67,17 @@ describe('what is offered', () => {
     expect(again).toMatchObject({ mshDocno: docno, subsItemQty: 2, subsTimeslotDocno: 10, isPaid: false });
   });
 
+  test('the hours that all of theirs came in are the usual ones; of several none is', async () => {
+    const usual = async () =>
+      (await sara.ask(checkRegular, { stockCode: rice.code })).body.data['usualTimeslotDocno'] ?? 0;
+    expect(await usual()).toBe(0);
+    const docno = await regulars.made(sara);
+    await sara.ask(cancelRegular, { RegdDocno: docno });
+    expect(await usual()).toBe(10);
+    await regulars.made(sara, { stockCode: rice.code, subsTimeslotDocno: 14 });
+    expect(await usual()).toBe(0);
+  });
+
   test('what the shop does not offer for it is refused', async () => {
     const plain = shop.goods.find(({ isRegularEligible }) => !isRegularEligible);
     expect((await sara.ask(checkRegular, { stockCode: plain?.code })).body.data['itemList']).toEqual([]);

@@ -28,6 +28,7 @@ const OFFER: RegularOffer = {
   firstDay: '2026-11-29',
   address: { full: { en: 'Villa 1, Dubai', ar: '' } },
   wallet: 4000,
+  usualTimeId: 0,
   existing: null,
 };
 

@@ -24,15 +24,18 @@ export function choiceBefore(
   };
 }
 
-/** Nothing but the quantity, where nothing was chosen before. `isOrder`: its products have their own quantities. */
+/**
+ * Nothing but the quantity and the usual hours, where nothing was chosen before: how it is paid, how long and on which days are the
+ * shopper's own to say. `isOrder`: its products have their own quantities.
+ */
 export function firstChoice(
-  { products }: Pick<RegularOffer, 'products'>,
+  { products, usualTimeId }: Pick<RegularOffer, 'products' | 'usualTimeId'>,
   before: ChoiceBefore | null,
   isOrder: boolean,
 ): RegularChoice {
   const minimumOrder = isOrder ? 1 : (products[0]?.minimumOrder ?? 1);
   const quantity = isOrder ? null : Math.max(before?.quantity ?? products[0]?.quantity ?? 0, minimumOrder);
-  const { paysNow, weeks, weekdays, timeId } = before ?? { paysNow: null, weeks: 0, weekdays: [], timeId: 0 };
+  const { paysNow, weeks, weekdays, timeId } = before ?? { paysNow: null, weeks: 0, weekdays: [], timeId: usualTimeId };
   return { paysNow, weeks, weekdays, timeId, quantity, minimumOrder };
 }
 

@@ -125,6 +125,15 @@ test('the weeks that are wanted most take one tap', async () => {
   expect(month.getAttribute('aria-pressed')).toBe('false');
 });
 
+test('the hours that all of theirs came in are chosen at first, and nothing else is', async () => {
+  show({ offer: { usualTimeId: 10 } });
+  await submit();
+  expect(radio(/^10:00/)).toHaveProperty('checked', true);
+  expect(weeks()).toHaveProperty('value', '');
+  expect(radio(/^Pay now/)).toHaveProperty('checked', false);
+  expect(radio(/^Pay on delivery/)).toHaveProperty('checked', false);
+});
+
 test('days and times wait for the weeks', async () => {
   const { user: hand } = show();
   await submit();
