@@ -52,5 +52,6 @@ export const checkoutMessages = {
     'What you add to an order comes with it, at the same time.',
     'ما تضيفه إلى طلب يصل معه في الوقت نفسه.',
   ],
+  donationsFailed: ['Error loading donation partners.', 'حدث خطأ أثناء تحميل جهات التبرع.'],
   nothingToAdd: ['This order can no longer be added to', 'لم يعد بالإمكان الإضافة إلى هذا الطلب'],
 } as const satisfies Record<string, Sentence>;

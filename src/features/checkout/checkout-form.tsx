@@ -13,6 +13,7 @@ import { CheckoutPay } from './checkout-pay.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { DeliverToBlock } from './deliver-to-block.tsx';
 import { DonationsBlock } from './donations-block.tsx';
+import { ExtrasFailure } from './extras-failure.tsx';
 import { NextStep } from './next-step.tsx';
 import { UnavailableLines } from './unavailable-lines.tsx';
 import { useCheckoutForm } from './use-checkout-form.ts';
@@ -118,6 +119,7 @@ function KeptForm({ place, kept, openedAt, onPaid }: Props & { kept: KeptChoices
             error={errorOf('DonationList')}
           />
         )}
+        {form.retryExtras && !form.isOffline && <ExtrasFailure onRetry={form.retryExtras} />}
       </fieldset>
       <div className={styles.blocks}>
         {form.isOffline && (

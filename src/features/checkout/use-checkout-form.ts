@@ -167,6 +167,8 @@ export function useCheckoutForm(place: CheckoutPlace, { kept, openedAt, isPaying
     delivery: answer,
     express: options,
     extras: extras.data?.value,
+    /** Asks again for vouchers, points and donation partners; null unless they could not be had. */
+    retryExtras: extras.isError && !extras.data ? () => void extras.refetch() : null,
     preparing,
     /** What the shop says of a field of the payload. */
     errorOf: saidOf,
