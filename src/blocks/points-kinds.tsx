@@ -1,21 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { AppLink } from '#src/blocks/app-link.tsx';
+import { PanelLink } from '#src/blocks/panel-link.tsx';
 import { useMine } from '#src/blocks/use-mine.ts';
 import { myPoints } from '#src/domain/account/queries.ts';
 import { myRewards } from '#src/domain/rewards/queries.ts';
+import type { PanelName } from '#src/state/panels.ts';
 
 import chips from './choice-chips.module.css';
 import styles from './points-kinds.module.css';
 
 type Kind = 'reward' | 'account' | 'referral';
 
-const PAGES: Readonly<Record<Kind, string>> = {
-  reward: '/account/myrewardpoints',
-  account: '/account/myaccountpoints',
-  referral: '/account/refertofriends',
-};
+/** Each kind's panel, and its page below the account. */
+const PLACES = {
+  reward: 'myrewardpoints',
+  account: 'myaccountpoints',
+  referral: 'refertofriends',
+} as const satisfies Record<Kind, PanelName>;
 
 /** Above the page of each kind of points: what each kind is good for, how many there are, and the way to the others. */
 export function PointsKinds({ current }: { current: Kind }) {
@@ -35,10 +37,18 @@ export function PointsKinds({ current }: { current: Kind }) {
   };
   return (
     <nav aria-label={t`Kinds of points`} className={`${chips.short} ${styles.kinds}`}>
-      {(Object.keys(PAGES) as Kind[]).map((kind) => (
-        <AppLink key={kind} path={PAGES[kind]} className={chips.chip} isCurrent={kind === current}>
+      {(Object.keys(PLACES) as Kind[]).map((kind) => (
+        <PanelLink
+          key={kind}
+          path={`/account/${PLACES[kind]}`}
+          panel={PLACES[kind]}
+          params={{}}
+          takesPlace
+          className={chips.chip}
+          isCurrent={kind === current}
+        >
           {words[kind]}
-        </AppLink>
+        </PanelLink>
       ))}
     </nav>
   );

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '#src/ui/icon.tsx';
 
 import { AppLink } from './app-link.tsx';
+import { useIsInPanel } from './in-panel.ts';
 import { SearchLink } from './search-link.tsx';
 
 import styles from './screen-header.module.css';
@@ -18,9 +19,13 @@ interface Props {
   beside?: ReactNode;
 }
 
-/** A screen's title; on a phone with the way back (account.md section 2, mobile headers). Where it is the header, with the way to the search. */
+/**
+ * A screen's title; on a phone with the way back (account.md section 2, mobile headers). Where it is the header, with the way to the search.
+ * Nothing in a panel, which has its own.
+ */
 export function ScreenHeader({ title, back = '/account', keepsBack = false, beside }: Props) {
   const { t } = useLingui();
+  if (useIsInPanel()) return null;
   return (
     <header className={styles.head} data-top-line="" data-keeps-back={keepsBack ? '' : undefined}>
       <AppLink path={back} className={styles.back} label={t`Back`}>

@@ -4,6 +4,7 @@ import { proxy, ref, snapshot, subscribe } from 'valtio';
 import type { ProductCard } from '#contract/catalogue-card.ts';
 import type { ExpressOption } from '#contract/delivery.ts';
 import type { OrderPlace, OrderTab } from '#contract/order-urls.ts';
+import type { YearMonth } from '#contract/statement-urls.ts';
 import type { Bilingual } from '#contract/wire-types.ts';
 
 /** A page of one order, beside another page; `tab` is that of the history it belongs to. */
@@ -75,8 +76,16 @@ export interface PanelParams {
   order_confirmation: { place: OrderPlace };
   /** storefront.md section 2: the live chat box. `about`: the number of the placed order that it is opened from. */
   live_chat: { about?: number };
-  /** account.md section 2: the wallet, beside a page. */
+  /** account.md section 2: pages of the account, beside another page. */
   mywallet: object;
+  myregulars: object;
+  returnbox: object;
+  mystatement: object;
+  monthlystatement: { asked: YearMonth };
+  myrewardpoints: object;
+  myaccountpoints: object;
+  myvouchers: object;
+  refertofriends: object;
   /** account.md section 2: what the pages of these names show, as a side panel or, on a phone, a sheet. */
   mobile_cart: object;
   myfavourites: object;

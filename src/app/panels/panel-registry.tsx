@@ -207,6 +207,51 @@ export const panelRegistry: { [Name in PanelName]: Registered<Name> } = {
     title: msg`My wallet`,
     Content: lazy(async () => ({ default: (await import('#src/features/wallet/wallet-panel.tsx')).WalletPanel })),
   },
+  myregulars: {
+    title: msg`My regulars`,
+    Content: lazy(async () => ({
+      default: (await import('#src/features/regulars/regulars-screen.tsx')).RegularsScreen,
+    })),
+  },
+  returnbox: {
+    title: msg`Return box`,
+    Content: lazy(async () => ({
+      default: (await import('#src/features/recycling/return-box-screen.tsx')).ReturnBoxScreen,
+    })),
+  },
+  mystatement: {
+    title: msg`My statement`,
+    Content: lazy(async () => ({
+      default: (await import('#src/features/statements/statement-screen.tsx')).StatementScreen,
+    })),
+  },
+  monthlystatement: {
+    title: msg`Monthly statement`,
+    isTall: true,
+    Content: lazy(async () => ({ default: (await import('#src/features/statements/month-panel.tsx')).MonthPanel })),
+  },
+  myrewardpoints: {
+    title: msg`Loyalty points`,
+    Content: lazy(async () => ({
+      default: (await import('#src/features/rewards/reward-points-screen.tsx')).RewardPointsScreen,
+    })),
+  },
+  myaccountpoints: {
+    title: msg`Account points`,
+    Content: lazy(async () => ({
+      default: (await import('#src/features/account/account-points-screen.tsx')).AccountPointsScreen,
+    })),
+  },
+  myvouchers: {
+    title: msg`My vouchers`,
+    Content: lazy(async () => ({
+      default: (await import('#src/features/rewards/vouchers-screen.tsx')).VouchersScreen,
+    })),
+  },
+  refertofriends: {
+    title: msg`Refer to friends`,
+    Content: lazy(async () => ({ default: (await import('#src/features/rewards/refer-screen.tsx')).ReferScreen })),
+  },
   mobile_cart: {
     title: msg`Cart`,
     Content: lazy(async () => ({ default: (await import('#src/features/cart/cart-panel.tsx')).CartPanel })),

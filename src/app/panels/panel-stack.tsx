@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useRouter } from '@tanstack/react-router';
 import { Suspense, type ComponentType, type MouseEvent } from 'react';
 
+import { InPanel } from '#src/blocks/in-panel.ts';
 import { SignInToSee } from '#src/blocks/sign-in-to-see.tsx';
 import { closePanel, leavePanels, type PanelEntry } from '#src/state/panels.ts';
 import { useUnsentChanges } from '#src/state/session.ts';
@@ -25,6 +26,8 @@ export function PanelStack({ panels }: { panels: readonly PanelEntry[] }) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element).closest('a');
     if (!link?.href || link.target === '_blank' || link.origin !== location.origin) return;
+    // It opens another panel on top.
+    if (link.ariaHasPopup === 'dialog') return;
     event.preventDefault();
     event.stopPropagation();
     leavePanels(() => router.history.push(`${link.pathname}${link.search}${link.hash}`));
@@ -40,7 +43,9 @@ export function PanelStack({ panels }: { panels: readonly PanelEntry[] }) {
             {isCovered && <SignInToSee />}
             {/* Hidden, not left out: what was typed is there again. */}
             <div className={isCovered ? styles.covered : styles.content}>
-              <AnyContent {...panel.params} />
+              <InPanel value>
+                <AnyContent {...panel.params} />
+              </InPanel>
             </div>
           </Suspense>
         </PanelBoundary>

@@ -31,5 +31,13 @@ export const PRIVATE_PANELS: ReadonlySet<PanelName> = new Set([
   'order_invoice_mobile',
   'order_confirmation',
   'mywallet',
+  'myregulars',
+  'returnbox',
+  'mystatement',
+  'monthlystatement',
+  'myrewardpoints',
+  'myaccountpoints',
+  'myvouchers',
+  'refertofriends',
   'regular_modal',
 ]);

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import { vatIn } from '#contract/rules/cart-sums.ts';
-import { AppLink } from '#src/blocks/app-link.tsx';
+import { PanelLink } from '#src/blocks/panel-link.tsx';
 import { sayMoment } from '#src/blocks/spoken-dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
@@ -100,7 +100,9 @@ export function CartSummary({ cart, saysNext = false, onJoin, children }: Props)
         <p className={styles.note}>
           <Trans>
             The deposit comes back to your wallet when you return the packaging:{' '}
-            <AppLink path="/account/returnbox">Return box</AppLink>
+            <PanelLink path="/account/returnbox" panel="returnbox" params={{}} isOver>
+              Return box
+            </PanelLink>
           </Trans>
         </p>
       )}

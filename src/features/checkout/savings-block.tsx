@@ -5,6 +5,7 @@ import { useState } from 'react';
 
 import { checkoutMessages } from '#contract/messages/checkout.ts';
 import { say } from '#contract/messages/sentence.ts';
+import { PanelLink } from '#src/blocks/panel-link.tsx';
 import { withCode, withoutCode, type Choices } from '#src/domain/checkout/choices.ts';
 import type { Extras } from '#src/domain/checkout/extras.ts';
 import { totalsOf, type Prepared } from '#src/domain/checkout/queries.ts';
@@ -121,6 +122,11 @@ export function SavingsBlock({ choices, onChange, order, extras, errorOf, refuse
           isBarred={hasCode}
           error={errorOf('LoyaltyPointsUsed')}
         />
+      )}
+      {extras && (
+        <PanelLink path="/account/myrewardpoints" panel="myrewardpoints" params={{}} isOver>
+          <Trans>How points work</Trans>
+        </PanelLink>
       )}
     </CheckoutFold>
   );

@@ -12,6 +12,7 @@ import { pickupDays } from '#src/domain/recycling/queries.ts';
 import { spoken } from '#src/domain/session/spoken.ts';
 import { isOffline } from '#src/state/connectivity.ts';
 import { useLocale } from '#src/state/locale.tsx';
+import { leavePanels } from '#src/state/panels.ts';
 import { showToast } from '#src/state/toasts.ts';
 
 type Field = keyof CollectionWish;
@@ -72,8 +73,12 @@ export function useCollectionForm(options: readonly Returnable[], addresses: rea
     const asked = await askForPickup(client, { ...wish, message: chosen.message });
     setIsBusy(false);
     if (asked.ok) {
-      void navigate({ to: '/$locale', params: { locale } }).then(() =>
-        showToast(say(recyclingMessages.submitted, locale), 'success'),
+      // "On success it goes home" (account.md section 2), from the panel too.
+      leavePanels(
+        () =>
+          void navigate({ to: '/$locale', params: { locale } }).then(() =>
+            showToast(say(recyclingMessages.submitted, locale), 'success'),
+          ),
       );
       return;
     }

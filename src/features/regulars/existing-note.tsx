@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 
 import type { RegularOffer } from '#contract/regulars.ts';
+import { PanelLink } from '#src/blocks/panel-link.tsx';
 
 import styles from './regular-form.module.css';
 
@@ -24,7 +25,10 @@ export function ExistingNote({ existing, paysNow }: Props) {
           {' '}
           <Trans>What you paid for deliveries that are still to come goes back into your wallet.</Trans>
         </>
-      )}
+      )}{' '}
+      <PanelLink path="/account/myregulars" panel="myregulars" params={{}} isOver>
+        <Trans>My regulars</Trans>
+      </PanelLink>
     </p>
   );
 }

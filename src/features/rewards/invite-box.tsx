@@ -5,7 +5,7 @@ import { referralMessages } from '#contract/messages/referrals.ts';
 import { rewardMessages } from '#contract/messages/rewards.ts';
 import { say } from '#contract/messages/sentence.ts';
 import { referralUrl } from '#contract/referral-urls.ts';
-import { AppLink } from '#src/blocks/app-link.tsx';
+import { PanelLink } from '#src/blocks/panel-link.tsx';
 import { useLocale } from '#src/state/locale.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -60,9 +60,9 @@ export function InviteBox({ code }: { code: string }) {
       </div>
       {isWriting && <InviteForm words={words} />}
       <p className={styles.soft}>{say(rewardMessages.noCodes, locale)}</p>
-      <AppLink path="/account/myrewardpoints" className={styles.link}>
+      <PanelLink path="/account/myrewardpoints" panel="myrewardpoints" params={{}} takesPlace className={styles.link}>
         <Trans>How points work</Trans>
-      </AppLink>
+      </PanelLink>
     </section>
   );
 }

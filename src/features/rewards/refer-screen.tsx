@@ -18,11 +18,11 @@ import styles from './rewards.module.css';
 
 interface Props {
   /** The code that a friend's link brought; empty without one. */
-  invitedBy: string;
+  invitedBy?: string;
 }
 
 /** /account/refertofriends (account.md section 2, Referral page). */
-export function ReferScreen({ invitedBy }: Props) {
+export function ReferScreen({ invitedBy = '' }: Props) {
   const own = useSessionUser()?.customerCode ?? '';
   return (
     <div className={styles.screen}>
@@ -35,7 +35,7 @@ export function ReferScreen({ invitedBy }: Props) {
   );
 }
 
-function Referrals({ referrals, own, invitedBy }: Props & { referrals: MyReferrals; own: string }) {
+function Referrals({ referrals, own, invitedBy }: Required<Props> & { referrals: MyReferrals; own: string }) {
   const referrer = <ReferrerBox referrals={referrals} invitedBy={invitedBy} />;
   // Who came by a friend's link came for this.
   const isFirst = invitedBy !== '' && referrals.referrerCode === null;

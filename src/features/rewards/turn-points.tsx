@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import type { Rewards } from '#contract/rewards.ts';
-import { AppLink } from '#src/blocks/app-link.tsx';
+import { PanelLink } from '#src/blocks/panel-link.tsx';
 import { formatDate } from '#src/lib/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { useIsOffline } from '#src/state/connectivity.ts';
@@ -64,9 +64,9 @@ export function TurnPoints({ rewards: { points, pointsBlock, blockFils }, isAmon
         )}
       </Status>
       {!isAmongVouchers && (
-        <AppLink path="/account/myvouchers" className={styles.link}>
+        <PanelLink path="/account/myvouchers" panel="myvouchers" params={{}} className={styles.link}>
           <Trans>My vouchers</Trans>
-        </AppLink>
+        </PanelLink>
       )}
       {isAsking && (
         <Confirm

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { monthlyStatementPath, type YearMonth } from '#contract/statement-urls.ts';
 import type { StatementMonth } from '#contract/statements.ts';
-import { AppLink } from '#src/blocks/app-link.tsx';
+import { PanelLink } from '#src/blocks/panel-link.tsx';
 import { formatFigure } from '#src/lib/money-in-tables.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
@@ -62,8 +62,14 @@ function MonthLink({ asked }: { asked: YearMonth }) {
   const { t } = useLingui();
   const name = sayMonth(asked, useLocale());
   return (
-    <AppLink path={monthlyStatementPath(asked)} className={styles.link} label={t`View details of ${name}`}>
+    <PanelLink
+      path={monthlyStatementPath(asked)}
+      panel="monthlystatement"
+      params={{ asked }}
+      className={styles.link}
+      label={t`View details of ${name}`}
+    >
       <Trans>View details</Trans>
-    </AppLink>
+    </PanelLink>
   );
 }

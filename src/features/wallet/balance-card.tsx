@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 
 import type { WalletBalance } from '#contract/wallet.ts';
-import { AppLink } from '#src/blocks/app-link.tsx';
 import { BalanceBanner } from '#src/blocks/balance-banner.tsx';
+import { PanelLink } from '#src/blocks/panel-link.tsx';
 import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
@@ -26,9 +26,9 @@ export function BalanceCard({ wallet: { balance, available, reserved, savings } 
           <>
             <div>
               <dt>
-                <AppLink path="/account/orderhistory?title=upcoming">
+                <PanelLink path="/account/orderhistory?title=upcoming" panel="orderhistory" params={{}}>
                   <Trans>Reserved for your orders</Trans>
-                </AppLink>
+                </PanelLink>
               </dt>
               <dd>
                 <bdi>{formatMoney(reserved, locale)}</bdi>

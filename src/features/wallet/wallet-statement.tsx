@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { AnswerWithAge } from '#src/blocks/answer-with-age.tsx';
+import { PanelLink } from '#src/blocks/panel-link.tsx';
 import { useMine } from '#src/blocks/use-mine.ts';
 import { loadMoreEntries, myStatement } from '#src/domain/wallet/queries.ts';
 import { useIsOffline } from '#src/state/connectivity.ts';
@@ -58,6 +59,9 @@ export function WalletStatement() {
           )
         }
       </AnswerWithAge>
+      <PanelLink path="/account/mystatement" panel="mystatement" params={{}} isOver className={boxes.link}>
+        <Trans>What you bought, month by month</Trans>
+      </PanelLink>
     </section>
   );
 }
