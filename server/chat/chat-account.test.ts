@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 
 import { deleteAccount, exportMyData } from '#contract/account.ts';
+import { readChatNews } from '#contract/chat.ts';
 import { openChatGateway } from '#server/gateways/chat/open-chat-gateway.ts';
 import type { Clock } from '#server/kit/clock.ts';
 import type { Database } from '#server/kit/database.ts';
@@ -93,10 +94,12 @@ test('the file of the shopper’s data has it, and it goes with the account', as
   await expect(get(ref(sara.device.database, sara.door.path))).resolves.toMatchObject({});
 });
 
-test('an answer that nobody saw is mailed once, until the shopper opens the chat again', async () => {
+test('an answer that nobody saw is told of, and mailed once, until the shopper opens the chat again', async () => {
   const email = 'mona@example.ae';
   const mona = await openChatShopper(db, api, email);
   await mona.say('Hello');
+  const isToldOf = async (): Promise<unknown> =>
+    (await send(api.app, readChatNews, {}, mona.cookie)).json<{ data: { isAnswered: unknown } }>().data.isAnswered;
   const mails = async (): Promise<string[]> => {
     await run('chat.mailAnswers');
     const { rows } = await db.pool.query<{ subject: string }>(
@@ -114,9 +117,10 @@ test('an answer that nobody saw is mailed once, until the shopper opens the chat
     ).rows[0]?.at.getTime() ?? 0;
   await expect.poll(async () => clock.now().getTime() - (await seenAt())).toBeLessThan(30_000);
   shift += 20 * MINUTE;
-  expect(await mails()).toEqual([]);
+  expect([await mails(), await isToldOf()]).toEqual([[], 0]);
 
   await atDesk((desk) => desk.reply(mona.user.id, 'Are you there?'));
+  expect(await isToldOf()).toBe(1);
   shift += 9 * MINUTE;
   expect(await mails()).toEqual([]);
   shift += MINUTE;
@@ -126,6 +130,7 @@ test('an answer that nobody saw is mailed once, until the shopper opens the chat
   expect(await mails()).toHaveLength(1);
 
   await mona.enter();
+  expect(await isToldOf()).toBe(0);
   await atDesk((desk) => desk.reply(mona.user.id, 'Once more'));
   shift += 10 * MINUTE;
   expect(await mails()).toHaveLength(2);

@@ -1,5 +1,7 @@
-/** Live chat's one call: where it is, and the token that opens the shopper's own. */
-import { openChat } from '#contract/chat.ts';
+/** Live chat's calls: where it is, with the token that opens the shopper's own, and whether an answer waits there. */
+import { and, eq, gt } from 'drizzle-orm';
+
+import { openChat, readChatNews } from '#contract/chat.ts';
 import { sessionMessages } from '#contract/messages/session.ts';
 import { openChatGateway } from '#server/gateways/chat/open-chat-gateway.ts';
 import type { Deps } from '#server/kit/deps.ts';
@@ -20,6 +22,11 @@ export function chatRoutes(deps: Deps): Served[] {
       const seenAt = clock.now();
       await db.orm.insert(chat).values({ userId, seenAt }).onConflictDoUpdate({ target: chat.userId, set: { seenAt } });
       return gateway.door(userId, sessionName(tokenHash));
+    }),
+    serveUser(readChatNews, async (_input, { userId }) => {
+      const isWaiting = and(eq(chat.userId, userId), gt(chat.answeredAt, chat.seenAt));
+      const found = await db.orm.select({ userId: chat.userId }).from(chat).where(isWaiting);
+      return { isAnswered: found.length > 0 };
     }),
   ];
 }

@@ -2,5 +2,6 @@
 import type { Case } from './two-user-cases.ts';
 
 export const chatCases: Readonly<Record<string, Case>> = {
+  'chat.readNews': { tries: ({ user }) => [{}, { userDocNo: user.id }] },
   'chat.open': { tries: ({ user }) => [{}, { userDocNo: user.id }, { path: `LiveChat/${user.id}` }] },
 };

@@ -18,7 +18,11 @@ const WORDS = {
     thanks: 'Thank you',
     closed: 'This chat is closed. Write again to open it.',
     picture: 'Add a picture',
+    chosen: 'This picture goes with your message.',
     shown: 'Picture',
+    more: 'We will call you.',
+    chat: /^Chat With Us/,
+    mark: 'New answer',
   },
   ar: {
     contact: 'تواصل معنا',
@@ -30,7 +34,11 @@ const WORDS = {
     thanks: 'شكراً لكم',
     closed: 'أُغلقت هذه المحادثة. اكتب رسالة جديدة لفتحها.',
     picture: 'إضافة صورة',
+    chosen: 'ستُرسل هذه الصورة مع رسالتك.',
     shown: 'صورة',
+    more: 'سنتصل بك.',
+    chat: /^تحدث معنا/,
+    mark: 'رد جديد',
   },
 } as const;
 
@@ -74,6 +82,10 @@ for (const language of LANGUAGES) {
       await expect(log.getByText(words.thanks)).toBeVisible();
 
       await panel.getByLabel(words.picture).setInputFiles('public/icons/icon-192.png');
+      // Looked at before it goes.
+      await expect(panel.getByText(words.chosen)).toBeVisible();
+      await expect(log.getByRole('img', { name: words.shown })).toHaveCount(0);
+      await panel.getByRole('button', { name: words.send, exact: true }).click();
       const picture = log.getByRole('img', { name: words.shown });
       await expect(picture).toBeVisible();
       expect(await picture.evaluate((one: HTMLImageElement) => one.decode().then(() => one.naturalWidth))).toBe(192);
@@ -82,6 +94,15 @@ for (const language of LANGUAGES) {
       await page.goto(`/${language}/account/livechat`);
       await expect(page.getByRole('log').getByText(words.thanks)).toBeVisible();
       expect(await page.getByRole('log').getByText(asked).count()).toBe(1);
+
+      await page.goto(`/${language}/account`);
+      await atCareDesk(STORE, (desk) => desk.reply(docno, words.more));
+      await page.reload();
+      const entry = page.getByRole('link', { name: words.chat });
+      await expect(entry.getByText(words.mark)).toBeVisible();
+      await entry.click();
+      await expect(page.getByRole('log').getByText(words.more)).toBeInViewport();
+      await expect(page.getByText(words.mark)).toHaveCount(0);
       expect(complaints).toEqual([]);
     },
   );

@@ -11,6 +11,7 @@ import { sessionUser } from '#src/state/session.ts';
 
 import { ChatSession } from './chat-session.ts';
 import { keptChat } from './kept-chat.ts';
+import { chatNews } from './queries.ts';
 
 /** A screen that closes and opens again finds it open. */
 const LINGERS_MS = 20_000;
@@ -33,6 +34,8 @@ export function chatOf(client: QueryClient, userId: number): ChatSession {
   const session = new ChatSession({
     door: async () => {
       const answer = await sendCall(client, openChat, {});
+      // What waits there is being read.
+      void client.invalidateQueries({ queryKey: chatNews().queryKey });
       return answer.ok ? { ok: true, value: answer.value.value } : answer;
     },
     person: () => personOf(client, userId),

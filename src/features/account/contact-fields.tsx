@@ -1,10 +1,9 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 
 import type { Profile } from '#contract/account.ts';
 import { spacedPhone } from '#contract/rules/phone.ts';
 import { openPanel } from '#src/state/panels.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Icon } from '#src/ui/icon.tsx';
 
 import { LockedField } from './locked-field.tsx';
 import { SettingButton } from './setting-button.tsx';
@@ -37,7 +36,7 @@ export function ContactFields({ profile }: { profile: Profile }) {
           value={spacedPhone(mobile)}
           action={
             <Button look="plain" aria-label={t`Change mobile number`} onClick={() => openPanel('mobile', {})}>
-              <Icon name="caret-right" size={16} />
+              <Trans>Change</Trans>
             </Button>
           }
         />

@@ -7,10 +7,13 @@ import { useLocale } from '#src/state/locale.tsx';
 import { ICON_NAMES, type IconName } from '#src/ui/icon-names.ts';
 import { Icon } from '#src/ui/icon.tsx';
 
+import { AnswerMark } from './answer-mark.tsx';
+
 import styles from './side-menu.module.css';
 
 /** Nobody looks for it every week: it is there, and quieter than the rest. */
 const LEAST = 'account/deleteaccount';
+const CHAT = 'account/livechat';
 
 /** One entry: a page of the app, or one elsewhere, which must be https (security.md row 37). */
 export function MenuLink({ entry, groupIcon }: { entry: MenuEntry; groupIcon: string | null }) {
@@ -24,6 +27,7 @@ export function MenuLink({ entry, groupIcon }: { entry: MenuEntry; groupIcon: st
     <>
       <Icon name={iconOf(entry.icon) ?? iconOf(groupIcon) ?? 'caret-right'} />
       <span className={styles.name}>{entry.title[locale]}</span>
+      {entry.path === CHAT && <AnswerMark />}
       <Icon name={entry.leaves ? 'arrow-square-out' : 'caret-right'} size={16} />
     </>
   );

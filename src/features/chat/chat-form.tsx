@@ -5,7 +5,9 @@ import { CHAT_MESSAGE_MAX } from '#contract/chat.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
+import { ChosenPicture } from './chosen-picture.tsx';
 import { PictureButton } from './picture-button.tsx';
+import { useSendPicture } from './use-send-picture.ts';
 
 import bars from '#src/ui/bottom-bar.module.css';
 import styles from './chat-form.module.css';
@@ -25,12 +27,22 @@ export function ChatForm({ userId, about, onSay }: Props) {
   const { t } = useLingui();
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
+  const [picture, setPicture] = useState<File | null>(null);
+  const { isBusy, send: sendPicture } = useSendPicture(userId);
   const [order, setOrder] = useState(about);
   const heading = order === null ? '' : t`About order RSO-${order}`;
   const most = CHAT_MESSAGE_MAX - (heading === '' ? 0 : heading.length + 2);
-  const send = (): void => {
-    const said = text.trim();
+  const said = text.trim();
+  const isEmpty = said === '' && picture === null;
+  const send = async (): Promise<void> => {
     field.current?.focus();
+    if (isEmpty || isBusy) return;
+    if (picture !== null) {
+      const link = await sendPicture(picture);
+      if (link === null) return;
+      setPicture(null);
+      void onSay('', link);
+    }
     if (said === '') return;
     setText('');
     setOrder(null);
@@ -39,14 +51,14 @@ export function ChatForm({ userId, about, onSay }: Props) {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !entersSend()) return;
     event.preventDefault();
-    send();
+    void send();
   };
   return (
     <form
       className={`${bars.bar} ${styles.form}`}
       onSubmit={(event) => {
         event.preventDefault();
-        send();
+        void send();
       }}
     >
       {order !== null && (
@@ -57,7 +69,8 @@ export function ChatForm({ userId, about, onSay }: Props) {
           </button>
         </p>
       )}
-      <PictureButton userId={userId} onSent={(link) => onSay('', link)} />
+      {picture !== null && <ChosenPicture picture={picture} isBusy={isBusy} onLeaveOut={() => setPicture(null)} />}
+      <PictureButton isDisabled={isBusy} onChosen={setPicture} />
       <textarea
         ref={field}
         name="message"
@@ -68,10 +81,12 @@ export function ChatForm({ userId, about, onSay }: Props) {
         maxLength={most}
         dir={text === '' ? undefined : 'auto'}
         value={text}
+        // It goes with the picture that is on its way.
+        readOnly={isBusy}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <button type="submit" className={styles.send} aria-disabled={text.trim() === ''}>
+      <button type="submit" className={styles.send} aria-disabled={isEmpty || isBusy}>
         <Icon name="paper-plane-right" size={22} />
         <VisuallyHidden>
           <Trans>Send</Trans>

@@ -10,9 +10,11 @@ import { LiveChat } from './live-chat.tsx';
 let chat: ChatState;
 const session = { say: vi.fn(async () => undefined), sendAgain: vi.fn(), open: vi.fn(), showEarlier: vi.fn() };
 vi.mock('#src/domain/chat/use-chat.ts', () => ({ useChat: () => ({ chat, session }) }));
+const { send } = vi.hoisted(() => ({ send: vi.fn() }));
+vi.mock('#src/net/send-picture.ts', () => ({ sendPicture: send }));
 
 beforeEach(() => {
-  chat = { ...UNOPENED, phase: 'open', isConnected: true };
+  chat = { ...UNOPENED, phase: 'open' };
   vi.clearAllMocks();
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: fine)' }));
 });
@@ -38,6 +40,39 @@ test('the order can be taken off, and nothing is sent of blanks', async () => {
   await user.type(field(), 'hello');
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(session.say).toHaveBeenCalledWith('hello', null);
+});
+
+const LINK = '/chat-pictures/a.webp';
+const photo = new File(['x'], 'tomato.png', { type: 'image/png' });
+const chosen = () => screen.queryByText('This picture goes with your message.');
+
+test('a picture is looked at before it goes, with the words that were written', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('not here')));
+  send.mockResolvedValue({ ok: true, value: LINK });
+  const { user } = showWidget(<LiveChat userId={1} about={null} />);
+  await user.upload(screen.getByLabelText('Add a picture'), photo);
+  expect(chosen()).toBeTruthy();
+  expect([send.mock.calls, session.say.mock.calls]).toEqual([[], []]);
+  await user.type(field(), 'It is soft{Enter}');
+  expect(session.say.mock.calls).toEqual([
+    ['', LINK],
+    ['It is soft', null],
+  ]);
+  expect([chosen(), field().value]).toEqual([null, '']);
+});
+
+test('a picture that is left out goes nowhere, and one that could not be sent stays with its words', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('not here')));
+  send.mockResolvedValue({ ok: false, error: { kind: 'server', status: 500 } });
+  const { user } = showWidget(<LiveChat userId={1} about={null} />);
+  await user.upload(screen.getByLabelText('Add a picture'), photo);
+  await user.click(screen.getByRole('button', { name: 'Leave the picture out' }));
+  expect(chosen()).toBeNull();
+  await user.upload(screen.getByLabelText('Add a picture'), photo);
+  await user.type(field(), 'It is soft{Enter}');
+  expect(send).toHaveBeenCalledOnce();
+  expect(session.say).not.toHaveBeenCalled();
+  expect([chosen() !== null, field().value]).toEqual([true, 'It is soft']);
 });
 
 test('on glass Enter is a new line', async () => {
