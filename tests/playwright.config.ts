@@ -8,11 +8,11 @@ const INSTALLED = /(offline|update|install)\.spec\.ts$/;
 
 /** What a wide screen shows otherwise than a phone; the rest is walked through on a phone alone. */
 const WIDE =
-  /((001|002|004|005|101|103|105|106|107|108)-.*|11[01]-orders|114-gift-box|115-wallet|116-egifts|117-regulars|118-live-chat)\.spec\.ts$/;
+  /((001|002|004|005|101|103|105|106|107|108)-.*|11[01]-orders|114-gift-box|115-wallet|116-egifts|117-regulars|118-live-chat|119-account-panels)\.spec\.ts$/;
 
 /** Of those too: what is tagged so, and Arabic where the wide screen's frame, which 001, 002 and 004 look at, is no other. */
 const NARROW =
-  /@phone|((005|101|105|106|107|108)-[\w-]+|(11[01]-orders|114-gift-box|115-wallet|116-egifts|117-regulars|118-live-chat))\.spec\.ts ar /;
+  /@phone|((005|101|105|106|107|108)-[\w-]+|(11[01]-orders|114-gift-box|115-wallet|116-egifts|117-regulars|118-live-chat|119-account-panels))\.spec\.ts ar /;
 
 /** What a phone shows no otherwise than the wide screen it is looked at on. */
 const WIDE_ALONE = /@wide/;

@@ -9,6 +9,7 @@ import { CartLine } from './cart-line.tsx';
 import { CartSection } from './cart-section.tsx';
 import { CartStanding } from './cart-standing.tsx';
 import { GiftBoxSection } from './gift-box-section.tsx';
+import { RegularItems } from './regular-items.tsx';
 import type { Cart } from './use-cart.ts';
 
 import styles from './cart-contents.module.css';
@@ -19,13 +20,11 @@ interface Props {
   isNamed?: boolean;
 }
 
-/** The sections of the cart, on its page and in its panel. Nothing can be made regular yet: only what another client put there stands in that one. */
+/** The sections of the cart, on its page and in its panel (storefront.md section 2, Cart page). */
 export function CartContents({ cart, isNamed = false }: Props) {
   const { t } = useLingui();
-  const of = (cartType: string) => cart.lines.filter((line) => line.cartType === cartType);
-  const items = of('CRT');
+  const items = cart.lines.filter(({ cartType }) => cartType === 'CRT');
   const cartRows = useFirstRows(items);
-  const regular = of('REG');
   const undo = useUndo();
   return (
     <div className={styles.lines}>
@@ -45,13 +44,7 @@ export function CartContents({ cart, isNamed = false }: Props) {
           )}
         </CartSection>
       )}
-      {regular.length > 0 && (
-        <CartSection title={t`Regular items`} count={regular.length}>
-          {regular.map((line) => (
-            <CartLine key={line.stockCode} line={line} cart={cart} undo={undo} variant="is_regular" />
-          ))}
-        </CartSection>
-      )}
+      <RegularItems cart={cart} undo={undo} />
       <GiftBoxSection cart={cart} />
       <UndoBar undo={undo} />
     </div>

@@ -8,6 +8,7 @@ import { showWidget } from '#tests/support/show-widget.tsx';
 import { CartPanel } from './cart-panel.tsx';
 
 const cart = vi.hoisted(() => vi.fn());
+vi.mock('./regular-items.tsx', () => ({ RegularItems: () => null }));
 vi.mock(import('./use-cart.ts'), async (original) => ({ ...(await original()), useCart: cart }));
 
 const AS_OF = '2026-11-20T08:00:00.000Z';
