@@ -90,10 +90,16 @@ export function placeName(name: string, language: Locale): Placed[] {
     if (isServed) return { ...unit, part: 'main' };
     return { ...unit, part: telling.length <= 1 && own.length === units.length ? 'whole' : 'head' };
   });
-  const aside = [...units.slice(own.length), ...wordUnits(after.flatMap(foldLetters))];
+  const aside = units.slice(own.length).map((unit): Placed => ({ ...unit, part: 'aside' }));
+  // "Nappies, Size 4" are of that kind.
+  const added = wordUnits(after.flatMap(foldLetters)).map((unit): Placed => ({
+    ...unit,
+    part: isForm(unit) ? 'kind' : 'aside',
+  }));
   return [
     ...placed,
-    ...aside.map((unit): Placed => ({ ...unit, part: 'aside' })),
+    ...aside,
+    ...added,
     ...aliases.flatMap((alias) => wordUnits(foldLetters(alias))).map((unit): Placed => ({ ...unit, part: 'head' })),
   ];
 }

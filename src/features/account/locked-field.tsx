@@ -1,4 +1,3 @@
-import { Trans } from '@lingui/react/macro';
 import { useId, type ReactNode } from 'react';
 
 import { accountMessages } from '#contract/messages/account.ts';
@@ -56,12 +55,6 @@ export function LockedField({ icon, label, value, name, autoComplete, note, acti
       {action}
       <span id={`${id}-tip`} role="tooltip" className={styles.tip}>
         {say(accountMessages.notEditable, locale)}
-        {action && (
-          <>
-            {'. '}
-            <Trans>The button beside it changes it, with a code.</Trans>
-          </>
-        )}
       </span>
     </div>
   );

@@ -13,7 +13,10 @@ import { showWidget } from '#tests/support/show-widget.tsx';
 import { ReturnBoxScreen } from './return-box-screen.tsx';
 
 const navigate = vi.fn(async () => undefined);
-vi.mock('@tanstack/react-router', () => ({ useNavigate: () => navigate }));
+vi.mock('@tanstack/react-router', () => ({
+  useNavigate: () => navigate,
+  Link: ({ children }: { children: React.ReactNode }) => <a href="/en">{children}</a>,
+}));
 vi.mock('#src/state/session.ts', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   useSessionUser: () => ({ id: 1 }),
@@ -129,9 +132,11 @@ test('what is asked for stands there with its hours, and is cancelled after a qu
   expect(sent).toEqual([['recycling.cancel', { id: 1001 }]]);
 });
 
-test('with nothing to return it says so; without an address it leads to adding one', async () => {
+test('with nothing to return it says so, how returning works, and leads on', async () => {
   show({ options: [] });
   expect(await screen.findByText(recyclingMessages.nothing[0])).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'How returning works' }).querySelectorAll('li')).toHaveLength(3);
+  expect(screen.getByRole('link', { name: 'Start shopping' }).getAttribute('href')).toBe('/en');
 });
 
 test('without an address it leads to adding one', async () => {

@@ -6,6 +6,7 @@ import type { Collection } from '#contract/recycling.ts';
 import { AnswerWithAge } from '#src/blocks/answer-with-age.tsx';
 import { AppLink } from '#src/blocks/app-link.tsx';
 import { ScreenHeader } from '#src/blocks/screen-header.tsx';
+import { StartShopping } from '#src/blocks/start-shopping.tsx';
 import { useMine } from '#src/blocks/use-mine.ts';
 import { myAddresses } from '#src/domain/addresses/queries.ts';
 import { myReturnBox } from '#src/domain/recycling/queries.ts';
@@ -16,6 +17,7 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
 import { CollectionForm } from './collection-form.tsx';
 import { CollectionList } from './collection-list.tsx';
+import { HowReturningWorks } from './how-returning-works.tsx';
 
 import styles from './recycling.module.css';
 
@@ -31,13 +33,12 @@ export function ReturnBoxScreen() {
           <>
             {isAwaited(collections) && <CollectionList collections={collections} />}
             {options.length === 0 ? (
-              <Notice icon="recycle" title={say(recyclingMessages.nothing, locale)}>
-                <p>
-                  <Trans>
-                    Packaging that you pay a deposit for, such as glass bottles, shows here once it was delivered.
-                  </Trans>
-                </p>
-              </Notice>
+              <>
+                <Notice icon="recycle" title={say(recyclingMessages.nothing, locale)}>
+                  <StartShopping />
+                </Notice>
+                <HowReturningWorks />
+              </>
             ) : (
               <AnswerWithAge query={addresses} skeleton={<BoxSkeleton />} isAgeSaid={false}>
                 {({ addresses: own }) =>

@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import type { YearMonth } from '#contract/statement-urls.ts';
 import { AnswerWithAge } from '#src/blocks/answer-with-age.tsx';
+import { StartShopping } from '#src/blocks/start-shopping.tsx';
 import { useMine } from '#src/blocks/use-mine.ts';
 import { myMonth } from '#src/domain/statements/queries.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
 import { ItemTable } from './item-table.tsx';
-import { StartShopping } from './start-shopping.tsx';
 import { useStatementFailure } from './use-statement-failure.ts';
 
 /** View Items. */

@@ -4,6 +4,7 @@ import type { StatementMonth } from '#contract/statements.ts';
 import { AnswerWithAge } from '#src/blocks/answer-with-age.tsx';
 import { BalanceBanner } from '#src/blocks/balance-banner.tsx';
 import { ScreenHeader } from '#src/blocks/screen-header.tsx';
+import { StartShopping } from '#src/blocks/start-shopping.tsx';
 import { useMine } from '#src/blocks/use-mine.ts';
 import { myDeposits, myMonths } from '#src/domain/statements/queries.ts';
 import { formatMoney } from '#src/lib/money.ts';
@@ -13,7 +14,6 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 
 import { DepositFold } from './deposit-fold.tsx';
 import { MonthTable } from './month-table.tsx';
-import { StartShopping } from './start-shopping.tsx';
 import { useStatementFailure } from './use-statement-failure.ts';
 
 import banner from '#src/blocks/balance-banner.module.css';
