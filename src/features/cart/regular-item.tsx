@@ -34,7 +34,7 @@ export function RegularItem({ regular, known }: { regular: Regular; known: Known
       sum={isPriced ? { each, quantity, total: each * quantity } : NO_PRICE}
       note={
         <>
-          <p>
+          <p className={boxes.soft}>
             <Trans>
               Next delivery: <bdi>{sayDate(nextDay, locale)}</bdi>
             </Trans>
