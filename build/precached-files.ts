@@ -12,6 +12,9 @@ const BESIDES = [
   /^locales\/(en|ar)\/messages\.po$/,
 ];
 
+/** Google's SDKs: what they are for needs the network. They are some 230 kB. */
+const ONLINE = ['src/net/chat-sdk.ts', 'src/net/identity-sdk.ts'];
+
 /** Paths below dist/client. */
 export function precachedFiles(manifest: Manifest): ReadonlySet<string> {
   const isWanted = (key: string): boolean => HOME_MODULES.includes(key) || BESIDES.some((one) => one.test(key));
@@ -33,4 +36,15 @@ export function laterImports(manifest: Manifest): ReadonlyMap<string, readonly s
       return [file, imported.filter((one) => !first.has(one))];
     }),
   );
+}
+
+/** What nobody can use without the network: these modules and what they alone import. Paths below dist/client. */
+export function onlineFiles(manifest: Manifest): ReadonlySet<string> {
+  const isOpened = (key: string): boolean => {
+    const { isEntry = false, isDynamicEntry = false } = manifest[key] ?? {};
+    return (isEntry || isDynamicEntry) && !ONLINE.includes(key);
+  };
+  const others = new Set([...chunksFrom(manifest, isOpened)].map(({ file }) => file));
+  const own = [...chunksFrom(manifest, (key) => ONLINE.includes(key))].map(({ file }) => file);
+  return new Set(own.filter((file) => !others.has(file)));
 }

@@ -6,6 +6,8 @@ export interface BuildFile {
   readonly revision: string | null;
   /** Not needed to open the app: fetched when the device has nothing better to do. */
   readonly isLater?: boolean;
+  /** A later one that is of no use without the network: never fetched before it is asked for. */
+  readonly isOnline?: boolean;
   /** Of a later one: the later ones that it imports. */
   readonly imports?: readonly string[];
 }

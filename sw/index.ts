@@ -73,8 +73,10 @@ self.addEventListener('message', (event) => {
   const message = event.data as ToWorker;
   if (message.type === 'SKIP_WAITING') void self.skipWaiting();
   if (message.type === 'warm') {
-    const chunks = files.filter((file) => file.isLater && message.withChunks).map((file) => `/${file.url}`);
-    event.waitUntil(warm([...message.urls, ...chunks], (request) => fetchQuietly(request, event)));
+    const chunks = message.withChunks ? files.filter((file) => file.isLater && !file.isOnline) : [];
+    event.waitUntil(
+      warm([...message.urls, ...chunks.map(({ url }) => `/${url}`)], (request) => fetchQuietly(request, event)),
+    );
   }
 });
 
