@@ -66,6 +66,13 @@ describe('levels', () => {
     expect(levelsOf('', 'أجنحة دجاج', { family: chicken }).get('دجاج')).toBeGreaterThanOrEqual(IS_IT);
   });
 
+  it('count a size that stands behind a comma as a kind, and a flavour there as said beside', () => {
+    const nappies = levelsOf('Tape Nappies, Size 4');
+    expect(nappies.get('size')).toBeGreaterThanOrEqual(IS_ABOUT);
+    expect(nappies.get('4')).toBeGreaterThanOrEqual(IS_ABOUT);
+    expect(levelsOf('Laundry Capsules, Lavender').get('lavender')).toBeLessThan(IS_ABOUT);
+  });
+
   it('are low for the words within a phrase, and high for the phrase', () => {
     const levels = levelsOf('Creamy Peanut Butter', 'زبدة فول سوداني ناعمة');
     expect(levels.get('butter')).toBeLessThan(IS_ABOUT);
