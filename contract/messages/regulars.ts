@@ -16,7 +16,7 @@ export const regularMessages = {
   nothingRegular: ['None of these products can be ordered regularly.', 'لا يمكن طلب أي من هذه المنتجات بانتظام.'],
   noAddress: [
     'Add an address first: a regular order goes to your default address.',
-    'أضف عنواناً أولاً: يصل الطلب المنتظم إلى عنوانك الأساسي.',
+    'أضف عنواناً أولاً: يصل الطلب المنتظم إلى عنوانك الافتراضي.',
   ],
   totalChanged: ['Prices have changed. Please look at the new total.', 'تغيّرت الأسعار. يرجى مراجعة الإجمالي الجديد.'],
   tooMany: ['You have 100 regular orders, which is the most there can be.', 'لديك 100 طلب منتظم، وهو الحدّ الأقصى.'],

@@ -22,7 +22,7 @@ export function writeEgiftMail(gift: EgiftMail, language: Locale): EgiftLetter {
   const words = message.trim() === '' ? '' : `${quoted(message)}\n${senderName}\n\n`;
   if (language === 'ar') {
     return {
-      subject: `لك هدية على زاد من ${senderName}`,
+      subject: `هدية لك من ${senderName} لتتسوّق بها في زاد`,
       body:
         `مرحباً ${name}،\n\nوصلتك من ${senderName} هدية بقيمة ${arabicDirhams(gift.fils / 100)} لتتسوق بها من زاد.\n\n${words}` +
         `رمز هديتك:\n${code}\n\nلاستخدامها افتح هذه الصفحة وسجّل الدخول أو أنشئ حساباً، فيُضاف المبلغ إلى محفظتك:\n${page}\n\n` +

@@ -150,7 +150,7 @@ The gift has no end date. Whoever has the code can use it, so keep it to yoursel
   test('Arabic, where the buyer wrote in Arabic', async () => {
     await buyGift(shop, sara, { ...on(0), language: 'ar', Name: 'ليلى', senderName: 'سارة', Message: '' });
     const [mail] = await mailsTo(shop, friend);
-    expect(mail?.subject).toBe('لك هدية على زاد من سارة');
+    expect(mail?.subject).toBe('هدية لك من سارة لتتسوّق بها في زاد');
     expect(plain(mail?.body ?? '')).toContain('هدية بقيمة 50 درهماً');
     expect(mail?.body).toContain('/ar/account/mywallet#egift=');
     expect((await mailsTo(shop, sara.email))[0]?.subject).toBe('هديتك الإلكترونية إلى ليلى');

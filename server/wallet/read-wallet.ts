@@ -17,7 +17,7 @@ interface Read {
 
 /**
  * Amounts in fils. Six months are the running one and the five before it, in Asia/Dubai. Saved is what code, voucher and points took off the
- * orders that were placed in them (a cancelled order saves nothing), and the bonuses in money of top-ups; goods that came as a bonus and lower
+ * orders that were delivered in them, as statements count it, and the bonuses in money of top-ups; goods that came as a bonus and lower
  * prices of single products are not counted.
  */
 export function readWalletOf({ db, shop, now }: Read, userId: number): Promise<WalletBalance> {

@@ -22,7 +22,7 @@ vi.mock('./app-link.tsx', () => ({
 test('each kind of points with its number, what it is for and the way to its page', async () => {
   const send = vi.fn(async (call: { name: string }) => {
     const points = call.name === 'points.read' ? 1500 : 122;
-    return { ok: true, value: { value: { points }, asOf: new Date().toISOString() } } as never;
+    return { ok: true, value: { value: { points, pointsPerOrder: 50 }, asOf: new Date().toISOString() } } as never;
   });
   showWidget(
     <QueryClientProvider client={createQueryClient({ send })}>
@@ -32,5 +32,5 @@ test('each kind of points with its number, what it is for and the way to its pag
   const way = (name: RegExp) => screen.findByRole('link', { name });
   expect((await way(/^Loyalty points\s*1,500\s*to spend$/)).getAttribute('href')).toBe('/account/myrewardpoints');
   expect((await way(/^Account points\s*122\s*for your tier$/)).getAttribute('aria-current')).toBe('page');
-  expect((await way(/^Referral points/)).getAttribute('aria-current')).toBeNull();
+  expect((await way(/^Referral points\s*\+50\s*for a friend’s order$/)).getAttribute('aria-current')).toBeNull();
 });

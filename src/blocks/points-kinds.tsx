@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { PanelLink } from '#src/blocks/panel-link.tsx';
 import { useMine } from '#src/blocks/use-mine.ts';
 import { myPoints } from '#src/domain/account/queries.ts';
+import { myReferrals } from '#src/domain/referrals/queries.ts';
 import { myRewards } from '#src/domain/rewards/queries.ts';
 import type { PanelName } from '#src/state/panels.ts';
 
@@ -24,14 +25,15 @@ export function PointsKinds({ current }: { current: Kind }) {
   const { t } = useLingui();
   const loyalty = useMine(myRewards()).data?.value.points.toLocaleString('en');
   const account = useMine(myPoints()).data?.value.points.toLocaleString('en');
+  const perOrder = useMine(myReferrals()).data?.value.pointsPerOrder.toLocaleString('en', { signDisplay: 'always' });
   const words: Readonly<Record<Kind, ReactNode>> = {
     reward: <Words name={<Trans>Loyalty points</Trans>} figure={loyalty ?? '…'} what={<Trans>to spend</Trans>} />,
     account: <Words name={<Trans>Account points</Trans>} figure={account ?? '…'} what={<Trans>for your tier</Trans>} />,
     referral: (
       <Words
         name={<Trans>Referral points</Trans>}
-        figure={<Trans>Invite friends</Trans>}
-        what={<Trans>to spend too</Trans>}
+        figure={perOrder ?? '…'}
+        what={<Trans>for a friend’s order</Trans>}
       />
     ),
   };

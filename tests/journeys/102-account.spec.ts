@@ -39,7 +39,7 @@ const WORDS = {
   ar: {
     account: 'حسابي',
     strip: 'حسابك',
-    toSilver: '5,000 نقطة حساب إلى الفضية',
+    toSilver: 'بقيت 5,000 نقطة حساب لبلوغ الفضية',
     grocery: 'بقالة مستدامة',
     legal: 'الشروط والخصوصية',
     regulars: 'طلباتي المنتظمة',
@@ -103,6 +103,8 @@ for (const language of LANGUAGES) {
         await expect(menu.locator(`a[href$="/account/${path}"]`)).toHaveCount(isPhone(page) ? 0 : 1);
       await expect(menu.locator('a[href$="/account/myfavourites"]')).toHaveCount(isPhone(page) ? 0 : 1);
       await expect(menu.locator('a[href*="tab=lists"]')).toHaveCount(isPhone(page) ? 1 : 0);
+      // On a phone the pages about the shop are one row that opens.
+      if (isPhone(page)) await menu.getByRole('heading', { name: words.grocery }).click();
       await expect(menu.locator(`a[href="/${language}/sustainablegrocery?tab=esg"]`)).toBeVisible();
     });
 

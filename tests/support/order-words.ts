@@ -26,7 +26,7 @@ export const ON_ORDERS = {
     cancel: 'إلغاء الطلب',
     wallet: 'المحفظة',
     cancelled: 'تم الإلغاء',
-    repeat: 'إعادة الطلب',
+    repeat: 'اشترِ مجدداً',
     gone: 'لم تعد متوفّرة، ولم تُضف إلى السلة',
     delivery: 'التوصيل',
     fourStars: '4 نجوم',

@@ -1,6 +1,5 @@
 /** Search over PostgreSQL's vocabulary and postings, counted and sorted over the shelf in memory. */
 import { foldLetters } from '#contract/rules/fold-text.ts';
-import { askedWords } from '#contract/rules/search-words.ts';
 import type { Shelf } from '#server/catalogue/shelf.ts';
 import type { Database } from '#server/kit/database.ts';
 
@@ -48,7 +47,7 @@ export function postgresSearch({ pool }: Database, shelf: () => Shelf): Catalogu
     const findBy = async (words: string[]): Promise<Found> => ({
       words,
       ...(await findMatches(askedTerms(words, vocabulary), { vocabulary, pool, shelf: now, isTyping })),
-      corrected: words.join(' ') === typed.join(' ') ? null : askedWords(words.join(' ')).join(' '),
+      corrected: words.join(' ') === typed.join(' ') ? null : [...new Set(words)].join(' '),
     });
     const known = await knownWords(typed, vocabulary, pool);
     const found = await findBy(known);
@@ -70,7 +69,7 @@ export function postgresSearch({ pool }: Database, shelf: () => Shelf): Catalogu
       shelf: now,
       isTyping: false,
     });
-    return matches.levels.some((level) => level >= IS_IT) ? askedWords(meant.join(' ')).join(' ') : null;
+    return matches.levels.some((level) => level >= IS_IT) ? [...new Set(meant)].join(' ') : null;
   };
 
   return {

@@ -220,6 +220,14 @@ test('answers come by themselves, and are there without signal the next time', a
   expect(wordsOf(cold)).toEqual(['Good morning']);
 });
 
+test('what was only just sent is there without signal as well', async () => {
+  const session = page();
+  await session.open();
+  await session.say('hello');
+  await settle();
+  expect(kept.now.seen.map(({ text }) => text)).toEqual(['hello']);
+});
+
 test('older messages come when they are asked for, until there are none', async () => {
   for (let at = 100; at < 100 + FOLLOWED_MESSAGES + 10; at += 1) database.care(`m${at}`, `${at}`);
   const session = page();

@@ -144,8 +144,7 @@ export class ChatSession {
         this.#isTold = true;
         const messages = messagesInOrder(hasGap ? [] : this.#state.messages, told);
         this.#change({ messages, hasEarlier: isFull && !this.#isWhole });
-        const waits = new Set(this.#state.waiting.map(({ id }) => id));
-        void this.#means.kept.keepSeen(messages.filter(({ id }) => !waits.has(id)));
+        this.#keepSeen();
       },
       closed: (isClosed) => this.#change({ isClosed }),
       lost: () => {
@@ -179,6 +178,13 @@ export class ChatSession {
     const waiting = this.#state.waiting.filter(({ id }) => id !== message.id);
     this.#change({ waiting });
     await this.#means.kept.dropWaiting(message.id);
+    this.#keepSeen();
+  }
+
+  /** Without what waits still: that is kept by itself. */
+  #keepSeen(): void {
+    const waits = new Set(this.#state.waiting.map(({ id }) => id));
+    void this.#means.kept.keepSeen(this.#state.messages.filter(({ id }) => !waits.has(id)));
   }
 
   #change(part: Partial<ChatState>): void {

@@ -4,12 +4,11 @@ import type { MenuEntry } from '#contract/side-menu.ts';
 import { AnswerWithAge } from '#src/blocks/answer-with-age.tsx';
 import { useMine } from '#src/blocks/use-mine.ts';
 import { arrangeMenu } from '#src/domain/account/arrange-menu.ts';
-import { groceryGroup } from '#src/domain/account/grocery-group.ts';
 import { mySideMenu } from '#src/domain/account/queries.ts';
-import { useLocale } from '#src/state/locale.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
 import { MenuLink } from './menu-link.tsx';
+import { SideMenuGroup } from './side-menu-group.tsx';
 
 import styles from './side-menu.module.css';
 
@@ -34,7 +33,6 @@ interface Props {
 /** account.md section 2, Account side menu: fetched by device type, then arranged. */
 export function SideMenu({ device, isBelowShortcuts = false }: Props) {
   const { t } = useLingui();
-  const locale = useLocale();
   const query = useMine(mySideMenu(device));
   return (
     <nav className={styles.menu} aria-label={t`Account`}>
@@ -43,7 +41,7 @@ export function SideMenu({ device, isBelowShortcuts = false }: Props) {
         query={query}
         isAgeSaid={false}
         // About as long as what comes: the page does not end before it.
-        skeleton={<Skeleton height={device === 'web' ? '46rem' : '77rem'} />}
+        skeleton={<Skeleton height={device === 'web' ? '46rem' : '55rem'} />}
         instead={
           <p className={styles.title}>
             <Trans>The rest of your account shows here once the shop can be reached.</Trans>
@@ -52,24 +50,14 @@ export function SideMenu({ device, isBelowShortcuts = false }: Props) {
       >
         {({ groups }) =>
           arrangeMenu(groups).map((group) => (
-            <section
+            <SideMenuGroup
               key={group.id}
-              className={group.id === groceryGroup.id ? styles.story : styles.group}
-              aria-labelledby={`menu-${group.id}`}
-            >
-              <h2 id={`menu-${group.id}`} className={styles.title}>
-                {group.title[locale]}
-              </h2>
-              <ul>
-                {group.entries
-                  .filter(({ path }) => !isBelowShortcuts || path === null || !SHORTCUTS.has(path))
-                  .map((entry) => (
-                    <li key={entry.id}>
-                      <MenuLink entry={entry} groupIcon={group.icon} />
-                    </li>
-                  ))}
-              </ul>
-            </section>
+              group={{
+                ...group,
+                entries: group.entries.filter(({ path }) => !isBelowShortcuts || path === null || !SHORTCUTS.has(path)),
+              }}
+              isFolded={device === 'mobile'}
+            />
           ))
         }
       </AnswerWithAge>

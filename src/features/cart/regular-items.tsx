@@ -12,6 +12,8 @@ import { CartSection } from './cart-section.tsx';
 import { RegularItem } from './regular-item.tsx';
 import type { Cart } from './use-cart.ts';
 
+import boxes from '#src/ui/box.module.css';
+
 /** The next few: My regulars has all of them. */
 const SHOWN = 3;
 
@@ -36,6 +38,11 @@ export function RegularItems({ cart, undo }: { cart: Cart; undo: Undo }) {
       {lines.map((line) => (
         <CartLine key={line.stockCode} line={line} cart={cart} undo={undo} variant="is_regular" />
       ))}
+      {coming.length > 0 && (
+        <p className={boxes.soft}>
+          <Trans>These come by themselves and are paid apart from this cart.</Trans>
+        </p>
+      )}
       {coming.length > 0 && (
         <PanelLink path="/account/myregulars" panel="myregulars" params={{}} isOver className={buttonClass('plain')}>
           <Trans>My regulars</Trans>

@@ -107,7 +107,7 @@ test('what the shop does not sell goes on the list in the shopper’s own words,
   await user.type(field, 'cake candles{Enter}');
   expect(codes()).toEqual(['106001']);
   await waitFor(() => expect(codes()).toEqual(['106001', '*cake candles']));
-  expect(field.value).toBe('');
+  await waitFor(() => expect(field.value).toBe(''));
   await user.type(field, ' cake  candles');
   await user.click(await screen.findByRole('button', { name: /cake candles.*On this list/ }));
   expect(codes()).toEqual(['106001', '*cake candles']);
@@ -118,6 +118,27 @@ test('beside products that were found one tap keeps the words as they are typed'
   await user.type(field, 'milk for Mona');
   await user.click(screen.getByRole('button', { name: /milk for Mona.*In your own words/ }));
   expect(codes()).toEqual(['106001', '*milk for Mona']);
+});
+
+test('a second Enter keeps the words at once, without waiting for what they may mean', async () => {
+  const { user, codes, field } = show();
+  await user.type(field, 'charcoal{Enter}{Enter}');
+  expect([codes(), field.value]).toEqual([['106001', '*charcoal'], '']);
+});
+
+test('whoever leaves right after Enter finds the words on the list, once', async () => {
+  const { user, codes, field, unmount } = show();
+  await user.type(field, 'charcoal{Enter}');
+  expect(codes()).toEqual(['106001']);
+  unmount();
+  await waitFor(() => expect(codes()).toEqual(['106001', '*charcoal']));
+});
+
+test('what was typed and not confirmed is not kept', async () => {
+  const { user, codes, field, unmount } = show();
+  await user.type(field, 'charcoal');
+  unmount();
+  expect(codes()).toEqual(['106001']);
 });
 
 test('Escape empties the field', async () => {

@@ -69,11 +69,15 @@ export function AddByName({ listId, isFocused = false, onAdded }: Props) {
   };
   const add = (card: ProductCard): Promise<void> =>
     put(card.stockCode, card.name[locale], packsFor(count, card.units.en));
+  const takeOwnWords = (): void => {
+    entered.current = '';
+    if (ownCode !== null) void put(ownCode, typed);
+  };
   // A word that no name has ("khubz") means the first product found for it, once that is the answer to it and to no beginning of it.
   const takeFirst = (): void => {
     const [first] = cards;
     if (first && !areOwnWordsFirst) void add(first);
-    else if (ownCode !== null) void put(ownCode, typed);
+    else takeOwnWords();
   };
   const meant = cardMeant(cards, typed);
   // Of several words that no product is called: "candles for the cake". One that no name has ("khubz") is another name of what was found,
@@ -81,7 +85,7 @@ export function AddByName({ listId, isFocused = false, onAdded }: Props) {
   const areOwnWordsFirst = !meant && (typed.includes(' ') || isOffline);
   const inOwnWords = ownCode !== null && (
     <li>
-      <OwnWordsLine words={typed} count={count} isOnList={onList.has(ownCode)} onAdd={() => void put(ownCode, typed)} />
+      <OwnWordsLine words={typed} count={count} isOnList={onList.has(ownCode)} onAdd={takeOwnWords} />
     </li>
   );
   const submit = (event: FormEvent): void => {
@@ -89,6 +93,7 @@ export function AddByName({ listId, isFocused = false, onAdded }: Props) {
     // Whoever types fast is answered by what was found before: that is not what they mean.
     if (meant) void add(meant);
     else if (isSettled) takeFirst();
+    else if (entered.current === typed) takeOwnWords();
     else entered.current = typed;
   };
   const takeEntered = useEffectEvent((settled: boolean, word: string) => {
@@ -96,6 +101,11 @@ export function AddByName({ listId, isFocused = false, onAdded }: Props) {
     entered.current = '';
   });
   useEffect(() => takeEntered(isSettled, typed), [isSettled, typed]);
+  const takeLeft = useEffectEvent(() => {
+    if (entered.current !== '') takeOwnWords();
+  });
+  // Whoever leaves before that is known has confirmed it all the same.
+  useEffect(() => () => takeLeft(), []);
   return (
     <form className={styles.form} onSubmit={submit}>
       <label className={`${search.field} ${styles.field}`}>

@@ -15,10 +15,13 @@ interface Props {
 export function ExistingNote({ existing, paysNow }: Props) {
   return (
     <p className={styles.note}>
+      <strong>
+        <Trans>You have this as a regular order already.</Trans>
+      </strong>{' '}
       {paysNow === true ? (
-        <Trans>You have this as a regular order already. What you choose here takes its place once it is paid.</Trans>
+        <Trans>What you choose here takes its place once it is paid.</Trans>
       ) : (
-        <Trans>You have this as a regular order already. What you choose here takes its place.</Trans>
+        <Trans>What you choose here takes its place.</Trans>
       )}
       {existing.isPaid && (
         <>

@@ -204,7 +204,7 @@ test('a wallet that does not hold one delivery is spoken of, and opens above thi
 test('what is there already is filled in and changed; what was paid for it is spoken of', async () => {
   const { user: hand, sent } = show({ offer: { existing: EXISTING }, made: { isUpdated: true } });
   await submit('Update');
-  expect(screen.getByText(/You have this as a regular order already/).textContent).toMatch(
+  expect(screen.getByText(/You have this as a regular order already/).parentElement?.textContent).toMatch(
     /goes back into your wallet/,
   );
   expect(weeks().value).toBe('3');
