@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 
 import type { Address } from '#contract/addresses.ts';
 import { COLLECTION_MESSAGE_MAX, type Returnable } from '#contract/recycling.ts';
@@ -35,11 +35,15 @@ export function CollectionForm({ options, addresses }: Props) {
   const addressProblem = problemOf('addressId');
   const whole = problemOf('dayId', 'slotId', null);
   const form = useFocusOnError(problem);
+  const held = options.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <form ref={form} className={styles.box} onSubmit={submit} noValidate>
       <h2 className={styles.title}>
         <Trans>Send packaging back</Trans>
       </h2>
+      <p>
+        <Plural value={held} one="You have # container to return." other="You have # containers to return." />
+      </p>
       <p className={styles.soft}>
         <Trans>Our driver takes it at your door. Its deposit then goes into your wallet.</Trans>
       </p>
