@@ -61,6 +61,15 @@ test('the order that comes next: when, where it stands, and the way to it', asyn
   expect(screen.getByRole('link').getAttribute('href')).toBe('/en/trackmyorder/RSO/1004?title=upcoming');
 });
 
+test('how many come besides is said', async () => {
+  const { said } = await show([
+    { ...ORDER, state: 2 },
+    { ...ORDER, docno: 1005, state: 1, dayId: 20261124, startsAt: '2026-11-24T10:00:00.000Z' },
+    { ...ORDER, docno: 1006, state: -1 },
+  ]);
+  expect(said()).toBe('Your order arrives today, 14:00 – 16:00Picking Organized1 more orderTrack Order');
+});
+
 test('on the way to the door it is said that it is about to come, and no hours', async () => {
   const { said } = await show([ORDER]);
   expect(said()).toBe('Your order: Reaching within 30 minutesDelivery On RouteTrack Order');

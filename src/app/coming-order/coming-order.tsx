@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 
 import { orderPath, trackingPath } from '#contract/order-urls.ts';
@@ -9,7 +9,7 @@ import { stageOf } from '#src/blocks/order-steps/delivery-steps.ts';
 import { StepBar } from '#src/blocks/order-steps/step-bar.tsx';
 import { useAge } from '#src/blocks/use-age.ts';
 import { useMine } from '#src/blocks/use-mine.ts';
-import { comingNext } from '#src/domain/orders/coming-next.ts';
+import { comingOrders } from '#src/domain/orders/coming-next.ts';
 import { orderHistory } from '#src/domain/orders/history.ts';
 import { StateChip } from '#src/features/orders/state-chip.tsx';
 import { comingMark } from '#src/offline/drawn/coming-mark.ts';
@@ -38,7 +38,8 @@ export function ComingOrder() {
   const room = useRef<HTMLElement>(null);
   useGlide(room, BELOW, true);
   const [now] = useState(() => new Date());
-  const order = data && hasWords ? comingNext(data.value.orders, now) : null;
+  const coming = data && hasWords ? comingOrders(data.value.orders, now) : [];
+  const [order = null, ...others] = coming;
   const isKnown = data !== undefined && hasWords;
   const until = order && new Date(Date.parse(order.endsAt) + LATE_MS).toISOString();
   useEffect(() => {
@@ -68,6 +69,11 @@ export function ComingOrder() {
               <ComingWhen order={order} />
             </span>
             <StateChip state={order.state} />
+            {others.length > 0 && (
+              <span>
+                <Plural value={others.length} one="# more order" other="# more orders" />
+              </span>
+            )}
             {age !== null && (
               <span>
                 <Trans>
