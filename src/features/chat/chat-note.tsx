@@ -17,7 +17,7 @@ interface Props {
   onSend: () => void;
 }
 
-/** Why nothing comes or goes just now, with the way on; nothing where all is well. */
+/** Why nothing comes or goes just now, with the way on; that a message has come where nobody has answered it yet. */
 export function ChatNote({ chat, onOpen, onSend }: Props) {
   const locale = useLocale();
   const isOffline = useIsOffline();
@@ -39,9 +39,14 @@ export function ChatNote({ chat, onOpen, onSend }: Props) {
       </div>
     );
   }
+  const isUnanswered = chat.messages.at(-1)?.isFromCare === false && chat.waiting.length === 0;
   return (
-    <Status className={chat.isClosed ? styles.standing : undefined}>
-      {chat.isClosed && <Trans>This chat is closed. Write again to open it.</Trans>}
+    <Status className={chat.isClosed || isUnanswered ? styles.standing : undefined}>
+      {chat.isClosed ? (
+        <Trans>This chat is closed. Write again to open it.</Trans>
+      ) : (
+        isUnanswered && <Trans>We have your message. The answer shows here.</Trans>
+      )}
     </Status>
   );
 }

@@ -83,6 +83,15 @@ test('on glass Enter is a new line', async () => {
   expect(field().value).toBe('one\ntwo');
 });
 
+test('a message that has come is confirmed until it is answered', () => {
+  chat = { ...chat, messages: [said('Where is it?', false)] };
+  const { rerender } = showWidget(<LiveChat userId={1} about={null} />);
+  expect(screen.getByText('We have your message. The answer shows here.')).toBeTruthy();
+  chat = { ...chat, messages: [...chat.messages, said('At your door', true)] };
+  rerender(<LiveChat userId={1} about={null} />);
+  expect(screen.queryByText(/We have your message/)).toBeNull();
+});
+
 test('before the first message it says what it is for, with the e-mail address', () => {
   showWidget(<LiveChat userId={1} about={1001} />);
   expect(screen.getByText('How can we help?')).toBeTruthy();
