@@ -87,7 +87,7 @@ export function RegularCard({ regular }: { regular: Regular }) {
       </div>
       <div className={styles.foot}>
         <span className={styles.sum}>
-          <bdi>{formatMoney(fils, locale)}</bdi>
+          <bdi>{formatMoney(payState === 'ON DELIVERY' ? filsOfOne(regular) : fils, locale)}</bdi>
           <PayState payState={payState} />
         </span>
         <span className={styles.actions}>
@@ -108,4 +108,9 @@ export function RegularCard({ regular }: { regular: Regular }) {
       {isEnding && <EndRegular regular={regular} onAnswered={() => setIsEnding(false)} />}
     </article>
   );
+}
+
+/** The wallet pays each delivery by itself: what one costs stands there, and not what all of them do. */
+function filsOfOne({ fils, quantity, totalQuantity }: Regular): number {
+  return totalQuantity === 0 ? fils : (fils * quantity) / totalQuantity;
 }
