@@ -7,7 +7,7 @@ export const egiftMessages = {
   noEmail: ['Recipient email is required', 'البريد الإلكتروني للمستلم مطلوب'],
   emailsDiffer: [
     'Confirm recipient email does not match recipient email',
-    'تأكيد بريد المستلم الإلكتروني لا يطابق بريده الإلكتروني',
+    'تأكيد البريد الإلكتروني للمستلم لا يطابق بريده',
   ],
   badAmount: [
     'A gift is a whole number of dirhams, from AED 10 to AED 2,000',

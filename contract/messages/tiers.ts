@@ -7,7 +7,7 @@ export const tierMessages = {
     'كل درهم من طلباتك التي وصلت يُحسب نقطة حساب واحدة لمدة ستة أشهر. نقاط الحساب تحدد فئتك ولا تُصرف.',
   ],
   benefits: ['What each tier brings', 'مزايا كل فئة'],
-  from: ['Account points from', 'من نقاط الحساب'],
+  from: ['Account points from', 'تبدأ من (نقاط الحساب)'],
   standardDelivery: ['Standard delivery', 'التوصيل العادي'],
   expressDelivery: ['Express delivery', 'التوصيل السريع'],
   priorityDelivery: ['Priority delivery', 'توصيل بالأولوية'],

@@ -51,6 +51,11 @@ test('passes over words that say nothing', () => {
   expect(found('with')).toEqual([]);
 });
 
+test('takes nothing that is only near to the stem of a word', () => {
+  const found = only(named('P1', 'Garden Peas', 'بازلاء'), named('C1', 'Saudi Coffee', 'قهوة سعودية'));
+  expect([found('sardines'), found('سردين')]).toEqual([[], []]);
+});
+
 test('takes one and several of a thing for the same', () => {
   const found = only(named('C1', 'Chocolate Cookies', 'كوكيز'), named('N1', 'Baby Nappy', 'حفاض'));
   expect([found('cookie'), found('cooki'), found('nappies')]).toEqual([['C1'], ['C1'], ['N1']]);

@@ -36,6 +36,8 @@ export function indexOf(cards: readonly ProductCard[]): MiniSearch {
   return index;
 }
 
+type Fuzzy = false | ((term: string) => number | false);
+
 const both = ({ en, ar }: Bilingual): string => `${en} ${ar}`;
 
 const withStem = (word: string): string[] => [...new Set([word, stemOf(word)])];
@@ -45,9 +47,9 @@ const withStem = (word: string): string[] => [...new Set([word, stemOf(word)])];
  * none, of those with any of them. The likeliest first.
  */
 export function seenCodesFor(index: MiniSearch, typed: string): string[] {
-  const queries = askedWords(typed).map((word) => ({ combineWith: 'OR' as const, queries: withStem(word) }));
+  const words = askedWords(typed);
   // Signs such as '!!' are no words, and find nothing: the shopper did ask for something.
-  if (queries.length === 0) return [];
+  if (words.length === 0) return [];
   const attempts = [
     { combineWith: 'AND', fuzzy: false },
     { combineWith: 'AND', fuzzy: fuzzyBy(0.2) },
@@ -56,13 +58,19 @@ export function seenCodesFor(index: MiniSearch, typed: string): string[] {
     { combineWith: 'OR', fuzzy: fuzzyBy(0.2) },
   ] as const;
   for (const { combineWith, fuzzy } of attempts) {
-    const hits = index.search({ combineWith, queries: queries.map((query) => ({ ...query, fuzzy })) });
+    const hits = index.search({ combineWith, queries: words.map((word) => anyOf(word, fuzzy)) });
     if (hits.length > 0) return hits.map((hit) => String(hit.id));
   }
   return [];
 }
 
+/** A word or its stem. What is nearly the stem, which is shorter, is another word: sardines are no garden peas. */
+const anyOf = (word: string, fuzzy: Fuzzy) => ({
+  combineWith: 'OR' as const,
+  queries: [{ queries: [word], fuzzy }, stemOf(word)],
+});
+
 /** Figures are never nearly right, and short words are too near to each other. `slips`: as a share of the word's letters, or from 1 on so many. */
-function fuzzyBy(slips: number): (term: string) => number | false {
+function fuzzyBy(slips: number): Fuzzy {
   return (term) => (term.length > 3 && !/\d/.test(term) ? slips : false);
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 
 import type { ChatState } from '#src/domain/chat/chat-state.ts';
 import { useIsOffline } from '#src/state/connectivity.ts';
@@ -17,16 +18,19 @@ interface Props {
   chat: ChatState;
   about: number | null;
   onEarlier: () => Promise<void>;
+  /** Below the last message, in sight with it. */
+  children: ReactNode;
 }
 
 /** All that was said, the newest at the end, in sight. */
-export function ChatLog({ chat, about, onEarlier }: Props) {
+export function ChatLog({ chat, about, onEarlier, children }: Props) {
   const { t } = useLingui();
   const now = useNow();
   const isOffline = useIsOffline();
   const shown = shownMessages(chat);
   const last = shown.at(-1);
-  const end = useEndInSight(last?.id, last?.isOwn === true);
+  // Once it is sent, that it has come is said below it.
+  const end = useEndInSight(last && `${last.id} ${chat.waiting.length}`, last?.isOwn === true);
   const isLoading = shown.length === 0 && chat.phase === 'opening' && !isOffline;
   return (
     <div className={styles.log} role="log" aria-label={t`Messages`}>
@@ -47,6 +51,7 @@ export function ChatLog({ chat, about, onEarlier }: Props) {
           <ChatBubble key={message.id} message={message} now={now} />
         ))}
       </ol>
+      {children}
       <div ref={end} className={styles.end} />
     </div>
   );

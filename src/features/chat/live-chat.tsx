@@ -28,8 +28,9 @@ export function LiveChat({ userId, about }: Props) {
   }
   return (
     <div className={styles.chat}>
-      <ChatLog chat={chat} about={about} onEarlier={() => session.showEarlier()} />
-      <ChatNote chat={chat} onOpen={() => void session.open()} onSend={() => session.sendAgain()} />
+      <ChatLog chat={chat} about={about} onEarlier={() => session.showEarlier()}>
+        <ChatNote chat={chat} onOpen={() => void session.open()} onSend={() => session.sendAgain()} />
+      </ChatLog>
       <ChatForm userId={userId} about={about} onSay={(text, picture) => session.say(text, picture)} />
     </div>
   );

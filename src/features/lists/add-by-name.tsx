@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 
 import type { ProductCard } from '#contract/catalogue-card.ts';
 import { listMessages } from '#contract/messages/lists.ts';
@@ -11,6 +11,7 @@ import { useEdit } from '#src/blocks/use-edit.ts';
 import { cardMeant } from '#src/domain/catalogue/card-meant.ts';
 import { addToList } from '#src/domain/lists/commands.ts';
 import { countedWords } from '#src/domain/lists/counted-words.ts';
+import { areOwnWords, itemMeant, type MeantItem } from '#src/domain/lists/item-meant.ts';
 import { useListItems } from '#src/domain/lists/lists.ts';
 import { packsFor } from '#src/domain/lists/packs-for.ts';
 import { useIsOffline } from '#src/state/connectivity.ts';
@@ -20,6 +21,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
 import { AddLine } from './add-line.tsx';
+import { EnteredWords } from './entered-words.tsx';
 import { OwnWordsLine } from './own-words-line.tsx';
 
 import search from '#src/blocks/search-box/search-box.module.css';
@@ -27,6 +29,12 @@ import styles from './add-by-name.module.css';
 
 /** After so long without another letter, nothing found is said. */
 const PATIENCE_MS = 900;
+
+interface Entered {
+  readonly id: number;
+  readonly words: string;
+  readonly count: number;
+}
 
 interface Props {
   listId: string;
@@ -44,8 +52,7 @@ export function AddByName({ listId, isFocused = false, onAdded }: Props) {
   const locale = useLocale();
   const edit = useEdit();
   const field = useRef<HTMLInputElement>(null);
-  /** Confirmed by Enter before it was known what it means. */
-  const entered = useRef('');
+  const [entered, setEntered] = useState<readonly Entered[]>([]);
   const [text, setText] = useState('');
   /** What was put on it last: said in the field itself, so that no message covers it. */
   const [added, setAdded] = useState<string | null>(null);
@@ -59,53 +66,53 @@ export function AddByName({ listId, isFocused = false, onAdded }: Props) {
     if (isFocused) field.current?.focus();
   }, [isFocused]);
   const ownCode = codeOfWords(typed);
-  const put = async (stockCode: string, name: string, quantity = count): Promise<void> => {
-    if (onList.has(stockCode)) return showToast(say(listMessages.alreadyOnList, locale), 'info');
-    if (!(await edit(addToList({ listId, stockCode }, quantity)))) return;
-    setText('');
+  const isMeant = cardMeant(cards, typed) !== undefined;
+  const areOwnWordsFirst = !isMeant && areOwnWords(typed, isOffline);
+  const put = async ({ stockCode, name, quantity }: MeantItem): Promise<boolean> => {
+    if (onList.has(stockCode)) {
+      showToast(say(listMessages.alreadyOnList, locale), 'info');
+      return false;
+    }
+    if (!(await edit(addToList({ listId, stockCode }, quantity)))) return false;
     setAdded(name);
     onAdded?.();
+    return true;
+  };
+  /** What is in the field, whose place is for the next then. */
+  const take = async (item: MeantItem): Promise<void> => {
+    if (!(await put(item))) return;
+    setText('');
     field.current?.focus();
   };
-  const add = (card: ProductCard): Promise<void> =>
-    put(card.stockCode, card.name[locale], packsFor(count, card.units.en));
-  const takeOwnWords = (): void => {
-    entered.current = '';
-    if (ownCode !== null) void put(ownCode, typed);
-  };
-  // A word that no name has ("khubz") means the first product found for it, once that is the answer to it and to no beginning of it.
-  const takeFirst = (): void => {
-    const [first] = cards;
-    if (first && !areOwnWordsFirst) void add(first);
-    else takeOwnWords();
-  };
-  const meant = cardMeant(cards, typed);
-  // Of several words that no product is called: "candles for the cake". One that no name has ("khubz") is another name of what was found,
-  // which the device alone does not know.
-  const areOwnWordsFirst = !meant && (typed.includes(' ') || isOffline);
+  const packs = (card: ProductCard): number => packsFor(count, card.units.en);
   const inOwnWords = ownCode !== null && (
     <li>
-      <OwnWordsLine words={typed} count={count} isOnList={onList.has(ownCode)} onAdd={takeOwnWords} />
+      <OwnWordsLine
+        words={typed}
+        count={count}
+        isOnList={onList.has(ownCode)}
+        onAdd={() => void take({ stockCode: ownCode, name: typed, quantity: count })}
+      />
     </li>
   );
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    // Whoever types fast is answered by what was found before: that is not what they mean.
-    if (meant) void add(meant);
-    else if (isSettled) takeFirst();
-    else if (entered.current === typed) takeOwnWords();
-    else entered.current = typed;
+    if (typed === '') return;
+    // Whoever types fast sees what was found for other words: that is not what they mean, and they go on typing.
+    if (!isMeant && !isSettled) {
+      if (ownCode === null) return;
+      setEntered([...entered, { id: (entered.at(-1)?.id ?? 0) + 1, words: typed, count }]);
+      setText('');
+      return;
+    }
+    const item = itemMeant({ words: typed, count }, { cards, isOffline, locale });
+    if (item) void take(item);
   };
-  const takeEntered = useEffectEvent((settled: boolean, word: string) => {
-    if (settled && entered.current === word) takeFirst();
-    entered.current = '';
-  });
-  useEffect(() => takeEntered(isSettled, typed), [isSettled, typed]);
-  const takeLeft = useEffectEvent(() => {
-    if (entered.current !== '') takeOwnWords();
-  });
-  // Whoever leaves before that is known has confirmed it all the same.
-  useEffect(() => () => takeLeft(), []);
+  const know = (one: Entered, found: readonly ProductCard[]): void => {
+    const item = itemMeant(one, { cards: found, isOffline, locale });
+    setEntered((waiting) => waiting.filter(({ id }) => id !== one.id));
+    if (item) void put(item);
+  };
   return (
     <form className={styles.form} onSubmit={submit}>
       <label className={`${search.field} ${styles.field}`}>
@@ -143,15 +150,18 @@ export function AddByName({ listId, isFocused = false, onAdded }: Props) {
             <li key={card.stockCode}>
               <AddLine
                 card={card}
-                count={packsFor(count, card.units.en)}
+                count={packs(card)}
                 isOnList={onList.has(card.stockCode)}
-                onAdd={() => void add(card)}
+                onAdd={() => void take({ stockCode: card.stockCode, name: card.name[locale], quantity: packs(card) })}
               />
             </li>
           ))}
           {!areOwnWordsFirst && inOwnWords}
         </ul>
       )}
+      {entered.map((one) => (
+        <EnteredWords key={one.id} words={one.words} onKnown={(found) => know(one, found)} />
+      ))}
       <VisuallyHidden>
         <output>
           {added !== null && typed === '' && say(listMessages.added, locale)}

@@ -48,16 +48,19 @@ export function FavouritesTab() {
   const rows = first.filter(({ stockCode }) => containsWords(textOf(stockCode), query));
   if (!isShopRead) return <RowsSkeleton />;
   if (!isComplete && favourites.length === 0) return <NotFetchedYet />;
-  if (favourites.length === 0 && !undo.last) {
+  if (favourites.length === 0) {
     return (
-      <Notice icon="heart" title={<Trans>No favourites yet</Trans>}>
-        <p>
-          <Trans>Tap the heart of anything you like. It waits here, with or without signal.</Trans>
-        </p>
-        <Link to="/$locale/searchpage" params={{ locale }} className={buttonClass('primary')}>
-          <Trans>Find something you like</Trans>
-        </Link>
-      </Notice>
+      <>
+        <Notice icon="heart" title={<Trans>No favourites yet</Trans>}>
+          <p>
+            <Trans>Tap the heart of anything you like. It waits here, with or without signal.</Trans>
+          </p>
+          <Link to="/$locale/searchpage" params={{ locale }} className={buttonClass('primary')}>
+            <Trans>Find something you like</Trans>
+          </Link>
+        </Notice>
+        <UndoBar undo={undo} className={styles.undo} />
+      </>
     );
   }
   const putAll = (
@@ -73,7 +76,7 @@ export function FavouritesTab() {
         {isWide && putAll}
       </div>
       <PagePriceAge asOf={[...cards.values()].map((known) => known.asOf)} />
-      {rows.length === 0 && favourites.length > 0 && <NoMatch onClear={() => setQuery('')} />}
+      {rows.length === 0 && <NoMatch onClear={() => setQuery('')} />}
       <IsRemovalSaid value>
         <ul className={grid.grid}>
           {rows.map((favourite) => (

@@ -62,8 +62,7 @@ export function InvoiceTable({ lines }: { lines: readonly InvoiceLine[] }) {
                     {quantity !== 0 && (
                       <>
                         {' · '}
-                        <Trans>Qty {quantity}</Trans>
-                        <bdi>{timesPrice(quantity, amount)}</bdi>
+                        <CountAtPrice count={quantity} amount={amount} />
                       </>
                     )}
                   </span>
@@ -121,4 +120,10 @@ export function InvoiceTable({ lines }: { lines: readonly InvoiceLine[] }) {
 /** " × 5.95": what one of several costs. */
 function timesPrice(quantity: number, amount: number): string {
   return Math.abs(quantity) > 1 ? ` × ${bareAmount(amount / quantity)}` : '';
+}
+
+/** "Qty 2 × 5.95": the figures run the same way in both languages. */
+function CountAtPrice({ count, amount }: { count: number; amount: number }) {
+  const quantity = <bdi dir="ltr">{`${count}${timesPrice(count, amount)}`}</bdi>;
+  return <Trans>Qty {quantity}</Trans>;
 }

@@ -1,0 +1,42 @@
+import type { ProductCard } from '#contract/catalogue-card.ts';
+import { codeOfWords } from '#contract/rows/own-words.ts';
+import type { Locale } from '#contract/urls.ts';
+import { cardMeant } from '#src/domain/catalogue/card-meant.ts';
+
+import { packsFor } from './packs-for.ts';
+
+export interface MeantItem {
+  readonly stockCode: string;
+  /** As the shopper knows it. */
+  readonly name: string;
+  readonly quantity: number;
+}
+
+interface Typed {
+  readonly words: string;
+  readonly count: number;
+}
+
+interface Known {
+  /** What was found for these words, the likeliest first. */
+  readonly cards: readonly ProductCard[];
+  readonly isOffline: boolean;
+  readonly locale: Locale;
+}
+
+/**
+ * What goes on a list for typed words that were entered: the product that is called so; else the words themselves where they are several
+ * ("candles for the cake") or only this device was asked; else the first product found, because a single word that no name has is another
+ * name of it ("khubz"). Null for words that are too long.
+ */
+export function itemMeant({ words, count }: Typed, { cards, isOffline, locale }: Known): MeantItem | null {
+  const meant = cardMeant(cards, words) ?? (areOwnWords(words, isOffline) ? undefined : cards[0]);
+  if (meant) return { stockCode: meant.stockCode, name: meant.name[locale], quantity: packsFor(count, meant.units.en) };
+  const own = codeOfWords(words);
+  return own === null ? null : { stockCode: own, name: words, quantity: count };
+}
+
+/** Of words that no product is called. */
+export function areOwnWords(words: string, isOffline: boolean): boolean {
+  return words.includes(' ') || isOffline;
+}
