@@ -15,6 +15,7 @@ import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { send } from '#tests/support/test-user.ts';
 
 import { openCareDesk, type CareDesk } from './care-desk.ts';
+import { openChatHost } from './chat-host.ts';
 import { chatTasks } from './chat-tasks.ts';
 
 const MINUTE = 60_000;
@@ -136,4 +137,15 @@ test('an answer that nobody saw is told of, and mailed once, until the shopper o
   shift += 10 * MINUTE;
   expect(await mails()).toHaveLength(2);
   expect(await mails()).toHaveLength(2);
+});
+
+test('an answer that comes while a shopper who has left is seen off is one that they have not seen', async () => {
+  const noor = await openChatShopper(db, api, 'noor@example.ae');
+  await noor.say('Hello');
+  await noor.device.close();
+  const left = clock.now();
+  await atDesk((desk) => desk.reply(noor.user.id, 'Hello Noor'));
+  await openChatHost(api.deps).wereHere([noor.user.id], left);
+  const news = await send(api.app, readChatNews, {}, noor.cookie);
+  expect(news.json<{ data: { isAnswered: unknown } }>().data.isAnswered).toBe(1);
 });

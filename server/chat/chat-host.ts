@@ -22,11 +22,11 @@ export function openChatHost({ db, clock }: Pick<Deps, 'db' | 'clock'>): ChatHos
       const found = await liveSessions(db.orm, sessions.map(hashOf), clock.now());
       return new Set(found.map(({ tokenHash }) => sessionName(tokenHash)));
     },
-    wereHere: async (userIds) => {
+    wereHere: async (userIds, at) => {
       if (userIds.length === 0) return;
       await db.orm
         .update(chat)
-        .set({ seenAt: clock.now() })
+        .set({ seenAt: sql`greatest(${chat.seenAt}, ${at.toISOString()}::timestamptz)` })
         .where(inArray(chat.userId, [...userIds]));
     },
     wasAnswered: async (tx, userId) => {

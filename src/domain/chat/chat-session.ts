@@ -29,6 +29,8 @@ export interface ChatMeans {
 
 /** How many older messages come at a time. */
 const EARLIER_AT_ONCE = 50;
+/** So long a message waits for the disk. */
+const DISK_MS = 500;
 
 /**
  * One shopper's chat while it is open on this device (storefront.md sections 3 and 4). What they write is kept first and sent when there is a
@@ -67,13 +69,12 @@ export class ChatSession {
     return this.#opening;
   }
 
-  /** Shown at once, kept on the disk before it is sent. */
+  /** Kept on the disk before it is shown, so that what is seen waiting outlives the page; a disk that does not answer is not waited for. */
   async say(text: string, picture: string | null = null): Promise<void> {
     const now = Date.now();
     const message: WaitingMessage = { id: pushId(now), text, picture, at: now };
-    const waiting = [...this.#state.waiting, message];
-    this.#change({ waiting, isRefused: false });
-    await this.#means.kept.keepWaiting(message);
+    await Promise.race([this.#means.kept.keepWaiting(message), new Promise((late) => setTimeout(late, DISK_MS))]);
+    this.#change({ waiting: [...this.#state.waiting, message], isRefused: false });
     void this.#send();
   }
 

@@ -9,8 +9,8 @@ export interface ChatHost {
   isSignedIn(tx: Queryable, userId: number, session: string): Promise<boolean>;
   /** Those of the sessions that are still good. */
   stillSignedIn(sessions: readonly string[]): Promise<ReadonlySet<string>>;
-  /** These shoppers have a socket open just now, and have seen what is in their chat. */
-  wereHere(userIds: readonly number[]): Promise<void>;
+  /** These shoppers had a socket open at that moment, and had seen what was in their chat. */
+  wereHere(userIds: readonly number[], at: Date): Promise<void>;
   /** Customer care has written to the shopper. */
   wasAnswered(tx: Queryable, userId: number): Promise<void>;
 }

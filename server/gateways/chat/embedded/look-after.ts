@@ -16,6 +16,8 @@ interface Standing extends OpenSocket {
   readonly since: number;
   /** False until it answers the ping that was sent last. */
   isAlive: boolean;
+  /** When it answered last. */
+  aliveAt: Date;
 }
 
 /** A session that has ended closes its sockets within a minute: that is twice this. */
@@ -47,17 +49,21 @@ export class LookAfter {
   }
 
   add(opened: OpenSocket): void {
-    const standing: Standing = { ...opened, since: this.#deps.clock.now().getTime(), isAlive: true };
-    opened.socket.on('pong', () => (standing.isAlive = true));
+    const now = this.#deps.clock.now();
+    const standing: Standing = { ...opened, since: now.getTime(), isAlive: true, aliveAt: now };
+    opened.socket.on('pong', () => {
+      standing.isAlive = true;
+      standing.aliveAt = this.#deps.clock.now();
+    });
     this.#open.set(opened.socket, standing);
   }
 
-  /** Of a socket that has closed. */
-  bury(socket: WebSocket): void {
+  /** Of a socket that has closed, or was given up. */
+  bury(socket: WebSocket, lastSeen = this.#deps.clock.now()): void {
     const standing = this.#open.get(socket);
     if (!standing) return;
     this.#open.delete(socket);
-    const ending = this.#farewell(standing);
+    const ending = this.#farewell(standing, lastSeen);
     this.#closing.add(ending);
     void ending.finally(() => this.#closing.delete(ending));
   }
@@ -73,10 +79,11 @@ export class LookAfter {
     await Promise.all(this.#closing);
   }
 
-  async #farewell({ connection }: Standing): Promise<void> {
+  /** What is written after `lastSeen` they have not seen, however long the farewell takes. */
+  async #farewell({ connection }: Standing, lastSeen: Date): Promise<void> {
     try {
       await connection.gone();
-      await this.#host.wereHere(shoppersOf([connection]));
+      await this.#host.wereHere(shoppersOf([connection]), lastSeen);
     } catch (error) {
       if (!this.#deps.db.pool.ending) this.#deps.log.warn({ err: error }, 'a socket of the chat ended badly');
     }
@@ -95,8 +102,10 @@ export class LookAfter {
     const now = this.#deps.clock.now().getTime();
     for (const standing of this.#open.values()) {
       const isNameless = standing.connection.speaker === null && now - standing.since > NAMELESS_MS;
-      if (isNameless || !standing.isAlive) standing.socket.terminate();
-      else {
+      if (isNameless || !standing.isAlive) {
+        this.bury(standing.socket, standing.aliveAt);
+        standing.socket.terminate();
+      } else {
         standing.isAlive = false;
         standing.socket.ping();
       }
@@ -104,7 +113,8 @@ export class LookAfter {
   }
 
   async #endOld(): Promise<void> {
-    const now = this.#deps.clock.now().getTime();
+    const at = this.#deps.clock.now();
+    const now = at.getTime();
     const named = [...this.#open.values()].flatMap(({ connection }) =>
       connection.speaker === null ? [] : [{ connection, speaker: connection.speaker }],
     );
@@ -116,7 +126,7 @@ export class LookAfter {
       if (isOver || speaker.expiresAt + GRACE_MS < now) connection.end('The session has ended');
       else staying.push(connection);
     }
-    await this.#host.wereHere(shoppersOf(staying));
+    await this.#host.wereHere(shoppersOf(staying), at);
   }
 }
 
