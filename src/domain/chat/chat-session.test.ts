@@ -22,6 +22,7 @@ const DOOR: ChatDoor = {
 class ChatDatabase {
   readonly messages = new Map<string, Record<string, unknown>>();
   writes = 0;
+  isClosed = false;
   /** What the next write does: `lost`: it is taken, and its answer never comes. */
   next: 'taken' | 'refused' | 'lost' = 'taken';
   news: ChatNews | null = null;
@@ -39,7 +40,7 @@ class ChatDatabase {
             .filter(([id]) => id < before)
             .slice(-most),
         ),
-      close: () => undefined,
+      close: () => (this.isClosed = true),
     });
   };
 
@@ -260,6 +261,18 @@ test.each([
   door = { ok: true, value: DOOR };
   await session.open();
   expect(session.state().phase).toBe('open');
+});
+
+test('a page that is left sees nothing more until it is back', async () => {
+  const session = page();
+  await session.open();
+  session.rest();
+  expect(database.isClosed).toBe(true);
+  await session.say('while away');
+  expect(session.state().waiting).toHaveLength(1);
+  await session.open();
+  await settle();
+  expect([written(), session.state().waiting]).toEqual([['while away'], []]);
 });
 
 test('a chat that the database shows no longer says so', async () => {

@@ -96,11 +96,16 @@ export class ChatSession {
     });
   }
 
+  /** Until it is opened again: what comes meanwhile is not seen. */
+  rest(): void {
+    this.#channel?.close();
+    this.#channel = null;
+  }
+
   /** Nothing is sent or shown any more; what waits stays kept. */
   end(): void {
     this.#isEnded = true;
-    this.#channel?.close();
-    this.#channel = null;
+    this.rest();
   }
 
   async #open(): Promise<void> {

@@ -72,11 +72,18 @@ function endChat(): void {
   held = null;
 }
 
-/** Without signal it was not opened; and it ends before the shopper's data goes. */
+/**
+ * Without signal it was not opened; a page that is left looks at nothing any more, though the browser keeps it for the way back; and it ends
+ * before the shopper's data goes.
+ */
 function followDevice(): void {
   if (isFollowing) return;
   isFollowing = true;
   beforeErasing(endChat);
+  addEventListener('pagehide', () => held?.session.rest());
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && held) void held.session.open();
+  });
   watchSignal((isLost) => {
     if (!isLost && held) void held.session.open();
   });
