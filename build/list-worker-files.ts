@@ -18,8 +18,9 @@ interface ListedFile {
 }
 
 /**
- * Marks what opening the app does not need and what nobody can use without the network (sw/build-files.ts), and pins the content of the one file whose name has no hash of it: while two
- * builds are served, a worker whose `index.html` comes from the other one is not installed, and the browser tries again later.
+ * Marks what opening the app does not need and what nobody can use without the network (sw/build-files.ts), and pins the content of the
+ * one file whose name has no hash of it: while two builds are served, a worker whose `index.html` comes from the other one is not
+ * installed, and the browser tries again later.
  */
 export async function listWorkerFiles<T extends ListedFile>(
   entries: readonly T[],

@@ -38,8 +38,7 @@ export function ComingOrder() {
   const room = useRef<HTMLElement>(null);
   useGlide(room, BELOW, true);
   const [now] = useState(() => new Date());
-  const coming = data && hasWords ? comingOrders(data.value.orders, now) : [];
-  const [order = null, ...others] = coming;
+  const [order = null, ...others] = data && hasWords ? comingOrders(data.value.orders, now) : [];
   const isKnown = data !== undefined && hasWords;
   const until = order && new Date(Date.parse(order.endsAt) + LATE_MS).toISOString();
   useEffect(() => {

@@ -31,9 +31,14 @@ interface Known {
  */
 export function itemMeant({ words, count }: Typed, { cards, isOffline, locale }: Known): MeantItem | null {
   const meant = cardMeant(cards, words) ?? (areOwnWords(words, isOffline) ? undefined : cards[0]);
-  if (meant) return { stockCode: meant.stockCode, name: meant.name[locale], quantity: packsFor(count, meant.units.en) };
+  if (meant) return itemOf(meant, count, locale);
   const own = codeOfWords(words);
   return own === null ? null : { stockCode: own, name: words, quantity: count };
+}
+
+/** As many packs of a product as it takes for so many of it. */
+export function itemOf({ stockCode, name, units }: ProductCard, count: number, locale: Locale): MeantItem {
+  return { stockCode, name: name[locale], quantity: packsFor(count, units.en) };
 }
 
 /** Of words that no product is called. */

@@ -11,9 +11,8 @@ import { useEdit } from '#src/blocks/use-edit.ts';
 import { cardMeant } from '#src/domain/catalogue/card-meant.ts';
 import { addToList } from '#src/domain/lists/commands.ts';
 import { countedWords } from '#src/domain/lists/counted-words.ts';
-import { areOwnWords, itemMeant, type MeantItem } from '#src/domain/lists/item-meant.ts';
+import { areOwnWords, itemMeant, itemOf, type MeantItem } from '#src/domain/lists/item-meant.ts';
 import { useListItems } from '#src/domain/lists/lists.ts';
-import { packsFor } from '#src/domain/lists/packs-for.ts';
 import { useIsOffline } from '#src/state/connectivity.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { showToast } from '#src/state/toasts.ts';
@@ -81,10 +80,10 @@ export function AddByName({ listId, isFocused = false, onAdded }: Props) {
   /** What is in the field, whose place is for the next then. */
   const take = async (item: MeantItem): Promise<void> => {
     if (!(await put(item))) return;
-    setText('');
+    // What was typed on meanwhile is the next.
+    setText((now) => (now === text ? '' : now));
     field.current?.focus();
   };
-  const packs = (card: ProductCard): number => packsFor(count, card.units.en);
   const inOwnWords = ownCode !== null && (
     <li>
       <OwnWordsLine
@@ -146,16 +145,19 @@ export function AddByName({ listId, isFocused = false, onAdded }: Props) {
       {(cards.length > 0 || isSettled || (isOffline && typed !== '')) && (
         <ul className={styles.lines}>
           {areOwnWordsFirst && inOwnWords}
-          {cards.map((card) => (
-            <li key={card.stockCode}>
-              <AddLine
-                card={card}
-                count={packs(card)}
-                isOnList={onList.has(card.stockCode)}
-                onAdd={() => void take({ stockCode: card.stockCode, name: card.name[locale], quantity: packs(card) })}
-              />
-            </li>
-          ))}
+          {cards.map((card) => {
+            const item = itemOf(card, count, locale);
+            return (
+              <li key={card.stockCode}>
+                <AddLine
+                  card={card}
+                  count={item.quantity}
+                  isOnList={onList.has(card.stockCode)}
+                  onAdd={() => void take(item)}
+                />
+              </li>
+            );
+          })}
           {!areOwnWordsFirst && inOwnWords}
         </ul>
       )}

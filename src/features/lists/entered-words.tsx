@@ -16,17 +16,16 @@ interface Props {
 /** Words that were entered before it was known what they mean: the field is free for the next, and these go on the list in a moment. */
 export function EnteredWords({ words, onKnown }: Props) {
   const cards = useSuggestions(words, useLocale()).flatMap(({ card }) => card ?? []);
-  const know = useEffectEvent(() => onKnown(cards));
-  const leave = useEffectEvent(() => onKnown([]));
+  const know = useEffectEvent((isTime: boolean) => onKnown(isTime ? cards : []));
   useEffect(() => {
     let isKnown = false;
     const timer = setTimeout(() => {
       isKnown = true;
-      know();
+      know(true);
     }, PATIENCE_MS);
     return () => {
       clearTimeout(timer);
-      if (!isKnown) leave();
+      if (!isKnown) know(false);
     };
   }, []);
   return null;
