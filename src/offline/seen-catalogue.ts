@@ -2,6 +2,7 @@ import type { ProductCard } from '#contract/catalogue-card.ts';
 import type { Facet, SearchInput } from '#contract/catalogue.ts';
 import { currentPrice, isOutOfStock } from '#contract/rules/availability.ts';
 import { bandPlace, isPriceBand, PRICE_BANDS } from '#contract/rules/price-bands.ts';
+import { isInRange, readPriceRange } from '#contract/rules/price-range.ts';
 import { unitRate } from '#contract/rules/unit-rate.ts';
 import { slugOf, type Locale } from '#contract/urls.ts';
 
@@ -73,13 +74,20 @@ const KEYS: Record<Facet, (card: ProductCard) => string[]> = {
 };
 
 function isChosen(card: ProductCard, question: Question): boolean {
-  const bands = question.featured.filter(isPriceBand);
-  const asked = { ...question, featured: question.featured.filter((key) => !isPriceBand(key)) };
-  const band = PRICE_BANDS[bandPlace(currentPrice(card)) - 1]?.key ?? '';
-  if (bands.length > 0 && !bands.includes(band)) return false;
+  const isPrice = (key: string): boolean => isPriceBand(key) || readPriceRange(key) !== null;
+  const prices = question.featured.filter(isPrice);
+  const asked = { ...question, featured: question.featured.filter((key) => !isPrice(key)) };
+  if (prices.length > 0 && !prices.some((key) => hasPrice(card, key))) return false;
   return (Object.keys(KEYS) as Facet[]).every(
     (facet) => asked[facet].length === 0 || KEYS[facet](card).some((key) => asked[facet].includes(key)),
   );
+}
+
+/** Whether it costs what a band or a range of the shopper's own says. */
+function hasPrice(card: ProductCard, key: string): boolean {
+  const price = currentPrice(card);
+  const range = readPriceRange(key);
+  return range === null ? PRICE_BANDS[bandPlace(price) - 1]?.key === key : isInRange(price, range);
 }
 
 /** What of it costs by the kilo or litre, after these what is sold by the piece; what says neither comes last. */

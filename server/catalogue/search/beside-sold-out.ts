@@ -3,23 +3,23 @@ import { UNAVAILABLE, type Shelf } from '#server/catalogue/shelf.ts';
 
 import { IS_ABOUT, IS_IT } from './word-levels.ts';
 
-interface Scored {
+export interface Scored {
   ordinals: Int32Array;
   scores: Uint8Array;
   levels: Uint8Array;
 }
 
 /** What each item earns with the word that says what the thing is. */
-interface OfThing {
+export interface OfThing {
   /** By ordinal; the level times 16 and more. */
   scores: Uint8Array;
   ordinals: Int32Array;
 }
 
 /** The matches, and what only is the thing after them as something that has to do with the question; `terms` says of how many. */
-export function besideSoldOut(matches: Scored, thing: OfThing, terms: number, shelf: Shelf): Scored {
+export function besideSoldOut(matches: Scored, thing: OfThing | undefined, terms: number, shelf: Shelf): Scored {
   // Of one word the matches are all things of that name already.
-  if (terms < 2) return matches;
+  if (thing === undefined || terms < 2) return matches;
   const { ordinals, scores, levels } = matches;
   const isBuyable = (ordinal: number): boolean => ((shelf.columns.handicap[ordinal] as number) & UNAVAILABLE) === 0;
   const isAsked = (index: number): boolean => (levels[index] as number) >= IS_IT;

@@ -1,11 +1,12 @@
 /**
  * The six facet groups over a shelf's columns. Standard behaviour: any choice of a group will do, every group must be
- * satisfied, and a group's own counts ignore its own choices. Badges are otherwise: whoever asks for vegan and gluten free wants both. Bands of
- * prices travel in the group `featured` and are one of their own.
+ * satisfied, and a group's own counts ignore its own choices. Badges are otherwise: whoever asks for vegan and gluten free wants both. Prices,
+ * in bands or in a range of the shopper's own, travel in the group `featured` and are one of their own.
  */
 import { FACETS, type Bucket, type Facet, type FacetBuckets } from '#contract/catalogue.ts';
 import { FEATURED, type Featured } from '#contract/rules/featured.ts';
 import { isPriceBand, PRICE_BANDS } from '#contract/rules/price-bands.ts';
+import { isInRange, priceRangeName, readPriceRange, type PriceRange } from '#contract/rules/price-range.ts';
 import type { Bilingual } from '#contract/wire-types.ts';
 import { FILTER_BADGES, GIFT, NEW, OFFER, REGULAR, type Entry, type Shelf } from '#server/catalogue/shelf.ts';
 
@@ -26,7 +27,7 @@ const FEATURES = FEATURED.map((key) => ({ key, ...ABOUT_FEATURED[key] }));
 
 /** Of products that lack a badge that was asked for; the bits below it are the groups'. */
 const LACKS_BADGE = 1 << FACETS.length;
-/** Of products whose price is in no band that was asked for. */
+/** Of products whose price is in no band and no range that was asked for. */
 const OTHER_PRICE = LACKS_BADGE << 1;
 
 const BANDS: readonly Entry[] = PRICE_BANDS;
@@ -91,19 +92,54 @@ function markFeatured(
   const wanted = FEATURES.reduce((all, { key, flag }) => (keys.includes(key) ? all | flag : all), 0);
   const asked = badges.reduce((all, { key }, at) => (keys.includes(key) ? all | (1 << at) : all), 0);
   // A key that is neither asks for what nothing has.
-  if (keys.some((key) => !isPriceBand(key) && !badges.some((badge) => badge.key === key))) {
+  const isPrice = (key: string): boolean => isPriceBand(key) || readPriceRange(key) !== null;
+  if (keys.some((key) => !isPrice(key) && !badges.some((badge) => badge.key === key))) {
     const allowed = Uint8Array.from({ length: 256 }, (_, flags) => ((flags & wanted) === 0 ? 0 : 1));
     mark(failing, ordinals, columns.flags, allowed, bitOf('featured'));
   }
-  if (keys.some(isPriceBand)) {
-    const allowed = Uint8Array.from([false, ...BANDS.map(({ key }) => keys.includes(key))], Number);
-    mark(failing, ordinals, columns.band, allowed, OTHER_PRICE);
-  }
+  if (keys.some(isPrice)) markOtherPrices(failing, ordinals, keys, columns);
   if (asked === 0) return;
   for (let index = 0; index < ordinals.length; index += 1) {
     const has = columns.badges[ordinals[index] as number] as number;
     if ((has & asked) !== asked) failing[index] = (failing[index] as number) | LACKS_BADGE;
   }
+}
+
+function markOtherPrices(
+  failing: Uint8Array,
+  ordinals: Int32Array,
+  keys: readonly string[],
+  { band, price }: Shelf['columns'],
+): void {
+  const isBand = [false, ...BANDS.map(({ key }) => keys.includes(key))];
+  const ranges = rangesOf(keys);
+  for (let index = 0; index < ordinals.length; index += 1) {
+    const at = ordinals[index] as number;
+    if (isBand[band[at] as number] === true || ranges.some(([, range]) => isInRange(price[at] as number, range)))
+      continue;
+    failing[index] = (failing[index] as number) | OTHER_PRICE;
+  }
+}
+
+function rangesOf(keys: readonly string[]): [key: string, range: PriceRange][] {
+  return keys.flatMap((key): [string, PriceRange][] => {
+    const range = readPriceRange(key);
+    return range === null ? [] : [[key, range]];
+  });
+}
+
+/** Those that were chosen, with how many matches are in each of them and fail nothing but, at most, a price. */
+function rangeBuckets(
+  ordinals: Int32Array,
+  failing: Uint8Array | null,
+  keys: readonly string[],
+  { columns }: Shelf,
+): Bucket[] {
+  return rangesOf(keys).map(([key, range]) => {
+    const isCounted = (at: number, index: number): boolean =>
+      ((failing?.[index] ?? 0) & ~OTHER_PRICE) === 0 && isInRange(columns.price[at] as number, range);
+    return { key, label: priceRangeName(range), count: ordinals.filter(isCounted).length };
+  });
 }
 
 function mark(
@@ -153,6 +189,7 @@ function countAll(ordinals: Int32Array, failing: Uint8Array | null, chosen: Chos
     ...BANDS.map(({ key, name }, at) => ({ key, label: name, count: bands.get(at + 1) ?? 0 })).filter(
       ({ key, count }) => count > 0 || chosen.featured.includes(key),
     ),
+    ...rangeBuckets(ordinals, failing, chosen.featured, shelf),
   ]);
   return Object.fromEntries(FACETS.map((facet) => [facet, counted.get(facet) ?? []])) as FacetBuckets;
 }

@@ -129,6 +129,33 @@ describe('filters', () => {
   });
 });
 
+describe("a price of the shopper's own", () => {
+  const among = (from: number, to: number, of = everything): number =>
+    of.filter((card) => currentPrice(card) >= from && currentPrice(card) <= to).length;
+
+  it('keeps both ends, is counted and named, and goes with other filters', async () => {
+    const { total, facets } = await searchView(catalogue, question({ featured: ['price-range-10-30'] }));
+    expect(total).toBe(among(1000, 3000));
+    expect(total).toBeGreaterThan(0);
+    expect(facets.featured.at(-1)).toEqual({
+      key: 'price-range-10-30',
+      label: { en: 'AED 10 to 30', ar: 'من 10 إلى 30 د.إ.' },
+      count: total,
+    });
+    // The bands count what is found at any price.
+    expect(facets.featured.find(({ key }) => key === 'price-to-5')?.count).toBe(among(1, 499));
+    const dairy = everything.filter((card) => card.category === 'dairy-eggs');
+    const both = { featured: ['price-range--20'], categories: ['dairy-eggs'] };
+    expect((await searchView(catalogue, question(both))).total).toBe(among(1, 2000, dairy));
+  });
+
+  it('beside a band is one more that will do; one that is none finds nothing', async () => {
+    const either = question({ featured: ['price-range-30-', 'price-to-5'] });
+    expect((await searchView(catalogue, either)).total).toBe(among(3000, Infinity) + among(1, 499));
+    expect((await searchView(catalogue, question({ featured: ['price-range-30-10'] }))).total).toBe(0);
+  });
+});
+
 describe('lists', () => {
   it('leave out what is inactive and all cuts but the first active one', () => {
     const shown = new Set(everything.map((card) => card.stockCode));

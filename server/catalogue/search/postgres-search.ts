@@ -10,6 +10,7 @@ import { correctWords, meantWords } from './correct-words.ts';
 import { editDistance } from './edit-distance.ts';
 import { countChosen, sieve } from './facets.ts';
 import { namedFirst } from './named-first.ts';
+import { nearFirst } from './near-first.ts';
 import { postgresIndex } from './postgres-index.ts';
 import { findMatches, unscored, type FoundMatches } from './postings.ts';
 import { idsOfPage } from './sort-matches.ts';
@@ -78,7 +79,7 @@ export function postgresSearch({ pool }: Database, shelf: () => Shelf): Catalogu
       const now = shelf();
       const { words, matches, missed, isUnmet, corrected } = await find(query.text, now);
       const { strong, weak } = splitMatches(matches, now, brandNamed(words, now));
-      const asked = query.strength === 'strong' ? strong : weak;
+      const asked = query.strength === 'strong' ? strong : nearFirst(weak, strong, now);
       const { matches: left, facets } = sieve(asked, query.chosen, now);
       const isFirstByFit = query.sort === 'relevance' && query.offset === 0;
       const ids = idsOfPage(left, query, now);

@@ -8,6 +8,7 @@ import type { Shelf } from '#server/catalogue/shelf.ts';
 
 import type { Question, AskedTerm } from './asked-terms.ts';
 import { besideSoldOut } from './beside-sold-out.ts';
+import { thingInstead } from './thing-instead.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { IS_ABOUT, IS_IT } from './word-levels.ts';
 
@@ -51,21 +52,19 @@ interface Where {
 export async function findMatches(question: Question, where: Where): Promise<FoundMatches> {
   const { terms } = question;
   const rows = await readRows(question, where);
-  const earned = terms.map((_, index) =>
-    earnings(
-      rows.filter((row) => row.asked === index),
-      where,
-    ),
-  );
+  const rowsOf = (index: number): Row[] => rows.filter((row) => row.asked === index);
+  const earned = terms.map((_, index) => earnings(rowsOf(index), where));
   const thing = thingOf(terms, earned);
   const whole = combine(earned, thing, terms.length);
   const asked = whole ?? combine(earned, thing, mostWords(earned)) ?? unscored(new Int32Array(0));
   const ofThing = earned[thing];
-  const matches = ofThing === undefined ? asked : besideSoldOut(asked, ofThing, terms.length, where.shelf);
+  const instead = thingInstead(where.isTyping ? null : whole, ofThing, terms.length);
+  const matches = instead ?? besideSoldOut(asked, ofThing, terms.length, where.shelf);
   const isUnmet =
-    whole === null &&
-    (ofThing?.most ?? 0) >= IS_IT * 16 &&
-    terms.some(({ beginning }, place) => beginning === null && place !== thing && !meet(ofThing, earned[place]));
+    instead !== null ||
+    (whole === null &&
+      (ofThing?.most ?? 0) >= IS_IT * 16 &&
+      terms.some(({ beginning }, place) => beginning === null && place !== thing && !meet(ofThing, earned[place])));
   earned.forEach(giveBack);
   const isMissed = (place: number): boolean => matches.ordinals.length > 0 && earned[place]?.ordinals.length === 0;
   const missed = terms.flatMap(({ beginning }, place) => (isMissed(place) ? (beginning ?? []) : []));

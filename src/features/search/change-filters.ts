@@ -1,5 +1,7 @@
 /** What a shopper does with the filters; apart from `filter-choice.ts`, which home starts with. */
 import type { Facet } from '#contract/catalogue.ts';
+import { isPriceBand } from '#contract/rules/price-bands.ts';
+import { priceRangeKey, readPriceRange, type PriceRange } from '#contract/rules/price-range.ts';
 
 import { categoryOfPage, chosenValues } from './filter-choice.ts';
 import type { FilterSection } from './filter-sections.ts';
@@ -8,9 +10,19 @@ import type { SearchChoice } from './search-choice.ts';
 /** With the value if it was not chosen, without it if it was (storefront.md section 4, Filters). */
 export function toggleFilter(choice: SearchChoice, facet: Facet, key: string): SearchChoice {
   const chosen = choice[facet] ?? [];
-  const next = chosen.includes(key) ? chosen.filter((one) => one !== key) : [...chosen, key];
+  // A band of prices takes the place of a range of the shopper's own, as that does of bands.
+  const kept = isPriceBand(key) ? chosen.filter((one) => readPriceRange(one) === null) : chosen;
+  const next = kept.includes(key) ? kept.filter((one) => one !== key) : [...kept, key];
   const { [facet]: _before, ...rest } = choice;
   return next.length === 0 ? rest : { ...rest, [facet]: next };
+}
+
+/** With this range of prices alone; null is any price. */
+export function chooseRange(choice: SearchChoice, range: PriceRange | null): SearchChoice {
+  const { featured = [], ...rest } = choice;
+  const others = featured.filter((key) => !isPriceBand(key) && readPriceRange(key) === null);
+  const next = range === null ? others : [...others, priceRangeKey(range)];
+  return next.length === 0 ? rest : { ...rest, featured: next };
 }
 
 /** 'Clear' of one section. */

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import type { FacetBuckets } from '#contract/catalogue.ts';
+import { priceRangeName, readPriceRange } from '#contract/rules/price-range.ts';
 import { useIsWide } from '#src/blocks/use-is-wide.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -29,7 +30,8 @@ export function FilterChips({ facets }: { facets: FacetBuckets | undefined }) {
   return (
     <ul className={styles.chips} aria-label={t`Chosen filters`}>
       {chosen.map(({ facet, key }) => {
-        const label = facetLabel({ facets, categories }, facet, key, locale);
+        const range = readPriceRange(key);
+        const label = range ? priceRangeName(range)[locale] : facetLabel({ facets, categories }, facet, key, locale);
         return (
           <li key={`${facet}:${key}`}>
             <button

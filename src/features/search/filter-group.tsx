@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import type { Bucket } from '#contract/catalogue.ts';
+import { readPriceRange } from '#contract/rules/price-range.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
-import { clearSection, toggleFilter } from './change-filters.ts';
+import { chooseRange, clearSection, toggleFilter } from './change-filters.ts';
 import type { FilterSection } from './filter-sections.ts';
+import { OwnPrice } from './own-price.tsx';
 import type { SearchChoice } from './search-choice.ts';
 import { SECTION_NAMES } from './section-names.ts';
 
@@ -39,14 +41,16 @@ export function FilterGroup({ section, buckets, isNarrowed, isFolded, choice, on
   // What was searched among the filters is shown wherever it is.
   const isShown = isOpen || isNarrowed;
   const name = i18n._(SECTION_NAMES[section.id]);
-  const count = i18n.number(buckets.length);
+  // A range of the shopper's own stands in its fields.
+  const listed = buckets.filter(({ key }) => readPriceRange(key) === null);
+  const count = i18n.number(listed.length);
   const ordered = [
-    ...buckets.filter(({ key }) => first.includes(key)),
-    ...buckets.filter(({ key }) => !first.includes(key)),
+    ...listed.filter(({ key }) => first.includes(key)),
+    ...listed.filter(({ key }) => !first.includes(key)),
   ];
   const few = ordered.filter(({ key }, index) => index < FIRST || chosen.includes(key));
   // For one value a button takes as much room as the value.
-  const isCut = !isNarrowed && few.length < buckets.length - 1;
+  const isCut = !isNarrowed && few.length < listed.length - 1;
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>
@@ -96,6 +100,13 @@ export function FilterGroup({ section, buckets, isNarrowed, isFolded, choice, on
             </li>
           ))}
         </ul>
+      )}
+      {isShown && section.id === 'price' && (
+        <OwnPrice
+          name={name}
+          range={chosen.map(readPriceRange).find((range) => range !== null) ?? null}
+          onRange={(range) => onChange(chooseRange(choice, range))}
+        />
       )}
       {isShown && isCut && (
         <button type="button" className={styles.more} aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>

@@ -49,6 +49,24 @@ test('prices are a group of their own, in their order, though they travel with w
   expect(asked.at(-1)).toEqual({ q: 'milk', featured: ['price-to-5'] });
 });
 
+test("a price of the shopper's own takes the place of bands, and a band of it", () => {
+  const featured = [bucket('offers'), bucket('price-to-5', 1), bucket('price-5-to-10', 2)];
+  const { asked, at, rerender } = showGroups();
+  act(() => rerender(at({ q: 'milk', featured: ['offers', 'price-to-5'] }, { ...FACETS, featured })));
+  const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: `Price: ${name}` });
+  fireEvent.change(field('From'), { target: { value: '٣٠' } });
+  fireEvent.change(field('To'), { target: { value: '10 AED' } });
+  fireEvent.keyDown(field('To'), { key: 'Enter' });
+  expect(asked.at(-1)).toEqual({ q: 'milk', featured: ['offers', 'price-range-10-30'] });
+  expect([field('From').value, field('To').value]).toEqual(['10', '30']);
+  const count = asked.length;
+  fireEvent.blur(field('To'));
+  expect(asked).toHaveLength(count);
+  fireEvent.click(box(/price-to-5/));
+  expect(asked.at(-1)).toEqual({ q: 'milk', featured: ['offers', 'price-to-5'] });
+  expect(field('From').value).toBe('');
+});
+
 test('what was asked for does not come back with the address it was asked at', () => {
   const { at, rerender } = showGroups();
   fireEvent.click(box(/Barakat/));

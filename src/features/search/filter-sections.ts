@@ -1,6 +1,7 @@
 import type { Facet } from '#contract/catalogue.ts';
 import { FEATURED } from '#contract/rules/featured.ts';
 import { isPriceBand } from '#contract/rules/price-bands.ts';
+import { readPriceRange } from '#contract/rules/price-range.ts';
 
 /** A heading among the filters with its part of a facet. */
 export interface FilterSection {
@@ -12,6 +13,8 @@ export interface FilterSection {
 
 const isFeatured = (key: string): boolean => FEATURED.some((one) => one === key);
 
+const isPrice = (key: string): boolean => isPriceBand(key) || readPriceRange(key) !== null;
+
 const whole = (facet: Facet): FilterSection => ({ id: facet, facet, holds: () => true });
 
 /**
@@ -20,8 +23,8 @@ const whole = (facet: Facet): FilterSection => ({ id: facet, facet, holds: () =>
  */
 export const FILTER_SECTIONS: readonly FilterSection[] = [
   { id: 'featured', facet: 'featured', holds: isFeatured },
-  { id: 'badges', facet: 'featured', holds: (key) => !isFeatured(key) && !isPriceBand(key) },
-  { id: 'price', facet: 'featured', holds: isPriceBand },
+  { id: 'badges', facet: 'featured', holds: (key) => !isFeatured(key) && !isPrice(key) },
+  { id: 'price', facet: 'featured', holds: isPrice },
   whole('categories'),
   whole('familyDesc'),
   whole('brandDesc'),

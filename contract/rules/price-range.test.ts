@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+
+import { isPriceBand, PRICE_BANDS } from './price-bands.ts';
+import { isInRange, priceRangeKey, priceRangeName, readPriceRange } from './price-range.ts';
+
+test('a key says its range, with an end left open', () => {
+  for (const range of [
+    { from: 10, to: 30 },
+    { from: 0, to: 30 },
+    { from: 10, to: Infinity },
+    { from: 7, to: 7 },
+  ])
+    expect(readPriceRange(priceRangeKey(range))).toEqual(range);
+  expect(priceRangeKey({ from: 0, to: 30 })).toBe('price-range--30');
+});
+
+test('what is no range is none', () => {
+  const others = [
+    'price-range--',
+    'price-range-30-10',
+    'price-range-1.5-3',
+    'price-range-100000-',
+    'vegan',
+    'price-5-to-10',
+  ];
+  expect(others.map(readPriceRange)).toEqual(others.map(() => null));
+  expect(PRICE_BANDS.every(({ key }) => readPriceRange(key) === null)).toBe(true);
+  expect(isPriceBand('price-range-10-30')).toBe(false);
+});
+
+test('both ends are in it, and what has no price is not', () => {
+  const range = { from: 10, to: 30 };
+  expect([999, 1000, 3000, 3001].map((fils) => isInRange(fils, range))).toEqual([false, true, true, false]);
+  expect(isInRange(0, { from: 0, to: 30 })).toBe(false);
+  expect(isInRange(9_999_999, { from: 10, to: Infinity })).toBe(true);
+});
+
+test('it is named in both languages', () => {
+  expect(priceRangeName({ from: 10, to: 30 })).toEqual({ en: 'AED 10 to 30', ar: 'من 10 إلى 30 د.إ.' });
+  expect(priceRangeName({ from: 0, to: 30 }).en).toBe('Up to AED 30');
+  expect(priceRangeName({ from: 10, to: Infinity }).en).toBe('From AED 10');
+});

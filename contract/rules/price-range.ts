@@ -1,0 +1,40 @@
+/**
+ * A shopper's own range of prices, a value of the filter group `featured` beside the bands (price-bands.ts) and in their place. Ours: the
+ * specification names six groups and no range of prices.
+ */
+import type { Bilingual } from '#contract/wire-types.ts';
+
+/** Whole dirhams, both ends in it. */
+export interface PriceRange {
+  /** 0 for none. */
+  from: number;
+  /** Infinity for none. */
+  to: number;
+}
+
+/** Up to 99,999 dirhams. */
+const KEY = /^price-range-(\d{0,5})-(\d{0,5})$/;
+
+/** `price-range-10-30`; an end that is open is empty: `price-range--30`. */
+export function priceRangeKey({ from, to }: PriceRange): string {
+  return `price-range-${from === 0 ? '' : from}-${to === Infinity ? '' : to}`;
+}
+
+/** Null for another value of the group, and for a range that begins above its end or has neither. */
+export function readPriceRange(key: string): PriceRange | null {
+  const [, first = '', last = ''] = KEY.exec(key) ?? [];
+  const range = { from: Number(first), to: last === '' ? Infinity : Number(last) };
+  const isRange = (range.from > 0 || range.to !== Infinity) && range.from <= range.to;
+  return isRange ? range : null;
+}
+
+/** What has no price, 0, is in none. */
+export function isInRange(fils: number, { from, to }: PriceRange): boolean {
+  return fils > 0 && fils >= from * 100 && fils <= to * 100;
+}
+
+export function priceRangeName({ from, to }: PriceRange): Bilingual {
+  if (from === 0) return { en: `Up to AED ${to}`, ar: `حتى ${to} د.إ.` };
+  if (to === Infinity) return { en: `From AED ${from}`, ar: `ابتداءً من ${from} د.إ.` };
+  return { en: `AED ${from} to ${to}`, ar: `من ${from} إلى ${to} د.إ.` };
+}
