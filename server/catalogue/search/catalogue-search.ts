@@ -65,6 +65,8 @@ export interface SearchSuggestions {
   brands: Bucket[];
   /** The last word, where the catalogue has it, and the commonest that begin with it, folded as the index has them. */
   words: string[];
+  /** The words before the last, where one of them was corrected; null where they are as typed. */
+  before: string[] | null;
 }
 
 export interface CatalogueSearch extends SearchIndex {

@@ -99,9 +99,11 @@ export function postgresSearch({ pool }: Database, shelf: () => Shelf): Catalogu
     },
     suggest: async (text, limit) => {
       const now = shelf();
-      const { words, matches, missed } = await find(text, now, true);
-      if (words.length === 0) return { products: [], named: 0, categories: [], families: [], brands: [], words: [] };
-      const suggested = suggestFrom(words, matches, await vocabularyOf(now), now, limit);
+      const { words, matches, missed, corrected } = await find(text, now, true);
+      if (words.length === 0)
+        return { products: [], named: 0, categories: [], families: [], brands: [], words: [], before: null };
+      const found = suggestFrom(words, matches, await vocabularyOf(now), now, limit);
+      const suggested = corrected === null ? found : { ...found, before: words.slice(0, -1) };
       // "Bicycle pump" goes on to no pumpkin: what the shop has not stays in the words.
       return missed.some((word) => isWord(word) && word !== words.at(-1)) ? { ...suggested, words: [] } : suggested;
     },

@@ -36,6 +36,9 @@ describe('suggestions', () => {
     // What the shop has not goes on to nothing.
     expect(await words('bicycle pump')).toEqual([]);
     expect(await words('soup pump')).toContain('soup pumpkin');
+    // A slip in it does not go along.
+    expect(await words('chiken breast')).toEqual(['chicken breast']);
+    expect(await words('chiken bre')).toContain('chicken breast');
   });
 
   it.each(['mil', 'milk', 'حليب', 'egg', 'dat', 'rice', 'أرز'])('%s: products before shelves', async (query) => {

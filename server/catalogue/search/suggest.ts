@@ -46,6 +46,7 @@ export function suggestFrom(
     brands: meant(shelf.brands, columns.brand, counts.brand, isNamedSo),
     // The word itself first, where it is one.
     words: [...(vocabulary.itemsOf(last) > 0 ? [last] : []), ...vocabulary.commonestFrom(last, limit)],
+    before: null,
   };
 }
 

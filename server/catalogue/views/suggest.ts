@@ -29,12 +29,13 @@ export async function suggestView(
   const cards = await catalogue.cards(found.products.slice(0, MOST - shelves.length));
   const names = cards.flatMap(({ name }) => [name.en, name.ar]);
   const begun = LAST_WORD.exec(query.trim())?.[0] ?? '';
+  const before = found.before?.map((word) => `${asWritten(word, names) ?? word} `).join('');
   // What search reads as two words ("500g") is not begun by one.
   const words = (foldLetters(begun).length === 1 ? found.words : [])
     .flatMap((word) => asWritten(word, names) ?? [])
     .slice(0, MOST_WORDS)
     .map((last): Suggestion => {
-      const word = query.trim().slice(0, -begun.length) + last;
+      const word = (before ?? query.trim().slice(0, -begun.length)) + last;
       return { kind: 'word', key: word, label: { en: word, ar: word }, image: null, path: null, card: null };
     });
   const products = cards.slice(0, MOST - shelves.length - words.length).map((card): Suggestion => ({
