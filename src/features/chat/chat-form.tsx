@@ -2,10 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState, type KeyboardEvent } from 'react';
 
 import { CHAT_MESSAGE_MAX } from '#contract/chat.ts';
+import { comma } from '#src/blocks/spoken-dates.ts';
+import { useLocale } from '#src/state/locale.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
 import { ChosenPicture } from './chosen-picture.tsx';
+import { OrderedProducts } from './ordered-products.tsx';
 import { PictureButton } from './picture-button.tsx';
 import { useSendPicture } from './use-send-picture.ts';
 
@@ -30,7 +33,10 @@ export function ChatForm({ userId, about, onSay }: Props) {
   const [picture, setPicture] = useState<File | null>(null);
   const { isBusy, send: sendPicture } = useSendPicture(userId);
   const [order, setOrder] = useState(about);
-  const heading = order === null ? '' : t`About order RSO-${order}`;
+  const [products, setProducts] = useState<readonly string[]>([]);
+  const names = products.join(comma(useLocale()) + ' ');
+  const heading =
+    order === null ? '' : names === '' ? t`About order RSO-${order}` : t`About order RSO-${order}, ${names}`;
   const most = CHAT_MESSAGE_MAX - (heading === '' ? 0 : heading.length + 2);
   const said = text.trim();
   const isEmpty = said === '' && picture === null;
@@ -63,12 +69,13 @@ export function ChatForm({ userId, about, onSay }: Props) {
     >
       {order !== null && (
         <p className={styles.about}>
-          <bdi>{heading}</bdi>
+          <bdi>{t`About order RSO-${order}`}</bdi>
           <button type="button" aria-label={t`Not about this order`} onClick={() => setOrder(null)}>
             <Icon name="x" size={16} />
           </button>
         </p>
       )}
+      {order !== null && <OrderedProducts docno={order} chosen={products} onChange={setProducts} />}
       {picture !== null && <ChosenPicture picture={picture} isBusy={isBusy} onLeaveOut={() => setPicture(null)} />}
       <PictureButton isDisabled={isBusy} onChosen={setPicture} />
       <textarea

@@ -10,6 +10,8 @@ import { LiveChat } from './live-chat.tsx';
 let chat: ChatState;
 const session = { say: vi.fn(async () => undefined), sendAgain: vi.fn(), open: vi.fn(), showEarlier: vi.fn() };
 vi.mock('#src/domain/chat/use-chat.ts', () => ({ useChat: () => ({ chat, session }) }));
+const LINES = ['Bananas', 'Fresh Laban'].map((name) => ({ name: { en: name, ar: '' }, image: '/a.svg' }));
+vi.mock('#src/blocks/use-mine.ts', () => ({ useMine: () => ({ data: { value: { lines: LINES } } }) }));
 const { send } = vi.hoisted(() => ({ send: vi.fn() }));
 vi.mock('#src/net/send-picture.ts', () => ({ sendPicture: send }));
 
@@ -30,6 +32,22 @@ test('the first message names the order that it is asked from, the next do not',
   expect(document.activeElement).toBe(field());
   await user.type(field(), 'one{Shift>}{Enter}{/Shift}two{Enter}');
   expect(session.say).toHaveBeenLastCalledWith('one\ntwo', null);
+});
+
+test('the products that it is about are named with the order', async () => {
+  const { user } = showWidget(<LiveChat userId={1} about={1001} />);
+  await user.click(screen.getByRole('button', { name: 'Bananas' }));
+  await user.click(screen.getByRole('button', { name: 'Fresh Laban' }));
+  await user.type(field(), 'They are brown{Enter}');
+  expect(session.say).toHaveBeenLastCalledWith('About order RSO-1001, Bananas, Fresh Laban: They are brown', null);
+  expect(screen.queryByRole('button', { name: 'Bananas' })).toBeNull();
+});
+
+test('a product can be taken off again', async () => {
+  const { user } = showWidget(<LiveChat userId={1} about={1001} />);
+  for (let taps = 0; taps < 2; taps += 1) await user.click(screen.getByRole('button', { name: 'Bananas' }));
+  await user.type(field(), 'Where is it?{Enter}');
+  expect(session.say).toHaveBeenLastCalledWith('About order RSO-1001: Where is it?', null);
 });
 
 test('the order can be taken off, and nothing is sent of blanks', async () => {

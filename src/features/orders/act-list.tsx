@@ -11,7 +11,7 @@ interface Props {
   acts: readonly OfferedAct[];
   /** The one that stands out. */
   lead: OfferedAct | undefined;
-  order: Pick<OrderDetail, 'docno'>;
+  order: Pick<OrderDetail, 'docno'> & Partial<Pick<OrderDetail, 'state'>>;
   tab: OrderTab;
   isInPanel: boolean;
 }

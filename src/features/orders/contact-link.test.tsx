@@ -13,3 +13,8 @@ test('the shop is asked in the live chat, which knows the order', async () => {
   await user.click(screen.getByRole('button', { name: 'Contact us' }));
   expect(openPanel).toHaveBeenCalledWith('live_chat', { about: 1001 });
 });
+
+test('once the order has come, what the shop is told is that something is wrong', () => {
+  showWidget(<ContactLink docno={1001} hasCome />);
+  expect(screen.getByRole('button', { name: 'Something wrong?' })).toBeTruthy();
+});

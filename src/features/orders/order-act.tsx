@@ -15,7 +15,8 @@ import { RepeatAct } from './repeat-act.tsx';
 
 interface Props {
   act: OfferedAct;
-  order: Pick<OrderDetail, 'docno'>;
+  /** Of one that is tracked no state is known: it has not come. */
+  order: Pick<OrderDetail, 'docno'> & Partial<Pick<OrderDetail, 'state'>>;
   tab: OrderTab;
   isInPanel: boolean;
   className?: string | undefined;
@@ -58,7 +59,7 @@ export function OrderAct({ act, order, tab, isInPanel, className }: Props) {
         </ActButton>
       );
     case 'contact':
-      return <ContactLink docno={docno} className={className} />;
+      return <ContactLink docno={docno} hasCome={order.state === 6} className={className} />;
     case 'confirmation':
       return (
         <ActButton icon="check-circle" className={className} onPress={() => openPanel('order_confirmation', { place })}>
