@@ -14,16 +14,6 @@ export function seenLength(message: string): number {
   return charactersOf(message).length;
 }
 
-/** As much of it as fits into a message, cut between two characters that are seen. */
-export function cutGiftMessage(message: string): string {
-  let cut = '';
-  for (const character of charactersOf(message).slice(0, GIFT_MESSAGE_MAX)) {
-    if (cut.length + character.length > GIFT_MESSAGE_UNITS_MAX) break;
-    cut += character;
-  }
-  return cut;
-}
-
 /** At most 50 characters as they are seen. */
 export const giftMessage: Codec<string> = codec(
   { ...stored.schema, description: `At most ${GIFT_MESSAGE_MAX} characters as they are seen` },

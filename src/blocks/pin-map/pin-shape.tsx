@@ -1,7 +1,14 @@
 import styles from './map-parts.module.css';
 
-/** The pin: its point is the place, and the shadow says that it stands there. */
-export function PinShape() {
+/** The pin: its point is the place, and the shadow says that it stands there. Of a place that is known by its area alone, a disc around that point. */
+export function PinShape({ isArea = false }: { isArea?: boolean }) {
+  if (isArea) {
+    return (
+      <svg width={44} height={52} overflow="visible" aria-hidden="true">
+        <circle cx={22} cy={49} r={38} fill="currentColor" fillOpacity={0.2} />
+      </svg>
+    );
+  }
   return (
     <svg width={44} height={52} viewBox="0 0 44 52" aria-hidden="true">
       <ellipse className={styles.shadow} cx={22} cy={49} rx={8} ry={2.5} />

@@ -16,16 +16,18 @@ import styles from './map-parts.module.css';
 interface Props {
   /** Null while it is not known. */
   point: GeoPoint | null;
+  /** It is the middle of an area: no pin was set. */
+  isArea?: boolean;
 }
 
 /** A strip on top of a card that shows where a place is: to be looked at, with nothing in it to press or to move. Where the map does not come, a pin. */
-export function PlaceMap({ point }: Props) {
+export function PlaceMap({ point, isArea = false }: Props) {
   const settings = useQuery(mapSettings()).data?.value;
   const labels = useNamedPlaces()?.labels;
   return (
     <div className={styles.strip} aria-hidden="true">
       {settings && labels && point ? (
-        <Drawn {...{ ...settings, labels, point }} />
+        <Drawn {...{ ...settings, labels, point, isArea }} />
       ) : (
         <div className={styles.waiting}>
           <PinShape />
@@ -37,12 +39,13 @@ export function PlaceMap({ point }: Props) {
 
 interface DrawnProps {
   point: GeoPoint;
+  isArea: boolean;
   tileUrl: string | null;
   attribution: string;
   labels: Parameters<typeof useMapIn>[0]['labels'];
 }
 
-function Drawn({ point, tileUrl, attribution, labels }: DrawnProps) {
+function Drawn({ point, isArea, tileUrl, attribution, labels }: DrawnProps) {
   const locale = useLocale();
   const host = useRef<HTMLDivElement>(null);
   const { pin } = useMapIn({ host, point, isGuess: false, tileUrl, labels, locale, onMove: () => undefined });
@@ -56,7 +59,7 @@ function Drawn({ point, tileUrl, attribution, labels }: DrawnProps) {
       ) : (
         createPortal(
           <div className={styles.pin}>
-            <PinShape />
+            <PinShape isArea={isArea} />
           </div>,
           pin,
         )

@@ -10,15 +10,21 @@ import { sendCall } from '#src/net/read-query.ts';
 
 import { myReturnBox } from './queries.ts';
 
-/** The box is read again whatever came of it: an answer that was lost may have been a yes. */
+/**
+ * So many containers of one product at one time: the shop takes one with each question (account.md section 9), and the first that it refuses is
+ * the last that is asked for. The box is read again whatever came of it: an answer that was lost may have been a yes.
+ */
 export async function askForPickup(
   client: QueryClient,
   wish: CollectionWish & { readonly message: string },
+  count: number,
 ): Promise<Result<unknown, AppError>> {
   // The message stays on no device: what is chosen tells two questions apart.
   const { message, ...question } = wish;
   const input = { ...question, message, quantity: 1 };
-  const asked = await askOnce(client, submitCollection, { name: 'recycle', input, question });
+  const asking = { name: 'recycle', input, question };
+  let asked = await askOnce(client, submitCollection, asking);
+  for (let next = 2; next <= count && asked.ok; next += 1) asked = await askOnce(client, submitCollection, asking);
   void client.invalidateQueries({ queryKey: myReturnBox().queryKey });
   return asked;
 }

@@ -1,7 +1,8 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 
-import { cutGiftMessage, GIFT_MESSAGE_MAX, seenLength } from '#contract/gift-message.ts';
+import { GIFT_MESSAGE_MAX, GIFT_MESSAGE_UNITS_MAX, seenLength } from '#contract/gift-message.ts';
 import { cartMessages } from '#contract/messages/cart.ts';
 import { say } from '#contract/messages/sentence.ts';
 import { lineKey } from '#contract/rows/keys.ts';
@@ -38,10 +39,14 @@ export function GiftMessageForm({ card, cartType }: Pick<PanelParams['gift_messa
       showToast(say(cartMessages.updateFailed, locale), 'error');
     }
   };
+  const field = useRef<HTMLTextAreaElement>(null);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    void save();
+    // Nothing of it is cut off: the shopper says it shorter.
+    if (left < 0) field.current?.focus();
+    else void save();
   };
+  const tooLong = t`It is ${plural(-left, { one: '# character', other: '# characters' })} too long`;
   return (
     <form className={styles.panel} onSubmit={submit}>
       <CheckField isChecked={isGiftWrapped} onChange={setIsGiftWrapped} name="gift-wrap">
@@ -50,15 +55,21 @@ export function GiftMessageForm({ card, cartType }: Pick<PanelParams['gift_messa
           <Trans>It costs nothing.</Trans>
         </small>
       </CheckField>
-      <Field label={t`Message`} hint={t`${left} of ${GIFT_MESSAGE_MAX} characters left`}>
+      <Field
+        label={t`Message`}
+        hint={t`${left} of ${GIFT_MESSAGE_MAX} characters left`}
+        error={left < 0 ? tooLong : undefined}
+      >
         {(described) => (
           <textarea
             {...described}
+            ref={field}
             name="gift-message"
             rows={2}
             dir="auto"
             value={message}
-            onChange={(event) => setMessage(cutGiftMessage(event.target.value))}
+            maxLength={GIFT_MESSAGE_UNITS_MAX}
+            onChange={(event) => setMessage(event.target.value)}
           />
         )}
       </Field>

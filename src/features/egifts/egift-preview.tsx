@@ -12,7 +12,7 @@ import styles from './egift-panel.module.css';
 /** The code is made when the gift is sent. */
 const CODE = '••••-••••-••••-••••';
 
-/** The mail as the friend will see it, in the language that the buyer reads now. */
+/** The mail as the friend will see it, in the language that the buyer reads now; its words come once an amount is chosen. */
 export function EgiftPreview({ typed }: { typed: TypedEgift }) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -34,19 +34,20 @@ export function EgiftPreview({ typed }: { typed: TypedEgift }) {
         <Trans>What your friend will see</Trans>
       </h3>
       <div className={styles.letter}>
-        <p className={styles.subject}>{subject}</p>
+        {fils !== null && <p className={styles.subject}>{subject}</p>}
         <EgiftCard typed={typed} />
-        {inQuotes(body).map(({ words, isQuoted }, at) =>
-          isQuoted ? (
-            <blockquote key={at} className={styles.quoted}>
-              {words}
-            </blockquote>
-          ) : (
-            <p key={at} className={styles.body}>
-              {words}
-            </p>
-          ),
-        )}
+        {fils !== null &&
+          inQuotes(body).map(({ words, isQuoted }, at) =>
+            isQuoted ? (
+              <blockquote key={at} className={styles.quoted}>
+                {words}
+              </blockquote>
+            ) : (
+              <p key={at} className={styles.body}>
+                {words}
+              </p>
+            ),
+          )}
       </div>
     </section>
   );

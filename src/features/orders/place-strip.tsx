@@ -11,5 +11,5 @@ export function PlaceStrip({ pin, address }: Pick<Tracking, 'pin' | 'address'>) 
   const area = address[locale].split('\n').at(-3);
   const middle = places?.labels.find(({ kind, name }) => kind === 'area' && name === area)?.point;
   const isKnown = pin !== null || (area !== undefined && (places === null || middle !== undefined));
-  return isKnown && <PlaceMap point={pin ?? middle ?? null} />;
+  return isKnown && <PlaceMap point={pin ?? middle ?? null} isArea={pin === null} />;
 }

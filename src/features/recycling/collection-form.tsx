@@ -29,20 +29,20 @@ export function CollectionForm({ options, addresses }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const isOffline = useIsOffline();
-  const { wish, message, days, slots, daysError, retryDays, isBusy, change, problem, problemOf, submit } =
+  const { wish, count, held, message, days, slots, daysError, retryDays, isBusy, change, problem, problemOf, submit } =
     useCollectionForm(options, addresses);
   const itemProblem = problemOf('stockCode');
   const addressProblem = problemOf('addressId');
   const whole = problemOf('dayId', 'slotId', null);
   const form = useFocusOnError(problem);
-  const held = options.reduce((sum, { quantity }) => sum + quantity, 0);
+  const all = options.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <form ref={form} className={styles.box} onSubmit={submit} noValidate>
       <h2 className={styles.title}>
         <Trans>Send packaging back</Trans>
       </h2>
       <p>
-        <Plural value={held} one="You have # container to return." other="You have # containers to return." />
+        <Plural value={all} one="You have # container to return." other="You have # containers to return." />
       </p>
       <p className={styles.soft}>
         <Trans>Our driver takes it at your door. Its deposit then goes into your wallet.</Trans>
@@ -52,17 +52,25 @@ export function CollectionForm({ options, addresses }: Props) {
         name="stockCode"
         value={wish.stockCode}
         none={t`Choose an item`}
-        options={options.map(({ stockCode, name, quantity, deposit }) => {
+        options={options.map(({ stockCode, name, deposit }) => {
           const product = name[locale];
           const money = formatMoney(deposit, locale);
-          return {
-            value: stockCode,
-            words: quantity === 1 ? t`${product}: ${money}` : t`${product}: ${money}, one of ${quantity}`,
-          };
+          return { value: stockCode, words: t`${product}: ${money}` };
         })}
-        onChoose={(stockCode) => change({ stockCode })}
+        onChoose={(stockCode) => change({ stockCode, count: null })}
         error={itemProblem}
       />
+      {held > 1 && (
+        <ChoiceBox
+          label={t`How many`}
+          name="count"
+          value={count}
+          none=""
+          options={Array.from({ length: held }, (_, at) => ({ value: at + 1, words: String(at + 1) }))}
+          onChoose={(chosen) => change({ count: Number(chosen) })}
+          error={undefined}
+        />
+      )}
       <ChoiceBox
         label={t`Pickup address`}
         name="addressId"

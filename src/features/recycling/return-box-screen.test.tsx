@@ -94,9 +94,23 @@ test('an item must be chosen; address and the default time of the first day are;
   await user.type(screen.getByLabelText('Message to the driver (optional)'), 'At the gate');
   await user.click(await submit());
   const chosen = { stockCode: '120004', addressId: 7, dayId: 20_261_128, slotId: 2 };
-  expect(sent).toEqual([['recycling.submit', { ...chosen, message: 'At the gate', quantity: 1 }]]);
+  // Both of them, unless told otherwise: one with each question.
+  const one = ['recycling.submit', { ...chosen, message: 'At the gate', quantity: 1 }];
+  expect(sent).toEqual([one, one]);
   expect(navigate).toHaveBeenCalledExactlyOnceWith({ to: '/$locale', params: { locale: 'en' } });
   await vi.waitFor(() => expect(showToast).toHaveBeenCalledWith(recyclingMessages.submitted[0], 'success'));
+});
+
+test('of several containers some go back, and what is refused is the last that is asked for', async () => {
+  const refusal = { kind: 'refused', code: 'slot_gone', field: null, message: recyclingMessages.slotGone[0] };
+  const few = show({ options: [{ ...WATER, quantity: 3 }] });
+  await few.user.selectOptions(await screen.findByLabelText('How many'), '2');
+  await few.user.click(await submit());
+  expect(few.sent).toHaveLength(2);
+  few.unmount();
+  const { user, sent } = show({ options: [WATER], refusal: refusal as unknown as AppError });
+  await user.click(await submit());
+  expect(sent).toHaveLength(1);
 });
 
 test('the only item is chosen at first; another day has its own times', async () => {

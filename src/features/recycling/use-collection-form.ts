@@ -27,6 +27,8 @@ const OURS: Readonly<Record<string, Field>> = {
 
 interface Chosen {
   readonly stockCode: string;
+  /** Null: all of them. */
+  readonly count: number | null;
   readonly addressId: number;
   /** Null: the first day. */
   readonly dayId: number | null;
@@ -42,6 +44,7 @@ export function useCollectionForm(options: readonly Returnable[], addresses: rea
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<Chosen>(() => ({
     stockCode: options.length === 1 ? (options[0]?.stockCode ?? '') : '',
+    count: null,
     addressId: addresses[0]?.id ?? 0,
     dayId: null,
     slotId: null,
@@ -58,8 +61,11 @@ export function useCollectionForm(options: readonly Returnable[], addresses: rea
   const day = listed?.find(({ id }) => id === chosen.dayId) ?? listed?.[0];
   const slot =
     day?.slots.find(({ id }) => id === chosen.slotId) ?? day?.slots.find(({ isDefault }) => isDefault) ?? day?.slots[0];
+  const option = options.find(({ stockCode }) => stockCode === chosen.stockCode);
+  const held = option?.quantity ?? 0;
+  const count = Math.min(chosen.count ?? held, held);
   const wish: CollectionWish = {
-    stockCode: options.some(({ stockCode }) => stockCode === chosen.stockCode) ? chosen.stockCode : '',
+    stockCode: option?.stockCode ?? '',
     addressId: address?.id ?? 0,
     dayId: day?.id ?? 0,
     slotId: slot?.id ?? 0,
@@ -70,7 +76,7 @@ export function useCollectionForm(options: readonly Returnable[], addresses: rea
   };
   const send = async (): Promise<void> => {
     setIsBusy(true);
-    const asked = await askForPickup(client, { ...wish, message: chosen.message });
+    const asked = await askForPickup(client, { ...wish, message: chosen.message }, count);
     setIsBusy(false);
     if (asked.ok) {
       // "On success it goes home" (account.md section 2), from the panel too.
@@ -90,6 +96,8 @@ export function useCollectionForm(options: readonly Returnable[], addresses: rea
   };
   return {
     wish,
+    count,
+    held,
     message: chosen.message,
     days: listed,
     slots: day?.slots,

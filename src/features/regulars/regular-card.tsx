@@ -7,7 +7,9 @@ import { AppLink } from '#src/blocks/app-link.tsx';
 import { DotsMenu } from '#src/blocks/dots-menu.tsx';
 import { sayDate } from '#src/blocks/spoken-dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { useIsOffline } from '#src/state/connectivity.ts';
 import { useLocale } from '#src/state/locale.tsx';
+import { openPanel } from '#src/state/panels.ts';
 import { Button } from '#src/ui/button.tsx';
 
 import { EndRegular } from './end-regular.tsx';
@@ -26,9 +28,13 @@ export function RegularCard({ regular }: { regular: Regular }) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [isEnding, setIsEnding] = useState(false);
-  const { image, units, quantity, fils, payState, startDay, endDay, left, nextDay, isRunning } = regular;
+  const isOffline = useIsOffline();
+  const { docno, stockCode, image, units, quantity, fils, payState, startDay, endDay, left, nextDay, isRunning } =
+    regular;
   const name = regular.name[locale];
-  const actions = useRegularMenu(regular, { onView: () => setIsOpen(true), onEnd: () => setIsEnding(true) });
+  const change = (): void => openPanel('regular_modal', { stockCode, name: regular.name, repeats: docno });
+  const onView = (): void => setIsOpen(true);
+  const actions = useRegularMenu(regular, { onView, onChange: change, onEnd: () => setIsEnding(true) });
   return (
     <article className={styles.card} aria-labelledby={id}>
       <div className={styles.head}>
@@ -99,11 +105,16 @@ export function RegularCard({ regular }: { regular: Regular }) {
           >
             {isOpen ? <Trans>Hide deliveries</Trans> : <Trans>View deliveries</Trans>}
           </Button>
+          {isRunning && !isOffline && (
+            <Button look="quiet" aria-label={t`Change ${name}`} onClick={change}>
+              <Trans>Change</Trans>
+            </Button>
+          )}
           {payState === 'UNPAID' && isRunning && <PayButton regular={regular} />}
         </span>
       </div>
       <div id={`${id}-deliveries`} hidden={!isOpen}>
-        {isOpen && <RegularDeliveries docno={regular.docno} label={t`Deliveries of ${name}`} />}
+        {isOpen && <RegularDeliveries docno={docno} label={t`Deliveries of ${name}`} />}
       </div>
       {isEnding && <EndRegular regular={regular} onAnswered={() => setIsEnding(false)} />}
     </article>

@@ -146,6 +146,15 @@ test('it is repeated in the form', async () => {
   expect(openPanel).toHaveBeenCalledExactlyOnceWith('regular_modal', opened);
 });
 
+test('one that runs is changed in the form, one that is over is not', async () => {
+  const over = { ...MILK, docno: 901, name: { en: 'Eggs', ar: '' }, isRunning: false, nextDay: '', left: 0 };
+  const { user } = show({ regulars: [MILK, over] });
+  await user.click(await screen.findByRole('button', { name: 'Change Milk' }));
+  const opened = { stockCode: '101001', name: MILK.name, repeats: 900 };
+  expect(openPanel).toHaveBeenCalledExactlyOnceWith('regular_modal', opened);
+  expect(screen.queryByRole('button', { name: 'Change Eggs' })).toBeNull();
+});
+
 test('what is not paid leads to the page of its bill', async () => {
   const { user, sent } = show({ regulars: [{ ...MILK, payState: 'UNPAID', billFils: 5200 }] });
   expect((await card()).getByText('Nothing comes until it is paid')).toBeTruthy();

@@ -2,27 +2,27 @@ import { useLingui } from '@lingui/react/macro';
 
 import type { Regular } from '#contract/regulars.ts';
 import { isOffline } from '#src/state/connectivity.ts';
-import { openPanel } from '#src/state/panels.ts';
 import { showToast } from '#src/state/toasts.ts';
 import type { MenuAction } from '#src/ui/action-menu.tsx';
 
 interface Ways {
   readonly onView: () => void;
+  /** Opens the form with what is chosen now. */
+  readonly onChange: () => void;
   readonly onEnd: () => void;
 }
 
 /** "Each card menu has View Regular, Delete Regular, Repeat Regular" (account.md section 2). What is over already is not ended again. */
-export function useRegularMenu(regular: Regular, { onView, onEnd }: Ways): MenuAction[] {
+export function useRegularMenu(regular: Regular, { onView, onChange, onEnd }: Ways): MenuAction[] {
   const { t } = useLingui();
-  const { docno, stockCode, name, isRunning } = regular;
+  const { isRunning } = regular;
   const withSignal = (begin: () => void) => (): void => {
     if (isOffline()) showToast(t`This needs a connection`);
     else begin();
   };
-  const repeat = withSignal(() => openPanel('regular_modal', { stockCode, name, repeats: docno }));
   return [
     { id: 'view', icon: 'eye', label: t`View Regular`, act: onView },
     ...(isRunning ? [{ id: 'end', icon: 'trash', label: t`Delete Regular`, act: withSignal(onEnd) } as const] : []),
-    { id: 'repeat', icon: 'repeat', label: t`Repeat Regular`, act: repeat },
+    { id: 'repeat', icon: 'repeat', label: t`Repeat Regular`, act: withSignal(onChange) },
   ];
 }
