@@ -4,6 +4,7 @@ import type { ProductCard } from '#contract/catalogue-card.ts';
 import { cardAction } from '#contract/rules/availability.ts';
 import { frequentlyBought } from '#src/domain/baskets/queries.ts';
 import { useCards } from '#src/domain/catalogue/cards-by-code.ts';
+import { unpaid } from '#src/domain/catalogue/unpaid.ts';
 import { myBoughtCodes } from '#src/domain/orders/queries.ts';
 
 import { useMine } from './use-mine.ts';
@@ -23,7 +24,10 @@ export function useBoughtBefore(): readonly ProductCard[] | undefined {
   const others = (codes.data?.value.codes ?? []).filter((code) => usual.every(({ stockCode }) => stockCode !== code));
   const { cards, isRead } = useCards(isEnough ? [] : others.slice(0, ASKED));
   const bought = useMemo(
-    () => [...usual, ...[...cards.values()].map(({ card }) => card).filter((card) => cardAction(card) === 'add')],
+    () =>
+      [...usual, ...[...cards.values()].map(({ card }) => card).filter((card) => cardAction(card) === 'add')].map(
+        unpaid,
+      ),
     [usual, cards],
   );
   return isEnough || (often.isFetched && codes.isFetched && isRead) ? bought : undefined;

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { useRouterState } from '@tanstack/react-router';
 
 import { useLaterWords } from '#src/app/i18n/use-later-words.ts';
 import { useHeaderKind } from '#src/app/shell/use-header-kind.ts';
@@ -29,7 +30,10 @@ export function InstallQuestion({ isByHand }: Props) {
   const kind = useHeaderKind();
   const hasPanel = usePanels().length > 0;
   const hasWords = useLaterWords();
-  if (!hasWords || kind !== 'shop' || hasPanel) return null;
+  const isOfProduct = useRouterState({
+    select: ({ matches }) => /^\/[^/]+\/product\//.test(matches.at(-1)?.pathname ?? ''),
+  });
+  if (!hasWords || kind !== 'shop' || hasPanel || isOfProduct) return null;
   return (
     <QuestionCard
       icon="download-simple"

@@ -23,3 +23,10 @@ test('several words that no product is called stand as they are; too many are no
   expect(meant('candles for the cake')?.stockCode).toBe('*candles for the cake');
   expect(meant('x y'.repeat(40))).toBeNull();
 });
+
+test('what can be bought is meant before what is sold out', () => {
+  const soldOut = { ...milk, stockCode: '106002', availability: 'out-of-stock' as const };
+  const typed = (words: string) =>
+    itemMeant({ words, count: 1 }, { cards: [soldOut, milk], isOffline: false, locale: 'en' })?.stockCode;
+  expect([typed('milk'), typed('haleeb')]).toEqual(['106001', '106001']);
+});

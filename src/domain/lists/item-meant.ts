@@ -1,5 +1,6 @@
 import type { ProductCard } from '#contract/catalogue-card.ts';
 import { codeOfWords } from '#contract/rows/own-words.ts';
+import { isOutOfStock } from '#contract/rules/availability.ts';
 import type { Locale } from '#contract/urls.ts';
 import { cardMeant } from '#src/domain/catalogue/card-meant.ts';
 
@@ -30,7 +31,9 @@ interface Known {
  * name of it ("khubz"). Null for words that are too long.
  */
 export function itemMeant({ words, count }: Typed, { cards, isOffline, locale }: Known): MeantItem | null {
-  const meant = cardMeant(cards, words) ?? (areOwnWords(words, isOffline) ? undefined : cards[0]);
+  // What can be bought is meant before what is sold out.
+  const inOrder = [...cards.filter(canBeBought), ...cards.filter((card) => !canBeBought(card))];
+  const meant = cardMeant(inOrder, words) ?? (areOwnWords(words, isOffline) ? undefined : inOrder[0]);
   if (meant) return itemOf(meant, count, locale);
   const own = codeOfWords(words);
   return own === null ? null : { stockCode: own, name: words, quantity: count };
@@ -45,3 +48,5 @@ export function itemOf({ stockCode, name, units }: ProductCard, count: number, l
 export function areOwnWords(words: string, isOffline: boolean): boolean {
   return words.includes(' ') || isOffline;
 }
+
+const canBeBought = (card: ProductCard): boolean => !isOutOfStock(card) && !card.isComingSoon;

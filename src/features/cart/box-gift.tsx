@@ -43,7 +43,7 @@ export function BoxGift({ card, cart }: Props) {
           {minimumOrder > 1 && (
             <p className={styles.message}>
               <Trans>
-                At least <bdi>{card.minimumOrder}</bdi>
+                At least <bdi>{minimumOrder}</bdi>, in one place of the box
               </Trans>
             </p>
           )}

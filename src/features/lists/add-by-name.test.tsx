@@ -142,15 +142,3 @@ test('Escape empties the field', async () => {
   expect(field.value).toBe('');
   expect(screen.queryByRole('button')).toBeNull();
 });
-
-test('the first product of a list is told of, so that the field above the rows goes on in its place', async () => {
-  const onAdded = vi.fn();
-  attachShop(new MemoryShop());
-  const { user, rerender } = showWidget(<AddByName key="empty" listId="w" onAdded={onAdded} />);
-  await user.type(screen.getByRole('searchbox'), 'skimmed milk{Enter}');
-  expect(onAdded).toHaveBeenCalledOnce();
-  // The rows stand there before it is known to be kept.
-  rerender(<AddByName key="rows" listId="w" />);
-  rerender(<AddByName key="rows" listId="w" isFocused />);
-  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
-});

@@ -37,16 +37,15 @@ interface Entered {
 
 interface Props {
   listId: string;
-  /** It stands in the place of one that was typed into. */
+  /** It was asked for, and is typed into at once. */
   isFocused?: boolean;
-  onAdded?: () => void;
 }
 
 /**
  * A field that puts things on the list by their name: products that the shop's search suggests, without signal those that this device has
  * seen, or what is typed as it stands.
  */
-export function AddByName({ listId, isFocused = false, onAdded }: Props) {
+export function AddByName({ listId, isFocused = false }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const edit = useEdit();
@@ -60,7 +59,6 @@ export function AddByName({ listId, isFocused = false, onAdded }: Props) {
   const { count, words: typed } = countedWords(text);
   const cards = useSuggestions(typed, locale).flatMap(({ card }) => card ?? []);
   const isSettled = useDebounced(typed, PATIENCE_MS) === typed && typed !== '';
-  // The first product turns the empty page into rows before it is known to be kept: this field may stand there already.
   useEffect(() => {
     if (isFocused) field.current?.focus();
   }, [isFocused]);
@@ -74,7 +72,6 @@ export function AddByName({ listId, isFocused = false, onAdded }: Props) {
     }
     if (!(await edit(addToList({ listId, stockCode }, quantity)))) return false;
     setAdded(name);
-    onAdded?.();
     return true;
   };
   /** What is in the field, whose place is for the next then. */

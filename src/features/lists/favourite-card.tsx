@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 
-import type { ProductCard as Card } from '#contract/catalogue-card.ts';
 import { cardAction } from '#contract/rules/availability.ts';
 import { CartStepper } from '#src/blocks/cart-stepper.tsx';
 import { ItemCard } from '#src/blocks/item-card/item-card.tsx';
@@ -8,6 +7,7 @@ import { ProductCard } from '#src/blocks/product-card/product-card.tsx';
 import { StandingMark } from '#src/blocks/standing-mark.tsx';
 import { useFavourite } from '#src/blocks/use-favourite.ts';
 import type { KnownCard } from '#src/domain/catalogue/cards-by-code.ts';
+import { unpaid } from '#src/domain/catalogue/unpaid.ts';
 import { useFavouriteStanding, type MyFavourite } from '#src/domain/favourites/favourites.ts';
 
 import { RoundButton } from './round-button.tsx';
@@ -48,11 +48,6 @@ export function FavouriteCard({ favourite: { stockCode }, known, isReading }: Pr
       )}
     </li>
   );
-}
-
-/** Its place here is the shopper's doing: nobody paid for it, and the label that says so (always the first) would be wrong. */
-function unpaid(card: Card): Card {
-  return card.isSponsored ? { ...card, isSponsored: false, labels: card.labels.slice(1) } : card;
 }
 
 function Heart({ stockCode }: { stockCode: string }) {

@@ -7,6 +7,7 @@ import { containsWords } from '#src/domain/catalogue/contains-words.ts';
 import type { MyList, MyListItem } from '#src/domain/lists/lists.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { Notice } from '#src/ui/notice.tsx';
 import { Status } from '#src/ui/status.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
@@ -29,8 +30,6 @@ interface Props {
   known: ItemCards;
   actions: ItemActions;
   isEditing: boolean;
-  /** The first product was just put on the list by its name: the next one is typed. */
-  isAdding: boolean;
   /** Null where there is no search field. */
   query: string | null;
   searchLabel: string;
@@ -39,7 +38,7 @@ interface Props {
 }
 
 /** What is on a list, in the shopper's order, or as far as it has the words that are searched. */
-export function ListRows({ list, items, known, actions, isEditing, isAdding, query, ...on }: Props) {
+export function ListRows({ list, items, known, actions, isEditing, query, ...on }: Props) {
   const { t } = useLingui();
   const { cards, isReading, nameOf, textOf } = known;
   /** What was moved last, for who does not see it move. */
@@ -53,6 +52,7 @@ export function ListRows({ list, items, known, actions, isEditing, isAdding, que
   const wanted = query?.trim() ?? '';
   const shown = wanted === '' ? items : items.filter(({ stockCode }) => containsWords(textOf(stockCode), wanted));
   const rows = useFirstRows(shown);
+  const isEmpty = items.length === 0;
   const placeOf = (index: number): ItemPlace => ({
     index,
     count: items.length,
@@ -63,18 +63,27 @@ export function ListRows({ list, items, known, actions, isEditing, isAdding, que
     <div className={styles.tab}>
       {!isEditing && (
         <div className={styles.add}>
-          <AddByName listId={list.id} isFocused={isAdding} />
-          <Button look="quiet" aria-label={t`Edit list`} onClick={on.onEdit}>
-            <Trans>Edit</Trans>
-          </Button>
+          <AddByName listId={list.id} />
+          {!isEmpty && (
+            <Button look="quiet" aria-label={t`Edit list`} onClick={on.onEdit}>
+              <Trans>Edit</Trans>
+            </Button>
+          )}
         </div>
       )}
-      {query !== null && (
+      {isEmpty && (
+        <Notice icon="basket" title={<Trans>Nothing on this list yet</Trans>}>
+          <p>
+            <Trans>Add items here by name or in your own words, or with “Add to list” on any product.</Trans>
+          </p>
+        </Notice>
+      )}
+      {query !== null && !isEmpty && (
         <FilterBox label={on.searchLabel} value={query} onChange={on.onQuery} isFocused={!isLong(items)} />
       )}
       <PagePriceAge asOf={[...cards.values()].map(({ asOf }) => asOf)} />
-      {shown.length === 0 && <NoMatch onClear={() => on.onQuery('')} />}
-      {!isEditing && <TickHint isAnyTicked={items.some((one) => one.isChecked)} />}
+      {shown.length === 0 && !isEmpty && <NoMatch onClear={() => on.onQuery('')} />}
+      {!isEditing && !isEmpty && <TickHint isAnyTicked={items.some((one) => one.isChecked)} />}
       <ol className={styles.rows}>
         {rows.map((item) => (
           <ListItemRow
@@ -92,7 +101,7 @@ export function ListRows({ list, items, known, actions, isEditing, isAdding, que
         ))}
       </ol>
       {/* Below the rows: it comes with the last tick, and must move none of them. */}
-      {!isEditing && items.every((one) => one.isChecked) && (
+      {!isEditing && !isEmpty && items.every((one) => one.isChecked) && (
         <Button look="quiet" className={styles.again} onClick={() => actions.untickAll(items)}>
           <Icon name="arrow-clockwise" size={18} />
           <Trans>Untick all for next time</Trans>

@@ -8,9 +8,7 @@ import { useListItems, type MyList } from '#src/domain/lists/lists.ts';
 import { runningTotal } from '#src/domain/lists/running-total.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 
-import { AddByName } from './add-by-name.tsx';
 import { afterMenu } from './after-menu.ts';
 import { DeleteAnyway } from './delete-anyway.tsx';
 import { ListHead } from './list-head.tsx';
@@ -42,7 +40,8 @@ export function ListView({ list, otherNames, undo, onRemove, onLeave }: Props) {
   const actions = useItemActions(list.id, nameOf, undo);
   const [query, setQuery] = useState<string | null>(null);
   const [isEditing, setIsEditing] = useState(false);
-  const [isAdding, setIsAdding] = useState(false);
+  // The last one was taken off: what is added next is typed.
+  if (isEditing && items.length === 0) setIsEditing(false);
   const menu = useListMenu({ list, items, nameOf, actions, onSearch: () => afterMenu(() => setQuery('')) });
   return (
     <section className={styles.list} aria-label={list.name}>
@@ -55,27 +54,16 @@ export function ListView({ list, otherNames, undo, onRemove, onLeave }: Props) {
         onRemove={onRemove}
       />
       <DeleteAnyway listId={list.id} onDeleted={onLeave} />
-      {items.length === 0 ? (
-        <>
-          <AddByName listId={list.id} onAdded={() => setIsAdding(true)} />
-          <Notice icon="basket" title={<Trans>Nothing on this list yet</Trans>}>
-            <p>
-              <Trans>Add items here by name or in your own words, or with “Add to list” on any product.</Trans>
-            </p>
-          </Notice>
-        </>
-      ) : (
-        <div className={styles.columns}>
-          <ListRows
-            {...{ list, items, known, actions, isEditing, isAdding }}
-            query={isLong(items) ? (query ?? '') : query}
-            onQuery={setQuery}
-            onEdit={() => {
-              setIsAdding(false);
-              setIsEditing(true);
-            }}
-            searchLabel={t`Search this list`}
-          />
+      {/* One field for the first item and the next: what is typed on while the first is kept stays in it. */}
+      <div className={items.length === 0 ? undefined : styles.columns}>
+        <ListRows
+          {...{ list, items, known, actions, isEditing }}
+          query={isLong(items) ? (query ?? '') : query}
+          onQuery={setQuery}
+          onEdit={() => setIsEditing(true)}
+          searchLabel={t`Search this list`}
+        />
+        {items.length > 0 && (
           <div className={`${bars.bar} ${styles.all}`}>
             {isEditing ? (
               <Button onClick={() => setIsEditing(false)}>
@@ -90,8 +78,8 @@ export function ListView({ list, otherNames, undo, onRemove, onLeave }: Props) {
               />
             )}
           </div>
-        </div>
-      )}
+        )}
+      </div>
     </section>
   );
 }

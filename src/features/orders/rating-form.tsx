@@ -4,11 +4,13 @@ import type { RatingState } from '#contract/ratings.ts';
 import type { PlacedRef } from '#src/domain/orders/placed-ref.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
+import { buttonClass } from '#src/ui/button.tsx';
 import { CheckField } from '#src/ui/check-field.tsx';
 import { Status } from '#src/ui/status.tsx';
 
 import { ActAnswers } from './act-answers.tsx';
 import { CommentField } from './comment-field.tsx';
+import { ContactLink } from './contact-link.tsx';
 import { isLetDown } from './is-let-down.ts';
 import { OpinionFields } from './opinion-fields.tsx';
 import { RatedOrder } from './rated-order.tsx';
@@ -69,6 +71,9 @@ export function RatingForm({ order, state, delivery }: Props) {
           isLetDown={isLetDown(rating)}
           onChange={(comment) => change({ comment })}
         />
+      )}
+      {state.canRate && isLetDown(rating) && (
+        <ContactLink docno={order.docno} hasCome className={buttonClass('quiet')} />
       )}
       {form.problem !== null && (
         <p role="alert" className={styles.error}>
