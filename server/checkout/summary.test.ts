@@ -8,7 +8,7 @@ import { expressOptions, standardFeeText } from './express-options.ts';
 import { summaryOf, type Summed } from './total-lines.ts';
 
 const settings = readShopSettings({});
-const line = { quantity: 1, price: 20_000, deposit: 0, isFresh: true };
+const line = { quantity: 1, price: 20_000, oldPrice: 20_000, deposit: 0, isFresh: true };
 const sums = {
   goods: 20_000,
   discount: 0,
@@ -36,6 +36,15 @@ describe('the summary', () => {
       ['earned', 2000, '#1d1a16', 'normal'],
       ['netpayable', 21_000, '#1d1a16', 'bold'],
     ]);
+  });
+
+  test('says what offers have taken off already, below the total and not as a part of it', () => {
+    const reduced = [{ ...line, quantity: 3, oldPrice: 20_250 }, line];
+    const said = linesOf({ lines: reduced });
+    const at = said.findIndex(([id]) => id === 'offers');
+    expect(said[at]).toEqual(['offers', 750, '#1d1a16', 'normal']);
+    expect(at).toBeGreaterThan(said.findIndex(([id]) => id === 'netamount'));
+    expect(said.at(-1)).toEqual(['netpayable', 21_000, '#1d1a16', 'bold']);
   });
 
   test('has what is taken off below 0 and green, and deposit and donation where there are some', () => {

@@ -1,6 +1,7 @@
 /** The order summary, line by line (remaining.md CK 22, C3): pure. */
 import type { TotalLine } from '#contract/checkout.ts';
 import { pointsEarned, type PointsRates } from '#contract/rules/reward-points.ts';
+import { savedByOffers } from '#server/orders/saved-by-offers.ts';
 import { sumLine, sumLines } from '#server/orders/sum-lines.ts';
 import type { OrderSums } from '#server/orders/table.ts';
 
@@ -20,7 +21,7 @@ export interface Summary {
 
 export interface Summed {
   readonly sums: OrderSums;
-  readonly lines: readonly SummedLine[];
+  readonly lines: readonly (SummedLine & { readonly oldPrice: number })[];
   /** In fils: what the wallet has that is not reserved. */
   readonly wallet: number;
   readonly percent: number;
@@ -43,7 +44,10 @@ export function summaryOf({ sums, lines, wallet, percent, hasCode, rates }: Summ
     payable,
     wallet,
     lines: [
-      ...sumLines(sums),
+      ...sumLines(
+        sums,
+        savedByOffers(lines, ({ quantity }) => quantity),
+      ),
       // Points are counted, not paid: the wire has one kind of figure.
       ...(earned > 0
         ? [sumLine('earned', { en: 'Loyalty Points Earned', ar: 'نقاط الولاء المكتسبة' }, earned * 100)]

@@ -130,6 +130,7 @@ async function addSubstitute(tx: Transaction, { line, lines, units, one }: Subst
       picked: units,
       price: Math.min(line.price, one.price),
       lowered: 0,
+      oldPrice: 0,
       substituteFor: line.srno,
     })
     .returning();

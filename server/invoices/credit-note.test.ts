@@ -73,6 +73,7 @@ function lineOf({ quantity, price, deposit, isFresh }: Ordered, picked: number, 
     units: alike,
     isGiftWrapped: false,
     isBox: false,
+    oldPrice: 0,
     substituteFor: null,
   };
 }

@@ -71,6 +71,7 @@ export async function addPlacedOrders(
         { name: 'message', type: 'text', values: lines.map(({ message }) => message) },
         { name: 'is_gift_wrapped', type: 'boolean', values: lines.map(({ isGiftWrapped }) => isGiftWrapped) },
         { name: 'is_box', type: 'boolean', values: lines.map(({ isBox }) => isBox) },
+        { name: 'old_price', type: 'integer', values: lines.map(({ oldPrice }) => oldPrice) },
       ]),
       ...(donations.length === 0
         ? []

@@ -6,7 +6,7 @@ import { mayDo, ORDER_ACTIONS } from '#contract/rules/order-actions.ts';
 import { stockIdsOf } from '#server/catalogue/stock-ids.ts';
 import { sayDay, sayTime } from '#server/slots/say-slot.ts';
 
-import type { OrderLine, PlacedOrder } from './add-placed-orders.ts';
+import { CANCELLED, type OrderLine, type PlacedOrder } from './add-placed-orders.ts';
 import { addressLines } from './address-lines.ts';
 import type { ReadRefund } from './beside-orders.ts';
 import { driverOf } from './driver-of.ts';
@@ -15,6 +15,7 @@ import { orderHead } from './order-head.ts';
 import type { OrderReader } from './order-reader.ts';
 import { linesOfOrder } from './order-store.ts';
 import { pickingBeginsAt } from './picking-begins.ts';
+import { savedByOffers } from './saved-by-offers.ts';
 import { sumLines } from './sum-lines.ts';
 import { loweredBy, sumsNow, unitsNow } from './sums-now.ts';
 import type { OrderSums } from './table.ts';
@@ -45,7 +46,7 @@ export async function readDetail(
     changeableUntil: state === 1 ? pickingBeginsAt(order, speed).toISOString() : null,
     isExpress: order.isExpress,
     lines: detailLines(order, lines, { sums, stockIds }),
-    totals: sumLines(sums),
+    totals: sumLines(sums, state === CANCELLED ? 0 : savedByOffers(lines, (line) => unitsNow(order, line))),
     net: sums.net,
     paidBy: order.paidBy,
     taken: order.taken,

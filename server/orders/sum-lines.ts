@@ -7,8 +7,11 @@ import type { OrderSums } from './table.ts';
 const INK = '#1d1a16';
 const GREEN = '#1c6843';
 
-/** From the goods to the total, so that they add up from the top; what the total includes stands below it. */
-export function sumLines(sums: OrderSums): TotalLine[] {
+/**
+ * From the goods to the total, so that they add up from the top; what the total includes, and what offers have taken off the prices already,
+ * stands below it.
+ */
+export function sumLines(sums: OrderSums, saved: number): TotalLine[] {
   return [
     sumLine('goods', { en: 'Items', ar: 'المنتجات' }, sums.goods),
     sumLine('delivery', { en: 'Delivery', ar: 'التوصيل' }, sums.delivery),
@@ -19,6 +22,7 @@ export function sumLines(sums: OrderSums): TotalLine[] {
     ...some('donation', { en: 'Donation', ar: 'التبرع' }, sums.donation),
     sumLine('netamount', { en: 'Total', ar: 'الإجمالي' }, sums.net, 'bold'),
     sumLine('vat', { en: 'Includes VAT', ar: 'شامل ضريبة القيمة المضافة' }, sums.vat),
+    ...some('offers', { en: 'Saved with offers', ar: 'وفّرت بالعروض' }, saved),
   ];
 }
 

@@ -161,6 +161,8 @@ export const orderLine = pgTable(
     isBox: boolean('is_box').notNull().default(false),
     /** The place of the line that this one was picked instead of; null for what was ordered. */
     substituteFor: integer('substitute_for'),
+    /** Fils each without an offer; 0 where that was not kept. */
+    oldPrice: integer('old_price').notNull().default(0),
   },
   (row) => [
     primaryKey({ columns: [row.orderId, row.srno] }),

@@ -1,12 +1,13 @@
 /**
  * What a shopper's delivered orders come to, out of the database. An order counts in the month in which it was delivered, with what it comes
  * to now: after picking and after what was refunded (`pickedSums`), with fees, deposit and donation, without tips. What it saved is what
- * code, voucher and points took off: what a promotion took off a price is not kept with an order.
+ * offers, code, voucher and points took off.
  */
 import { and, asc, desc, eq, gt, gte, lt, sql, type SQL } from 'drizzle-orm';
 
 import type { Bilingual } from '#contract/wire-types.ts';
 import type { Queryable } from '#server/kit/database.ts';
+import { orderSavedByOffers } from '#server/orders/saved-by-offers.ts';
 import { orderLine, placedOrder } from '#server/orders/table.ts';
 
 import type { TimeSpan } from './dubai-months.ts';
@@ -17,7 +18,7 @@ const DELIVERED = 6;
 const now = (part: 'net' | 'discount' | 'voucher' | 'points'): SQL<number> =>
   sql`coalesce((${placedOrder.pickedSums} ->> ${sql.raw(`'${part}'`)})::int, ${placedOrder[part]})`;
 const net = now('net');
-const saved = sql`${now('discount')} + ${now('voucher')} + ${now('points')}`;
+const saved = sql`${now('discount')} + ${now('voucher')} + ${now('points')} + ${orderSavedByOffers}`;
 export const units = sql<number>`coalesce(${orderLine.picked}, ${orderLine.quantity})`;
 /** "2026-11" */
 const monthOf = sql<string>`to_char(${placedOrder.deliveredAt} at time zone 'Asia/Dubai', 'YYYY-MM')`;

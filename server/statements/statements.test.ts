@@ -2,7 +2,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
+import { readOrder } from '#contract/order-detail.ts';
 import { readDeposits, readMonthStatement, readStatementMonths } from '#contract/statements.ts';
+import { savedInOrders } from '#server/orders/saved-in-orders.ts';
 import { orderLine, placedOrder, type OrderSums } from '#server/orders/table.ts';
 import { deliverOrder } from '#tests/support/delivered-order.ts';
 import { openSellingShop, type Buyer, type SellingShop } from '#tests/support/selling-shop.ts';
@@ -52,6 +54,27 @@ test('each month has what its delivered orders come to, the newest first; the mo
     { monthyear: 'Nov 2026', savingsamt: 3, totalamt: 50, year: 2026, month: 11 },
     { monthyear: 'Oct 2026', savingsamt: 0, totalamt: 10, year: 2026, month: 10 },
   ]);
+});
+
+test('what an offer took off a price is saved too, of what was picked, in the statement, the wallet and the order itself', async () => {
+  const id = await deliver(sara, { at: '2026-11-20T08:00:00Z', net: 3000, lowered: 50 });
+  await lineOf(id, { oldPrice: 1500, price: 1200, quantity: 3, picked: 2 });
+  expect(await months(sara)).toMatchObject([{ savingsamt: 0.5 + 6 }]);
+  expect(await savedInOrders(shop.db.orm, sara.id, new Date('2026-11-01'))).toBe(650);
+  const { totalList } = (await sara.ask(readOrder, { Doctype: 'RSO', Docno: id })).body.data as {
+    totalList: { total_docno: string }[];
+  };
+  expect(totalList.at(-1)).toMatchObject({ total_docno: 'offers', total_amount: 6 });
+  // Dearer than before is no offer.
+  await lineOf(id, { oldPrice: 1000 });
+  expect(await months(sara)).toMatchObject([{ savingsamt: 0.5 }]);
+});
+
+test('an order that is placed keeps what its products cost without an offer', async () => {
+  const id = await deliverOrder(shop, sara);
+  const [line] = await shop.db.orm.select().from(orderLine).where(eq(orderLine.orderId, id));
+  const [bought] = shop.goods;
+  expect(line).toMatchObject({ price: bought?.promotionPrice ?? bought?.price, oldPrice: bought?.price });
 });
 
 test('six months are shown, and no order that was not delivered', async () => {

@@ -15,6 +15,7 @@ interface Props {
 /** Points are counted, not paid; the wire has one kind of figure for both. */
 const POINTS = 'earned';
 const VAT = 'vat';
+const OFFERS = 'offers';
 const WALLET = 'wallet';
 
 /**
@@ -35,7 +36,7 @@ export function OrderTotals({ lines, isStale }: Props) {
             key={id}
             data-total={id}
             data-strong={face === 'bold' && !isPaid ? '' : undefined}
-            data-note={id === VAT || id === POINTS || isPaid ? '' : undefined}
+            data-note={id === VAT || id === OFFERS || id === POINTS || isPaid ? '' : undefined}
             data-less={fils < 0 ? '' : undefined}
           >
             <dt>{id === WALLET && isCovered ? <Trans>From your wallet</Trans> : label[locale]}</dt>

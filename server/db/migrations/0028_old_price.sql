@@ -1,0 +1,1 @@
+ALTER TABLE "order_line" ADD COLUMN "old_price" integer DEFAULT 0 NOT NULL;
