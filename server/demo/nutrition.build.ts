@@ -17,6 +17,8 @@ const [head = [], ...lines] = (await readFile(source, 'utf8')).trim().split(/\r?
 const rows = lines.map((cells) => Object.fromEntries(head.map((name, index) => [name, cells[index]])));
 const figure = (written: string | undefined): number | null =>
   written === undefined || written === '' ? null : Number(written);
+const least = (part: number | null, whole: number | null): number | null =>
+  part === null || whole === null ? part : Math.min(part, whole);
 const foods = rows
   .filter((row) => named.delete(row.ndb_no ?? ''))
   .map((row) => ({
@@ -26,7 +28,8 @@ const foods = rows
     fatG: figure(row.fat_g),
     saturatedFatG: figure(row.saturated_fat_g),
     carbohydrateG: figure(row.carbohydrate_g),
-    sugarsG: figure(row.sugars_g),
+    // Carbohydrate is what is left over beside all else, sugars are measured: a part is never said to be more than the whole.
+    sugarsG: least(figure(row.sugars_g), figure(row.carbohydrate_g)),
     fibreG: figure(row.fibre_g),
     proteinG: figure(row.protein_g),
     sodiumMg: figure(row.sodium_mg),

@@ -5,7 +5,7 @@ export function PinShape({ isArea = false }: { isArea?: boolean }) {
   if (isArea) {
     return (
       <svg width={44} height={52} overflow="visible" aria-hidden="true">
-        <circle cx={22} cy={49} r={38} fill="currentColor" fillOpacity={0.2} />
+        <circle cx={22} cy={49} r={38} fill="var(--palm)" fillOpacity={0.3} />
       </svg>
     );
   }

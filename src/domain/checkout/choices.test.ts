@@ -140,8 +140,9 @@ test('points are spent in whole blocks, and no more of them than the order takes
   const offered = (points: number, most: number | null) => pointsChoices(spending(points), most);
   expect([offered(1400, null), offered(400, null)]).toEqual([[500, 1000], []]);
   expect(pointsChoices({ points: 5, pointsFils: 0, pointsBlock: 0 }, null)).toEqual([]);
-  // AED 73.50: two blocks of AED 50.
-  expect([offered(1500, 7350), offered(1500, 5000), offered(1500, 0)]).toEqual([[500, 1000], [500], []]);
+  // Of AED 75 the second block of AED 50 pays half of itself; of a little less, more than half of it would be lost.
+  expect([offered(1500, 7500), offered(1500, 7499), offered(1500, 5000)]).toEqual([[500, 1000], [500], [500]]);
+  expect([offered(1500, 100), offered(1500, 0)]).toEqual([[500], []]);
 });
 
 test('what a block of points leaves is known before', () => {

@@ -192,12 +192,13 @@ interface PointsToSpend {
 }
 
 /**
- * How many points can be spent: whole blocks of what there is, up to the one that pays the rest of what they can lower. `most`: that, in
- * fils; null while it is not known.
+ * How many points can be spent: whole blocks of what there is, up to the one that pays the rest of what they can lower; but no further block of
+ * which more than half would be lost. `most`: what they can lower, in fils; null while it is not known.
  */
 export function pointsChoices({ points, pointsFils, pointsBlock }: PointsToSpend, most: number | null): number[] {
   const blocks = pointsBlock > 0 ? Math.floor(points / pointsBlock) : 0;
-  const needed = most === null ? blocks : Math.ceil((most * blocks) / Math.max(1, pointsFils));
+  const inBlocks = most === null ? blocks : (most * blocks) / Math.max(1, pointsFils);
+  const needed = inBlocks > 0 ? Math.max(1, Math.round(inBlocks)) : 0;
   return Array.from({ length: Math.min(20, blocks, needed) }, (_none, at) => (at + 1) * pointsBlock);
 }
 

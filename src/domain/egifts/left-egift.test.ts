@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { leaveEgift, leftEgift } from './left-egift.ts';
+import { forgetEgift, leaveEgift, leftEgift } from './left-egift.ts';
 import { newEgift } from './typed-egift.ts';
 
 const who = vi.hoisted(() => ({ id: 1 as number | null }));
@@ -12,13 +12,13 @@ vi.mock(import('#src/state/session.ts'), async (real) => ({
 const typed = { ...newEgift(2500, 'Sara', '2026-11-27'), name: 'Mona', message: 'Mabrouk' };
 
 beforeEach(() => (who.id = 1));
-afterEach(() => leaveEgift('', null));
+afterEach(() => forgetEgift());
 
 test('what was typed is there again for the same e-gift, until it is on its way to be paid', () => {
   leaveEgift('129001', typed);
   expect(leftEgift('129001')).toEqual(typed);
   expect(leftEgift('129002')).toBeUndefined();
-  leaveEgift('129001', null);
+  forgetEgift();
   expect(leftEgift('129001')).toBeUndefined();
 });
 

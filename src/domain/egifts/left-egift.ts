@@ -12,9 +12,14 @@ interface Left {
 /** In memory alone: it is somebody's name, e-mail and a message to them. */
 let left: Left | null = null;
 
-/** Keeps what is typed into the form of an e-gift, so that it is there again where the form was closed by mistake; `null` once it is on its way to be paid. */
-export function leaveEgift(stockCode: string, typed: TypedEgift | null): void {
-  left = typed && { whose: whoNow(), stockCode, typed };
+/** Keeps what is typed into the form of an e-gift, so that it is there again where the form was closed by mistake, or on the way back from its payment. */
+export function leaveEgift(stockCode: string, typed: TypedEgift): void {
+  left = { whose: whoNow(), stockCode, typed };
+}
+
+/** Once it is paid. */
+export function forgetEgift(): void {
+  left = null;
 }
 
 /** What this shopper last left in the form of this e-gift; nothing of anybody else's. */

@@ -26,12 +26,9 @@ export function isWithinHours({ onItsWayAt, startsAt, endsAt }: OnRoute): boolea
   return at >= Date.parse(startsAt) - SETS_OUT_MS && at <= Date.parse(endsAt);
 }
 
-/**
- * The moment, ISO, that is promised once the thirty minutes are over: the end of the hours that were chosen at checkout. Null where
- * it set out for no such hours, or where they end sooner.
- */
+/** The moment, ISO, that is promised once the thirty minutes are over: the end of the hours that were chosen at checkout. Null where they end sooner. */
 export function comesByItsHours(order: OnRoute): string | null {
   const by = reachesBy(order.onItsWayAt);
-  if (by === null || !isWithinHours(order)) return null;
+  if (by === null) return null;
   return Date.parse(order.endsAt) > Date.parse(by) ? order.endsAt : null;
 }

@@ -44,8 +44,9 @@ export function CartContents({ cart, isNamed = false }: Props) {
           )}
         </CartSection>
       )}
-      <RegularItems cart={cart} undo={undo} />
       <GiftBoxSection cart={cart} />
+      {/* None of it is paid for here. */}
+      <RegularItems cart={cart} undo={undo} />
       <UndoBar undo={undo} />
     </div>
   );

@@ -56,7 +56,7 @@ export function BillCheckout({ place: { docno, kind } }: { place: BillPlace }) {
   }, [paidFor]);
   const again = (): void => void refetch();
   const tipped = bill?.orderDocno ?? null;
-  const back = tipped === null ? words.back : orderPath({ doctype: 'RSO', docno: tipped }, 'past');
+  const back = tipped === null ? (words.form ?? words.back) : orderPath({ doctype: 'RSO', docno: tipped }, 'past');
 
   if (docno === 0 || bill?.state === 'ended' || (error && !bill && isNotFound(error))) {
     return (

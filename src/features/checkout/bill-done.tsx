@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 
 import type { BillStanding } from '#contract/bills.ts';
 import { AppLink } from '#src/blocks/app-link.tsx';
+import { forgetEgift } from '#src/domain/egifts/left-egift.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
@@ -21,7 +22,8 @@ export function BillDone({ bill: { kind, fils, email, bonus, hasGoods } }: { bil
     // It takes the place of the form, and of the dialog that had the focus.
     scrollTo({ top: 0 });
     here.current?.focus({ preventScroll: true });
-  }, []);
+    if (kind === 'egift') forgetEgift();
+  }, [kind]);
   return (
     <div ref={here} tabIndex={-1} className={styles.done}>
       <Notice icon="check-circle" title={words.done} heading="h1" said="status">

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
 import type { BillStanding } from '#contract/bills.ts';
+import { EGIFT_FORM } from '#contract/egift-form-link.ts';
 import type { IconName } from '#src/ui/icon-names.ts';
 
 interface BillWords {
@@ -16,6 +17,8 @@ interface BillWords {
   /** Where its page leads back to, below the language, and what that is called. */
   readonly back: string;
   readonly backTo: string;
+  /** Where what is paid for was filled in, and is there still; without it the arrow leads back as well. */
+  readonly form?: string;
 }
 
 /** What the page of a bill says, by what is paid. */
@@ -53,6 +56,7 @@ export function useBillWords(kind: BillStanding['kind']): BillWords {
     },
     egift: {
       ...home,
+      form: `/searchpage?q=${encodeURIComponent(t({ message: 'e-gift', context: 'what is searched for' }))}${EGIFT_FORM}`,
       icon: 'gift',
       title: t`Pay for an e-gift`,
       note: t`An e-gift has no VAT`,

@@ -78,7 +78,6 @@ export function useEgiftForm(card: ProductCard, before: Readonly<Record<string, 
       return;
     }
     const search = writeEgiftBill({ ...bill.value.value, email: typed.email.trim() });
-    leaveEgift(card.stockCode, null);
     leavePanels(() => void navigate({ to: '/$locale/checkout', params: { locale }, search }));
   };
   const submit = (event: FormEvent): void => {

@@ -29,8 +29,22 @@ export function CollectionForm({ options, addresses }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const isOffline = useIsOffline();
-  const { wish, count, held, message, days, slots, daysError, retryDays, isBusy, change, problem, problemOf, submit } =
-    useCollectionForm(options, addresses);
+  const {
+    wish,
+    option,
+    count,
+    held,
+    message,
+    days,
+    slots,
+    daysError,
+    retryDays,
+    isBusy,
+    change,
+    problem,
+    problemOf,
+    submit,
+  } = useCollectionForm(options, addresses);
   const itemProblem = problemOf('stockCode');
   const addressProblem = problemOf('addressId');
   const whole = problemOf('dayId', 'slotId', null);
@@ -52,14 +66,16 @@ export function CollectionForm({ options, addresses }: Props) {
         name="stockCode"
         value={wish.stockCode}
         none={t`Choose an item`}
-        options={options.map(({ stockCode, name, deposit }) => {
-          const product = name[locale];
-          const money = formatMoney(deposit, locale);
-          return { value: stockCode, words: t`${product}: ${money}` };
-        })}
+        options={options.map(({ stockCode, name }) => ({ value: stockCode, words: name[locale] }))}
         onChoose={(stockCode) => change({ stockCode, count: null })}
         error={itemProblem}
       />
+      {option && (
+        <p className={styles.soft}>
+          {held > 1 ? <Trans>Deposit of the next one:</Trans> : <Trans>Deposit:</Trans>}{' '}
+          <bdi>{formatMoney(option.deposit, locale)}</bdi>
+        </p>
+      )}
       {held > 1 && (
         <ChoiceBox
           label={t`How many`}

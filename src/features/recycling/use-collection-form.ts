@@ -96,6 +96,7 @@ export function useCollectionForm(options: readonly Returnable[], addresses: rea
   };
   return {
     wish,
+    option,
     count,
     held,
     message: chosen.message,
