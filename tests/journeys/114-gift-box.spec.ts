@@ -28,6 +28,7 @@ const WORDS = {
     move: /^Move .* to the box$/,
     words: /^Gift wrap and message of/,
     wrap: 'Gift Wrap',
+    tooLong: 'It is 21 characters too long',
     save: 'Save',
     unselect: 'Unselect',
     left: 'The box is full',
@@ -43,6 +44,7 @@ const WORDS = {
     move: /^نقل .* إلى الصندوق$/,
     words: /^تغليف ورسالة هدية لـ/,
     wrap: 'تغليف هدايا',
+    tooLong: 'الرسالة أطول من المسموح بـ 21 حرفاً',
     save: 'حفظ',
     unselect: 'إلغاء الاختيار',
     left: 'الصندوق ممتلئ',
@@ -102,7 +104,10 @@ for (const language of LANGUAGES) {
       await button(line(page, BOX), words.words).click();
       await dialog.getByRole('checkbox', { name: words.wrap }).check();
       await dialog.locator('textarea').fill(`${MESSAGE}${'x'.repeat(60)}`);
-      await expect(dialog.locator('textarea')).toHaveValue(`${MESSAGE}${'x'.repeat(39)}`);
+      // Nothing of it is cut off, and it is not saved.
+      await button(dialog, words.save).click();
+      await expect(dialog.getByText(words.tooLong)).toBeVisible();
+      await expect(dialog.locator('textarea')).toHaveValue(`${MESSAGE}${'x'.repeat(60)}`);
       await dialog.locator('textarea').fill(MESSAGE);
       await expectSound(page, '[role="dialog"]');
       await button(dialog, words.save).click();
