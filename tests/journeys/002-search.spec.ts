@@ -179,6 +179,29 @@ test('filters narrow, say their counts, and clear (desktop column or phone panel
   ).toBeVisible();
 });
 
+test('a price of one’s own narrows, is named, and gives way to a band', async ({ page, isMobile }) => {
+  await visit(page, 'en', '/searchpage?q=milk');
+  const main = page.getByRole('main');
+  if (isMobile)
+    await page
+      .getByRole('button', { name: /^Filters/ })
+      .first()
+      .click();
+  const place = isMobile ? page.getByRole('dialog') : main;
+  await place.getByLabel('Price: From').fill('6');
+  await place.getByLabel('Price: To').fill('10');
+  await place.getByLabel('Price: To').press('Enter');
+  await expect(page).toHaveURL(/featured=price-range-6-10/);
+  await place.getByRole('checkbox', { name: 'AED 10 to 20' }).check({ force: true });
+  await expect(page).toHaveURL(/featured=price-10-to-20/);
+  await expect(page).not.toHaveURL(/price-range/);
+  await expect(place.getByLabel('Price: From')).toHaveValue('');
+  await place.getByLabel('Price: To').fill('7');
+  if (isMobile) await place.getByRole('button', { name: /^Show/ }).click();
+  else await page.keyboard.press('Tab');
+  await expect(main.getByRole('button', { name: 'Remove filter: Up to AED 7' })).toBeVisible();
+});
+
 test('a filter’s own search that finds none says so', async ({ page, isMobile }) => {
   // Many products have many values: fewer are read faster than searched, and have no field.
   await visit(page, 'en', '/searchpage?categories=dairy-eggs');

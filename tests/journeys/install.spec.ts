@@ -108,13 +108,16 @@ test('a no counts for thirty days', async ({ context }) => {
   await expect(offer(page)).toBeHidden();
 });
 
-test('the third product offers it on the first visit', async ({ page }) => {
+test('after the third product it is offered on the first visit, and never over a product', async ({ page }) => {
   await lookAtProducts(page, 2);
   await canBeInstalled(page, 'accepted');
   await page.waitForTimeout(500);
   await expect(offer(page)).toBeHidden();
   await page.locator('article[data-stock-code] h3 a').last().click();
   await remembered(page, ({ products }) => products.length === 3);
+  await page.waitForTimeout(500);
+  await expect(offer(page)).toBeHidden();
+  await page.getByRole('link', { name: 'Categories' }).first().click();
   await expect(offer(page)).toBeVisible();
 });
 

@@ -20,7 +20,7 @@ interface Props {
   isByHand: boolean;
 }
 
-/** The offer to put the shop on the home screen: where somebody looks around, never over the buttons of what they are busy with. */
+/** The offer to put the shop on the home screen: where somebody looks around, never over the buttons of what they are busy with, nor over a product that they are choosing. */
 export function InstallQuestion({ isByHand }: Props) {
   const install = async (): Promise<void> => {
     withdrawInstallOffer();
