@@ -75,8 +75,14 @@ test('on the way to the door it is said that it is about to come, and no hours',
   expect(said()).toBe('Your order: Reaching within 30 minutesDelivery On RouteTrack Order');
 });
 
-test('half an hour after it set out it runs late', async () => {
+test('half an hour after it set out the end of its hours is said', async () => {
   const { said } = await show([{ ...ORDER, onItsWayAt: '2026-11-23T07:29:00.000Z' }]);
+  expect(said()).toContain('Your order: Arriving by 16:00');
+});
+
+test('one that set out for hours of another day runs late half an hour after that', async () => {
+  const hours = { startsAt: '2026-11-24T10:00:00.000Z', endsAt: '2026-11-24T12:00:00.000Z' };
+  const { said } = await show([{ ...ORDER, ...hours, onItsWayAt: '2026-11-23T07:29:00.000Z' }]);
   expect(said()).toContain('Your order: Running late');
 });
 

@@ -17,7 +17,7 @@ export function ComingWhen({ order }: { order: PastOrder }) {
     </strong>
   );
   if (state === ON_ROUTE) {
-    const soon = <ReachingSoon since={order.onItsWayAt} />;
+    const soon = <ReachingSoon order={order} />;
     return (
       <Trans>
         Your order: <strong>{soon}</strong>

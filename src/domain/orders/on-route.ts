@@ -1,3 +1,5 @@
+import { dubaiDay } from '#contract/rules/dubai-day.ts';
+
 /** The state and the stage of an order that is on its way to the door (account.md section 4). */
 export const ON_ROUTE = 4;
 
@@ -26,9 +28,13 @@ export function isWithinHours({ onItsWayAt, startsAt, endsAt }: OnRoute): boolea
   return at >= Date.parse(startsAt) - SETS_OUT_MS && at <= Date.parse(endsAt);
 }
 
-/** The moment, ISO, that is promised once the thirty minutes are over: the end of the hours that were chosen at checkout. Null where they end sooner. */
+/**
+ * The moment, ISO, that is promised once the thirty minutes are over: the end of the hours that were chosen at checkout. Null where it set out on
+ * another day than that of its hours, or where they end sooner.
+ */
 export function comesByItsHours(order: OnRoute): string | null {
   const by = reachesBy(order.onItsWayAt);
-  if (by === null) return null;
+  if (by === null || order.onItsWayAt === null) return null;
+  if (dubaiDay(new Date(order.onItsWayAt)) !== dubaiDay(new Date(order.endsAt))) return null;
   return Date.parse(order.endsAt) > Date.parse(by) ? order.endsAt : null;
 }

@@ -31,7 +31,7 @@ export function ArrivalTime({ tracking }: { tracking: Tracking }) {
       <>
         <p className={styles.arrival}>
           <strong className={styles.soon}>
-            <ReachingSoon since={tracking.onItsWayAt} />
+            <ReachingSoon order={tracking} />
           </strong>
         </p>
         <LateWords order={tracking} />

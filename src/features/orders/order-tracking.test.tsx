@@ -94,7 +94,7 @@ test('on its way long before its hours, these are no promise any more', async ()
   expect(spaced(screen.getByRole('status').textContent)).toContain('Arriving by 08:00');
 });
 
-test('it says by when that is, and once it is over that it runs late, by itself', async () => {
+test('it says by when that is, then by when its hours are over, and after these that it runs late, by itself', async () => {
   const { link } = show();
   const said = () => spaced(document.body.textContent);
   await passes(100);
@@ -106,11 +106,13 @@ test('it says by when that is, and once it is over that it runs late, by itself'
   await passes(10 * 60_000);
   expect(said()).toMatch(/Reaching within (19|20) minutes/);
   await passes(30 * 60_000);
-  expect(said()).toContain('Running late');
+  expect(said()).toContain('Arriving by 10:00');
   expect(said()).not.toContain('Reaching within');
+  await passes(110 * 60_000);
+  expect(said()).toContain('Running late');
 });
 
-test('it is late: the shop is sorry, and says until when its hours go, and after these whom to ask', async () => {
+test('it takes longer: the shop says that its hours still hold, and after these that it is sorry and whom to ask', async () => {
   const { link } = show();
   const said = () => spaced(document.body.textContent);
   await passes(100);
@@ -124,7 +126,7 @@ test('it is late: the shop is sorry, and says until when its hours go, and after
   link.brings = null;
   await passes(31 * 60_000);
   expect(said()).toContain(
-    'Running lateWe are sorry for the wait. It comes within the time you chose, by 09:30 at the latest.',
+    'Arriving by 09:30It takes a little longer than we said, and comes within the time you chose.',
   );
   await passes(80 * 60_000);
   expect(said()).toContain('Running lateWe are sorry for the wait. Write to us, and we ask your driver when it comes.');

@@ -24,7 +24,7 @@ export function OrderWhen({ order, className }: { order: Timed; className?: stri
     return (
       <p className={className}>
         <strong>
-          <ReachingSoon since={order.onItsWayAt} />
+          <ReachingSoon order={order} />
         </strong>
       </p>
     );
