@@ -72,7 +72,7 @@ export function CollectionForm({ options, addresses }: Props) {
       />
       {option && (
         <p className={styles.soft}>
-          {held > 1 ? <Trans>Deposit of the next one:</Trans> : <Trans>Deposit:</Trans>}{' '}
+          {held > 1 ? <Trans>Deposit each:</Trans> : <Trans>Deposit:</Trans>}{' '}
           <bdi>{formatMoney(option.deposit, locale)}</bdi>
         </p>
       )}

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import type { FacetBuckets } from '#contract/catalogue.ts';
@@ -65,6 +65,19 @@ test("a price of the shopper's own takes the place of bands, and a band of it", 
   fireEvent.click(box(/price-to-5/));
   expect(asked.at(-1)).toEqual({ q: 'milk', featured: ['offers', 'price-to-5'] });
   expect(field('From').value).toBe('');
+});
+
+test("a price of the shopper's own is taken once nothing more is typed, and no end is turned round meanwhile", async () => {
+  const featured = [bucket('price-to-5', 1), bucket('price-5-to-10', 2)];
+  const { asked, at, rerender } = showGroups();
+  act(() => rerender(at({ q: 'milk' }, { ...FACETS, featured })));
+  const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: `Price: ${name}` });
+  fireEvent.change(field('From'), { target: { value: '30' } });
+  fireEvent.change(field('To'), { target: { value: '4' } });
+  await new Promise((done) => setTimeout(done, 1100));
+  expect(asked).toEqual([]);
+  fireEvent.change(field('To'), { target: { value: '40' } });
+  await waitFor(() => expect(asked.at(-1)).toEqual({ q: 'milk', featured: ['price-range-30-40'] }), { timeout: 3000 });
 });
 
 test('what was asked for does not come back with the address it was asked at', () => {

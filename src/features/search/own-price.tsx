@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import { foldText } from '#contract/rules/fold-text.ts';
 import { priceRangeKey, readPriceRange, type PriceRange } from '#contract/rules/price-range.ts';
@@ -19,7 +19,10 @@ interface Props {
 /** As many digits as a range takes (contract/rules/price-range.ts). */
 const LONGEST = 5;
 
-/** A range of prices of the shopper's own, in whole dirhams: taken at Enter and on leaving a field. */
+/** So long after the last digit a range is taken without more: the count beside it must be its own. */
+const PATIENCE_MS = 900;
+
+/** A range of prices of the shopper's own, in whole dirhams: taken at Enter, on leaving a field, and once nothing more is typed. */
 export function OwnPrice({ name, range, onRange }: Props) {
   const { t } = useLingui();
   const known = range === null ? '' : priceRangeKey(range);
@@ -31,6 +34,14 @@ export function OwnPrice({ name, range, onRange }: Props) {
     if ((next === null ? '' : priceRangeKey(next)) !== known) onRange(next);
     else setTyped({ known, ...written(next) });
   };
+  // Ends are turned round only once the shopper has left them.
+  const takeWhole = useEffectEvent(() => {
+    if (typed.from === '' || typed.to === '' || Number(typed.from) <= Number(typed.to)) take();
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => takeWhole(), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [typed.from, typed.to]);
   const field = (end: 'from' | 'to', words: string) => (
     <label className={styles.pill}>
       <input
