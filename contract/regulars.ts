@@ -223,6 +223,8 @@ const regular = record({
   nextDay: ['nextDeliveryDate', withDefault(text(10), '')],
   /** Invented: false once nothing more comes of it. */
   isRunning: ['isRunning', bool],
+  /** Invented: it is not over; of one that another took the place of an order may still come. */
+  mayChange: ['isChangeable', withDefault(bool, true)],
 });
 export type Regular = Decoded<typeof regular>;
 

@@ -5,6 +5,7 @@ import { addressesOf } from '#server/addresses/store.ts';
 import { balanceOf } from '#server/ledger/accounts.ts';
 
 import { offeredProducts } from './offered-products.ts';
+import { orderedUntil } from './ordered-until.ts';
 import type { RegularDesk } from './regular-desk.ts';
 import { findLive, hoursOf, type RegularRow } from './regular-store.ts';
 import { chosenDays, hoursInWords, timesOfDay } from './regular-times.ts';
@@ -25,12 +26,14 @@ export async function checkRegularOf(
   const wanted = await wantedProducts(db.orm, userId, asked);
   const products = await offeredProducts(db.orm, catalogue, wanted);
   const leadDays = Math.max(0, ...products.map((one) => one.leadDays));
+  const codes = products.map(({ stockCode }) => stockCode);
+  const until = await orderedUntil(db.orm, userId, codes);
   const [address] = await addressesOf(db.orm, userId);
   const wallet = await balanceOf(db.orm, { kind: 'wallet', userId });
   const existing = asked.orderDocno === null ? await findLive(db.orm, userId, asked.stockCode) : undefined;
   return {
     products,
-    firstDay: firstRegularDay(now(), leadDays),
+    firstDay: firstRegularDay(now(), leadDays, until),
     address: address ? { full: addressAnswer(address).full } : null,
     wallet: wallet.available,
     usualTimeId: usualIn(await hoursOf(db.orm, userId), timesOfDay(shop)),

@@ -66,6 +66,7 @@ export async function regularsOf(db: Queryable, userId: number, now: Date): Prom
     left,
     nextDay: next ?? '',
     isRunning: row.state !== 'ended' || left > 0,
+    mayChange: row.state !== 'ended',
   }));
 }
 

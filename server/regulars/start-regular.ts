@@ -3,16 +3,19 @@ import { addDays, dubaiDay, dubaiTime } from '#contract/rules/dubai-day.ts';
 import { regularDates } from '#contract/rules/regular-order.ts';
 import type { Transaction } from '#server/kit/database.ts';
 
+import { orderedUntil } from './ordered-until.ts';
 import { changeRegular, type RegularRow } from './regular-store.ts';
 import { regularDelivery } from './table.ts';
 
-/** The first ISO day on which it can come: tomorrow, or as many days from now as the product needs. */
-export function firstRegularDay(now: Date, leadDays: number): string {
-  return addDays(dubaiDay(now), Math.max(1, leadDays));
+/** The first ISO day on which it can come: tomorrow, or as many days from now as the product needs, and after `until`, the day up to which it comes already. */
+export function firstRegularDay(now: Date, leadDays: number, until: string | null): string {
+  const first = addDays(dubaiDay(now), Math.max(1, leadDays));
+  return until === null || until < first ? first : addDays(until, 1);
 }
 
 export async function startRegular(tx: Transaction, row: RegularRow, now: Date): Promise<void> {
-  const days = regularDates(firstRegularDay(now, row.leadDays), row.weeks, row.weekdays);
+  const until = await orderedUntil(tx, row.userId, [row.stockCode]);
+  const days = regularDates(firstRegularDay(now, row.leadDays, until), row.weeks, row.weekdays);
   await changeRegular(tx, row.id, { state: 'running' });
   await tx.insert(regularDelivery).values(
     days.map((day, at) => ({

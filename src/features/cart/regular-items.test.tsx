@@ -34,6 +34,7 @@ const milk = {
   quantity: 2,
   payState: 'ON DELIVERY',
   isRunning: true,
+  mayChange: true,
 };
 const line = {
   cartType: 'REG',

@@ -29,8 +29,21 @@ export function RegularCard({ regular }: { regular: Regular }) {
   const [isOpen, setIsOpen] = useState(false);
   const [isEnding, setIsEnding] = useState(false);
   const isOffline = useIsOffline();
-  const { docno, stockCode, image, units, quantity, fils, payState, startDay, endDay, left, nextDay, isRunning } =
-    regular;
+  const {
+    docno,
+    stockCode,
+    image,
+    units,
+    quantity,
+    fils,
+    payState,
+    startDay,
+    endDay,
+    left,
+    nextDay,
+    isRunning,
+    mayChange,
+  } = regular;
   const name = regular.name[locale];
   const change = (): void => openPanel('regular_modal', { stockCode, name: regular.name, repeats: docno });
   const onView = (): void => setIsOpen(true);
@@ -105,7 +118,7 @@ export function RegularCard({ regular }: { regular: Regular }) {
           >
             {isOpen ? <Trans>Hide deliveries</Trans> : <Trans>View deliveries</Trans>}
           </Button>
-          {isRunning && !isOffline && (
+          {mayChange && !isOffline && (
             <Button look="quiet" aria-label={t`Change ${name}`} onClick={change}>
               <Trans>Change</Trans>
             </Button>

@@ -54,6 +54,7 @@ const MILK: Regular = {
   left: 8,
   nextDay: '2027-01-03',
   isRunning: true,
+  mayChange: true,
 };
 const delivery = (place: number, of: Partial<RegularDelivery> = {}): RegularDelivery => ({
   lineId: 5000 + place,
@@ -124,7 +125,7 @@ test('with none it says what they are, and leads to what can be one', async () =
 });
 
 test('those that are over stand apart, and are not ended again', async () => {
-  const { user } = show({ regulars: [{ ...MILK, isRunning: false, nextDay: '', left: 0 }] });
+  const { user } = show({ regulars: [{ ...MILK, isRunning: false, mayChange: false, nextDay: '', left: 0 }] });
   const over = within(await screen.findByRole('region', { name: 'Ended' }));
   await user.click(over.getByRole('button', { name: 'More for Milk' }));
   const actions = await screen.findAllByRole('menuitem');
@@ -147,7 +148,15 @@ test('it is repeated in the form', async () => {
 });
 
 test('one that runs is changed in the form, one that is over is not', async () => {
-  const over = { ...MILK, docno: 901, name: { en: 'Eggs', ar: '' }, isRunning: false, nextDay: '', left: 0 };
+  const over = {
+    ...MILK,
+    docno: 901,
+    name: { en: 'Eggs', ar: '' },
+    isRunning: false,
+    mayChange: false,
+    nextDay: '',
+    left: 0,
+  };
   const { user } = show({ regulars: [MILK, over] });
   await user.click(await screen.findByRole('button', { name: 'Change Milk' }));
   const opened = { stockCode: '101001', name: MILK.name, repeats: 900 };

@@ -15,14 +15,14 @@ interface Ways {
 /** "Each card menu has View Regular, Delete Regular, Repeat Regular" (account.md section 2). What is over already is not ended again. */
 export function useRegularMenu(regular: Regular, { onView, onChange, onEnd }: Ways): MenuAction[] {
   const { t } = useLingui();
-  const { isRunning } = regular;
+  const { mayChange } = regular;
   const withSignal = (begin: () => void) => (): void => {
     if (isOffline()) showToast(t`This needs a connection`);
     else begin();
   };
   return [
     { id: 'view', icon: 'eye', label: t`View Regular`, act: onView },
-    ...(isRunning ? [{ id: 'end', icon: 'trash', label: t`Delete Regular`, act: withSignal(onEnd) } as const] : []),
+    ...(mayChange ? [{ id: 'end', icon: 'trash', label: t`Delete Regular`, act: withSignal(onEnd) } as const] : []),
     { id: 'repeat', icon: 'repeat', label: t`Repeat Regular`, act: withSignal(onChange) },
   ];
 }
