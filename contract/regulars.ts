@@ -6,7 +6,6 @@ import { record, type Decoded } from './wire.ts';
 const number = integer({ min: 0, max: 2_147_483_647 });
 const online = { auth: 'user', offline: 'online', method: 'POST' } as const;
 const nothing = record({});
-
 /** The doctype of what Pay now pays; PayBillOnline makes its bill, PBO (remaining.md C2). */
 export const REGULAR_DOCTYPE = 'REG';
 
@@ -221,9 +220,8 @@ const regular = record({
   /** Invented: deliveries that are still to come, and the ISO day of the next. */
   left: ['deliveriesLeft', number],
   nextDay: ['nextDeliveryDate', withDefault(text(10), '')],
-  /** Invented: false once nothing more comes of it. */
+  /** Invented: something more comes of it, if only an order that it has become; and it is not over itself. */
   isRunning: ['isRunning', bool],
-  /** Invented: it is not over; of one that another took the place of an order may still come. */
   mayChange: ['isChangeable', withDefault(bool, true)],
 });
 export type Regular = Decoded<typeof regular>;

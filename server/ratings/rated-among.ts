@@ -4,7 +4,7 @@ import type { Queryable } from '#server/kit/database.ts';
 
 import { orderRating } from './table.ts';
 
-/** Those of the orders that were rated, with the mean of the stars of their delivery and their products, rounded to a whole one, else null; what was dismissed can still be. */
+/** Those of the orders that were rated, with the mean of the stars of their delivery and their products, else null; what was dismissed can still be. */
 export async function ratedAmong(
   db: Queryable,
   orderIds: readonly number[],
@@ -19,5 +19,5 @@ export async function ratedAmong(
 
 function meanOf(given: readonly (number | null)[]): number | null {
   const stars = given.filter((one) => one !== null);
-  return stars.length === 0 ? null : Math.round(stars.reduce((sum, one) => sum + one, 0) / stars.length);
+  return stars.length === 0 ? null : stars.reduce((sum, one) => sum + one, 0) / stars.length;
 }

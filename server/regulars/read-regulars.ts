@@ -13,7 +13,10 @@ import { deliveryFils, regularFils } from './regular-sums.ts';
 import { chosenDays, hoursInWords } from './regular-times.ts';
 import { regular, regularDelivery } from './table.ts';
 
-/** Those that run, the next delivery first; then those that are over, the newest first. One that nobody ever paid for is not listed once it ended. */
+/**
+ * Those that run, the next delivery first; then those that are over, the newest first. One that nobody ever paid for is not listed once it ended,
+ * nor one of which nothing came before another took its place.
+ */
 export async function regularsOf(db: Queryable, userId: number, now: Date): Promise<Regular[]> {
   // What was cancelled or could not come counts in no sum and no date.
   const isKept = sql`${regularDelivery.state} in ('planned', 'ordered')`;
@@ -43,8 +46,10 @@ export async function regularsOf(db: Queryable, userId: number, now: Date): Prom
       desc(regular.id),
     )
     .limit(MOST_REGULARS);
+  const live = new Set(rows.flatMap(({ row }) => (row.state === 'ended' ? [] : [row.stockCode])));
+  const listed = rows.filter(({ row, kept }) => row.state !== 'ended' || kept > 0 || !live.has(row.stockCode));
   const bills = billsOf(rows.map(({ row }) => row));
-  return rows.map(({ row, all, kept, left, startDay, endDay, nextDay: next }) => ({
+  return listed.map(({ row, all, kept, left, startDay, endDay, nextDay: next }) => ({
     docno: row.id,
     fils: all === 0 ? regularFils(row) : kept * deliveryFils(row),
     weeks: row.weeks,

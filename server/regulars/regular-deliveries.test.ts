@@ -47,32 +47,6 @@ const mailsTo = async (buyer: Buyer) =>
   (await readOutbox(shop.db)).filter(({ recipient }) => recipient === buyer.email);
 const hourOf = (moment: Date): number => (moment.getUTCHours() + 4) % 24;
 
-describe('changed while an order of it is on its way', () => {
-  test('what takes its place begins after that order, once for each of its deliveries', async () => {
-    await sara.give(100_000);
-    const before = await regulars.made(sara);
-    await sweep();
-    await shop.advance(DAY + 2 * HOUR);
-    await sweep();
-    const [ordered] = await regulars.lines(sara, before);
-    expect(ordered?.deliveryState).toBe('ordered');
-    const offered = (await sara.ask(checkRegular, { stockCode: milk.code })).body.data;
-    const changed = await regulars.made(sara, { subsTimeslotDocno: 12 });
-    const days = (await regulars.lines(sara, changed)).map(({ deliveryDateDesc }) => deliveryDateDesc);
-    expect(days).toHaveLength(4);
-    expect(days.every((day) => day > (ordered?.deliveryDateDesc ?? ''))).toBe(true);
-    expect(String(offered['firstDeliveryDate']) > (ordered?.deliveryDateDesc ?? '')).toBe(true);
-    const listed = await regulars.listed(sara);
-    // What may be changed says nothing of it on the wire.
-    expect(listed.map(({ msh_docno, isRunning, isChangeable }) => [msh_docno, isRunning, isChangeable])).toEqual(
-      expect.arrayContaining([
-        [before, true, false],
-        [changed, true, undefined],
-      ]),
-    );
-  });
-});
-
 describe('paid out of the wallet', () => {
   test('two days before they come deliveries of one time become one order, which the wallet pays without a fee', async () => {
     await sara.give(100_000);

@@ -5,6 +5,7 @@ import { FREQUENT_MAX } from '#contract/baskets.ts';
 import { Carousel } from '#src/blocks/carousel.tsx';
 import { frequentlyBought } from '#src/domain/baskets/queries.ts';
 import type { MyLine } from '#src/domain/cart/lines.ts';
+import { unpaid } from '#src/domain/catalogue/unpaid.ts';
 
 import { SuggestionCard } from './suggestion-card.tsx';
 import { SuggestionsFailed } from './suggestions-failed.tsx';
@@ -29,7 +30,7 @@ export function FrequentlyBought({ lines }: { lines: readonly MyLine[] }) {
       <Carousel label={t`Frequently bought by you`}>
         {cards.map((card) => (
           <li key={card.stockCode}>
-            <SuggestionCard card={card} isAdded={false} onAdd={() => void (data && add(card, data.asOf))} />
+            <SuggestionCard card={unpaid(card)} isAdded={false} onAdd={() => void (data && add(card, data.asOf))} />
           </li>
         ))}
       </Carousel>

@@ -5,6 +5,7 @@ import { Carousel } from '#src/blocks/carousel.tsx';
 import { ProductCard } from '#src/blocks/product-card/product-card.tsx';
 import { useMine } from '#src/blocks/use-mine.ts';
 import { useCards } from '#src/domain/catalogue/cards-by-code.ts';
+import { unpaid } from '#src/domain/catalogue/unpaid.ts';
 import { myBoughtCodes } from '#src/domain/orders/queries.ts';
 
 import boxes from './order-box.module.css';
@@ -24,7 +25,7 @@ function Row({ codes, label }: { codes: readonly string[]; label: string }) {
   const { cards, isRead } = useCards(codes);
   const shown = codes.flatMap((code) => {
     const card = cards.get(code)?.card;
-    return card && cardAction(card) === 'add' ? [card] : [];
+    return card && cardAction(card) === 'add' ? [unpaid(card)] : [];
   });
   // All at once: a card that comes before the others would push the row aside.
   if (!isRead || shown.length === 0) return null;

@@ -11,7 +11,7 @@ export function MissedWords({ missed }: { missed: readonly string[] }) {
   return (
     <p className={styles.corrected}>
       <span>
-        <Trans>We don’t have {words}.</Trans>
+        <Trans>We don’t have {words}. This comes closest.</Trans>
       </span>
     </p>
   );

@@ -1,0 +1,50 @@
+/** A regular order that is changed while something of it is an order already. */
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+
+import { checkRegular } from '#contract/regulars.ts';
+import type { ItemRow } from '#server/catalogue/rows.ts';
+import { regularOrdersOf, type RegularOrders } from '#tests/support/regular-orders.ts';
+import { openSellingShop, type Buyer, type SellingShop } from '#tests/support/selling-shop.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+let shop: SellingShop;
+let sara: Buyer;
+let milk: ItemRow;
+let regulars: RegularOrders;
+beforeAll(async () => {
+  shop = await openSellingShop();
+  milk = shop.goods.find(({ isRegularEligible }) => isRegularEligible) as ItemRow;
+  regulars = regularOrdersOf(shop, milk);
+});
+beforeEach(async () => {
+  sara = await shop.buyer();
+});
+
+const sweep = () => shop.jobs('slots.make', 'regulars.sweep');
+
+test('what takes its place begins after that order, once for each of its deliveries', async () => {
+  await sara.give(100_000);
+  const { subsDeliveryDayListModel } = regulars.wish();
+  const before = await regulars.made(sara);
+  await sweep();
+  await shop.advance(DAY + 2 * HOUR);
+  await sweep();
+  const [ordered] = await regulars.lines(sara, before);
+  expect(ordered?.deliveryState).toBe('ordered');
+  const offered = (await sara.ask(checkRegular, { stockCode: milk.code })).body.data;
+  const changed = await regulars.made(sara, { subsDeliveryDayListModel, subsTimeslotDocno: 12 });
+  const days = (await regulars.lines(sara, changed)).map(({ deliveryDateDesc }) => deliveryDateDesc);
+  expect(days).toHaveLength(4);
+  expect(days.every((day) => day > (ordered?.deliveryDateDesc ?? ''))).toBe(true);
+  expect(String(offered['firstDeliveryDate']) > (ordered?.deliveryDateDesc ?? '')).toBe(true);
+  const listed = await regulars.listed(sara);
+  // What may be changed says nothing of it on the wire.
+  expect(listed.map(({ msh_docno, isRunning, isChangeable }) => [msh_docno, isRunning, isChangeable])).toEqual(
+    expect.arrayContaining([
+      [before, true, false],
+      [changed, true, undefined],
+    ]),
+  );
+});
