@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 import { foldText } from '#contract/rules/fold-text.ts';
 import { priceRangeKey, readPriceRange, type PriceRange } from '#contract/rules/price-range.ts';
+import { useDebounced } from '#src/blocks/search-box/use-debounced.ts';
 
 import styles from './filter-groups.module.css';
 import own from './own-price.module.css';
@@ -29,19 +30,19 @@ export function OwnPrice({ name, range, onRange }: Props) {
   const [typed, setTyped] = useState({ known, ...written(range) });
   // Cleared, or asked for by an address.
   if (typed.known !== known) setTyped({ known, ...written(range) });
-  const take = (): void => {
-    const next = rangeOf(typed);
-    if ((next === null ? '' : priceRangeKey(next)) !== known) onRange(next);
-    else setTyped({ known, ...written(next) });
-  };
+  const next = rangeOf(typed);
+  const isOther = (next === null ? '' : priceRangeKey(next)) !== known;
+  const take = (): void => (isOther ? onRange(next) : setTyped({ known, ...written(next) }));
   // Ends are turned round only once the shopper has left them.
   const takeWhole = useEffectEvent(() => {
-    if (typed.from === '' || typed.to === '' || Number(typed.from) <= Number(typed.to)) take();
+    const isTurned = typed.to !== '' && Number(typed.from) > Number(typed.to);
+    if (isOther && !isTurned) onRange(next);
   });
+  const both = `${typed.from}-${typed.to}`;
+  const isSettled = useDebounced(both, PATIENCE_MS) === both;
   useEffect(() => {
-    const timer = setTimeout(() => takeWhole(), PATIENCE_MS);
-    return () => clearTimeout(timer);
-  }, [typed.from, typed.to]);
+    if (isSettled) takeWhole();
+  }, [isSettled]);
   const field = (end: 'from' | 'to', words: string) => (
     <label className={styles.pill}>
       <input
