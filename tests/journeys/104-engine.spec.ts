@@ -13,11 +13,14 @@ function leftOn(page: Page): Promise<Left | null> {
   return page.evaluate(async () => {
     const name = (await indexedDB.databases()).map((one) => one.name ?? '').find((one) => one.endsWith('-shop'));
     if (name === undefined) return null;
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const database = await new Promise<IDBDatabase | null>((resolve) => {
       const request = indexedDB.open(name);
+      // It went since it was listed: to look must not make an empty one.
+      request.addEventListener('upgradeneeded', () => request.transaction?.abort());
       request.addEventListener('success', () => resolve(request.result));
-      request.addEventListener('error', () => reject(new Error('no database')));
+      request.addEventListener('error', () => resolve(null));
     });
+    if (database === null) return null;
     const all = (store: string) =>
       new Promise<{ key?: string }[]>((resolve) => {
         const request = database.transaction(store).objectStore(store).getAll();
