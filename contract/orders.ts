@@ -3,19 +3,7 @@ import { defineCall } from './call.ts';
 import { doctypeOf } from './doctypes.ts';
 import { CART_TYPES } from './rows/keys.ts';
 import { isStatusOneSuccess } from './success.ts';
-import {
-  bilingual,
-  bool,
-  decimal,
-  fils,
-  flag,
-  integer,
-  list,
-  nullable,
-  oneOf,
-  text,
-  withDefault,
-} from './wire-types.ts';
+import { bilingual, bool, fils, flag, integer, list, nullable, oneOf, text, withDefault } from './wire-types.ts';
 import { record, type Decoded } from './wire.ts';
 
 const number = integer({ min: 0, max: 2_147_483_647 });
@@ -100,8 +88,8 @@ const pastOrder = record({
   place: ['deliveryPlace', withDefault(nullable(record({ label: ['addressLabel', bilingual(120)] })), null)],
   /** Invented: its rating has not been given or dismissed. */
   canRate: ['canRate', bool],
-  /** Invented: the mean of what its shopper gave it, 1 to 5 in halves; null where nothing was given, and in answers that a device kept from before. */
-  stars: ['ratingStars', withDefault(nullable(decimal), null)],
+  /** Invented: the mean of the stars that its shopper gave it, counted in halves; null where nothing was given, and in answers that a device kept from before. */
+  halfStars: ['ratingHalfStars', withDefault(nullable(integer({ min: 2, max: 10 })), null)],
 });
 export type PastOrder = Decoded<typeof pastOrder>;
 

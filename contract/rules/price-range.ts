@@ -4,6 +4,8 @@
  */
 import type { Bilingual } from '#contract/wire-types.ts';
 
+import { isPriceBand } from './price-bands.ts';
+
 /** Whole dirhams, both ends in it. */
 export interface PriceRange {
   /** 0 for none. */
@@ -27,6 +29,9 @@ export function readPriceRange(key: string): PriceRange | null {
   const isRange = (range.from > 0 || range.to !== Infinity) && range.from <= range.to;
   return isRange ? range : null;
 }
+
+/** Whether a value of the group speaks of prices: a band or a range. */
+export const isPrice = (key: string): boolean => isPriceBand(key) || readPriceRange(key) !== null;
 
 /** What has no price, 0, is in none. */
 export function isInRange(fils: number, { from, to }: PriceRange): boolean {

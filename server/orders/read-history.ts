@@ -16,17 +16,17 @@ export async function readHistoryPage(
   const delivered = found.filter(({ state }) => state === 6).map(({ id }) => id);
   const rated = await beside.ratedAmong(db.orm, delivered);
   const orders = found.map((order) =>
-    cardOf(order, { isRated: rated.has(order.id), stars: rated.get(order.id) ?? null }, now()),
+    cardOf(order, { isRated: rated.has(order.id), halfStars: rated.get(order.id) ?? null }, now()),
   );
   return { orders, count: await historyCount(db.orm, asked), size: asked.size };
 }
 
 interface Rated {
   readonly isRated: boolean;
-  readonly stars: number | null;
+  readonly halfStars: number | null;
 }
 
-function cardOf(order: HistoryOrder, { isRated, stars }: Rated, now: Date): PastOrder {
+function cardOf(order: HistoryOrder, { isRated, halfStars }: Rated, now: Date): PastOrder {
   const { state, parentId, deliveredAt } = order;
   const sums = sumsNow(order);
   return {
@@ -40,6 +40,6 @@ function cardOf(order: HistoryOrder, { isRated, stars }: Rated, now: Date): Past
     isExpress: order.isExpress,
     place: { label: order.deliverTo.label },
     canRate: mayDo('rate', { state, isChild: parentId !== null, deliveredAt, isRated }, now),
-    stars,
+    halfStars,
   };
 }

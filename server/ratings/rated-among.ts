@@ -4,7 +4,7 @@ import type { Queryable } from '#server/kit/database.ts';
 
 import { orderRating } from './table.ts';
 
-/** Those of the orders that were rated, with the mean of the stars of their delivery and their products, else null; what was dismissed can still be. */
+/** Those of the orders that were rated, with the mean of the stars of their delivery and their products, counted in halves, else null; what was dismissed can still be. */
 export async function ratedAmong(
   db: Queryable,
   orderIds: readonly number[],
@@ -14,10 +14,10 @@ export async function ratedAmong(
   const isSaid = or(isNotNull(orderRating.delivery), isNotNull(orderRating.product), ne(orderRating.comment, ''));
   const { orderId, delivery, product } = orderRating;
   const rows = await db.select({ orderId, delivery, product }).from(orderRating).where(and(isAsked, isSaid));
-  return new Map(rows.map((row) => [row.orderId, meanOf([row.delivery, row.product])]));
+  return new Map(rows.map((row) => [row.orderId, halvesOf([row.delivery, row.product])]));
 }
 
-function meanOf(given: readonly (number | null)[]): number | null {
+function halvesOf(given: readonly (number | null)[]): number | null {
   const stars = given.filter((one) => one !== null);
-  return stars.length === 0 ? null : stars.reduce((sum, one) => sum + one, 0) / stars.length;
+  return stars.length === 0 ? null : (2 * stars.reduce((sum, one) => sum + one, 0)) / stars.length;
 }

@@ -55,15 +55,15 @@ test('is kept once; the same again is as if it was not sent, anything else is re
 });
 
 test.each([
-  [{}, 4.5],
-  [{ productRating: 2 }, 3.5],
-  [{ deliveryRating: 2 }, 3],
-  [{ deliveryRating: null }, 4],
-])('the history has the mean of the stars of delivery and products (%j)', async (more, ratingStars) => {
+  [{}, 9],
+  [{ productRating: 2 }, 7],
+  [{ deliveryRating: 2 }, 6],
+  [{ deliveryRating: null }, 8],
+])('the history has the mean of the stars of delivery and products, in halves (%j)', async (more, ratingHalfStars) => {
   const card = async () => (await sara.ask(readHistory, { isPast: true, pageSize: 20 })).body.data['orders'];
   expect(await card()).toMatchObject([{ canRate: true }]);
   expect((await rate(more)).code).toBe(200);
-  expect(await card()).toMatchObject([{ canRate: false, ratingStars }]);
+  expect(await card()).toMatchObject([{ canRate: false, ratingHalfStars }]);
 });
 
 /** What the order's page is told of it. */

@@ -1,8 +1,8 @@
 import type { ProductCard } from '#contract/catalogue-card.ts';
 import type { Facet, SearchInput } from '#contract/catalogue.ts';
 import { currentPrice, isOutOfStock } from '#contract/rules/availability.ts';
-import { bandPlace, isPriceBand, PRICE_BANDS } from '#contract/rules/price-bands.ts';
-import { isInRange, readPriceRange } from '#contract/rules/price-range.ts';
+import { bandPlace, PRICE_BANDS } from '#contract/rules/price-bands.ts';
+import { isInRange, isPrice, readPriceRange } from '#contract/rules/price-range.ts';
 import { unitRate } from '#contract/rules/unit-rate.ts';
 import { slugOf, type Locale } from '#contract/urls.ts';
 
@@ -74,7 +74,6 @@ const KEYS: Record<Facet, (card: ProductCard) => string[]> = {
 };
 
 function isChosen(card: ProductCard, question: Question): boolean {
-  const isPrice = (key: string): boolean => isPriceBand(key) || readPriceRange(key) !== null;
   const prices = question.featured.filter(isPrice);
   const asked = { ...question, featured: question.featured.filter((key) => !isPrice(key)) };
   if (prices.length > 0 && !prices.some((key) => hasPrice(card, key))) return false;

@@ -5,8 +5,8 @@
  */
 import { FACETS, type Bucket, type Facet, type FacetBuckets } from '#contract/catalogue.ts';
 import { FEATURED, type Featured } from '#contract/rules/featured.ts';
-import { isPriceBand, PRICE_BANDS } from '#contract/rules/price-bands.ts';
-import { isInRange, priceRangeName, readPriceRange, type PriceRange } from '#contract/rules/price-range.ts';
+import { PRICE_BANDS } from '#contract/rules/price-bands.ts';
+import { isInRange, isPrice, priceRangeName, readPriceRange, type PriceRange } from '#contract/rules/price-range.ts';
 import type { Bilingual } from '#contract/wire-types.ts';
 import { FILTER_BADGES, GIFT, NEW, OFFER, REGULAR, type Entry, type Shelf } from '#server/catalogue/shelf.ts';
 
@@ -92,7 +92,6 @@ function markFeatured(
   const wanted = FEATURES.reduce((all, { key, flag }) => (keys.includes(key) ? all | flag : all), 0);
   const asked = badges.reduce((all, { key }, at) => (keys.includes(key) ? all | (1 << at) : all), 0);
   // A key that is neither asks for what nothing has.
-  const isPrice = (key: string): boolean => isPriceBand(key) || readPriceRange(key) !== null;
   if (keys.some((key) => !isPrice(key) && !badges.some((badge) => badge.key === key))) {
     const allowed = Uint8Array.from({ length: 256 }, (_, flags) => ((flags & wanted) === 0 ? 0 : 1));
     mark(failing, ordinals, columns.flags, allowed, bitOf('featured'));

@@ -27,7 +27,7 @@ const order = (docno: number, more: Partial<PastOrder> = {}): PastOrder => ({
   parentDocno: null,
   isExpress: false,
   canRate: false,
-  stars: null,
+  halfStars: null,
   ...more,
 });
 

@@ -27,7 +27,7 @@ const order = (docno: number, more: Partial<Order> = {}): Order => ({
   parentDocno: null,
   isExpress: false,
   canRate: false,
-  stars: null,
+  halfStars: null,
   ...more,
 });
 

@@ -26,7 +26,7 @@ const order = (docno: number, placedAt: string, more: Partial<PastOrder> = {}): 
   parentDocno: null,
   isExpress: false,
   canRate: false,
-  stars: null,
+  halfStars: null,
   ...more,
 });
 

@@ -34,12 +34,21 @@ export function ChatForm({ userId, about, onSay }: Props) {
   const { isBusy, send: sendPicture } = useSendPicture(userId);
   const [order, setOrder] = useState(about);
   const [products, setProducts] = useState<readonly string[]>([]);
-  const names = products.join(comma(useLocale()) + ' ');
-  const heading =
-    order === null ? '' : names === '' ? t`About order RSO-${order}` : t`About order RSO-${order}, ${names}`;
+  const between = `${comma(useLocale())} `;
+  const headingWith = (named: readonly string[]): string => {
+    if (order === null) return '';
+    const names = named.join(between);
+    return names === '' ? t`About order RSO-${order}` : t`About order RSO-${order}, ${names}`;
+  };
+  const heading = headingWith(products);
   const most = CHAT_MESSAGE_MAX - (heading === '' ? 0 : heading.length + 2);
   const said = text.trim();
   const isEmpty = said === '' && picture === null;
+  /** As many as a message has room for beside what is written. */
+  const name = (named: readonly string[]): void => {
+    const isShorter = named.length < products.length;
+    if (isShorter || headingWith(named).length + 2 + text.length <= CHAT_MESSAGE_MAX) setProducts(named);
+  };
   const send = async (): Promise<void> => {
     field.current?.focus();
     if (isEmpty || isBusy) return;
@@ -69,13 +78,13 @@ export function ChatForm({ userId, about, onSay }: Props) {
     >
       {order !== null && (
         <p className={styles.about}>
-          <bdi>{t`About order RSO-${order}`}</bdi>
+          <bdi>{headingWith([])}</bdi>
           <button type="button" aria-label={t`Not about this order`} onClick={() => setOrder(null)}>
             <Icon name="x" size={16} />
           </button>
         </p>
       )}
-      {order !== null && <OrderedProducts docno={order} chosen={products} onChange={setProducts} />}
+      {order !== null && <OrderedProducts docno={order} chosen={products} onChange={name} />}
       {picture !== null && <ChosenPicture picture={picture} isBusy={isBusy} onLeaveOut={() => setPicture(null)} />}
       <PictureButton isDisabled={isBusy} onChosen={setPicture} />
       <textarea

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
+import { CHAT_MESSAGE_MAX } from '#contract/chat.ts';
 import { SUPPORT_ADDRESS } from '#src/blocks/support-address.ts';
 import { UNOPENED, type ChatState } from '#src/domain/chat/chat-state.ts';
 import { showWidget } from '#tests/support/show-widget.tsx';
@@ -41,6 +42,19 @@ test('the products that it is about are named with the order', async () => {
   await user.type(field(), 'They are brown{Enter}');
   expect(session.say).toHaveBeenLastCalledWith('About order RSO-1001, Bananas, Fresh Laban: They are brown', null);
   expect(screen.queryByRole('button', { name: 'Bananas' })).toBeNull();
+});
+
+test('no more products are named than a message has room for', async () => {
+  const { user } = showWidget(<LiveChat userId={1} about={1001} />);
+  await user.click(field());
+  await user.paste('x'.repeat(CHAT_MESSAGE_MAX - 40));
+  await user.click(screen.getByRole('button', { name: 'Bananas' }));
+  await user.click(screen.getByRole('button', { name: 'Fresh Laban' }));
+  const pressed = screen.getAllByRole('button', { pressed: true });
+  expect(pressed.map(({ textContent }) => textContent)).toEqual(['Bananas']);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  const [[said]] = session.say.mock.calls as unknown as [[string]];
+  expect(said.length).toBeLessThanOrEqual(CHAT_MESSAGE_MAX);
 });
 
 test('a product can be taken off again', async () => {

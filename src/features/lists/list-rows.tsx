@@ -71,41 +71,44 @@ export function ListRows({ list, items, known, actions, isEditing, query, ...on 
           )}
         </div>
       )}
-      {isEmpty && (
+      {isEmpty ? (
         <Notice icon="basket" title={<Trans>Nothing on this list yet</Trans>}>
           <p>
             <Trans>Add items here by name or in your own words, or with “Add to list” on any product.</Trans>
           </p>
         </Notice>
-      )}
-      {query !== null && !isEmpty && (
-        <FilterBox label={on.searchLabel} value={query} onChange={on.onQuery} isFocused={!isLong(items)} />
-      )}
-      <PagePriceAge asOf={[...cards.values()].map(({ asOf }) => asOf)} />
-      {shown.length === 0 && !isEmpty && <NoMatch onClear={() => on.onQuery('')} />}
-      {!isEditing && !isEmpty && <TickHint isAnyTicked={items.some((one) => one.isChecked)} />}
-      <ol className={styles.rows}>
-        {rows.map((item) => (
-          <ListItemRow
-            key={item.stockCode}
-            listId={list.id}
-            item={item}
-            known={cards.get(item.stockCode)}
-            isReading={isReading}
-            name={nameOf(item.stockCode)}
-            isEditing={isEditing}
-            // While a search hides some, "up" would not be where it seems.
-            place={wanted === '' ? placeOf(items.indexOf(item)) : null}
-            actions={actions}
-          />
-        ))}
-      </ol>
-      {/* Below the rows: it comes with the last tick, and must move none of them. */}
-      {!isEditing && !isEmpty && items.every((one) => one.isChecked) && (
-        <Button look="quiet" className={styles.again} onClick={() => actions.untickAll(items)}>
-          <Icon name="arrow-clockwise" size={18} />
-          <Trans>Untick all for next time</Trans>
-        </Button>
+      ) : (
+        <>
+          {query !== null && (
+            <FilterBox label={on.searchLabel} value={query} onChange={on.onQuery} isFocused={!isLong(items)} />
+          )}
+          <PagePriceAge asOf={[...cards.values()].map(({ asOf }) => asOf)} />
+          {shown.length === 0 && <NoMatch onClear={() => on.onQuery('')} />}
+          {!isEditing && <TickHint isAnyTicked={items.some((one) => one.isChecked)} />}
+          <ol className={styles.rows}>
+            {rows.map((item) => (
+              <ListItemRow
+                key={item.stockCode}
+                listId={list.id}
+                item={item}
+                known={cards.get(item.stockCode)}
+                isReading={isReading}
+                name={nameOf(item.stockCode)}
+                isEditing={isEditing}
+                // While a search hides some, "up" would not be where it seems.
+                place={wanted === '' ? placeOf(items.indexOf(item)) : null}
+                actions={actions}
+              />
+            ))}
+          </ol>
+          {/* Below the rows: it comes with the last tick, and must move none of them. */}
+          {!isEditing && items.every((one) => one.isChecked) && (
+            <Button look="quiet" className={styles.again} onClick={() => actions.untickAll(items)}>
+              <Icon name="arrow-clockwise" size={18} />
+              <Trans>Untick all for next time</Trans>
+            </Button>
+          )}
+        </>
       )}
       <VisuallyHidden>
         <Status>{moved}</Status>

@@ -96,7 +96,7 @@ export function OrderCard({ family: { order, children }, tab, isInPanel }: Props
           </Button>
         )}
         {state === DELIVERED && order.canRate && <RateButton order={place} />}
-        {order.stars !== null && <GivenStars stars={order.stars} />}
+        {order.halfStars !== null && <GivenStars stars={order.halfStars / 2} />}
         {isOver && <OrderAgainButton order={place} />}
       </div>
     </article>

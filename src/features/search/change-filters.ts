@@ -1,7 +1,7 @@
 /** What a shopper does with the filters; apart from `filter-choice.ts`, which home starts with. */
 import type { Facet } from '#contract/catalogue.ts';
 import { isPriceBand } from '#contract/rules/price-bands.ts';
-import { priceRangeKey, readPriceRange, type PriceRange } from '#contract/rules/price-range.ts';
+import { isPrice, priceRangeKey, readPriceRange, type PriceRange } from '#contract/rules/price-range.ts';
 
 import { categoryOfPage, chosenValues } from './filter-choice.ts';
 import type { FilterSection } from './filter-sections.ts';
@@ -20,7 +20,7 @@ export function toggleFilter(choice: SearchChoice, facet: Facet, key: string): S
 /** With this range of prices alone; null is any price. */
 export function chooseRange(choice: SearchChoice, range: PriceRange | null): SearchChoice {
   const { featured = [], ...rest } = choice;
-  const others = featured.filter((key) => !isPriceBand(key) && readPriceRange(key) === null);
+  const others = featured.filter((key) => !isPrice(key));
   const next = range === null ? others : [...others, priceRangeKey(range)];
   return next.length === 0 ? rest : { ...rest, featured: next };
 }

@@ -30,6 +30,7 @@ export function FilterChips({ facets }: { facets: FacetBuckets | undefined }) {
   return (
     <ul className={styles.chips} aria-label={t`Chosen filters`}>
       {chosen.map(({ facet, key }) => {
+        // What names every other value comes with home, which has no ranges.
         const range = readPriceRange(key);
         const label = range ? priceRangeName(range)[locale] : facetLabel({ facets, categories }, facet, key, locale);
         return (

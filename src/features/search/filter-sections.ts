@@ -1,7 +1,6 @@
 import type { Facet } from '#contract/catalogue.ts';
 import { FEATURED } from '#contract/rules/featured.ts';
-import { isPriceBand } from '#contract/rules/price-bands.ts';
-import { readPriceRange } from '#contract/rules/price-range.ts';
+import { isPrice } from '#contract/rules/price-range.ts';
 
 /** A heading among the filters with its part of a facet. */
 export interface FilterSection {
@@ -12,8 +11,6 @@ export interface FilterSection {
 }
 
 const isFeatured = (key: string): boolean => FEATURED.some((one) => one === key);
-
-const isPrice = (key: string): boolean => isPriceBand(key) || readPriceRange(key) !== null;
 
 const whole = (facet: Facet): FilterSection => ({ id: facet, facet, holds: () => true });
 
