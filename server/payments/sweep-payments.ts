@@ -7,7 +7,7 @@ import { and, asc, eq, inArray, lte, ne, notExists, sql } from 'drizzle-orm';
 import { ProviderRefused, ProviderSilent } from '#server/gateways/payments/payment-gateway.ts';
 import { eachAlone } from '#server/kit/each-alone.ts';
 
-import { askProvider, endAttempt } from './ask-provider.ts';
+import { askProvider, endAttempt, takeAnswer } from './ask-provider.ts';
 import { isOpen, OPEN_STATES } from './attempt-states.ts';
 import type { Attempt } from './open-attempt.ts';
 import type { PaymentDesk } from './payment-desk.ts';
@@ -85,8 +85,14 @@ function stopped({ db, now }: PaymentDesk): Promise<Attempt[]> {
     .limit(MOST);
 }
 
+/** A look that the provider did not answer is none: the last one must not be such. */
 async function lookAgain(desk: PaymentDesk, attempt: Attempt): Promise<void> {
-  await askProvider(desk, attempt);
+  try {
+    await takeAnswer(desk, attempt);
+  } catch (error) {
+    if (error instanceof ProviderSilent) return;
+    throw error;
+  }
   await desk.db.orm.update(paymentAttempt).set({ changedAt: desk.now() }).where(eq(paymentAttempt.id, attempt.id));
 }
 
