@@ -9,6 +9,7 @@ test('a key says its range, with an end left open', () => {
     { from: 0, to: 30 },
     { from: 10, to: Infinity },
     { from: 7, to: 7 },
+    { from: 9.5, to: 19.95 },
   ])
     expect(readPriceRange(priceRangeKey(range))).toEqual(range);
   expect(priceRangeKey({ from: 0, to: 30 })).toBe('price-range--30');
@@ -18,7 +19,10 @@ test('what is no range is none', () => {
   const others = [
     'price-range--',
     'price-range-30-10',
-    'price-range-1.5-3',
+    'price-range-1.-3',
+    'price-range-.5-3',
+    'price-range-1.555-3',
+    'price-range-1.5.5-3',
     'price-range-100000-',
     'vegan',
     'price-5-to-10',
@@ -32,6 +36,8 @@ test('both ends are in it, and what has no price is not', () => {
   const range = { from: 10, to: 30 };
   expect([999, 1000, 3000, 3001].map((fils) => isInRange(fils, range))).toEqual([false, true, true, false]);
   expect(isInRange(0, { from: 0, to: 30 })).toBe(false);
+  // 19.99 * 100 is 1998.9999999999998.
+  expect([1999, 2000].map((fils) => isInRange(fils, { from: 0, to: 19.99 }))).toEqual([true, false]);
   expect(isInRange(9_999_999, { from: 10, to: Infinity })).toBe(true);
 });
 

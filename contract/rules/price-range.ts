@@ -6,7 +6,7 @@ import type { Bilingual } from '#contract/wire-types.ts';
 
 import { isPriceBand } from './price-bands.ts';
 
-/** Whole dirhams, both ends in it. */
+/** Dirhams, both ends in it; fils are two digits behind the dot: `9.5`. */
 export interface PriceRange {
   /** 0 for none. */
   from: number;
@@ -15,7 +15,7 @@ export interface PriceRange {
 }
 
 /** Up to 99,999 dirhams. */
-const KEY = /^price-range-(\d{0,5})-(\d{0,5})$/;
+const KEY = /^price-range-(|\d{1,5}(?:\.\d{1,2})?)-(|\d{1,5}(?:\.\d{1,2})?)$/;
 
 /** `price-range-10-30`; an end that is open is empty: `price-range--30`. */
 export function priceRangeKey({ from, to }: PriceRange): string {
@@ -35,7 +35,7 @@ export const isPrice = (key: string): boolean => isPriceBand(key) || readPriceRa
 
 /** What has no price, 0, is in none. */
 export function isInRange(fils: number, { from, to }: PriceRange): boolean {
-  return fils > 0 && fils >= from * 100 && fils <= to * 100;
+  return fils > 0 && fils >= Math.round(from * 100) && fils <= Math.round(to * 100);
 }
 
 export function priceRangeName({ from, to }: PriceRange): Bilingual {

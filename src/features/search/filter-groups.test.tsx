@@ -266,3 +266,13 @@ test('beside the results the first groups are open, the others unfold by their h
   fireEvent.click(origin.isConnected ? origin : screen.getByRole('button', { name: 'Origin' }));
   expect(boxes()).toContain('origin 03');
 });
+
+test.each(['9.5', '٩٫٥', '9,50', '9.5.0'])('fils of a price stay, whatever dot the keyboard has: %s', (typed) => {
+  const featured = [bucket('price-to-5', 1), bucket('price-5-to-10', 2)];
+  const { asked, at, rerender } = showGroups();
+  act(() => rerender(at({ q: 'milk' }, { ...FACETS, featured })));
+  const to = screen.getByRole('textbox', { name: 'Price: To' });
+  fireEvent.change(to, { target: { value: typed } });
+  fireEvent.keyDown(to, { key: 'Enter' });
+  expect(asked.at(-1)).toEqual({ q: 'milk', featured: ['price-range--9.5'] });
+});

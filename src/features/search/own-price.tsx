@@ -17,13 +17,13 @@ interface Props {
   onRange: (range: PriceRange | null) => void;
 }
 
-/** As many digits as a range takes (contract/rules/price-range.ts). */
-const LONGEST = 5;
+/** As much as a range takes (contract/rules/price-range.ts). */
+const LONGEST = 8;
 
 /** So long after the last digit a range is taken without more: the count beside it must be its own. */
 const PATIENCE_MS = 900;
 
-/** A range of prices of the shopper's own, in whole dirhams: taken at Enter, on leaving a field, and once nothing more is typed. */
+/** A range of prices of the shopper's own, in dirhams: taken at Enter, on leaving a field, and once nothing more is typed. */
 export function OwnPrice({ name, range, onRange }: Props) {
   const { t } = useLingui();
   const known = range === null ? '' : priceRangeKey(range);
@@ -36,7 +36,8 @@ export function OwnPrice({ name, range, onRange }: Props) {
   // Ends are turned round only once the shopper has left them.
   const takeWhole = useEffectEvent(() => {
     const isTurned = typed.to !== '' && Number(typed.from) > Number(typed.to);
-    if (isOther && !isTurned) onRange(next);
+    const isHalf = typed.from.endsWith('.') || typed.to.endsWith('.');
+    if (isOther && !isTurned && !isHalf) onRange(next);
   });
   const both = `${typed.from}-${typed.to}`;
   const isSettled = useDebounced(both, PATIENCE_MS) === both;
@@ -47,16 +48,15 @@ export function OwnPrice({ name, range, onRange }: Props) {
     <label className={styles.pill}>
       <input
         className={styles.input}
-        size={LONGEST}
-        inputMode="numeric"
+        size={5}
+        inputMode="decimal"
         autoComplete="off"
         enterKeyHint="done"
         aria-label={`${name}: ${words}`}
         placeholder={words}
         maxLength={LONGEST}
         value={typed[end]}
-        // Whatever digits the keyboard has.
-        onChange={({ target }) => setTyped({ ...typed, [end]: foldText(target.value).replace(/\D/g, '') })}
+        onChange={({ target }) => setTyped({ ...typed, [end]: dirhamsIn(target.value) })}
         onBlur={take}
         onKeyDown={({ key }) => key === 'Enter' && take()}
       />
@@ -79,4 +79,11 @@ function written(range: PriceRange | null): { from: string; to: string } {
 function rangeOf(typed: { from: string; to: string }): PriceRange | null {
   const [from, to] = [Number(typed.from), typed.to === '' ? Infinity : Number(typed.to)];
   return readPriceRange(priceRangeKey({ from: Math.min(from, to), to: Math.max(from, to) }));
+}
+
+/** Whatever digits and whichever dot the keyboard has; `9.` is on its way to 9.5. */
+function dirhamsIn(text: string): string {
+  const [whole = '', ...fils] = text.split(/[.,٫،]/).map((part) => foldText(part).replace(/\D/g, ''));
+  const dot = fils.length > 0 ? `.${fils.join('').slice(0, 2)}` : '';
+  return (whole.slice(0, 5) || (dot && '0')) + dot;
 }
