@@ -17,6 +17,18 @@ const billedRegular = record({
   deliveries: ['deliveryCount', number],
 });
 
+const billedGift = record({
+  /** The friend's, and its giver's. */
+  name: ['Name', text(100)],
+  senderName: ['senderName', text(100)],
+  message: ['Message', text(1000)],
+  /** dd/MM/yyyy, in Asia/Dubai. */
+  day: ['ScheduleDate', text(10)],
+});
+
+/** `never`: a card alone pays it, or its kind has a call of its own for the wallet. `over`: more than may leave the wallet in a day without a proof of who asks. */
+export const WALLET_USES = ['never', 'may', 'over'] as const;
+
 const billStanding = record({
   kind: ['billKind', oneOf(BILL_KINDS)],
   fils: ['orderAmount', fils],
@@ -33,6 +45,9 @@ const billStanding = record({
   hasGoods: ['hasBonusGoods', withDefault(bool, false)],
   /** What a regular order is of; null for any other bill. */
   regular: ['regularBill', withDefault(nullable(billedRegular), null)],
+  /** What an e-gift says; null for any other bill. */
+  gift: ['giftBill', withDefault(nullable(billedGift), null)],
+  wallet: ['walletUse', withDefault(oneOf(WALLET_USES), 'never')],
 });
 export type BillStanding = Decoded<typeof billStanding>;
 

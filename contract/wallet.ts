@@ -63,6 +63,7 @@ export const WALLET_ENTRIES = [
   'friend_sent',
   'friend_received',
   'friend_returned',
+  'egift_bought',
   'egift_redeemed',
   'egift_refunded',
   'order_taken',

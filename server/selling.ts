@@ -80,7 +80,7 @@ export function paymentDesk({ db, clock, settings, log, gateway }: SellingDeps):
     shop: settings.shop,
     log,
     now: () => clock.now(),
-    settlers: { PRO: preparedSettler(settings.shop), PBO: billSettler(settings.shop) },
+    settlers: { PRO: preparedSettler(settings.shop), PBO: billSettler(billKinds, settings.shop) },
     listeners: {
       RSO: orderListener(returnPromises, settings.shop.refundToWalletDays),
       PBO: billListener(billKinds, settings.shop.refundToWalletDays),

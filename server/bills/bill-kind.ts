@@ -12,17 +12,31 @@ import type { Bill } from './bill-store.ts';
 export interface BillKind {
   /** Its money was captured: makes true what it is for, once. The bill is locked after its shopper, and paid. */
   paid(tx: Transaction, bill: Bill, now: Date): Promise<void>;
+  /**
+   * Its wallet pays it at once, in place of a card: moves the money and makes true what it is for. Left out where only a card pays one of a
+   * kind, or the kind has a call of its own for the wallet. The bill is locked after its shopper, and open.
+   *
+   * @throws Refusal, NotEnough
+   */
+  fromWallet?(tx: Transaction, bill: Bill, when: BillMoment): Promise<void>;
   /** Instead of `ended` where its bank had agreed and then did not let the shop have the money: its shopper, who may have left, hears of it. */
   refused?(tx: Transaction, bill: Bill): Promise<void>;
   /** Nobody can pay it any more. */
   ended(tx: Transaction, bill: Bill): Promise<void>;
-  about(db: Queryable, bill: Bill): Promise<BillAbout>;
+  about(db: Queryable, bill: Bill, when: BillMoment): Promise<BillAbout>;
   /** What was captured went back, to the card or not to be had there; left out where nothing of a kind ever goes back. The shopper is locked. */
   refunded?(tx: Transaction, bill: Bill, isOnCard: boolean, now: Date): Promise<void>;
 }
 
-/** What its page says of it beside its amount: the number of the placed order that it belongs to, whom it goes to, what comes with it, what it is for. */
-export type BillAbout = Partial<Pick<BillStanding, 'orderDocno' | 'email' | 'bonus' | 'hasGoods' | 'regular'>>;
+export interface BillMoment {
+  readonly now: Date;
+  readonly shop: ShopSettings;
+}
+
+/** What its page says of it beside its amount: the number of the placed order that it belongs to, whom it goes to, what comes with it, what it is for, whether the wallet may pay it. */
+export type BillAbout = Partial<
+  Pick<BillStanding, 'orderDocno' | 'email' | 'bonus' | 'hasGoods' | 'regular' | 'gift' | 'wallet'>
+>;
 
 export type BillKinds = Readonly<Record<BillStanding['kind'], BillKind>>;
 

@@ -1,4 +1,4 @@
-/** What payments are told of bills (payments/settler.ts): a bill is captured at once, and paid when it is captured (money.md section 3). */
+/** What payments are told of bills (payments/settler.ts): a bill is captured at once, and paid when it is captured (money.md section 3), or when the wallet has paid it. */
 import { billMessages } from '#contract/messages/bills.ts';
 import type { Transaction } from '#server/kit/database.ts';
 import { Refusal } from '#server/kit/refusal.ts';
@@ -7,9 +7,10 @@ import { askOperation } from '#server/payments/operations.ts';
 import { CannotSettle, type Settler } from '#server/payments/settler.ts';
 import type { ShopSettings } from '#server/shop-settings.ts';
 
+import type { BillKind, BillKinds, BillMoment } from './bill-kind.ts';
 import { changeBill, lockBill, type Bill } from './bill-store.ts';
 
-export function billSettler(shop: ShopSettings): Settler {
+export function billSettler(kinds: BillKinds, shop: ShopSettings): Settler {
   return {
     lock: async (tx, docno, { now, startedBy }) => {
       const bill = await lockBill(tx, docno, now);
@@ -21,7 +22,10 @@ export function billSettler(shop: ShopSettings): Settler {
         userId: bill.userId,
         fils: bill.fils,
         extend: (inner, at) => extend(inner, bill, at, shop),
-        settle: (inner, attempt, at) => askForAll(inner, bill, attempt, at),
+        settle: (inner, attempt, at) =>
+          attempt.method === 'wallet'
+            ? takeFromWallet(inner, bill, kinds[bill.kind], { now: at, shop })
+            : askForAll(inner, bill, attempt, at),
       };
     },
   };
@@ -34,11 +38,17 @@ async function extend(tx: Transaction, { id, madeAt, until }: Bill, now: Date, s
   await changeBill(tx, id, { until: new Date(Math.max(until.getTime(), wanted)) });
 }
 
-/** @throws CannotSettle for one that has ended; Refusal 409 where the wallet is to pay it: each kind has a call of its own for that */
+/** @throws Refusal 409 `card_only` where the wallet pays none of this kind here; and as fromWallet does */
+async function takeFromWallet(tx: Transaction, bill: Bill, kind: BillKind, when: BillMoment): Promise<void> {
+  if (!kind.fromWallet) throw new Refusal('card_only', billMessages.cardOnly[0], 409);
+  await changeBill(tx, bill.id, { state: 'paid', paidAt: when.now });
+  await kind.fromWallet(tx, bill, when);
+}
+
+/** @throws CannotSettle for one that has ended */
 async function askForAll(tx: Transaction, bill: Bill, attempt: Attempt, now: Date): Promise<void> {
   if (bill.state === 'paid') return;
   if (bill.state === 'ended') throw new CannotSettle(`PBO-${bill.id} has ended`);
-  if (attempt.method === 'wallet') throw new Refusal('card_only', billMessages.cardOnly[0], 409);
   const { id: docno, fils } = bill;
   const key = `capture PBO-${docno}`;
   await askOperation(tx, { attemptId: attempt.id, kind: 'capture', fils, doctype: 'PBO', docno, key, now });

@@ -8,8 +8,19 @@ import { notFound, Refusal } from '#server/kit/refusal.ts';
 import { serveUser, type Served } from '#server/kit/serve.ts';
 import { hasOpenAttempt } from '#server/payments/open-attempt.ts';
 
-import type { BilledDocuments, BillKinds } from './bill-kind.ts';
+import type { BillAbout, BilledDocuments, BillKinds } from './bill-kind.ts';
 import { findBill } from './bill-store.ts';
+
+/** What most bills have nothing of. */
+const PLAIN = {
+  orderDocno: null,
+  email: '',
+  bonus: 0,
+  hasGoods: false,
+  regular: null,
+  gift: null,
+  wallet: 'never',
+} as const satisfies Required<BillAbout>;
 
 /** The kinds, and what bills are made of, are put together with the rooms (server/selling.ts). */
 export function billRoutes(kinds: BillKinds, documents: BilledDocuments) {
@@ -22,9 +33,8 @@ export function billRoutes(kinds: BillKinds, documents: BilledDocuments) {
         const { kind, fils, state, until } = bill;
         const isUnderWay = state === 'open' && (await hasOpenAttempt(db.orm, { doctype: 'PBO', docno }));
         const isOver = state === 'open' && !isUnderWay && until <= clock.now();
-        const plain = { orderDocno: null, email: '', bonus: 0, hasGoods: false, regular: null };
-        const about = await kinds[kind].about(db.orm, bill);
-        return { kind, fils, state: isOver ? 'ended' : state, isUnderWay, ...plain, ...about };
+        const about = await kinds[kind].about(db.orm, bill, { now: clock.now(), shop: settings.shop });
+        return { kind, fils, state: isOver ? 'ended' : state, isUnderWay, ...PLAIN, ...about };
       }),
       serveUser(openBill, (input, caller) =>
         answerOnce(deps, { call: openBill, input, caller }, () =>

@@ -22,7 +22,7 @@ export async function listGifts(db: Queryable): Promise<string> {
   const lines = found.slice(0, MOST).map(({ id, day, fils, name, email, state, mailAt }) => {
     const unmailed = mailAt === null ? GIVEN_UP : 'sent, and not mailed yet';
     const note = state === 'paid' ? '' : `  ${unmailed}`;
-    return `EGF-${id}  ${day}  ${mailedAmount(fils)}  ${printable(name)} <${printable(email)}>${note}`;
+    return `EGF-${id}  ${day}  ${mailedAmount(fils).en}  ${printable(name)} <${printable(email)}>${note}`;
   });
   return [...lines, ...(found.length > MOST ? [`The first ${MOST} by their days; there are more.`] : [])].join('\n');
 }

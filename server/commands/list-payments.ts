@@ -23,7 +23,7 @@ export async function listPayments(db: Queryable, now: Date): Promise<string> {
   const lines = found
     .slice(0, MOST)
     .map(({ ref, madeAt, doctype, docno, fils, state }) =>
-      [ref, madeAt.toISOString(), mailedAmount(fils), `${doctype}-${docno}`, state].join('  '),
+      [ref, madeAt.toISOString(), mailedAmount(fils).en, `${doctype}-${docno}`, state].join('  '),
     );
   return [...lines, ...(found.length > MOST ? [`The oldest ${MOST}; there are more.`] : [])].join('\n');
 }

@@ -119,7 +119,7 @@ async function short({ db, shop, now }: Desk, [name, place, count]: readonly str
       const { units, line, instead } = await shortPick(tx, order, missing, { shelf, now: at, shop });
       const gone = `RSO-${id}: ${units} x ${printable(line.name.en)} could not be found.`;
       if (!instead) return `${gone} Nothing comes instead.`;
-      return `${gone} ${units} x ${instead.stockCode} ${printable(instead.name.en)} at ${mailedAmount(instead.price)} each come instead.`;
+      return `${gone} ${units} x ${instead.stockCode} ${printable(instead.name.en)} at ${mailedAmount(instead.price).en} each come instead.`;
     });
   } catch (error) {
     throw error instanceof CannotPick ? new PlainError(`RSO-${id}: ${PICK_WORDS[error.problem]}`) : error;

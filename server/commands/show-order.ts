@@ -42,7 +42,7 @@ export async function showOrder(db: Queryable, order: PlacedOrder, { staff }: Sh
     ...said.filter(([, what]) => what !== '').map(([name, what]) => `${name}: ${printable(what)}`),
     ...lines.filter(({ cartType }) => cartType !== 'CGB').flatMap(saidLine),
     ...saidBox(lines),
-    `Comes to ${mailedAmount(order.pickedSums?.net ?? order.net)}, ${howPaid(order)}`,
+    `Comes to ${mailedAmount(order.pickedSums?.net ?? order.net).en}, ${howPaid(order)}`,
     ...events.map(({ state: to, at }) => `${at.toISOString()}  ${to} ${STATE_WORDS[to] ?? ''}`),
   ].join('\n');
 }
@@ -65,7 +65,7 @@ function saidLine(line: OrderLine): string[] {
   const product = [name.en, units.en].filter(Boolean).join(', ');
   const instead = substituteFor === null ? '' : `  instead of ${substituteFor}`;
   return [
-    `  ${srno}.  ${count} x  ${stockCode}  ${printable(product)}  ${mailedAmount(price)} each${instead}`,
+    `  ${srno}.  ${count} x  ${stockCode}  ${printable(product)}  ${mailedAmount(price).en} each${instead}`,
     ...(isGiftWrapped ? ['      gift wrap'] : []),
     ...(message ? [`      message: ${printable(message)}`] : []),
   ];
@@ -73,5 +73,5 @@ function saidLine(line: OrderLine): string[] {
 
 function howPaid({ paidBy, taken }: PlacedOrder): string {
   if (paidBy === 'nothing') return 'nothing to be taken';
-  return taken === null ? `not taken yet (${paidBy})` : `${mailedAmount(taken)} taken (${paidBy})`;
+  return taken === null ? `not taken yet (${paidBy})` : `${mailedAmount(taken).en} taken (${paidBy})`;
 }

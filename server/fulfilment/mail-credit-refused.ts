@@ -12,11 +12,11 @@ export async function mailCreditRefused(deps: Deps, orderId: number): Promise<vo
     key: `order-credit-refused:${orderId}`,
     en: {
       subject: `Nothing was charged for your Zad order RSO-${orderId}`,
-      body: `You wanted ${amount} of your cancelled order in your Zad wallet. Your bank did not let us take it, so nothing went to your wallet. Nothing was charged to your card either; what your bank holds is released by itself.`,
+      body: `You wanted ${amount.en} of your cancelled order in your Zad wallet. Your bank did not let us take it, so nothing went to your wallet. Nothing was charged to your card either; what your bank holds is released by itself.`,
     },
     ar: {
       subject: `لم يُخصم أي مبلغ لطلبك من زاد RSO-${orderId}`,
-      body: `طلبت إضافة مبلغ ${amount} من طلبك الملغى إلى محفظتك لدى زاد. لم يسمح لنا البنك بتحصيله، لذا لم يُضف شيء إلى محفظتك. ولم يُخصم أي مبلغ من بطاقتك أيضاً، والمبلغ الذي يحجزه البنك يُحرَّر تلقائياً.`,
+      body: `طلبت إضافة مبلغ ${amount.ar} من طلبك الملغى إلى محفظتك لدى زاد. لم يسمح لنا البنك بتحصيله، لذا لم يُضف شيء إلى محفظتك. ولم يُخصم أي مبلغ من بطاقتك أيضاً، والمبلغ الذي يحجزه البنك يُحرَّر تلقائياً.`,
     },
   });
 }

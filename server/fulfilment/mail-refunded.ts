@@ -39,12 +39,12 @@ export async function mailRefunded(deps: Deps, refundId: number): Promise<void> 
   await mailShopper(deps, order, {
     key: `order-refunded:${refundId}`,
     en: {
-      subject: `${amount} of your Zad order ${name} went back to you`,
-      body: `We gave you back ${amount} of your order ${name}. ${REASON_WORDS[reason].en}\n\n${PLACES[way].en}\n\nYour order: ${page}`,
+      subject: `${amount.en} of your Zad order ${name} went back to you`,
+      body: `We gave you back ${amount.en} of your order ${name}. ${REASON_WORDS[reason].en}\n\n${PLACES[way].en}\n\nYour order: ${page}`,
     },
     ar: {
-      subject: `أعدنا إليك ${amount} من طلبك ${name}`,
-      body: `أعدنا إليك ${amount} من طلبك ${name}. ${REASON_WORDS[reason].ar}\n\n${PLACES[way].ar}\n\nطلبك: ${page}`,
+      subject: `أعدنا إليك ${amount.ar} من طلبك ${name}`,
+      body: `أعدنا إليك ${amount.ar} من طلبك ${name}. ${REASON_WORDS[reason].ar}\n\n${PLACES[way].ar}\n\nطلبك: ${page}`,
     },
   });
 }

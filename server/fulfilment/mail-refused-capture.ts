@@ -17,11 +17,11 @@ export async function mailRefusedCapture(deps: Deps, orderId: number): Promise<v
     key: `order-capture-refused:${orderId}`,
     en: {
       subject: `Your Zad order RSO-${orderId} was cancelled`,
-      body: `We are sorry. Your bank did not let us take the payment of ${amount} for this order, so it is cancelled and will not be delivered.\n\n${listed}\n\nNothing was charged to your card for it; what your bank holds is released by itself.${usesAgain ? ' You can use your voucher, points or discount code again.' : ''}\nYou are welcome to order again: ${page}`,
+      body: `We are sorry. Your bank did not let us take the payment of ${amount.en} for this order, so it is cancelled and will not be delivered.\n\n${listed}\n\nNothing was charged to your card for it; what your bank holds is released by itself.${usesAgain ? ' You can use your voucher, points or discount code again.' : ''}\nYou are welcome to order again: ${page}`,
     },
     ar: {
       subject: `تم إلغاء طلبك من زاد RSO-${orderId}`,
-      body: `نأسف لذلك. لم يسمح لنا البنك بتحصيل مبلغ ${amount} لهذا الطلب، لذا أُلغي الطلب ولن يتم توصيله.\n\n${listed}\n\nلم يُخصم أي مبلغ من بطاقتك لهذا الطلب، والمبلغ الذي يحجزه البنك يُحرَّر تلقائياً.${usesAgain ? ' يمكنك استخدام القسيمة أو النقاط أو رمز الخصم مرة أخرى.' : ''}\nيسعدنا أن تطلب من جديد: ${page}`,
+      body: `نأسف لذلك. لم يسمح لنا البنك بتحصيل مبلغ ${amount.ar} لهذا الطلب، لذا أُلغي الطلب ولن يتم توصيله.\n\n${listed}\n\nلم يُخصم أي مبلغ من بطاقتك لهذا الطلب، والمبلغ الذي يحجزه البنك يُحرَّر تلقائياً.${usesAgain ? ' يمكنك استخدام القسيمة أو النقاط أو رمز الخصم مرة أخرى.' : ''}\nيسعدنا أن تطلب من جديد: ${page}`,
     },
   });
 }

@@ -40,5 +40,5 @@ const SENTENCES: Readonly<Record<Way, Sentence>> = {
 };
 
 export function sayMoneyBack({ fils, how }: MoneyBack, language: Locale): string {
-  return say(SENTENCES[how], language, { amount: mailedAmount(fils) });
+  return say(SENTENCES[how], language, { amount: mailedAmount(fils)[language] });
 }

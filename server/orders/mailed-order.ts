@@ -1,15 +1,21 @@
 /** An order as a mail lists it, in its language: plain text. */
 import { sayHours } from '#contract/rules/hours.ts';
+import type { Locale } from '#contract/urls.ts';
+import type { Bilingual } from '#contract/wire-types.ts';
 import { sayDay, sayTime } from '#server/slots/say-slot.ts';
 
 import type { OrderLine, PlacedOrder } from './add-placed-orders.ts';
+import { sumLines } from './sum-lines.ts';
+import type { OrderSums } from './table.ts';
 
 export function mailedOrder(order: PlacedOrder, lines: readonly OrderLine[]): string {
   const { id, language, day } = order;
   const time = sayHours(sayTime({ startsAt: order.slotStartsAt, endsAt: order.slotEndsAt }), language);
   return [
     `RSO-${id}: ${sayDay(day)[language]}${language === 'ar' ? '،' : ','} ${time}`,
-    ...lines.map(({ quantity, name, price }) => `- ${quantity} x ${name[language]}: ${mailedAmount(quantity * price)}`),
+    ...lines.map(
+      ({ quantity, name, price }) => `- ${quantity} × ${name[language]}: ${mailedAmount(quantity * price)[language]}`,
+    ),
   ].join('\n');
 }
 
@@ -31,14 +37,36 @@ export function mailedPicked({ id, language }: PlacedOrder, lines: readonly Orde
       );
       const missing = substituteFor === null ? quantity - came - replaced : 0;
       return [
-        ...(came === 0 ? [] : [`- ${came} x ${name[language]}${instead}: ${mailedAmount(came * price)}`]),
-        ...(missing === 0 ? [] : [`- ${missing} x ${name[language]}: ${SHORT[language]}`]),
+        ...(came === 0 ? [] : [`- ${came} × ${name[language]}${instead}: ${mailedAmount(came * price)[language]}`]),
+        ...(missing === 0 ? [] : [`- ${missing} × ${name[language]}: ${SHORT[language]}`]),
       ];
     }),
   ].join('\n');
 }
 
+/** How these orders come from their lines to what is paid, a line each; nothing where that is the same. */
+export function mailedSums(sums: readonly OrderSums[], language: Locale): string {
+  const all = sums.reduce((one, other) => ({
+    goods: one.goods + other.goods,
+    discount: one.discount + other.discount,
+    voucher: one.voucher + other.voucher,
+    points: one.points + other.points,
+    delivery: one.delivery + other.delivery,
+    deposit: one.deposit + other.deposit,
+    donation: one.donation + other.donation,
+    net: one.net + other.net,
+    vat: one.vat + other.vat,
+  }));
+  if (all.goods === all.net) return '';
+  return sumLines(all, 0)
+    .filter(({ id, fils }) => fils !== 0 && id !== 'netamount' && id !== 'vat')
+    .map(({ label, fils }) => `${label[language]}: ${mailedAmount(fils)[language]}\n`)
+    .join('');
+}
+
 /** decisions.md 20; a mail has no markup to keep a figure together with. */
-export function mailedAmount(fils: number): string {
-  return `AED ${(fils / 100).toFixed(2)}`;
+export function mailedAmount(fils: number): Bilingual {
+  const sign = fils < 0 ? '-' : '';
+  const dirhams = (Math.abs(fils) / 100).toFixed(2);
+  return { en: `${sign}AED ${dirhams}`, ar: `${sign}${dirhams} د.إ.` };
 }

@@ -43,7 +43,7 @@ describe('the provider says', () => {
 
 describe('the page hears', () => {
   const told = (state: AttemptState, more: object = {}) =>
-    outcomeOf({ state, challenge: null, doctype: 'PRO', docno: 7, settledAt: null, ...more });
+    outcomeOf({ method: 'new_card', state, challenge: null, doctype: 'PRO', docno: 7, settledAt: null, ...more });
   const nothing = { challenge: '', orderDoctype: '', orderDocno: 0 };
 
   test.each([
@@ -68,6 +68,7 @@ describe('the page hears', () => {
     expect(told('failed', { challenge, settledAt: new Date() })).toEqual({ ...nothing, outcome: 'FAILED' });
   });
 
+  const bill = { state: 'authorised', challenge: null, doctype: 'PBO', docno: 7, settledAt: new Date() } as const;
   test.each([
     [undefined, 'UNKNOWN', 0],
     ['asked', 'UNKNOWN', 0],
@@ -75,7 +76,10 @@ describe('the page hears', () => {
     ['refused', 'FAILED', 0],
     ['done', 'AUTHORISED', 7],
   ] as const)('a bill whose capture is %s: %s', (capture, outcome, orderDocno) => {
-    const bill = { state: 'authorised', challenge: null, doctype: 'PBO', docno: 7, settledAt: new Date() } as const;
-    expect(outcomeOf(bill, capture)).toMatchObject({ outcome, orderDocno });
+    expect(outcomeOf({ method: 'new_card', ...bill }, capture)).toMatchObject({ outcome, orderDocno });
+  });
+
+  test('a bill that the wallet has paid needs no capture', () => {
+    expect(outcomeOf({ method: 'wallet', ...bill })).toMatchObject({ outcome: 'AUTHORISED', orderDocno: 7 });
   });
 });

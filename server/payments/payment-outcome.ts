@@ -16,15 +16,15 @@ const WORDS: Readonly<Record<AttemptState, PaymentOutcome['outcome']>> = {
   abandoned: 'ABANDONED',
 };
 
-type Told = Pick<Attempt, 'state' | 'challenge' | 'doctype' | 'docno' | 'settledAt'>;
+type Told = Pick<Attempt, 'method' | 'state' | 'challenge' | 'doctype' | 'docno' | 'settledAt'>;
 
 /**
- * Paid is what was settled: an authorisation alone is none, and a bill is paid when it is captured. `capture`: how the capture of a bill
+ * Paid is what was settled: an authorisation alone is none, and a bill is paid when it is captured, or when the wallet has paid it. `capture`: how the capture of a bill
  * stands, where it was asked for.
  */
 export function outcomeOf(attempt: Told, capture?: Operation['state']): PaymentOutcome {
-  const { state, challenge, doctype, docno, settledAt } = attempt;
-  const isCaptured = doctype !== 'PBO' || capture === 'done';
+  const { method, state, challenge, doctype, docno, settledAt } = attempt;
+  const isCaptured = doctype !== 'PBO' || method === 'wallet' || capture === 'done';
   const isPaid = state === 'authorised' && settledAt !== null && isCaptured;
   return {
     outcome: capture === 'refused' ? 'FAILED' : state === 'authorised' && !isPaid ? 'UNKNOWN' : WORDS[state],

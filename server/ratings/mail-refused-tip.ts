@@ -21,11 +21,11 @@ export async function mailRefusedTip(deps: Deps, billId: number): Promise<void> 
     key: `tip-refused:${billId}`,
     en: {
       subject: `Your tip for your Zad order RSO-${id} was not paid`,
-      body: `Your bank did not let us take the tip of ${amount} for your order RSO-${id}. Nothing was charged to your card for it; what your bank holds is released by itself.${isOffered ? `\n\nIf you still want to give it, you can do so on the page of your order: ${page}` : ''}`,
+      body: `Your bank did not let us take the tip of ${amount.en} for your order RSO-${id}. Nothing was charged to your card for it; what your bank holds is released by itself.${isOffered ? `\n\nIf you still want to give it, you can do so on the page of your order: ${page}` : ''}`,
     },
     ar: {
       subject: `لم تُدفع إكراميتك عن طلبك من زاد RSO-${id}`,
-      body: `لم يسمح لنا البنك بتحصيل إكرامية بقيمة ${amount} عن طلبك RSO-${id}. لم يُخصم أي مبلغ من بطاقتك لها، والمبلغ الذي يحجزه البنك يُحرَّر تلقائياً.${isOffered ? `\n\nإذا كنت لا تزال ترغب في تقديمها، يمكنك ذلك من صفحة طلبك: ${page}` : ''}`,
+      body: `لم يسمح لنا البنك بتحصيل إكرامية بقيمة ${amount.ar} عن طلبك RSO-${id}. لم يُخصم أي مبلغ من بطاقتك لها، والمبلغ الذي يحجزه البنك يُحرَّر تلقائياً.${isOffered ? `\n\nإذا كنت لا تزال ترغب في تقديمها، يمكنك ذلك من صفحة طلبك: ${page}` : ''}`,
     },
   });
 }

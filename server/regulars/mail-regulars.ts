@@ -25,12 +25,12 @@ export async function mailShortWallet(
   await mailShopper(deps, row, {
     key: `regular-short:${delivery.id}`,
     en: {
-      subject: `Your regular order of ${whenOf(first, 'en')} needs ${amount} more`,
-      body: `Your wallet does not hold enough for your regular order of ${whenOf(first, 'en')}:\n\n${listOf(rows, 'en')}\n\nPlease add ${amount} to your wallet at least two hours before, and it comes as planned: ${wallet}`,
+      subject: `Your regular order of ${whenOf(first, 'en')} needs ${amount.en} more`,
+      body: `Your wallet does not hold enough for your regular order of ${whenOf(first, 'en')}:\n\n${listOf(rows, 'en')}\n\nPlease add ${amount.en} to your wallet at least two hours before, and it comes as planned: ${wallet}`,
     },
     ar: {
-      subject: `ينقص محفظتك ${amount} لطلبك المنتظم ${whenOf(first, 'ar')}`,
-      body: `لا يكفي رصيد محفظتك لطلبك المنتظم ${whenOf(first, 'ar')}:\n\n${listOf(rows, 'ar')}\n\nيرجى إضافة ${amount} إلى محفظتك قبل الموعد بساعتين على الأقل ليصلك في وقته: ${wallet}`,
+      subject: `ينقص محفظتك ${amount.ar} لطلبك المنتظم ${whenOf(first, 'ar')}`,
+      body: `لا يكفي رصيد محفظتك لطلبك المنتظم ${whenOf(first, 'ar')}:\n\n${listOf(rows, 'ar')}\n\nيرجى إضافة ${amount.ar} إلى محفظتك قبل الموعد بساعتين على الأقل ليصلك في وقته: ${wallet}`,
     },
   });
 }

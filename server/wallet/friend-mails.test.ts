@@ -29,10 +29,10 @@ async function send(email: string): Promise<void> {
 const textsTo = async (email: string) =>
   (await wallets.mailsTo(email)).map(({ subject, body }) => [subject, ...body.split('\n')]);
 
-const SUBJECT = 'Sara sent you AED 50.00 with Zad / أرسل إليك Sara مبلغ AED 50.00 عبر زاد';
+const SUBJECT = 'Sara sent you AED 50.00 with Zad / أرسل إليك Sara مبلغ 50.00 د.إ. عبر زاد';
 const TO_SENDER = (friend: string) => [
-  'أرسلت AED 50.00 عبر زاد',
-  `أرسلت AED 50.00 إلى ${friend}، وأبلغنا صديقك بالبريد الإلكتروني. إذا لم يتسلمه خلال 180 يوماً فسيعود إلى محفظتك.`,
+  'أرسلت 50.00 د.إ. عبر زاد',
+  `أرسلت 50.00 د.إ. إلى ${friend}، وأبلغنا صديقك بالبريد الإلكتروني. إذا لم يتسلمه خلال 180 يوماً فسيعود إلى محفظتك.`,
   '',
   'إن لم تكن أنت من أرسله فراسلنا فوراً.',
 ];
@@ -46,7 +46,7 @@ test('to a friend whose wallet has it, and to its sender', async () => {
       SUBJECT,
       `Sara sent you AED 50.00. It is in your Zad wallet, and you can pay your next order with it: ${page('en')}`,
       '',
-      `أرسل إليك Sara مبلغ AED 50.00. المبلغ في محفظتك لدى زاد ويمكنك أن تدفع به ثمن طلبك القادم: ${page('ar')}`,
+      `أرسل إليك Sara مبلغ 50.00 د.إ. المبلغ في محفظتك لدى زاد ويمكنك أن تدفع به ثمن طلبك القادم: ${page('ar')}`,
     ],
   ]);
   expect(await textsTo(sara.email)).toEqual([TO_SENDER(omar.email)]);
@@ -59,7 +59,7 @@ test('the code that stands for a password names friend and amount in both langua
   expect(mail).toEqual([
     'Sending money with Zad / إرسال مال عبر زاد',
     `The code that sends AED 300.00 to omar@example.ae is ${code}. It is good for 10 minutes, and for nothing else. If you did not ask for it, write to us at once.`,
-    `رمز إرسال AED 300.00 إلى omar@example.ae هو ${code} وهو صالح لمدة 10 دقائق ولهذا الإرسال وحده. إن لم تطلبه فراسلنا فوراً.`,
+    `رمز إرسال 300.00 د.إ. إلى omar@example.ae هو ${code} وهو صالح لمدة 10 دقائق ولهذا الإرسال وحده. إن لم تطلبه فراسلنا فوراً.`,
   ]);
 });
 
@@ -71,7 +71,7 @@ test('to a friend for whom it waits, and to its sender again once it came back',
       SUBJECT,
       `Sara sent you AED 50.00. It waits for you for 180 days. Sign in to Zad with this e-mail address, or create an account with it, and confirm the address: ${page('en')}`,
       '',
-      `أرسل إليك Sara مبلغ AED 50.00. المبلغ بانتظارك لمدة 180 يوماً. سجّل الدخول إلى زاد بهذا البريد أو أنشئ حساباً به، ثم أكّد البريد: ${page('ar')}`,
+      `أرسل إليك Sara مبلغ 50.00 د.إ. المبلغ بانتظارك لمدة 180 يوماً. سجّل الدخول إلى زاد بهذا البريد أو أنشئ حساباً به، ثم أكّد البريد: ${page('ar')}`,
     ],
   ]);
   expect(await textsTo(sara.email)).toEqual([TO_SENDER(friend)]);
@@ -79,6 +79,6 @@ test('to a friend for whom it waits, and to its sender again once it came back',
   await shop.jobs('wallet.sweepFriends');
   // The outbox has let go of the others by then.
   expect(await textsTo(sara.email)).toEqual([
-    ['عاد AED 50.00 إلى محفظتك لدى زاد', `أرسلت AED 50.00 إلى ${friend} ولم يتسلمه أحد، لذا عاد المبلغ إلى محفظتك.`],
+    ['عاد 50.00 د.إ. إلى محفظتك لدى زاد', `أرسلت 50.00 د.إ. إلى ${friend} ولم يتسلمه أحد، لذا عاد المبلغ إلى محفظتك.`],
   ]);
 });

@@ -2,6 +2,7 @@
 import { and, count, desc, eq, gt, ne, or, sql } from 'drizzle-orm';
 
 import type { Queryable, Transaction } from '#server/kit/database.ts';
+import { leftWallet } from '#server/ledger/left-wallet.ts';
 
 import { friendMoney } from './table.ts';
 
@@ -9,7 +10,7 @@ export type FriendMoney = typeof friendMoney.$inferSelect;
 
 const DAY_MS = 24 * 3_600_000;
 
-/** What a shopper sent to friends within 24 hours, or is about to pay: fils, and how many times. */
+/** What a shopper sent to friends within 24 hours, or is about to pay, and gave as e-gifts out of the wallet: fils, and how many times. */
 export async function sentOfDay(db: Queryable, userId: number, now: Date): Promise<{ fils: number; times: number }> {
   const [found] = await db
     .select({ fils: sql<string>`coalesce(sum(${friendMoney.fils}), 0)`, times: count() })
@@ -21,7 +22,8 @@ export async function sentOfDay(db: Queryable, userId: number, now: Date): Promi
         ne(friendMoney.state, 'ended'),
       ),
     );
-  return { fils: Number(found?.fils ?? 0), times: found?.times ?? 0 };
+  const gifts = await leftWallet(db, { userId, kinds: ['egift_bought'], now });
+  return { fils: Number(found?.fils ?? 0) + gifts.fils, times: (found?.times ?? 0) + gifts.times };
 }
 
 type SameAs = Pick<FriendMoney, 'emailKey' | 'fils' | 'way' | 'requestKey'> & {

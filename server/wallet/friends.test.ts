@@ -47,7 +47,7 @@ test('by wallet: the friend has it, both hear of it, and the statement says who'
     transWho: 'Sara',
   });
   expect((await wallets.mailsTo(omar.email.toUpperCase())).map(({ subject }) => subject)).toEqual([
-    'Sara sent you AED 50.00 with Zad / أرسل إليك Sara مبلغ AED 50.00 عبر زاد',
+    'Sara sent you AED 50.00 with Zad / أرسل إليك Sara مبلغ 50.00 د.إ. عبر زاد',
   ]);
   expect((await wallets.mailsTo(sara.email)).map(({ subject }) => subject)).toEqual(['You sent AED 50.00 with Zad']);
   expect(await recount(shop.db)).toEqual([]);

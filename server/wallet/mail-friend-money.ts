@@ -23,8 +23,8 @@ export async function mailFriend(deps: Deps, { billId, email, fils, sender, stat
   await openMessages(deps).mail({
     to: email,
     key: `friend-${isThere ? 'received' : 'waits'}:${billId}`,
-    subject: `${from.en} sent you ${amount} with Zad / أرسل إليك ${from.ar} مبلغ ${amount} عبر زاد`,
-    body: `${from.en} sent you ${amount}. ${en}\n\nأرسل إليك ${from.ar} مبلغ ${amount}. ${ar}`,
+    subject: `${from.en} sent you ${amount.en} with Zad / أرسل إليك ${from.ar} مبلغ ${amount.ar} عبر زاد`,
+    body: `${from.en} sent you ${amount.en}. ${en}\n\nأرسل إليك ${from.ar} مبلغ ${amount.ar} ${ar}`,
   });
 }
 
@@ -35,12 +35,12 @@ export function mailSent(deps: Deps, money: FriendMoney): Promise<void> {
   return mailShopper(deps, money, {
     key: `friend-sent:${money.billId}`,
     en: {
-      subject: `You sent ${amount} with Zad`,
-      body: `You sent ${amount} to ${money.email}. We have told your friend by e-mail. If it is not claimed within ${days} days, it comes back into your wallet.\n\nIf this was not you, write to us at once.`,
+      subject: `You sent ${amount.en} with Zad`,
+      body: `You sent ${amount.en} to ${money.email}. We have told your friend by e-mail. If it is not claimed within ${days} days, it comes back into your wallet.\n\nIf this was not you, write to us at once.`,
     },
     ar: {
-      subject: `أرسلت ${amount} عبر زاد`,
-      body: `أرسلت ${amount} إلى ${money.email}، وأبلغنا صديقك بالبريد الإلكتروني. إذا لم يتسلمه خلال ${days} يوماً فسيعود إلى محفظتك.\n\nإن لم تكن أنت من أرسله فراسلنا فوراً.`,
+      subject: `أرسلت ${amount.ar} عبر زاد`,
+      body: `أرسلت ${amount.ar} إلى ${money.email}، وأبلغنا صديقك بالبريد الإلكتروني. إذا لم يتسلمه خلال ${days} يوماً فسيعود إلى محفظتك.\n\nإن لم تكن أنت من أرسله فراسلنا فوراً.`,
     },
   });
 }
@@ -50,12 +50,12 @@ export function mailReturned(deps: Deps, money: FriendMoney): Promise<void> {
   return mailShopper(deps, money, {
     key: `friend-returned:${money.billId}`,
     en: {
-      subject: `${amount} came back into your Zad wallet`,
-      body: `You sent ${amount} to ${money.email}. It was not claimed, so it is back in your wallet.`,
+      subject: `${amount.en} came back into your Zad wallet`,
+      body: `You sent ${amount.en} to ${money.email}. It was not claimed, so it is back in your wallet.`,
     },
     ar: {
-      subject: `عاد ${amount} إلى محفظتك لدى زاد`,
-      body: `أرسلت ${amount} إلى ${money.email} ولم يتسلمه أحد، لذا عاد المبلغ إلى محفظتك.`,
+      subject: `عاد ${amount.ar} إلى محفظتك لدى زاد`,
+      body: `أرسلت ${amount.ar} إلى ${money.email} ولم يتسلمه أحد، لذا عاد المبلغ إلى محفظتك.`,
     },
   });
 }

@@ -63,7 +63,7 @@ export async function mailSenderCode(
   await messages.mail({
     to: mine.email,
     subject: 'Sending money with Zad / إرسال مال عبر زاد',
-    body: `The code that sends ${amount} to ${friend} is ${code}. It is good for 10 minutes, and for nothing else. If you did not ask for it, write to us at once.\nرمز إرسال ${amount} إلى ${friend} هو ${code} وهو صالح لمدة 10 دقائق ولهذا الإرسال وحده. إن لم تطلبه فراسلنا فوراً.`,
+    body: `The code that sends ${amount.en} to ${friend} is ${code}. It is good for 10 minutes, and for nothing else. If you did not ask for it, write to us at once.\nرمز إرسال ${amount.ar} إلى ${friend} هو ${code} وهو صالح لمدة 10 دقائق ولهذا الإرسال وحده. إن لم تطلبه فراسلنا فوراً.`,
   });
 }
 

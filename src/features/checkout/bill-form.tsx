@@ -6,10 +6,11 @@ import type { BillStanding } from '#contract/bills.ts';
 import { billMessages } from '#contract/messages/bills.ts';
 import { checkoutMessages } from '#contract/messages/checkout.ts';
 import { paymentMessages } from '#contract/messages/payments.ts';
-import { inLanguage } from '#contract/messages/sentence.ts';
+import { inLanguage, say } from '#contract/messages/sentence.ts';
 import type { Habits } from '#src/domain/checkout/choices.ts';
 import { walletsHere } from '#src/domain/payments/device-wallets.ts';
 import { savedCards } from '#src/domain/payments/queries.ts';
+import { myWallet } from '#src/domain/wallet/queries.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { showToast } from '#src/state/toasts.ts';
 
@@ -35,7 +36,7 @@ interface Props {
   onAgain: () => void;
 }
 
-/** What is paid and how, and beside it the sum with its button: by what its shopper paid with last, unless they choose otherwise. The wallet has its own way. */
+/** What is paid and how, and beside it the sum with its button: by what its shopper paid with last, unless they choose otherwise. */
 export function BillForm({ docno, bill, note, habits, onUnderWay, onAgain }: Props) {
   const locale = useLocale();
   const terms = useTermsBox();
@@ -46,7 +47,9 @@ export function BillForm({ docno, bill, note, habits, onUnderWay, onAgain }: Pro
   const kept = useQuery(savedCards()).data?.value;
   const wallets = walletsHere(kept?.wallets ?? []);
   const known = { cards: kept?.cards ?? [], wallets, canUseCard: true };
-  const method = payMethodOf({ ...known, wanted, canUseWallet: false });
+  const purse = useQuery({ ...myWallet(), enabled: bill.wallet !== 'never' }).data?.value.available ?? 0;
+  const canUseWallet = bill.wallet === 'may' && purse >= bill.fils;
+  const method = payMethodOf({ ...known, wanted, canUseWallet });
   const change = (changed: { method?: string; agrees?: boolean; savesCard?: boolean }): void =>
     setChosen((before) => ({ ...before, ...changed }));
   return (
@@ -54,7 +57,14 @@ export function BillForm({ docno, bill, note, habits, onUnderWay, onAgain }: Pro
       <div className={styles.blocks}>
         <BillSummary bill={bill} />
         <CheckoutBlock icon="credit-card" title={<Trans>Pay with</Trans>}>
-          <PayWith {...known} canUseWallet={null} chosen={method} onChoose={(chosen) => change({ method: chosen })} />
+          <PayWith
+            {...known}
+            canUseWallet={bill.wallet === 'never' ? null : canUseWallet}
+            balance={purse}
+            {...(bill.wallet === 'over' && { whyNotWallet: say(billMessages.dayOver, locale) })}
+            chosen={method}
+            onChoose={(chosen) => change({ method: chosen })}
+          />
           {(method?.kind === 'new-card' || method?.kind === 'saved-card') && (
             <CardTerms
               box={terms.box}

@@ -5,13 +5,14 @@ import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
 import { CheckoutBlock } from './checkout-block.tsx';
+import { GiftFacts } from './gift-facts.tsx';
 import { useBillWords } from './use-bill-words.ts';
 
 import styles from './bill-summary.module.css';
 
 /** What a bill is for, what it comes to, whose order a tip is of, and whom a gift goes to, as the shop says. */
 export function BillSummary({ bill }: { bill: BillStanding }) {
-  const { kind, fils, email, bonus, hasGoods, orderDocno, regular } = bill;
+  const { kind, fils, email, bonus, hasGoods, orderDocno, regular, gift } = bill;
   const { name, others = 0, deliveries = 0 } = regular ?? {};
   const locale = useLocale();
   const words = useBillWords(kind);
@@ -72,16 +73,23 @@ export function BillSummary({ bill }: { bill: BillStanding }) {
             </dd>
           </div>
         )}
-        {email !== '' && (
+        {(gift || email !== '') && (
           <div>
             <dt>
               <Trans>To</Trans>
             </dt>
             <dd>
+              {gift && (
+                <>
+                  <bdi>{gift.name}</bdi>
+                  <br />
+                </>
+              )}
               <bdi dir="ltr">{email}</bdi>
             </dd>
           </div>
         )}
+        {gift && <GiftFacts gift={gift} />}
       </dl>
     </CheckoutBlock>
   );

@@ -28,6 +28,8 @@ interface Props {
   onChoose: (wanted: string) => void;
   /** Null where the wallet pays no document of this kind. */
   canUseWallet: boolean | null;
+  /** Why the wallet does not pay it where that is not its balance. */
+  whyNotWallet?: string;
   /** Fils in it; 0 where it is not asked for. */
   balance?: number;
   /** False where there is nothing to pay. */
@@ -38,12 +40,13 @@ interface Props {
 }
 
 /** Wallet, the wallets of devices, saved cards and a new card (account.md section 2, Checkout screen; remaining.md PAY 1 to 5). */
-export function PayWith({ chosen, onChoose, canUseWallet, balance = 0, canUseCard, cards, wallets }: Props) {
+export function PayWith({ chosen, onChoose, canUseWallet, whyNotWallet, balance = 0, ...known }: Props) {
+  const { canUseCard, cards, wallets } = known;
   const { t } = useLingui();
   const locale = useLocale();
   const client = useQueryClient();
   const name = useId();
-  const insufficient = canUseWallet ? undefined : say(paymentMessages.insufficient, locale);
+  const whyNot = canUseWallet ? undefined : (whyNotWallet ?? say(paymentMessages.insufficient, locale));
   const { schemes, wallets: names } = useMethodNames();
   const remove = async ({ token }: PaymentCard): Promise<void> => {
     const result = await forgetSavedCard(client, token);
@@ -57,14 +60,14 @@ export function PayWith({ chosen, onChoose, canUseWallet, balance = 0, canUseCar
           value="wallet"
           isChosen={chosen?.kind === 'wallet'}
           isDisabled={!canUseWallet}
-          tooltip={insufficient}
+          tooltip={whyNot}
           mark={<Icon name="wallet" size={24} />}
           note={
             <>
               <Trans>
                 Balance <bdi>{formatMoney(balance, locale)}</bdi>
               </Trans>
-              {insufficient !== undefined && <> · {insufficient}</>}
+              {whyNot !== undefined && <> · {whyNot}</>}
             </>
           }
           onChoose={() => onChoose(WALLET)}

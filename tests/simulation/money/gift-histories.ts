@@ -18,9 +18,11 @@ const begin: fc.Arbitrary<Deed> = rec({
   days: fc.constantFrom(0, 0, 1, 3),
 });
 const redeem: fc.Arbitrary<Deed> = rec({ do: name('redeem'), which });
+const outOfWallet: fc.Arbitrary<Deed> = fc.constant({ do: 'pay-wallet', first: null });
 const deed = fc.oneof(
   { weight: 3, arbitrary: begin },
   { weight: 4, arbitrary: payBill },
+  { weight: 3, arbitrary: outOfWallet },
   { weight: 4, arbitrary: redeem },
 );
 const everyone = (arbitrary: fc.Arbitrary<Deed>) => rec({ do: name('everyone'), deed: arbitrary, turns });

@@ -10,6 +10,8 @@ const COUNTS = `select 'order ' || state || ' by ' || paid_by || case when paren
   union all select 'to a friend ' || way || ' ' || state, count(*)::int from friend_money group by 1
   union all select 'e-gift ' || state || case when is_refunded_to_card then ', on its card' when refunded_at is null then '' else ', in the wallet' end,
     count(*)::int from egift group by 1
+  union all select 'e-gift by ' || a.method, count(*)::int from egift g join payment_attempt a on a.doctype = 'PBO' and a.docno = g.bill_id
+    where a.state = 'authorised' group by 1
   union all select 'regular order ' || state || case when pays_now then ', paid at once' else '' end, count(*)::int from regular_order group by 1
   union all select 'regular delivery ' || state, count(*)::int from regular_delivery group by 1
   union all select 'rating', count(*)::int from order_rating
