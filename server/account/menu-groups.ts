@@ -40,7 +40,7 @@ export function menuGroups(device: 'mobile' | 'web'): MenuGroup[] {
         ...(device === 'web' ? [FAVOURITES, LISTS] : [LISTS]),
         [33, 'account/myaddress', 'map-pin', 'my addresses', 'عناويني'],
         [13, 'account/myregulars', 'repeat', 'my regulars', 'طلباتي المنتظمة'],
-        [14, 'account/returnbox', 'recycle', 'return box', 'صندوق الإرجاع'],
+        [14, 'account/returnbox', 'recycle', 'return box', 'إرجاع العبوات'],
         [15, COMPETITION, 'trophy', 'competition', 'المسابقة'],
       ],
     ),

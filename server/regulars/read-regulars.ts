@@ -15,7 +15,7 @@ import { regular, regularDelivery } from './table.ts';
 
 /**
  * Those that run, the next delivery first; then those that are over, the newest first. One that nobody ever paid for is not listed once it ended,
- * nor one of which nothing came before another took its place.
+ * nor one that another took the place of, until something of it has come: what is an order of it already is among the orders.
  */
 export async function regularsOf(db: Queryable, userId: number, now: Date): Promise<Regular[]> {
   // What was cancelled or could not come counts in no sum and no date.
@@ -47,7 +47,7 @@ export async function regularsOf(db: Queryable, userId: number, now: Date): Prom
     )
     .limit(MOST_REGULARS);
   const live = new Set(rows.flatMap(({ row }) => (row.state === 'ended' ? [] : [row.stockCode])));
-  const listed = rows.filter(({ row, kept }) => row.state !== 'ended' || kept > 0 || !live.has(row.stockCode));
+  const listed = rows.filter(({ row, kept, left }) => row.state !== 'ended' || kept > left || !live.has(row.stockCode));
   const bills = billsOf(rows.map(({ row }) => row));
   return listed.map(({ row, all, kept, left, startDay, endDay, nextDay: next }) => ({
     docno: row.id,

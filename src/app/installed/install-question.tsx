@@ -20,7 +20,7 @@ interface Props {
   isByHand: boolean;
 }
 
-/** The offer to put the shop on the home screen: where somebody looks around, never over the buttons of what they are busy with, nor over a product that they are choosing. */
+/** The offer to put the shop on the home screen: where somebody looks around, never over the buttons of what they are busy with, nor over a product that they are choosing or an order that they have just placed. */
 export function InstallQuestion({ isByHand }: Props) {
   const install = async (): Promise<void> => {
     withdrawInstallOffer();
@@ -30,10 +30,10 @@ export function InstallQuestion({ isByHand }: Props) {
   const kind = useHeaderKind();
   const hasPanel = usePanels().length > 0;
   const hasWords = useLaterWords();
-  const isOfProduct = useRouterState({
-    select: ({ matches }) => /^\/[^/]+\/product\//.test(matches.at(-1)?.pathname ?? ''),
+  const isInTheWay = useRouterState({
+    select: ({ matches }) => /^\/[^/]+\/(product|thankyou)\//.test(matches.at(-1)?.pathname ?? ''),
   });
-  if (!hasWords || kind !== 'shop' || hasPanel || isOfProduct) return null;
+  if (!hasWords || kind !== 'shop' || hasPanel || isInTheWay) return null;
   return (
     <QuestionCard
       icon="download-simple"

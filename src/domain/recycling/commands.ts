@@ -29,8 +29,13 @@ export async function askForPickup(
   return asked;
 }
 
-export async function cancelPickup(client: QueryClient, id: number): Promise<Result<unknown, AppError>> {
-  const cancelled = await sendCall(client, cancelCollection, { id });
+/** All containers of one visit: the first that can no longer be cancelled ends it. */
+export async function cancelPickup(
+  client: QueryClient,
+  [first, ...others]: readonly [number, ...number[]],
+): Promise<Result<unknown, AppError>> {
+  let cancelled = await sendCall(client, cancelCollection, { id: first });
+  for (const id of others) if (cancelled.ok) cancelled = await sendCall(client, cancelCollection, { id });
   void client.invalidateQueries({ queryKey: myReturnBox().queryKey });
   return cancelled;
 }

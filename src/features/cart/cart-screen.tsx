@@ -32,8 +32,8 @@ export function CartScreen({ repeatsOrder }: { repeatsOrder: boolean }) {
   // On a wide screen the button stands below the sum that it pays.
   const isBeside = useIsWide() && lines.length > 0;
   const count = lines.filter(({ cartType }) => cartType === 'CRT').length;
-  // Two headings for one thing are one too many.
-  const isNamed = count > 0;
+  // Two headings for one thing are one too many; beside a gift box the page's own would count one part of the cart.
+  const isNamed = count > 0 && count === lines.length;
   if (!isRead) {
     return (
       <div className={styles.screen} aria-busy="true">

@@ -59,7 +59,11 @@ export function CollectionForm({ options, addresses }: Props) {
         <Plural value={all} one="You have # container to return." other="You have # containers to return." />
       </p>
       <p className={styles.soft}>
-        <Trans>Our driver takes it at your door. Its deposit then goes into your wallet.</Trans>
+        <Plural
+          value={all}
+          one="Our driver takes it at your door. Its deposit then goes into your wallet."
+          other="Our driver takes them at your door. Their deposits then go into your wallet."
+        />
       </p>
       <ChoiceBox
         label={t`What goes back`}

@@ -6,6 +6,7 @@ import { recyclingMessages } from '#contract/messages/recycling.ts';
 import type { Collection } from '#contract/recycling.ts';
 import { saySlot } from '#src/blocks/spoken-dates.ts';
 import { cancelPickup } from '#src/domain/recycling/commands.ts';
+import { groupCollections, type CollectionGroup } from '#src/domain/recycling/grouped-collections.ts';
 import { spoken } from '#src/domain/session/spoken.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
@@ -15,16 +16,16 @@ import { Confirm } from '#src/ui/confirm.tsx';
 
 import styles from './recycling.module.css';
 
-/** What is to be collected and what was, each with its hours and its deposit. */
+/** What is to be collected and what was, each visit with its hours, its containers and their deposit. */
 export function CollectionList({ collections }: { collections: readonly Collection[] }) {
   const { t } = useLingui();
   const locale = useLocale();
   const client = useQueryClient();
-  const [asked, setAsked] = useState<Collection | null>(null);
+  const [asked, setAsked] = useState<CollectionGroup | null>(null);
   const answer = async (isYes: boolean): Promise<void> => {
     setAsked(null);
     if (!isYes || !asked) return;
-    const cancelled = await cancelPickup(client, asked.id);
+    const cancelled = await cancelPickup(client, asked.ids);
     if (cancelled.ok) showToast(t`The collection is cancelled`, 'success');
     else showToast(spoken(cancelled.error, locale, recyclingMessages, recyclingMessages.tooLate), 'error');
   };
@@ -35,11 +36,14 @@ export function CollectionList({ collections }: { collections: readonly Collecti
         <Trans>Your collections</Trans>
       </h2>
       <ul className={styles.list}>
-        {collections.map((one) => {
+        {groupCollections(collections).map((one) => {
           const money = <bdi>{formatMoney(one.deposit, locale)}</bdi>;
           return (
-            <li key={one.id} className={styles.collection}>
-              <strong>{one.name[locale]}</strong>
+            <li key={one.ids[0]} className={styles.collection}>
+              <strong>
+                {one.ids.length > 1 && <bdi>{one.ids.length} × </bdi>}
+                {one.name[locale]}
+              </strong>
               <span className={styles.soft}>
                 {one.state === 'collected' ? (
                   <Trans>Collected: {money} went into your wallet</Trans>
@@ -50,6 +54,9 @@ export function CollectionList({ collections }: { collections: readonly Collecti
               {one.state === 'asked' && (
                 <>
                   <span className={styles.soft}>{one.address[locale]}</span>
+                  <span className={styles.soft}>
+                    <Trans>Deposit: {money}, into your wallet once it is collected</Trans>
+                  </span>
                   <Button look="plain" className={styles.cancel} onClick={() => setAsked(one)}>
                     <Trans>Cancel the collection</Trans>
                   </Button>

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { recyclingMessages } from '#contract/messages/recycling.ts';
@@ -137,7 +137,7 @@ test('what is asked for stands there with its hours, and is cancelled after a qu
   const { user, sent } = show({ collections: [ASKED, { ...ASKED, id: 1000, state: 'collected' }] });
   const list = within(await screen.findByRole('region', { name: 'Your collections' }));
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))).toEqual([
-    expect.stringMatching(/^Water Gallon.*08:00 – 10:00Villa 1, DubaiCancel the collection$/),
+    expect.stringMatching(/^Water Gallon.*08:00 – 10:00Villa 1, DubaiDeposit: AED.3.00, into your wallet once it is collectedCancel the collection$/),
     'Water GallonCollected: AED 3.00 went into your wallet',
   ]);
   await user.click(list.getByRole('button', { name: 'Cancel the collection' }));
@@ -166,4 +166,16 @@ test('without signal nothing is sent, and the form says why', async () => {
   expect(await screen.findByText('Asking for a collection needs a connection.')).toBeTruthy();
   await user.click(await submit());
   expect(sent).toEqual([]);
+});
+
+test('containers that go back at one time are one row, with what all of them bring back, and are cancelled together', async () => {
+  const { sent } = show({ collections: [ASKED, { ...ASKED, id: 1002 }] });
+  const row = (await screen.findByText('Water Gallon', { selector: 'strong' })).closest('li') as HTMLElement;
+  expect(screen.getAllByText('Water Gallon', { selector: 'strong' })).toHaveLength(1);
+  expect(row.textContent).toContain('2 × Water Gallon');
+  expect(row.textContent).toContain('AED\u00a06.00');
+  fireEvent.click(within(row).getByRole('button', { name: 'Cancel the collection' }));
+  const dialog = await screen.findByRole('alertdialog');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel the collection' }));
+  await waitFor(() => expect(sent.map((one) => (one as [string, { id: number }])[1].id)).toEqual([1001, 1002]));
 });

@@ -34,9 +34,13 @@ export function ReturnBoxScreen() {
             {isAwaited(collections) && <CollectionList collections={collections} />}
             {options.length === 0 ? (
               <>
-                <Notice icon="recycle" title={say(recyclingMessages.nothing, locale)}>
-                  <StartShopping />
-                </Notice>
+                {isAwaited(collections) ? (
+                  <p className={styles.soft}>{say(recyclingMessages.nothing, locale)}</p>
+                ) : (
+                  <Notice icon="recycle" title={say(recyclingMessages.nothing, locale)}>
+                    <StartShopping />
+                  </Notice>
+                )}
                 <HowReturningWorks />
               </>
             ) : (

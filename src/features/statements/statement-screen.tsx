@@ -69,7 +69,7 @@ function SixMonths({ months }: { months: readonly StatementMonth[] }) {
         {saved > 0 && (
           <span>
             <Trans>
-              You saved <bdi>{formatMoney(saved, locale)}</bdi> with codes, vouchers and points
+              You saved <bdi>{formatMoney(saved, locale)}</bdi> with offers, codes, vouchers and points
             </Trans>
           </span>
         )}
