@@ -14,11 +14,12 @@ interface Points {
 export function usePointsWords(): (has: Points) => string {
   const { t } = useLingui();
   const locale = useLocale();
-  return ({ points, pointsFils, pointsBlock }) => {
+  return ({ points: owned, pointsFils, pointsBlock: block }) => {
     const worth = formatMoney(pointsFils, locale);
-    const usable = pointsBlock > 0 ? points - (points % pointsBlock) : 0;
-    if (usable === 0) return t`You have ${points} loyalty points. They are used from ${pointsBlock} on.`;
-    return usable === points
+    const whole = block > 0 ? owned - (owned % block) : 0;
+    const [points, pointsBlock, usable] = [owned, block, whole].map((count) => count.toLocaleString('en'));
+    if (whole === 0) return t`You have ${points} loyalty points. They are used from ${pointsBlock} on.`;
+    return whole === owned
       ? t`You have ${points} points, worth ${worth}.`
       : t`You have ${points} points. They are used ${pointsBlock} at a time: ${usable} of them are worth ${worth}.`;
   };

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { currentPrice } from '#contract/rules/availability.ts';
+import { currentPrice, etaLabel } from '#contract/rules/availability.ts';
 import { ItemCard, type ItemCardVariant } from '#src/blocks/item-card/item-card.tsx';
 import { setLineOrSay } from '#src/blocks/set-line-or-say.ts';
 import { StandingMark } from '#src/blocks/standing-mark.tsx';
@@ -58,6 +58,11 @@ export function CartLine({ line, cart, undo, variant }: Props) {
           {isOut && (
             <p className={styles.out}>
               <Trans>Out of stock</Trans>
+            </p>
+          )}
+          {card?.eta && !isOut && (
+            <p className={styles.message}>
+              <bdi>{etaLabel(card.eta[locale], locale)}</bdi>
             </p>
           )}
           {quoted?.state === 'maximum' && isQuoted && (

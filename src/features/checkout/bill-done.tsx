@@ -9,12 +9,13 @@ import { useLocale } from '#src/state/locale.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
+import { GiftOnItsWay } from './gift-on-its-way.tsx';
 import { useBillWords } from './use-bill-words.ts';
 
 import styles from './bill-summary.module.css';
 
 /** A bill that is paid, also after a reload: what was paid for, to whom, and the way on. */
-export function BillDone({ bill: { kind, fils, email, bonus, hasGoods } }: { bill: BillStanding }) {
+export function BillDone({ bill: { kind, fils, email, bonus, hasGoods, gift } }: { bill: BillStanding }) {
   const locale = useLocale();
   const words = useBillWords(kind);
   const here = useRef<HTMLDivElement>(null);
@@ -43,7 +44,7 @@ export function BillDone({ bill: { kind, fils, email, bonus, hasGoods } }: { bil
             </Trans>
           </p>
         )}
-        <p>{words.after}</p>
+        {gift ? <GiftOnItsWay gift={gift} /> : <p>{words.after}</p>}
         {hasGoods && (
           <p>
             <Trans>A gift comes with it: we will contact you about where to send it.</Trans>

@@ -31,7 +31,9 @@ interface Props {
 export function ConfirmDeliveries({ prepared, before, onWanted, onConfirmed, onTogether }: Props) {
   const locale = useLocale();
   const form = useGroupTimes(prepared, { before, send: confirmTimes, onWanted, onSent: onConfirmed });
-  const lastDay = Math.max(0, ...(form.groups ?? []).map(({ firstDayId }) => firstDayId));
+  // What the sentence above them speaks of comes first: what cannot come as soon as the rest.
+  const groups = form.groups?.toSorted((one, other) => other.firstDayId - one.firstDayId);
+  const lastDay = groups?.[0]?.firstDayId ?? 0;
   const together = dayOfNumber(lastDay);
   return (
     <CheckoutBlock icon="calendar-blank" title={<Trans>Your order comes in several deliveries</Trans>}>
@@ -55,7 +57,7 @@ export function ConfirmDeliveries({ prepared, before, onWanted, onConfirmed, onT
           form.submit();
         }}
       >
-        <GroupTimesForm prepared={prepared} form={form} />
+        <GroupTimesForm prepared={prepared} form={{ ...form, groups }} />
       </form>
     </CheckoutBlock>
   );

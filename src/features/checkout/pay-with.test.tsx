@@ -58,8 +58,8 @@ test('a kept card has the mark of its scheme, which says nothing that its name d
 });
 
 test.each([
-  [true, 'WalletBalance AED 20.00'],
-  [false, 'WalletBalance AED 20.00 · Insufficient balance'],
+  [true, 'WalletAvailable: AED 20.00'],
+  [false, 'WalletAvailable: AED 20.00 · Insufficient balance'],
 ])('the wallet says what it has, and whether that suffices: %s', (canUseWallet, said) => {
   showWidget(
     <QueryClientProvider client={new QueryClient()}>

@@ -65,7 +65,7 @@ export function PayWith({ chosen, onChoose, canUseWallet, whyNotWallet, balance 
           note={
             <>
               <Trans>
-                Balance <bdi>{formatMoney(balance, locale)}</bdi>
+                Available: <bdi>{formatMoney(balance, locale)}</bdi>
               </Trans>
               {whyNot !== undefined && <> · {whyNot}</>}
             </>

@@ -19,26 +19,26 @@ const show = (points: number, pointsFils: number, onChoose: (points: number) => 
 
 test('what points are worth is said of as many as can be used, and of no more', () => {
   const { unmount } = show(1000, 10_000);
-  expect(screen.getByText(/^You have 1000 points, worth AED.100\.00\.$/)).toBeTruthy();
+  expect(screen.getByText(/^You have 1,000 points, worth AED.100\.00\.$/)).toBeTruthy();
   unmount();
   show(800, 5000);
   expect(
     screen.getByText(/^You have 800 points\. They are used 500 at a time: 500 of them are worth AED.50\.00\.$/),
   ).toBeTruthy();
   expect(screen.queryByRole('combobox')).toBeNull();
-  expect(screen.getByRole('checkbox', { name: 'Use 500 points' })).toBeTruthy();
+  expect(screen.getByRole('checkbox', { name: /^Use 500 points · AED.50\.00$/ })).toBeTruthy();
 });
 
 test('what can be used in one way alone is a box to tick, in several a list', async () => {
   const onChoose = vi.fn();
   const { user, unmount } = show(500, 5000, onChoose);
-  await user.click(screen.getByRole('checkbox', { name: 'Use 500 points' }));
+  await user.click(screen.getByRole('checkbox', { name: /^Use 500 points · AED.50\.00$/ }));
   expect(onChoose).toHaveBeenCalledWith(500);
   unmount();
   show(1000, 10_000);
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
     'Use no points',
-    'Use 500 points',
-    'Use 1000 points',
+    expect.stringMatching(/^Use 500 points · AED.50\.00$/),
+    expect.stringMatching(/^Use 1,000 points · AED.100\.00$/),
   ]);
 });

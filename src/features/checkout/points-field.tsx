@@ -39,8 +39,11 @@ export function PointsField({ extras, lines, chosen, onChoose, isBarred, error }
   const left = formatMoney(lost, locale);
   const said = lost > 0 ? `${hint} ${t`This order leaves ${left} of those you use, which is lost.`}` : hint;
   const [only, ...others] = choices;
+  const wordsOf = (points: number): string => {
+    const count = points.toLocaleString('en');
+    return `${t`Use ${count} points`} · ${formatMoney(lostWithPoints(extras, points, 0), locale)}`;
+  };
   if (only !== undefined && others.length === 0) {
-    const count = only.toLocaleString('en');
     return (
       <SavingBox
         name="points"
@@ -50,7 +53,7 @@ export function PointsField({ extras, lines, chosen, onChoose, isBarred, error }
         hint={said}
         error={error}
       >
-        {t`Use ${count} points`}
+        {wordsOf(only)}
       </SavingBox>
     );
   }
@@ -67,7 +70,7 @@ export function PointsField({ extras, lines, chosen, onChoose, isBarred, error }
           <option value={0}>{t`Use no points`}</option>
           {choices.map((count) => (
             <option key={count} value={count}>
-              {t`Use ${count} points`}
+              {wordsOf(count)}
             </option>
           ))}
         </select>

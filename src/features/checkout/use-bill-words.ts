@@ -52,7 +52,7 @@ export function useBillWords(kind: BillStanding['kind']): BillWords {
       note: t`All of it goes to your friend`,
       over: t`Nothing was charged. You can send the money again from your wallet.`,
       done: t`Your money is on its way`,
-      after: t`We have told your friend by e-mail.`,
+      after: t`We have told your friend by email.`,
     },
     egift: {
       ...home,
@@ -62,7 +62,7 @@ export function useBillWords(kind: BillStanding['kind']): BillWords {
       note: t`An e-gift has no VAT`,
       over: t`Nothing was charged. You can choose the e-gift again.`,
       done: t`Your e-gift is on its way`,
-      after: t`Your friend gets it by e-mail on the day that you chose. Your wallet says when it was sent and used.`,
+      after: '',
     },
     regular: {
       back: '/account/myregulars',

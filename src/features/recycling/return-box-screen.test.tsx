@@ -137,7 +137,9 @@ test('what is asked for stands there with its hours, and is cancelled after a qu
   const { user, sent } = show({ collections: [ASKED, { ...ASKED, id: 1000, state: 'collected' }] });
   const list = within(await screen.findByRole('region', { name: 'Your collections' }));
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))).toEqual([
-    expect.stringMatching(/^Water Gallon.*08:00 – 10:00Villa 1, DubaiDeposit: AED.3.00, into your wallet once it is collectedCancel the collection$/),
+    expect.stringMatching(
+      /^Water Gallon.*08:00 – 10:00Villa 1, DubaiDeposit: AED.3.00, into your wallet once it is collectedCancel the collection$/,
+    ),
     'Water GallonCollected: AED 3.00 went into your wallet',
   ]);
   await user.click(list.getByRole('button', { name: 'Cancel the collection' }));
