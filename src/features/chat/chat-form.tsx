@@ -10,6 +10,7 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { ChosenPicture } from './chosen-picture.tsx';
 import { OrderedProducts } from './ordered-products.tsx';
 import { PictureButton } from './picture-button.tsx';
+import { NO_TROUBLE, ProductTrouble, troubleInWords } from './product-trouble.tsx';
 import { useSendPicture } from './use-send-picture.ts';
 
 import bars from '#src/ui/bottom-bar.module.css';
@@ -34,20 +35,26 @@ export function ChatForm({ userId, about, onSay }: Props) {
   const { isBusy, send: sendPicture } = useSendPicture(userId);
   const [order, setOrder] = useState(about);
   const [products, setProducts] = useState<readonly string[]>([]);
+  const [chosenTrouble, setTrouble] = useState(NO_TROUBLE);
   const between = `${comma(useLocale())} `;
   const headingWith = (named: readonly string[]): string => {
     if (order === null) return '';
     const names = named.join(between);
     return names === '' ? t`About order RSO-${order}` : t`About order RSO-${order}, ${names}`;
   };
-  const heading = headingWith(products);
+  // Asked of products alone: whoever takes the last one back takes it back, too.
+  const isOfProducts = order !== null && products.length > 0;
+  const trouble = isOfProducts ? troubleInWords(chosenTrouble) : '';
+  const before = (named: readonly string[], what = trouble): string =>
+    [headingWith(named), what].filter((one) => one !== '').join(': ');
+  const heading = before(products);
   const most = CHAT_MESSAGE_MAX - (heading === '' ? 0 : heading.length + 2);
   const said = text.trim();
-  const isEmpty = said === '' && picture === null;
+  const isEmpty = said === '' && trouble === '' && picture === null;
+  const hasRoom = (words: string): boolean => words.length + 2 + text.length <= CHAT_MESSAGE_MAX;
   /** As many as a message has room for beside what is written. */
   const name = (named: readonly string[]): void => {
-    const isShorter = named.length < products.length;
-    if (isShorter || headingWith(named).length + 2 + text.length <= CHAT_MESSAGE_MAX) setProducts(named);
+    if (named.length < products.length || hasRoom(before(named))) setProducts(named);
   };
   const send = async (): Promise<void> => {
     field.current?.focus();
@@ -58,10 +65,11 @@ export function ChatForm({ userId, about, onSay }: Props) {
       setPicture(null);
       void onSay('', link);
     }
-    if (said === '') return;
+    if (said === '' && trouble === '') return;
     setText('');
     setOrder(null);
-    void onSay(heading === '' ? said : `${heading}: ${said}`, null);
+    const words = [heading, said].filter((one) => one !== '');
+    void onSay(words.join(trouble === '' ? ': ' : '. '), null);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !entersSend()) return;
@@ -85,6 +93,14 @@ export function ChatForm({ userId, about, onSay }: Props) {
         </p>
       )}
       {order !== null && <OrderedProducts docno={order} chosen={products} onChange={name} />}
+      {isOfProducts && (
+        <ProductTrouble
+          trouble={chosenTrouble}
+          onChange={(next) => {
+            if (hasRoom(before(products, troubleInWords(next)))) setTrouble(next);
+          }}
+        />
+      )}
       {picture !== null && <ChosenPicture picture={picture} isBusy={isBusy} onLeaveOut={() => setPicture(null)} />}
       <PictureButton isDisabled={isBusy} onChosen={setPicture} />
       <textarea

@@ -44,6 +44,31 @@ test('the products that it is about are named with the order', async () => {
   expect(screen.queryByRole('button', { name: 'Bananas' })).toBeNull();
 });
 
+test('what is wrong with them and what the shopper would like is said by a tap each, with no word typed', async () => {
+  const { user } = showWidget(<LiveChat userId={1} about={1001} />);
+  expect(screen.queryByRole('button', { name: 'Damaged' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Bananas' }));
+  for (const name of ['Missing', 'Damaged', 'I would like my money back']) {
+    await user.click(screen.getByRole('button', { name }));
+  }
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(session.say).toHaveBeenLastCalledWith(
+    'About order RSO-1001, Bananas: Damaged. I would like my money back',
+    null,
+  );
+});
+
+test('a tap is taken back by another, or with the product, and words go with it', async () => {
+  const { user } = showWidget(<LiveChat userId={1} about={1001} />);
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  await press('Bananas');
+  await press('Not fresh');
+  await press('Please bring it again');
+  await press('Please bring it again');
+  await user.type(field(), 'All three{Enter}');
+  expect(session.say).toHaveBeenLastCalledWith('About order RSO-1001, Bananas: Not fresh. All three', null);
+});
+
 test('no more products are named than a message has room for', async () => {
   const { user } = showWidget(<LiveChat userId={1} about={1001} />);
   await user.click(field());

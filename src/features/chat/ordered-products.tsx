@@ -23,7 +23,7 @@ export function OrderedProducts({ docno, chosen, onChange }: Props) {
   if (products.size === 0) return null;
   return (
     <>
-      <p id={titleId}>
+      <p id={titleId} className={styles.asked}>
         <Trans>Which products are you writing about?</Trans>
       </p>
       <ul className={styles.products} aria-labelledby={titleId}>
