@@ -21,14 +21,24 @@ const UNITS = {
 const SMALL = 50;
 const SMALL_UNITS = { g: { per: 10, en: '10 g', ar: '10 جم' }, ml: { per: 10, en: '10 ml', ar: '10 مل' } } as const;
 
+/** A wipe or a tissue costs a fils or two: what comes to less than 10 fils apiece is compared by a hundred. */
+const CHEAP_FILS = 10;
+const HUNDRED = { per: 100, en: '100 pieces', ar: '100 حبة' } as const;
+
 /** 'AED 6.50 / L' in both languages; null where there is no price or no content, and where it is the price itself. */
 export function unitPriceOf(item: Priced): Bilingual | null {
   const { contentAmount: amount, contentUnit } = item;
   if (amount === null || contentUnit === null || amount <= 0 || item.price === 0) return null;
   if (contentUnit === 'piece' && amount <= 1) return null;
-  const unit = contentUnit !== 'piece' && amount < SMALL ? SMALL_UNITS[contentUnit] : UNITS[contentUnit];
+  const paid = currentPrice(item);
+  const unit = unitOf(contentUnit, amount, paid);
   if (amount === unit.per) return null;
-  const fils = Math.round((currentPrice(item) * unit.per) / amount);
+  const fils = Math.round((paid * unit.per) / amount);
   const price = sayPrice(fils);
   return { en: `${price.en} / ${unit.en}`, ar: `${price.ar} / ${unit.ar}` };
+}
+
+function unitOf(unit: 'g' | 'ml' | 'piece', amount: number, paid: number) {
+  if (unit === 'piece') return paid / amount < CHEAP_FILS ? HUNDRED : UNITS.piece;
+  return amount < SMALL ? SMALL_UNITS[unit] : UNITS[unit];
 }
