@@ -156,6 +156,8 @@ const tracking = record({
   /** Invented: when its picking begins, ISO; null once it has. Answers that a device kept from before do not say. */
   changeableUntil: ['changeUntil', withDefault(nullable(moment), null)],
   driver: ['driverName', bilingual(80)],
+  /** Invented: E.164, while that driver is bringing it; empty at other times. */
+  driverPhone: ['driverMobile', withDefault(text(20), '')],
   /** Invented: how it can be changed while nobody picks it. Answers that a device kept from before do not say. */
   changes: ['changes', withDefault(list(oneOf(ORDER_CHANGES), 5), [])],
   /** What is in it and in what was added to it. Answers that a device kept from before do not say. */

@@ -57,13 +57,14 @@ const DEMO = {
   ] as readonly { id: number; title: { en: string; ar: string }; art: string }[],
   /** Percent off fruit, vegetables and meat, by word. */
   demoCodes: { FRESH10: 10, AHLAN: 15 } as Readonly<Record<string, number>>,
-  /** Who picks orders, and who brings them; what tips are for. */
+  /** Who picks orders, and who brings them; what tips are for. `phone`: E.164, rung by a shopper whose order that driver is bringing. */
   staff: [
     { id: 11, role: 'picker', name: { en: 'Anil', ar: 'أنيل' } },
     { id: 12, role: 'picker', name: { en: 'Grace', ar: 'غريس' } },
-    { id: 21, role: 'driver', name: { en: 'Yusuf', ar: 'يوسف' } },
-    { id: 22, role: 'driver', name: { en: 'Bilal', ar: 'بلال' } },
-  ] as readonly { id: number; role: 'picker' | 'driver'; name: { en: string; ar: string } }[],
+    // Nobody has these numbers: a subscriber's begins above 0.
+    { id: 21, role: 'driver', name: { en: 'Yusuf', ar: 'يوسف' }, phone: '+971500000021' },
+    { id: 22, role: 'driver', name: { en: 'Bilal', ar: 'بلال' }, phone: '+971500000022' },
+  ] as readonly { id: number; role: 'picker' | 'driver'; name: { en: string; ar: string }; phone?: string }[],
   /** Days after which a refund that the card's provider keeps refusing goes to the wallet (decisions.md 32). */
   refundToWalletDays: 5,
   /** Into the own wallet at once, and the amounts that bring a bonus: money at once, or goods that the shop sends, with what they are worth. */

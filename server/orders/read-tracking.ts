@@ -8,7 +8,7 @@ import { sayDay, sayTime } from '#server/slots/say-slot.ts';
 
 import type { PlacedOrder } from './add-placed-orders.ts';
 import { addressLines } from './address-lines.ts';
-import { driverOf } from './driver-of.ts';
+import { driverOf, driverPhoneOf } from './driver-of.ts';
 import type { OrderReader } from './order-reader.ts';
 import { pickingBeginsAt } from './picking-begins.ts';
 import { orderEvent, orderLine, placedOrder, type DeliveryAddress } from './table.ts';
@@ -38,6 +38,7 @@ export async function readTrackingOf({ db, shop, speed, now }: OrderReader, orde
     endsAt: order.slotEndsAt.toISOString(),
     changeableUntil: order.state === PLACED ? pickingBeginsAt(order, speed).toISOString() : null,
     driver: driverOf(order, shop),
+    driverPhone: driverPhoneOf(order, shop),
     changes: order.state === PLACED ? changesOf(order, now()) : [],
     items: await itemsTogether(db.orm, order),
     asOf: now().toISOString(),

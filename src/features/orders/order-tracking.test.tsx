@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { Tracking } from '#contract/order-detail.ts';
@@ -29,6 +29,7 @@ const TRACKING: Tracking = {
   endsAt: '2026-11-23T06:00:00.000Z',
   changeableUntil: null,
   driver: both(''),
+  driverPhone: '',
   changes: [],
   items: [],
   asOf: '2026-11-23T03:40:00.000Z',
@@ -143,10 +144,11 @@ test('brought to a closed door it waits, and nobody is told that it is about to 
 
 test('who brings it and whom to ask stand right below, once', async () => {
   const { link } = show();
-  link.brings = { stage: 4, driver: both('Bilal') };
+  link.brings = { stage: 4, driver: both('Bilal'), driverPhone: '+971500000022' };
   await passes(100 + POLL_MS);
   const box = screen.getByRole('region', { name: 'Delivery status' });
   expect(spaced(box.textContent)).toContain('Your driver: Bilal');
+  expect(within(box).getByRole('link', { name: 'Call Bilal' }).getAttribute('href')).toBe('tel:+971500000022');
   expect(screen.getAllByText('Contact us').map((one) => box.contains(one))).toEqual([true]);
 });
 

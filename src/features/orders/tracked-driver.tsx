@@ -12,7 +12,7 @@ import content from './order-content.module.css';
 import styles from './order-tracking.module.css';
 
 /** Who brings it, and whom to ask: looked for while somebody waits at home. Nothing before it has a driver. */
-export function TrackedDriver({ tracking: { docno, driver: names } }: { tracking: Tracking }) {
+export function TrackedDriver({ tracking: { docno, driver: names, driverPhone } }: { tracking: Tracking }) {
   const driver = names[useLocale()];
   if (driver === '') return null;
   return (
@@ -25,6 +25,16 @@ export function TrackedDriver({ tracking: { docno, driver: names } }: { tracking
           </Trans>
         </span>
       </p>
+      {driverPhone !== '' && (
+        <a href={`tel:${driverPhone}`} className={buttonClass('quiet', styles.ask)}>
+          <Icon name="device-mobile" size={22} />
+          <span>
+            <Trans>
+              Call <bdi>{driver}</bdi>
+            </Trans>
+          </span>
+        </a>
+      )}
       <ContactLink docno={docno} className={buttonClass('quiet', styles.ask)} />
     </div>
   );
