@@ -15,6 +15,7 @@ import { mailDelivered } from './fulfilment/mail-delivered.ts';
 import { mailOnItsWay } from './fulfilment/mail-on-its-way.ts';
 import { mailRefunded } from './fulfilment/mail-refunded.ts';
 import { mailRefusedCapture } from './fulfilment/mail-refused-capture.ts';
+import { mailRescheduled } from './fulfilment/mail-rescheduled.ts';
 import { orderListener } from './fulfilment/order-listener.ts';
 import { rescheduleRoutes } from './fulfilment/reschedule-routes.ts';
 import { fulfilmentRoutes } from './fulfilment/routes.ts';
@@ -37,6 +38,7 @@ import {
   orderConfirmationJob,
   refundedJob,
   refusedCaptureJob,
+  rescheduledJob,
   takeOrderJob,
 } from './orders/order-jobs.ts';
 import { operationJob } from './payments/operation-job.ts';
@@ -109,6 +111,7 @@ export const sellingTasks: readonly AnyTask[] = [
   listed({ ...orderConfirmationJob, run: ({ proId }, deps) => mailConfirmation(deps, proId) }),
   listed({ ...refusedCaptureJob, run: ({ orderId }, deps) => mailRefusedCapture(deps, orderId) }),
   listed({ ...onItsWayJob, run: ({ orderId }, deps) => mailOnItsWay(deps, orderId) }),
+  listed({ ...rescheduledJob, run: ({ orderId, at }, deps) => mailRescheduled(deps, orderId, at) }),
   listed({ ...deliveredJob, run: ({ orderId }, deps) => mailDelivered(deps, orderId) }),
   listed({ ...refundedJob, run: ({ refundId }, deps) => mailRefunded(deps, refundId) }),
   listed({ ...cancelledJob, run: ({ orderIds }, deps) => mailCancelled(deps, orderIds) }),

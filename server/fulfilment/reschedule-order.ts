@@ -16,6 +16,7 @@ import { movePlace } from '#server/slots/move-place.ts';
 import { findSlot, type SlotRow } from '#server/slots/store.ts';
 
 import { askCaptureIfLate } from './ask-capture.ts';
+import { askRescheduledMail } from './ask-mails.ts';
 import { beginAnew } from './begin-anew.ts';
 import { becomeOrdinary, type PointsForDelivery } from './express-becomes-ordinary.ts';
 import { firstDayOf } from './first-day.ts';
@@ -75,6 +76,7 @@ export async function rescheduleForShopper(desk: RescheduleDesk, wanted: Resched
       .where(inArray(placedOrder.id, ids));
     await beginAnew(tx, living, now);
     for (const order of living) await captureIfLate(tx, { ...order, ...time }, shop);
+    await askRescheduledMail(tx, head.id, now);
     return head.isExpress ? becomeOrdinary(tx, { order: head, now, shop, pointsForDelivery }) : 0;
   });
 }

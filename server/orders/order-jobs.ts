@@ -1,4 +1,4 @@
-import { integer, list } from '#contract/wire-types.ts';
+import { integer, list, text } from '#contract/wire-types.ts';
 import { record } from '#contract/wire.ts';
 
 /** Mails that an order was placed, in its language; apart from what runs it, so that placing can order it. */
@@ -20,6 +20,12 @@ export const refusedCaptureJob = {
 export const onItsWayJob = {
   name: 'orders.onItsWay',
   payload: record({ orderId: ['orderId', integer({ min: 1 })] }),
+};
+
+/** Mails that they come at another time since then (ISO); by the number of the order that the others were added to. */
+export const rescheduledJob = {
+  name: 'orders.rescheduled',
+  payload: record({ orderId: ['orderId', integer({ min: 1 })], at: ['at', text(40)] }),
 };
 
 /** Mails that they were delivered: what was short, what came instead, what was taken. */

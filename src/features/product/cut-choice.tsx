@@ -40,6 +40,16 @@ export function CutChoice({ cuts, heading, currentStockCode }: Props) {
               <img src={card.image} alt="" width={120} height={120} decoding="async" />
               {card.stockCode === currentStockCode && <Icon name="check" size={16} />}
               <span className={styles.name}>{label[locale]}</span>
+              {/* The cheapest may be the dearest by weight. */}
+              <span className={styles.price}>
+                <bdi>{card.units[locale]}</bdi>
+                {card.unitPrice && (
+                  <>
+                    {' · '}
+                    <bdi>{card.unitPrice[locale]}</bdi>
+                  </>
+                )}
+              </span>
               <span className={styles.price}>
                 {isOutOfStock(card) ? (
                   <Trans>Out of stock</Trans>
