@@ -41,7 +41,11 @@ export function CollectionList({ collections }: { collections: readonly Collecti
           return (
             <li key={one.ids[0]} className={styles.collection}>
               <strong>
-                {one.ids.length > 1 && <bdi>{one.ids.length} × </bdi>}
+                {one.ids.length > 1 && (
+                  <>
+                    <bdi dir="ltr">{`${one.ids.length} ×`}</bdi>{' '}
+                  </>
+                )}
                 {one.name[locale]}
               </strong>
               <span className={styles.soft}>

@@ -9,7 +9,7 @@ export const FRAME_WORDS = {
   en: {
     dir: 'ltr',
     sandbox: 'Sandbox: no real money',
-    testCardsOnly: 'Only test cards work here. Do not type a real one.',
+    testCardsOnly: 'Only test cards work here, such as 4111 1111 1111 1111. Do not type a real one.',
     form: 'Card details',
     number: 'Card number',
     name: 'Name on the card',
@@ -34,7 +34,7 @@ export const FRAME_WORDS = {
   ar: {
     dir: 'rtl',
     sandbox: 'بيئة تجريبية: لا أموال حقيقية',
-    testCardsOnly: 'تُقبل هنا بطاقات الاختبار فقط. لا تكتب رقم بطاقة حقيقية.',
+    testCardsOnly: 'تُقبل هنا بطاقات الاختبار فقط، مثل \u20664111 1111 1111 1111\u2069. لا تكتب رقم بطاقة حقيقية.',
     form: 'بيانات البطاقة',
     number: 'رقم البطاقة',
     name: 'الاسم على البطاقة',
