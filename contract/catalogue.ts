@@ -68,6 +68,8 @@ export type SearchInput = Decoded<typeof searchInput>;
 const searchAnswer = record({
   products: ['products', list(productCard)],
   total: ['total', integer({ min: 0 })],
+  /** So many products, from the first of the first page, are the very thing that was asked for in all of its words, not only made of it or near to it ("ice" is no ice cream); 0 in answers that a device kept from before. */
+  thingCount: ['thingsFirst', withDefault(integer({ min: 0 }), 0)],
   /** How many more `strength=weak` would show. */
   weakTotal: ['weakTotal', integer({ min: 0 })],
   page: ['page', integer({ min: 1 })],

@@ -44,6 +44,8 @@ export interface SearchResult {
   /** Item ids of the page. */
   ids: number[];
   total: number;
+  /** So many ids, from the first of the first page, are the thing that was asked for, with all of its words. */
+  thingCount: number;
   /** How many more only have to do with the words; 0 where those are the answer. */
   weakTotal: number;
   facets: FacetBuckets;

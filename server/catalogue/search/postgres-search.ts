@@ -16,6 +16,7 @@ import { findMatches, unscored, type FoundMatches } from './postings.ts';
 import { idsOfPage } from './sort-matches.ts';
 import { splitMatches } from './split-matches.ts';
 import { suggestFrom } from './suggest.ts';
+import { thingsFirst } from './things-first.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { IS_IT } from './word-levels.ts';
 
@@ -42,7 +43,8 @@ export function postgresSearch({ pool }: Database, shelf: () => Shelf): Catalogu
     if (typed.length === 0) {
       // No text browses everything; punctuation alone finds nothing.
       const ordinals = text.trim() === '' ? now.listed : new Int32Array(0);
-      return { words: typed, matches: unscored(ordinals), missed: [], isWhole: true, isUnmet: false, corrected: null };
+      const matches = unscored(ordinals);
+      return { words: typed, matches, missed: [], isWhole: true, isBegun: false, isUnmet: false, corrected: null };
     }
     const vocabulary = await vocabularyOf(now);
     const findBy = async (words: string[]): Promise<Found> => ({
@@ -77,14 +79,17 @@ export function postgresSearch({ pool }: Database, shelf: () => Shelf): Catalogu
     ...postgresIndex,
     query: async (query) => {
       const now = shelf();
-      const { words, matches, missed, isUnmet, corrected } = await find(query.text, now);
+      const { words, matches, missed, isWhole, isBegun, isUnmet, corrected } = await find(query.text, now);
       const { strong, weak } = splitMatches(matches, now, brandNamed(words, now));
       const asked = query.strength === 'strong' ? strong : nearFirst(weak, strong, now);
       const { matches: left, facets } = sieve(asked, query.chosen, now);
       const isFirstByFit = query.sort === 'relevance' && query.offset === 0;
-      const ids = idsOfPage(left, query, now);
+      const page = idsOfPage(left, query, now);
+      const ids = isFirstByFit ? namedFirst(page, words, now) : page;
+      const isAsTyped = isWhole && !isBegun && !isUnmet && !isFarFrom(words, foldLetters(query.text));
       return {
-        ids: isFirstByFit ? namedFirst(ids, words, now) : ids,
+        ids,
+        thingCount: isFirstByFit && isAsTyped ? thingsFirst(ids, left, now) : 0,
         total: left.ordinals.length,
         weakTotal: query.strength === 'strong' ? countChosen(weak, query.chosen, now) : 0,
         facets,

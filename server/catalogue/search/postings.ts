@@ -28,6 +28,8 @@ export interface FoundMatches {
   missed: string[];
   /** Whether some item has all of the words. */
   isWhole: boolean;
+  /** Whether a word is at best the beginning of another: "ice" of "iced". */
+  isBegun: boolean;
   /** Whether nothing that is the thing has what several words together ask of it: no chocolate is sugar free. */
   isUnmet: boolean;
 }
@@ -65,10 +67,12 @@ export async function findMatches(question: Question, where: Where): Promise<Fou
     (whole === null &&
       (ofThing?.most ?? 0) >= IS_IT * 16 &&
       terms.some(({ beginning }, place) => beginning === null && place !== thing && !meet(ofThing, earned[place])));
+  // What a beginning earns is a level and nothing more.
+  const isBegun = earned.some(({ most }) => most > 0 && most % 16 === 0);
   earned.forEach(giveBack);
   const isMissed = (place: number): boolean => matches.ordinals.length > 0 && earned[place]?.ordinals.length === 0;
   const missed = terms.flatMap(({ beginning }, place) => (isMissed(place) ? (beginning ?? []) : []));
-  return { matches, missed, isWhole: whole !== null, isUnmet };
+  return { matches, missed, isWhole: whole !== null, isBegun, isUnmet };
 }
 
 /** Whether some item has both. */
@@ -276,9 +280,8 @@ function ofOneTerm({ ordinals, scores }: Earned): Matches | null {
   const fits = new Uint8Array(ordinals.length);
   const levels = new Uint8Array(ordinals.length);
   for (let index = 0; index < ordinals.length; index += 1) {
-    const score = scores[ordinals[index] as number] as number;
-    fits[index] = score;
-    levels[index] = score >> 4;
+    fits[index] = scores[ordinals[index] as number] as number;
+    levels[index] = (fits[index] as number) >> 4;
   }
   return { ordinals, scores: fits, levels };
 }

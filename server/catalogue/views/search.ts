@@ -26,6 +26,7 @@ export async function searchView(catalogue: Catalogue, input: SearchInput): Prom
   return {
     products,
     total: found.total,
+    thingCount: found.thingCount,
     weakTotal: found.weakTotal,
     page,
     pageCount: Math.ceil(found.total / pageSize),
