@@ -182,7 +182,7 @@ function cachesWith(named: Record<string, Kept[]>): CacheStorage {
 
 const EARLY = 'Fri, 20 Nov 2026 08:00:00 GMT';
 const LATE = 'Fri, 20 Nov 2026 09:30:00 GMT';
-const onePage = { total: 1, weakTotal: 0, page: 1, pageCount: 1 };
+const onePage = { total: 1, thingCount: 0, weakTotal: 0, page: 1, pageCount: 1 };
 const searchBody = (products: ProductCard[]) =>
   succeed(searchCatalogue, {
     products,

@@ -12,7 +12,8 @@ export function thingNamed(name: Bilingual): string[] {
   return [wordsOfThing(name.en).at(-1), wordsOfThing(name.ar)[0]].filter((word) => word !== undefined);
 }
 
-function wordsOfThing(name: string): string[] {
+/** The words of a name up to where it says what is beside the thing, folded and without figures. */
+export function wordsOfThing(name: string): string[] {
   const [own = ''] = name.split(/[,،|(]| - /);
   const words = foldLetters(own);
   const end = words.findIndex((word, at) => at > 0 && BESIDE.has(word));

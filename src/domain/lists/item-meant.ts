@@ -1,10 +1,10 @@
 import type { ProductCard } from '#contract/catalogue-card.ts';
 import { codeOfWords } from '#contract/rows/own-words.ts';
-import { isOutOfStock } from '#contract/rules/availability.ts';
+import type { TypedAmount } from '#contract/rules/typed-amount.ts';
 import type { Locale } from '#contract/urls.ts';
-import { cardMeant } from '#src/domain/catalogue/card-meant.ts';
+import { isNamedWhole, kindsBeyond } from '#src/domain/catalogue/called-so.ts';
 
-import { packsFor } from './packs-for.ts';
+import { exactSize, packsOf, sizedPacks } from './sized-packs.ts';
 
 export interface MeantItem {
   readonly stockCode: string;
@@ -13,40 +13,63 @@ export interface MeantItem {
   readonly quantity: number;
 }
 
-interface Typed {
-  readonly words: string;
-  readonly count: number;
-}
-
-interface Known {
-  /** What was found for these words, the likeliest first. */
+export interface FoundProducts {
+  /** What was found for the words without their amount, the likeliest first. */
   readonly cards: readonly ProductCard[];
-  readonly isOffline: boolean;
-  readonly locale: Locale;
+  /** So many of them, from the first, are the thing itself: as the shop's search says. */
+  readonly thingCount: number;
+  /** Only what this device has seen was asked, which knows names and no more. */
+  readonly isSeen: boolean;
 }
 
 /**
- * What goes on a list for typed words that were entered: the product that is called so; else the words themselves where they are several
- * ("candles for the cake") or only this device was asked; else the first product found, because a single word that no name has is another
- * name of it ("khubz"). Null for words that are too long.
+ * What goes on a list for what was typed and entered: the first product that is the thing itself, of the size or as many as was said; else
+ * the words as they are typed, for the shopper to choose later. Null for words that are too long.
  */
-export function itemMeant({ words, count }: Typed, { cards, isOffline, locale }: Known): MeantItem | null {
-  // What can be bought is meant before what is sold out.
-  const inOrder = [...cards.filter(canBeBought), ...cards.filter((card) => !canBeBought(card))];
-  const meant = cardMeant(inOrder, words) ?? (areOwnWords(words, isOffline) ? undefined : inOrder[0]);
-  if (meant) return itemOf(meant, count, locale);
-  const own = codeOfWords(words);
-  return own === null ? null : { stockCode: own, name: words, quantity: count };
+export function itemMeant(asked: TypedAmount, found: FoundProducts, locale: Locale): MeantItem | null {
+  return productMeant(asked, found, locale) ?? wordsAsItem(asked);
 }
 
-/** As many packs of a product as it takes for so many of it. */
-export function itemOf({ stockCode, name, units }: ProductCard, count: number, locale: Locale): MeantItem {
-  return { stockCode, name: name[locale], quantity: packsFor(count, units.en) };
+/** The words as an item. A number that can only be a count is the row's; any other stays among the words. */
+export function wordsAsItem({ typed, words, amount, isSurelyCount }: TypedAmount): MeantItem | null {
+  const count = amount?.unit === 'count' && isSurelyCount ? amount.number : null;
+  const name = count === null ? typed : words;
+  const stockCode = codeOfWords(name);
+  return stockCode === null ? null : { stockCode, name, quantity: count ?? 1 };
 }
 
-/** Of words that no product is called. */
-export function areOwnWords(words: string, isOffline: boolean): boolean {
-  return words.includes(' ') || isOffline;
+/** As many packs of one product, which the shopper chooses, as was said. */
+export function itemOf(card: ProductCard, { amount }: TypedAmount, locale: Locale): MeantItem {
+  return { stockCode: card.stockCode, name: card.name[locale], quantity: packsOf(card.units.en, amount) ?? 1 };
 }
 
-const canBeBought = (card: ProductCard): boolean => !isOutOfStock(card) && !card.isComingSoon;
+function productMeant(asked: TypedAmount, found: FoundProducts, locale: Locale): MeantItem | null {
+  const { amount, typed, words } = asked;
+  const things = thingsOf(words, found);
+  const [first] = things;
+  if (amount?.unit === 'count') {
+    const named = found.cards.find((card) => isNamedWhole(card, typed));
+    if (named) return { stockCode: named.stockCode, name: named.name[locale], quantity: 1 };
+  }
+  if (amount === null || amount.unit === 'count' || amount.unit === 'packs')
+    return first ? itemOf(first, asked, locale) : null;
+  if (amount.unit === 'pieces') {
+    const exact = things.find(({ units }) => exactSize(units.en, amount));
+    const card = exact ?? first;
+    return card ? itemOf(card, asked, locale) : null;
+  }
+  const sized = sizedPacks(things, amount);
+  return sized && { stockCode: sized.card.stockCode, name: sized.card.name[locale], quantity: sized.quantity };
+}
+
+/**
+ * The products that the words themselves mean. Where the shop was not asked nothing says which of two kinds people mean, so that it is the plain one,
+ * or one that the shopper has bought.
+ */
+function thingsOf(words: string, { cards, thingCount, isSeen }: FoundProducts): readonly ProductCard[] {
+  if (!isSeen && thingCount > 0) return cards.slice(0, thingCount);
+  if (!isSeen) return cards.slice(0, 1).filter((card) => kindsBeyond(card, words) !== null);
+  const called = cards.filter((card) => kindsBeyond(card, words) !== null);
+  const plain = called.filter((card) => kindsBeyond(card, words) === 0);
+  return [...plain, ...called.filter((card) => card.isPreviouslyPurchased && !plain.includes(card))];
+}

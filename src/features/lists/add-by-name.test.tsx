@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
+import { useEffect, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 
+import type { ProductCard } from '#contract/catalogue-card.ts';
 import { itemKey, listKey } from '#contract/rows/keys.ts';
 import { itemsIn } from '#src/domain/lists/lists.ts';
 import { attachShop } from '#src/offline/shop/shop-door.ts';
@@ -11,14 +13,33 @@ import { showWidget } from '#tests/support/show-widget.tsx';
 
 import { AddByName } from './add-by-name.tsx';
 
-const found = [
-  cardOf('106001', { name: { en: 'Full Cream Milk', ar: '' } }),
-  cardOf('106002', { name: { en: 'Skimmed Milk', ar: '' } }),
-];
-vi.mock('#src/blocks/search-box/use-suggestions.ts', () => ({
-  useSuggestions: (text: string) => {
-    if (text.includes('haleeb')) return found.toReversed().map((card) => ({ card }));
-    return text.includes('milk') ? found.map((card) => ({ card })) : [];
+const sold = (stockCode: string, en: string, units: string) =>
+  cardOf(stockCode, { name: { en, ar: '' }, units: { en: units, ar: '' } });
+const fullCream = sold('106001', 'Full Cream Milk', '2 L');
+const skimmed = sold('106002', 'Skimmed Milk', '1 L');
+const onions = sold('105001', 'Red Onions', '1 kg');
+const iceCream = sold('109001', 'Vanilla Ice Cream', '1 L');
+
+/** What the shop finds, and how many of these are the thing. */
+const SHOP: Readonly<Record<string, readonly [cards: readonly ProductCard[], thingCount: number]>> = {
+  milk: [[fullCream, skimmed], 2],
+  'skimmed milk': [[skimmed], 1],
+  'milk for Mona': [[fullCream, skimmed], 0],
+  haleeb: [[skimmed, fullCream], 2],
+  onions: [[onions], 1],
+  ice: [[iceCream], 0],
+};
+const ANSWERED_MS = 40;
+
+vi.mock('./use-found.ts', () => ({
+  useFound: (words: string) => {
+    const [answered, setAnswered] = useState('');
+    useEffect(() => {
+      const timer = setTimeout(() => setAnswered(words), ANSWERED_MS);
+      return () => clearTimeout(timer);
+    }, [words]);
+    const [cards, thingCount] = SHOP[words] ?? [[], 0];
+    return { cards, thingCount, isSeen: false, isAnswer: words === answered };
   },
 }));
 
@@ -42,9 +63,9 @@ function show() {
     </>,
   );
   const codes = (): string[] => itemsIn(shop.view(), 'w').map(({ stockCode }) => stockCode);
-  const quantities = () =>
-    Object.fromEntries(itemsIn(shop.view(), 'w').map(({ stockCode, quantity }) => [stockCode, quantity]));
-  return { ...shown, codes, quantities, field: screen.getByRole<HTMLInputElement>('searchbox') };
+  const rows = () => itemsIn(shop.view(), 'w').map(({ stockCode, quantity }) => [stockCode, quantity] as const);
+  const quantities = () => Object.fromEntries(rows());
+  return { ...shown, codes, rows, quantities, field: screen.getByRole<HTMLInputElement>('searchbox') };
 }
 
 afterEach(() => attachShop(null));
@@ -74,33 +95,66 @@ test('a product that is on the list says so, and stays once', async () => {
   expect(screen.getByText(/Item is already added to the selected list/)).toBeTruthy();
 });
 
-test('Enter puts on the list what is meant by what is typed, never what was found for other words', async () => {
+test('Enter takes the first line, once it is the answer to what is typed', async () => {
   const { user, codes, field } = show();
-  await user.type(field, 'milk eggs{Enter}');
-  expect(codes()).toEqual(['106001']);
+  await user.type(field, 'haleeb');
   await user.clear(field);
-  await user.type(field, 'skimmed milk{Enter}');
-  expect(codes()).toEqual(['106001', '106002']);
-});
-
-test('Enter after a word that no name has puts the first product found for it on the list, once it is the answer to it', async () => {
-  const { user, codes, field } = show();
   await user.type(field, 'haleeb{Enter}');
   expect([codes(), field.value]).toEqual([['106001'], '']);
   await waitFor(() => expect(codes()).toEqual(['106001', '106002']));
 });
 
-test('Enter after several words that no product is called keeps them, once the answer is theirs; whoever goes on typing meanwhile loses nothing', async () => {
+test('Enter after the answer is there takes it at once, of the size or as many as were typed', async () => {
+  const { user, quantities, field } = show();
+  for (const [typed, line] of [
+    ['skimmed milk 1 l', /^Skimmed Milk/],
+    ['2 kg onions', /^2 × Red Onions/],
+  ] as const) {
+    await user.type(field, typed);
+    await waitFor(() => expect(screen.getAllByRole('button')[0]?.textContent).toMatch(line));
+    await new Promise((resolve) => setTimeout(resolve, 2 * ANSWERED_MS));
+    await user.type(field, '{Enter}');
+  }
+  expect(quantities()).toEqual({ '106001': 1, '106002': 1, '105001': 2 });
+});
+
+test('what is only made of it is not taken: the words stand first, and on the list', async () => {
   const { user, codes, field } = show();
-  await user.type(field, 'haleeb laban{Enter}');
-  expect(codes()).toEqual(['106001']);
-  await waitFor(() => expect(codes()).toEqual(['106001', '*haleeb laban']), { timeout: 2000 });
-  await user.type(field, 'brown eggs{Enter}2 matches{Enter}ice');
-  expect(field.value).toBe('ice');
-  await waitFor(() => expect(codes()).toEqual(['106001', '*haleeb laban', '*brown eggs', '*matches']), {
-    timeout: 2000,
-  });
-  expect(field.value).toBe('ice');
+  await user.type(field, 'ice');
+  await waitFor(() => expect(screen.getAllByRole('button')[0]?.textContent).toMatch(/ice.*In your own words/));
+  expect(screen.getByRole('button', { name: /^Vanilla Ice Cream/ })).toBeTruthy();
+  await user.type(field, '{Enter}');
+  await waitFor(() => expect(codes()).toEqual(['106001', '*ice']));
+});
+
+test('ten lines typed without a pause are all on the list, in their order, each as it is meant', async () => {
+  const { user, rows, field } = show();
+  const lines = [
+    'haleeb',
+    '2 kg onions',
+    'ice',
+    'a',
+    'b',
+    '3 candles',
+    'Aptamil 2',
+    'rice 5 kg',
+    'brown eggs',
+    '2 matches',
+  ];
+  await user.type(field, `${lines.join('{Enter}')}{Enter}bre`);
+  expect(field.value).toBe('bre');
+  await waitFor(() =>
+    expect(rows()).toEqual([
+      ['106001', 1],
+      ['106002', 1],
+      ['105001', 2],
+      ...['*ice', '*a', '*b'].map((own) => [own, 1]),
+      ['*candles', 3],
+      ...['*Aptamil 2', '*rice 5 kg', '*brown eggs'].map((own) => [own, 1]),
+      ['*matches', 2],
+    ]),
+  );
+  expect(field.value).toBe('bre');
 });
 
 test('what the shop does not sell goes on the list in the shopper’s own words, once', async () => {

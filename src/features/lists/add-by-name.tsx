@@ -1,17 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 
-import type { ProductCard } from '#contract/catalogue-card.ts';
 import { listMessages } from '#contract/messages/lists.ts';
 import { say } from '#contract/messages/sentence.ts';
-import { codeOfWords } from '#contract/rows/own-words.ts';
+import { typedAmount, type TypedAmount } from '#contract/rules/typed-amount.ts';
 import { useDebounced } from '#src/blocks/search-box/use-debounced.ts';
-import { useSuggestions } from '#src/blocks/search-box/use-suggestions.ts';
 import { useEdit } from '#src/blocks/use-edit.ts';
-import { cardMeant } from '#src/domain/catalogue/card-meant.ts';
 import { addToList } from '#src/domain/lists/commands.ts';
-import { countedWords } from '#src/domain/lists/counted-words.ts';
-import { areOwnWords, itemMeant, itemOf, type MeantItem } from '#src/domain/lists/item-meant.ts';
+import { itemMeant, itemOf, wordsAsItem, type FoundProducts, type MeantItem } from '#src/domain/lists/item-meant.ts';
 import { useListItems } from '#src/domain/lists/lists.ts';
 import { useIsOffline } from '#src/state/connectivity.ts';
 import { useLocale } from '#src/state/locale.tsx';
@@ -22,6 +18,7 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { AddLine } from './add-line.tsx';
 import { EnteredWords } from './entered-words.tsx';
 import { OwnWordsLine } from './own-words-line.tsx';
+import { useFound } from './use-found.ts';
 
 import search from '#src/blocks/search-box/search-box.module.css';
 import styles from './add-by-name.module.css';
@@ -29,10 +26,14 @@ import styles from './add-by-name.module.css';
 /** After so long without another letter, nothing found is said. */
 const PATIENCE_MS = 900;
 
+/** So long letters must stand still before the shop is asked. */
+const PAUSE_MS = 200;
+/** So many products are offered. */
+const MOST_LINES = 6;
+
 interface Entered {
   readonly id: number;
-  readonly words: string;
-  readonly count: number;
+  readonly asked: TypedAmount;
 }
 
 interface Props {
@@ -42,8 +43,8 @@ interface Props {
 }
 
 /**
- * A field that puts things on the list by their name: products that the shop's search suggests, without signal those that this device has
- * seen, or what is typed as it stands.
+ * A field that puts things on the list by their name: products that the shop's search finds, without signal those that this device has seen, or
+ * what is typed as it stands. The first line is what Enter takes.
  */
 export function AddByName({ listId, isFocused = false }: Props) {
   const { t } = useLingui();
@@ -56,15 +57,19 @@ export function AddByName({ listId, isFocused = false }: Props) {
   const [added, setAdded] = useState<string | null>(null);
   const isOffline = useIsOffline();
   const onList = new Set(useListItems(listId).map(({ stockCode }) => stockCode));
-  const { count, words: typed } = countedWords(text);
-  const cards = useSuggestions(typed, locale).flatMap(({ card }) => card ?? []);
+  const asked = typedAmount(text);
+  const { typed } = asked;
+  const found = useFound(asked.words, locale, PAUSE_MS);
+  const item = found.isAnswer ? itemMeant(asked, found, locale) : null;
+  const own = wordsAsItem(asked);
+  const taken = found.cards.find(({ stockCode }) => stockCode === item?.stockCode);
+  const others = found.cards.filter((card) => card !== taken);
+  const cards = [...(taken ? [taken] : []), ...others].slice(0, MOST_LINES);
   const isSettled = useDebounced(typed, PATIENCE_MS) === typed && typed !== '';
   useEffect(() => {
     if (isFocused) field.current?.focus();
   }, [isFocused]);
-  const ownCode = codeOfWords(typed);
-  const isMeant = cardMeant(cards, typed) !== undefined;
-  const areOwnWordsFirst = !isMeant && areOwnWords(typed, isOffline);
+  const areOwnWordsFirst = item !== null && !taken;
   const put = async ({ stockCode, name, quantity }: MeantItem): Promise<boolean> => {
     if (onList.has(stockCode)) {
       showToast(say(listMessages.alreadyOnList, locale), 'info');
@@ -75,39 +80,34 @@ export function AddByName({ listId, isFocused = false }: Props) {
     return true;
   };
   /** What is in the field, whose place is for the next then. */
-  const take = async (item: MeantItem): Promise<void> => {
-    if (!(await put(item))) return;
+  const take = async (chosen: MeantItem): Promise<void> => {
+    if (!(await put(chosen))) return;
     // What was typed on meanwhile is the next.
     setText((now) => (now === text ? '' : now));
     field.current?.focus();
   };
-  const inOwnWords = ownCode !== null && (
+  const inOwnWords = own !== null && (
     <li>
       <OwnWordsLine
-        words={typed}
-        count={count}
-        isOnList={onList.has(ownCode)}
-        onAdd={() => void take({ stockCode: ownCode, name: typed, quantity: count })}
+        words={own.name}
+        count={own.quantity}
+        isOnList={onList.has(own.stockCode)}
+        onAdd={() => void take(own)}
       />
     </li>
   );
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (typed === '') return;
     // Whoever types fast sees what was found for other words: that is not what they mean, and they go on typing.
-    if (!isMeant && !isSettled) {
-      if (ownCode === null) return;
-      setEntered([...entered, { id: (entered.at(-1)?.id ?? 0) + 1, words: typed, count }]);
+    if (own !== null && (item === null || entered.length > 0)) {
+      setEntered([...entered, { id: (entered.at(-1)?.id ?? 0) + 1, asked }]);
       setText('');
-      return;
-    }
-    const item = itemMeant({ words: typed, count }, { cards, isOffline, locale });
-    if (item) void take(item);
+    } else if (item) void take(item);
   };
-  const know = (one: Entered, found: readonly ProductCard[]): void => {
-    const item = itemMeant(one, { cards: found, isOffline, locale });
+  const know = (one: Entered, what: FoundProducts): void => {
+    const meant = itemMeant(one.asked, what, locale);
     setEntered((waiting) => waiting.filter(({ id }) => id !== one.id));
-    if (item) void put(item);
+    if (meant) void put(meant);
   };
   return (
     <form className={styles.form} onSubmit={submit}>
@@ -132,7 +132,7 @@ export function AddByName({ listId, isFocused = false }: Props) {
           <Trans>Without signal only products that this device has seen are found.</Trans>
         </p>
       )}
-      {isSettled && cards.length === 0 && !isOffline && (
+      {isSettled && found.isAnswer && cards.length === 0 && !isOffline && (
         <p className={styles.note}>
           <Trans>
             Nothing found for “<bdi>{typed}</bdi>”
@@ -143,14 +143,14 @@ export function AddByName({ listId, isFocused = false }: Props) {
         <ul className={styles.lines}>
           {areOwnWordsFirst && inOwnWords}
           {cards.map((card) => {
-            const item = itemOf(card, count, locale);
+            const chosen = card === taken && item ? item : itemOf(card, asked, locale);
             return (
               <li key={card.stockCode}>
                 <AddLine
                   card={card}
-                  count={item.quantity}
+                  count={chosen.quantity}
                   isOnList={onList.has(card.stockCode)}
-                  onAdd={() => void take(item)}
+                  onAdd={() => void take(chosen)}
                 />
               </li>
             );
@@ -158,8 +158,8 @@ export function AddByName({ listId, isFocused = false }: Props) {
           {!areOwnWordsFirst && inOwnWords}
         </ul>
       )}
-      {entered.map((one) => (
-        <EnteredWords key={one.id} words={one.words} onKnown={(found) => know(one, found)} />
+      {entered.map((one, place) => (
+        <EnteredWords key={one.id} words={one.asked.words} isNext={place === 0} onKnown={(what) => know(one, what)} />
       ))}
       <VisuallyHidden>
         <output>

@@ -10,7 +10,9 @@ import { showWidget } from '#tests/support/show-widget.tsx';
 import { ListRows } from './list-rows.tsx';
 import type { ItemActions } from './use-item-actions.ts';
 
-vi.mock('#src/blocks/search-box/use-suggestions.ts', () => ({ useSuggestions: () => [] }));
+vi.mock('./use-found.ts', () => ({
+  useFound: () => ({ cards: [], thingCount: 0, isSeen: false, isAnswer: true }),
+}));
 vi.mock('./list-item-row.tsx', () => ({ ListItemRow: ({ name }: { name: string }) => <li>{name}</li> }));
 
 const LIST = { id: 'w', name: 'Week', madeAt: '2026-11-23T08:00:00.000Z' };
