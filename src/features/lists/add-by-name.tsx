@@ -87,7 +87,7 @@ export function AddByName({ listId, isFocused = false }: Props) {
     field.current?.focus();
   };
   const inOwnWords = own !== null && (
-    <li>
+    <li key="own">
       <OwnWordsLine
         words={own.name}
         count={own.quantity}
@@ -96,6 +96,21 @@ export function AddByName({ listId, isFocused = false }: Props) {
       />
     </li>
   );
+  const products = cards.map((card) => {
+    const chosen = card === taken && item ? item : itemOf(card, asked, locale);
+    return (
+      <li key={card.stockCode}>
+        <AddLine
+          card={card}
+          count={chosen.quantity}
+          isOnList={onList.has(card.stockCode)}
+          onAdd={() => void take(chosen)}
+        />
+      </li>
+    );
+  });
+  // One array, so that a line which moves stays the same element: a finger that is on its way to it still meets it.
+  const lines = areOwnWordsFirst ? [inOwnWords, ...products] : [...products, inOwnWords];
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     // Whoever types fast sees what was found for other words: that is not what they mean, and they go on typing.
@@ -139,25 +154,7 @@ export function AddByName({ listId, isFocused = false }: Props) {
           </Trans>
         </p>
       )}
-      {(cards.length > 0 || isSettled || (isOffline && typed !== '')) && (
-        <ul className={styles.lines}>
-          {areOwnWordsFirst && inOwnWords}
-          {cards.map((card) => {
-            const chosen = card === taken && item ? item : itemOf(card, asked, locale);
-            return (
-              <li key={card.stockCode}>
-                <AddLine
-                  card={card}
-                  count={chosen.quantity}
-                  isOnList={onList.has(card.stockCode)}
-                  onAdd={() => void take(chosen)}
-                />
-              </li>
-            );
-          })}
-          {!areOwnWordsFirst && inOwnWords}
-        </ul>
-      )}
+      {(cards.length > 0 || isSettled || (isOffline && typed !== '')) && <ul className={styles.lines}>{lines}</ul>}
       {entered.map((one, place) => (
         <EnteredWords key={one.id} words={one.asked.words} isNext={place === 0} onKnown={(what) => know(one, what)} />
       ))}

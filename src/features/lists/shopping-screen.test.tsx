@@ -15,7 +15,6 @@ vi.mock(import('@tanstack/react-router'), async (original) => ({
   ...(await original()),
   Link: (() => null) as never,
 }));
-vi.mock('#src/blocks/search-box/use-suggestions.ts', () => ({ useSuggestions: () => [] }));
 vi.mock('./use-item-cards.ts', () => ({
   useItemCards: () => ({ cards: new Map(), isReading: false, nameOf: () => 'Milk' }),
 }));
