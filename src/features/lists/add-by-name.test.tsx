@@ -29,13 +29,15 @@ const SHOP: Readonly<Record<string, readonly [cards: readonly ProductCard[], thi
   onions: [[onions], 1],
   ice: [[iceCream], 0],
 };
+/** One answer is slower than those after it. */
 const ANSWERED_MS = 40;
+const SLOWLY_MS = 250;
 
 vi.mock('./use-found.ts', () => ({
   useFound: (words: string) => {
     const [answered, setAnswered] = useState('');
     useEffect(() => {
-      const timer = setTimeout(() => setAnswered(words), ANSWERED_MS);
+      const timer = setTimeout(() => setAnswered(words), words === 'haleeb' ? SLOWLY_MS : ANSWERED_MS);
       return () => clearTimeout(timer);
     }, [words]);
     const [cards, thingCount] = SHOP[words] ?? [[], 0];
