@@ -7,10 +7,10 @@ import { stemOf } from '#contract/rules/search-words.ts';
  */
 const ORDINARY = new Set(
   foldLetters(
-    `large small medium big white brown red green yellow black fresh natural pure plain whole full fat cream creamy low light half skimmed
+    `large small medium big white brown red green yellow fresh natural pure plain whole full fat cream creamy low light half skimmed
      semi free range local organic premium classic regular original family size fine table iodised iodized granulated salted unsalted sliced
      all purpose multi drinking everyday real extra soft washed loose
-     كبير كبيره صغير صغيره وسط متوسط ابيض بيضاء اسمر سمراء بني احمر حمراء اخضر خضراء اصفر صفراء اسود طازج طازجه طبيعي طبيعيه نقي نقيه ساده
+     كبير كبيره صغير صغيره وسط متوسط ابيض بيضاء اسمر سمراء بني احمر حمراء اخضر خضراء اصفر صفراء طازج طازجه طبيعي طبيعيه نقي نقيه ساده
      كامل كامله الدسم دسم قليل قليله خالي خاليه منزوع حر محلي محليه عضوي عضويه عادي كلاسيكي اصلي ناعم ناعمه طعام باليود مملح مملحه غير
      متعدد الاستعمالات شرب للاستخدام اليومي توست`,
   ).map(stemOf),
