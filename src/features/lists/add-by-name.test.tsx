@@ -67,7 +67,7 @@ function show() {
   const codes = (): string[] => itemsIn(shop.view(), 'w').map(({ stockCode }) => stockCode);
   const rows = () => itemsIn(shop.view(), 'w').map(({ stockCode, quantity }) => [stockCode, quantity] as const);
   const quantities = () => Object.fromEntries(rows());
-  return { ...shown, codes, rows, quantities, field: screen.getByRole<HTMLInputElement>('searchbox') };
+  return { ...shown, shop, codes, rows, quantities, field: screen.getByRole<HTMLInputElement>('searchbox') };
 }
 
 afterEach(() => attachShop(null));
@@ -183,6 +183,40 @@ test('whoever leaves right after Enter finds the words on the list, once', async
   expect(codes()).toEqual(['106001']);
   unmount();
   await waitFor(() => expect(codes()).toEqual(['106001', '*charcoal']));
+});
+
+test('letters that are typed while the device keeps a row begin the next one', async () => {
+  const { user, shop, codes, field } = show();
+  const keep = shop.run.bind(shop);
+  vi.spyOn(shop, 'run').mockImplementation(async (...edit) => {
+    await new Promise((done) => setTimeout(done, 60));
+    return keep(...edit);
+  });
+  await user.type(field, 'skimmed milk');
+  await screen.findByRole('button', { name: /^Skimmed Milk/ });
+  await new Promise((done) => setTimeout(done, 2 * ANSWERED_MS));
+  await user.type(field, '{Enter}batteries');
+  expect(field.value).toBe('batteries');
+  await waitFor(() => expect(codes()).toEqual(['106001', '106002']));
+  expect(field.value).toBe('batteries');
+});
+
+test('what the device could not keep is in the field again', async () => {
+  const { user, shop, codes, field } = show();
+  vi.spyOn(shop, 'run').mockResolvedValue({ ok: false, why: 'full' });
+  await user.type(field, 'skimmed milk');
+  await user.click(screen.getByRole('button', { name: /^Skimmed Milk/ }));
+  await waitFor(() => expect(field.value).toBe('skimmed milk'));
+  expect(codes()).toEqual(['106001']);
+});
+
+test('whoever turns to another app right after Enter finds the words on the list', async () => {
+  const { user, codes, field } = show();
+  await user.type(field, 'charcoal{Enter}');
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(codes()).toEqual(['106001', '*charcoal']), { timeout: ANSWERED_MS / 2, interval: 2 });
+  vi.restoreAllMocks();
 });
 
 test('what was typed and not confirmed is not kept', async () => {

@@ -70,10 +70,11 @@ export function AddByName({ listId, isFocused = false }: Props) {
     if (isFocused) field.current?.focus();
   }, [isFocused]);
   const areOwnWordsFirst = item !== null && !taken;
+  /** False where the device could not keep it. */
   const put = async ({ stockCode, name, quantity }: MeantItem): Promise<boolean> => {
     if (onList.has(stockCode)) {
       showToast(say(listMessages.alreadyOnList, locale), 'info');
-      return false;
+      return true;
     }
     if (!(await edit(addToList({ listId, stockCode }, quantity)))) return false;
     setAdded(name);
@@ -81,10 +82,10 @@ export function AddByName({ listId, isFocused = false }: Props) {
   };
   /** What is in the field, whose place is for the next then. */
   const take = async (chosen: MeantItem): Promise<void> => {
-    if (!(await put(chosen))) return;
-    // What was typed on meanwhile is the next.
-    setText((now) => (now === text ? '' : now));
+    // At once: what is typed while the device keeps it is the next, and no end of this one.
+    setText('');
     field.current?.focus();
+    if (!(await put(chosen))) setText((now) => (now === '' ? text : now));
   };
   const inOwnWords = own !== null && (
     <li key="own">

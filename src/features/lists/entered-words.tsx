@@ -36,6 +36,16 @@ export function EnteredWords({ words, isNext, onKnown }: Props) {
   useEffect(() => {
     if (isNext && (found.isAnswer || isLate)) know(found.isAnswer ? found : NOTHING);
   }, [isNext, isLate, found]);
-  useEffect(() => () => know(NOTHING), []);
+  useEffect(() => {
+    // A page that is left for another app may never come back.
+    const onHidden = (): void => {
+      if (document.visibilityState === 'hidden') know(NOTHING);
+    };
+    document.addEventListener('visibilitychange', onHidden);
+    return () => {
+      document.removeEventListener('visibilitychange', onHidden);
+      know(NOTHING);
+    };
+  }, []);
   return null;
 }
