@@ -30,9 +30,8 @@ export function OwnLinks() {
   const beside = (event: MouseEvent<HTMLAnchorElement>, panel: OwnPanel, reason: LoginReason): void => {
     // The browser opens it elsewhere.
     const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
-    // The account's menu stands beside each of its pages on a wide screen.
-    const isThere = reason === 'account' && isWide && path.includes('/account');
-    if (isElsewhere || isThere || path === event.currentTarget.pathname) return;
+    // A page of the account has its menu beside it, or leads to it.
+    if (isElsewhere || path.startsWith(event.currentTarget.pathname)) return;
     event.preventDefault();
     whenSignedIn(reason, () => openPanel(panel, {}));
   };
