@@ -29,6 +29,11 @@ export function PaymentStanding({ payment, problem }: Props) {
           {problem ?? (failure && say(failure, locale))}
         </p>
       )}
+      {problem === null && failure === paymentMessages.failed && (
+        <p className={styles.note}>
+          <Trans>Nothing was charged. Try it again, with another card or another way to pay.</Trans>
+        </p>
+      )}
       {(isOpen || state.at === 'paid') && (
         <Status className={styles.alert} data-done={state.at === 'paid' ? '' : undefined}>
           {state.at === 'paid' ? (
