@@ -245,17 +245,6 @@ describe('tracking', () => {
     expect(await track(sara, id)).toMatchObject({ tkStatusDocno: 6, tkDeliveryTd: delivered, tkSmsTs: onItsWay });
   });
 
-  test('has the driver’s number while that driver is bringing it, and at no other time', async () => {
-    const sara = await shop.buyer();
-    const { id } = await buy(sara);
-    const numbers: unknown[] = [];
-    for (const state of [3, 4, 5, 6]) {
-      await set(id, { state, deliveredAt: state === 6 ? shop.now() : null, driverId: 22 });
-      numbers.push((await track(sara, id))['driverMobile'] ?? '');
-    }
-    expect(numbers).toEqual(['', '+971500000022', '+971500000022', '']);
-  });
-
   test('has the pin of the address that it goes to, and none where that has none', async () => {
     const sara = await shop.buyer();
     const { id, deliverTo } = await buy(sara);
