@@ -15,7 +15,7 @@ interface Wallet {
   readonly added: string;
   /** From friends, less what went to them. */
   readonly friends: string;
-  /** By e-gifts that were redeemed, or could not go back to their cards. */
+  /** By e-gifts that were redeemed, could not go back to their cards or went back to the wallet, less those that it paid. */
   readonly gifts: string;
   /** By bills of regular orders that are paid. */
   readonly regulars: string;
@@ -40,7 +40,9 @@ export async function ofWallets(facts: MoneyFacts): Promise<void> {
            - case when f.user_id = a.user_id and f.way = 'wallet' and f.state in ('held', 'received', 'returned') then f.fils else 0 end)
          from friend_money f where a.user_id in (f.user_id, f.received_by)), 0) as friends,
        coalesce((select sum(g.fils) from egift g where g.redeemed_by = a.user_id), 0)
-         + coalesce((select sum(g.fils) from egift g where g.user_id = a.user_id and not g.is_refunded_to_card), 0) as gifts,
+         + coalesce((select sum(g.fils) from egift g where g.user_id = a.user_id and not g.is_refunded_to_card), 0)
+         - coalesce((select sum(p.fils) from egift g join payment_attempt p on p.doctype = 'PBO' and p.docno = g.bill_id
+             where p.user_id = a.user_id and p.method = 'wallet' and p.state = 'authorised'), 0) as gifts,
        coalesce((select sum(b.fils) from bill b where b.user_id = a.user_id and b.kind = 'regular' and b.state = 'paid'), 0) as regulars,
        coalesce((select sum((r.price + r.deposit) * r.quantity) from regular_order r join regular_delivery d on d.regular_id = r.id
          where r.user_id = a.user_id and r.pays_now and d.state = 'planned'), 0) as coming,
