@@ -1,9 +1,8 @@
 /** The mail that an order, with what was added to it, is on its way (issue "Orders"). One for all of them. */
-import { sayHours } from '#contract/rules/hours.ts';
 import type { Deps } from '#server/kit/deps.ts';
 import { familyOf } from '#server/orders/family-store.ts';
 import { mailShopper } from '#server/orders/mail-shopper.ts';
-import { sayDay, sayTime } from '#server/slots/say-slot.ts';
+import { mailedTime } from '#server/orders/mailed-order.ts';
 
 /** On its way, or waiting for its shopper: one that was brought meanwhile has its own mail. */
 const ON_ITS_WAY = [4, 5];
@@ -12,10 +11,9 @@ export async function mailOnItsWay(deps: Deps, headId: number): Promise<void> {
   const orders = (await familyOf(deps.db.orm, headId)).filter(({ state }) => ON_ITS_WAY.includes(state));
   const [first] = orders;
   if (!first) return;
-  const { language, day, deliverTo, driverId } = first;
+  const { language, deliverTo, driverId } = first;
   const numbers = orders.map(({ id }) => `RSO-${id}`).join(', ');
-  const hours = sayHours(sayTime({ startsAt: first.slotStartsAt, endsAt: first.slotEndsAt }), language);
-  const time = `${sayDay(day)[language]}${language === 'ar' ? '،' : ','} ${hours}`;
+  const time = mailedTime(first);
   const driver = deps.settings.shop.staff.find(({ id }) => id === driverId)?.name;
   const page = `${deps.settings.publicOrigin}/${language}/trackmyorder/RSO/${first.id}`;
   await mailShopper(deps, first, {

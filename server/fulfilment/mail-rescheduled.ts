@@ -1,9 +1,8 @@
 /** The mail that an order, with what was added to it, comes at another time. One for all of them. */
-import { sayHours } from '#contract/rules/hours.ts';
 import type { Deps } from '#server/kit/deps.ts';
 import { familyOf } from '#server/orders/family-store.ts';
 import { mailShopper } from '#server/orders/mail-shopper.ts';
-import { sayDay, sayTime } from '#server/slots/say-slot.ts';
+import { mailedTime } from '#server/orders/mailed-order.ts';
 
 const ON_ITS_WAY = 4;
 
@@ -12,10 +11,9 @@ export async function mailRescheduled(deps: Deps, headId: number, at: string): P
   const orders = (await familyOf(deps.db.orm, headId)).filter(({ state }) => state > 0 && state < ON_ITS_WAY);
   const [first] = orders;
   if (!first) return;
-  const { language, day, deliverTo } = first;
+  const { language, deliverTo } = first;
   const numbers = orders.map(({ id }) => `RSO-${id}`).join(', ');
-  const hours = sayHours(sayTime({ startsAt: first.slotStartsAt, endsAt: first.slotEndsAt }), language);
-  const time = `${sayDay(day)[language]}${language === 'ar' ? '،' : ','} ${hours}`;
+  const time = mailedTime(first);
   const page = `${deps.settings.publicOrigin}/${language}/orderinvoice/RSO/${first.id}/order`;
   const { supportEmail } = deps.settings.shop;
   await mailShopper(deps, first, {

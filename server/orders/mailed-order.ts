@@ -9,14 +9,19 @@ import { sumLines } from './sum-lines.ts';
 import type { OrderSums } from './table.ts';
 
 export function mailedOrder(order: PlacedOrder, lines: readonly OrderLine[]): string {
-  const { id, language, day } = order;
-  const time = sayHours(sayTime({ startsAt: order.slotStartsAt, endsAt: order.slotEndsAt }), language);
+  const { id, language } = order;
   return [
-    `RSO-${id}: ${sayDay(day)[language]}${language === 'ar' ? '،' : ','} ${time}`,
+    `RSO-${id}: ${mailedTime(order)}`,
     ...lines.map(
       ({ quantity, name, price }) => `- ${quantity} × ${name[language]}: ${mailedAmount(quantity * price)[language]}`,
     ),
   ].join('\n');
+}
+
+/** Its day and hours, in its language. */
+export function mailedTime({ language, day, slotStartsAt, slotEndsAt }: PlacedOrder): string {
+  const hours = sayHours(sayTime({ startsAt: slotStartsAt, endsAt: slotEndsAt }), language);
+  return `${sayDay(day)[language]}${language === 'ar' ? '،' : ','} ${hours}`;
 }
 
 const SHORT = { en: 'not to be had', ar: 'لم يتوفّر' } as const;
