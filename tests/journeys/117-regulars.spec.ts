@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import { regularMessages } from '#contract/messages/regulars.ts';
 import { say } from '#contract/messages/sentence.ts';
 import { button, typeCard } from '#tests/support/at-checkout.ts';
+import { dayAhead } from '#tests/support/day-ahead.ts';
 import { LANGUAGES, visit } from '#tests/support/in-both-languages.ts';
 import { addAddressByCall, fromSomewhere, newShopper, signInByCall, signInByPanel } from '#tests/support/shopper.ts';
 import { complaintsOf, expectSound } from '#tests/support/soundness.ts';
@@ -39,12 +40,6 @@ const WORDS = {
   },
 } as const;
 
-/** The weekday so many days from now: what begins within two days is an order already a minute later. */
-function inDays(days: number, language: 'en' | 'ar'): string {
-  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'Asia/Dubai' });
-  return weekday.format(Date.now() + days * 86_400_000);
-}
-
 for (const language of LANGUAGES) {
   test(
     `${language} › milk comes twice a week, paid at once, and is given up`,
@@ -68,7 +63,7 @@ for (const language of LANGUAGES) {
       const day = (name: string) => form.getByRole('checkbox', { name });
       await form.getByRole('radio', { name: words.payNow }).check();
       // Weeks come first: the day is not taken, and the field that lacks something is shown.
-      const [first, second] = [inDays(3, language), inDays(5, language)];
+      const [first, second] = [dayAhead(3, language).name, dayAhead(5, language).name];
       await day(first).click();
       await expect(form.getByText(say(regularMessages.weeksFirst, language))).toBeVisible();
       await form.locator('select[name="weeks"]').selectOption('2');
