@@ -107,7 +107,11 @@ const EACH_NIGHT = '0 21 * * *';
 /** The jobs that need more than one room. */
 export const sellingTasks: readonly AnyTask[] = [
   listed({ ...operationJob, run: ({ id }, deps) => runOperation(paymentDesk(deps), id) }),
-  listed({ ...takeOrderJob, run: ({ orderId }, { db, clock }) => takeOrder({ db, now: () => clock.now() }, orderId) }),
+  listed({
+    ...takeOrderJob,
+    run: ({ orderId }, { db, clock, settings }) =>
+      takeOrder({ db, now: () => clock.now(), shop: settings.shop }, orderId),
+  }),
   listed({ ...orderConfirmationJob, run: ({ proId }, deps) => mailConfirmation(deps, proId) }),
   listed({ ...refusedCaptureJob, run: ({ orderId }, deps) => mailRefusedCapture(deps, orderId) }),
   listed({ ...onItsWayJob, run: ({ orderId }, deps) => mailOnItsWay(deps, orderId) }),

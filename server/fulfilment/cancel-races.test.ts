@@ -106,7 +106,7 @@ test('against the capture of a card: captured or not, the wallet is credited onc
     for (let round = 0; round < ROUNDS; round += 1) {
       const sara = await shopper();
       const order = await orders.bringTo(await orders.place(sara, 'card'), 2);
-      await takeOrder({ db: shop.db, now: () => shop.now() }, order.id);
+      await takeOrder({ db: shop.db, now: () => shop.now(), shop: shop.deps.settings.shop }, order.id);
       const ends = await cancelAtOnce(wide, order, [() => shop.jobs()]);
       expect(ends.get('done')).toBe(1);
       await shop.jobs();

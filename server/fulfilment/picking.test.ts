@@ -10,8 +10,6 @@ import { balanceOf } from '#server/ledger/accounts.ts';
 import { recount } from '#server/ledger/recount.ts';
 import type { OrderLine, PlacedOrder } from '#server/orders/add-placed-orders.ts';
 import { linesOfOrder, lockOrder } from '#server/orders/order-store.ts';
-import { earnPoints } from '#server/points/earn-points.ts';
-import { pointsOf } from '#server/points/read-points.ts';
 import { orderRefund } from '#server/refunds/table.ts';
 import { slot } from '#server/slots/table.ts';
 import { setStock } from '#server/stock/store.ts';
@@ -122,27 +120,6 @@ describe('less comes', () => {
     expect(await wallet()).toMatchObject({ balance: 400_000 - (taken ?? 0), reserved: 0 });
   });
 
-  test('points that are left over come back, in whole points', async () => {
-    const { shop: figures } = shop.deps.settings;
-    const at = shop.now();
-    await shop.db.transaction((tx) =>
-      earnPoints(tx, { key: `p${sara.id}`, userId: sara.id, kind: 'given', points: 700, at, settings: figures }),
-    );
-    const small = shop.goods.filter(({ price }) => price > 1000 && price < 2600).slice(0, 4);
-    const cart = Object.fromEntries(small.map(({ code }) => [code, 1]));
-    const placed = await order({ cart, more: { LoyaltyPointsUsed: 500 } });
-    expect(placed.points).toBe(5000);
-    expect(await pointsOf(shop.db.orm, sara.id, at)).toBe(200);
-    await clockAt(placed, -120);
-    for (const srno of [1, 2, 3]) await short(placed, srno, 1);
-    await clockAt(placed, -30);
-    const { pickedSums: sums } = await reread(placed);
-    const left = placed.points - (sums?.points ?? 0);
-    expect(left).toBeGreaterThan(0);
-    expect(await pointsOf(shop.db.orm, sara.id, shop.now())).toBe(200 + Math.floor(left / 10));
-    expect(sums?.net).toBe(0);
-  });
-
   test('nothing at all: cancelled, everything back, and its shopper hears of it', async () => {
     await giveStock(dear.code, 5);
     const placed = await order();
@@ -250,7 +227,7 @@ describe('what was taken before it was picked', () => {
   test('by wallet: the wallet has it at once, twice where twice something is missing', async () => {
     await sara.give(400_000);
     const placed = await order({ by: 'wallet', cart: { [dear.code]: 3 } });
-    await takeOrder({ db: shop.db, now: () => shop.now() }, placed.id);
+    await takeOrder({ db: shop.db, now: () => shop.now(), shop: shop.deps.settings.shop }, placed.id);
     await clockAt(placed, -120);
     for (const nth of [1, 2]) {
       await short(placed, 1, 1);

@@ -4,18 +4,17 @@
  */
 import { eq } from 'drizzle-orm';
 
-import { pointsOfFils } from '#contract/rules/reward-points.ts';
 import { papersOf } from '#server/invoices/invoice-store.ts';
 import type { Transaction } from '#server/kit/database.ts';
 import type { OrderLine, PlacedOrder } from '#server/orders/add-placed-orders.ts';
 import { pickedSums } from '#server/orders/picked-sums.ts';
 import { placedOrder, type OrderSums } from '#server/orders/table.ts';
-import { returnPoints } from '#server/points/return-points.ts';
 import { giveBack } from '#server/refunds/give-back.ts';
 import { refundByKey } from '#server/refunds/refund-store.ts';
 import type { ShopSettings } from '#server/shop-settings.ts';
 
 import { askRefundedMail } from './ask-mails.ts';
+import { returnLeftOver } from './return-left-over.ts';
 import { shopperName } from './shopper-name.ts';
 
 export interface PickedOrder {
@@ -29,15 +28,12 @@ export interface PickedOrder {
 
 /** Writes what the order costs now. Of a slot that comes late, or of an order that got another time, more was taken: that goes back. */
 export async function settlePicked(tx: Transaction, { order, lines, now, shop }: PickedOrder): Promise<void> {
-  const { id, proId, taken } = order;
+  const { id, taken } = order;
   const before = order.pickedSums;
   // A fee that was lowered since it was placed stays as low.
   const sums = pickedSums({ ...order, delivery: before?.delivery ?? order.delivery }, lines.after);
   await tx.update(placedOrder).set({ pickedSums: sums }).where(eq(placedOrder.id, id));
-  // Whole points of all that is left over go back to the lots that they came from, less those that went before.
-  const leftOver = (used: number): number => pointsOfFils(Math.max(0, order.points - used), shop);
-  const points = leftOver(sums.points) - leftOver((before ?? order).points);
-  if (points > 0) await returnPoints(tx, { key: `PRO-${proId}`, points, at: now });
+  await returnLeftOver(tx, { order, sums, now, shop });
   if (taken !== null && before !== null) await refundShort(tx, { order, lines, sums: { before, after: sums }, now });
 }
 

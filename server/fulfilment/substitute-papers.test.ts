@@ -52,7 +52,7 @@ async function takenOrder(code: string, units: number): Promise<PlacedOrder> {
   await payer.byWallet(sara, docno);
   const order = (await payer.ordersOf(sara)).at(-1);
   if (!order) throw new Error('nothing was placed');
-  await takeOrder({ db: shop.db, now: () => shop.now() }, order.id);
+  await takeOrder({ db: shop.db, now: () => shop.now(), shop: shop.deps.settings.shop }, order.id);
   await shop.advance(order.slotStartsAt.getTime() - 120 * 60_000 - shop.now().getTime());
   await shop.jobs('orders.clock');
   return order;

@@ -14,14 +14,25 @@ import { pickedSums } from '#server/orders/picked-sums.ts';
 import { placedOrder, type OrderSums } from '#server/orders/table.ts';
 import { askOperation } from '#server/payments/operations.ts';
 import type { Operation } from '#server/payments/settler.ts';
+import type { ShopSettings } from '#server/shop-settings.ts';
 
+import { returnLeftOver } from './return-left-over.ts';
 import { shopperName } from './shopper-name.ts';
 
 const PICKING = 2;
 const PICKED = 3;
 
-/** Any number of times: an order is taken once. */
-export async function takeOrder({ db, now }: { db: Database; now: () => Date }, orderId: number): Promise<void> {
+export interface Taking {
+  readonly db: Database;
+  readonly now: () => Date;
+  readonly shop: ShopSettings;
+}
+
+/**
+ * Any number of times: an order is taken once. One that is taken before its picking is done (ask-capture.ts) comes to what was found so
+ * far: points of what is missing already go back with it.
+ */
+export async function takeOrder({ db, now, shop }: Taking, orderId: number): Promise<void> {
   await db.transaction(async (tx) => {
     const at = now();
     const order = await lockOrder(tx, orderId, at);
@@ -29,6 +40,7 @@ export async function takeOrder({ db, now }: { db: Database; now: () => Date }, 
     const lines = await linesOfOrder(tx, orderId);
     const sums = sumsOf(order, lines);
     const due = dueOf(sums);
+    await returnLeftOver(tx, { order, sums, now: at, shop });
     if (order.paidBy === 'card' && due.total > 0 && order.attemptId !== null) {
       const { attemptId } = order;
       const key = takingKey(orderId);
