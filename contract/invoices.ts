@@ -19,6 +19,8 @@ const invoiceHead = record({
   /** Within `net`. */
   vat: ['vatAmount', fils],
   paidBy: ['payMode', oneOf(['wallet', 'card', 'nothing'])],
+  /** Invented: the shopper's name; answers that a device kept from before do not say it. */
+  billedTo: ['billedTo', withDefault(text(200), '')],
   address: ['delAddress', bilingual(800)],
   delivery: ['deliveryAmount', fils],
   deposit: ['depositAmount', fils],

@@ -47,7 +47,15 @@ test('says what was taken, by the number of the order or of what was prepared', 
   const { data } = (await read()).body;
   expect(data).toMatchObject({
     supplier: { supplierName: 'Zad', supplierTrn: '100000000000003' },
-    table: [{ invoiceType: 'invoice', docNo: docno, payMode: 'wallet', netAmount: (order?.taken ?? 0) / 100 }],
+    table: [
+      {
+        invoiceType: 'invoice',
+        billedTo: 'Sara',
+        docNo: docno,
+        payMode: 'wallet',
+        netAmount: (order?.taken ?? 0) / 100,
+      },
+    ],
     table5: [{ stockQty: 2 }, { stockQty: 1 }],
   });
   expect((await read({ Docno: pro, Doctype: 'PRO' })).body.data).toEqual(data);

@@ -24,7 +24,7 @@ interface Props {
 /** An invoice, or a credit note that lowers one, as its paper has it: number and seller, items, what they come to, payment mode and address. */
 export function InvoiceSheet({ head, seller, lines }: Props) {
   const locale = useLocale();
-  const { kind, number, docno, at, paidBy, address, why } = head;
+  const { kind, number, docno, at, paidBy, billedTo, address, why } = head;
   const order = `RSO-${docno}`;
   return (
     <section className={styles.sheet} data-kind={kind} aria-labelledby={`invoice-${kind}-${number}`}>
@@ -70,6 +70,16 @@ export function InvoiceSheet({ head, seller, lines }: Props) {
       </div>
       {kind === 'invoice' && (
         <dl className={styles.facts}>
+          {billedTo !== '' && (
+            <div>
+              <dt>
+                <Trans>Billed to</Trans>
+              </dt>
+              <dd>
+                <bdi>{billedTo}</bdi>
+              </dd>
+            </div>
+          )}
           <div>
             <dt>
               <Trans>Payment mode</Trans>

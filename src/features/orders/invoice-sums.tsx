@@ -7,7 +7,7 @@ import { useLocale } from '#src/state/locale.tsx';
 
 import styles from '#src/blocks/order-totals.module.css';
 
-/** What an invoice, or a credit note, adds up to; what it has none of is left out. */
+/** What an invoice, or a credit note, adds up to; what it has none of is left out. Deposit and donation are outside VAT. */
 export function InvoiceSums({ head }: { head: InvoiceHead }) {
   const locale = useLocale();
   const { kind, gross, discount, delivery, deposit, donation, net, vat } = head;
@@ -42,6 +42,16 @@ export function InvoiceSums({ head }: { head: InvoiceHead }) {
           <bdi>{formatMoney(net, locale)}</bdi>
         </dd>
       </div>
+      {vat !== 0 && (
+        <div data-note="">
+          <dt>
+            <Trans>Before VAT</Trans>
+          </dt>
+          <dd>
+            <bdi>{formatMoney(net - deposit - donation - vat, locale)}</bdi>
+          </dd>
+        </div>
+      )}
       <div data-note="">
         <dt>
           <Trans>Includes VAT 5%</Trans>

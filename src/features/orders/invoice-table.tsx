@@ -11,8 +11,8 @@ import boxes from './order-box.module.css';
 import styles from './order-invoice.module.css';
 
 /**
- * Items, units, qty, discount, amount, as on the PDF: amounts are after the discount, which has no column where there is none; the last
- * row says what both come to. On a phone size and quantity stand below the name. Of a credit note what came in place of something else is below 0. "No items found" where there are none.
+ * Items, units, qty, price, discount, amount, as on the PDF: amounts are after the discount, which has no column where there is none; the last
+ * row says what both come to. On a phone size, quantity and price stand below the name. Of a credit note what came in place of something else is below 0. "No items found" where there are none.
  */
 export function InvoiceTable({ lines }: { lines: readonly InvoiceLine[] }) {
   const locale = useLocale();
@@ -39,6 +39,9 @@ export function InvoiceTable({ lines }: { lines: readonly InvoiceLine[] }) {
             </th>
             <th scope="col" className={`${styles.figure} ${styles.wide}`}>
               <Trans>Qty</Trans>
+            </th>
+            <th scope="col" className={`${styles.figure} ${styles.wide}`}>
+              <Trans>Price</Trans>
             </th>
             {hasDiscounts && (
               <th scope="col" className={styles.figure}>
@@ -71,7 +74,10 @@ export function InvoiceTable({ lines }: { lines: readonly InvoiceLine[] }) {
                   <bdi>{units[locale]}</bdi>
                 </td>
                 <td className={`${styles.figure} ${styles.wide}`}>
-                  <bdi>{quantity === 0 ? '' : `${quantity}${timesPrice(quantity, amount)}`}</bdi>
+                  <bdi>{quantity === 0 ? '' : quantity}</bdi>
+                </td>
+                <td className={`${styles.figure} ${styles.wide}`}>
+                  <bdi>{quantity === 0 ? '' : bareAmount(amount / quantity)}</bdi>
                 </td>
                 {hasDiscounts && (
                   <td className={styles.figure}>
@@ -84,7 +90,7 @@ export function InvoiceTable({ lines }: { lines: readonly InvoiceLine[] }) {
               </tr>
               {(gift.isGiftWrapped || gift.message !== '') && (
                 <tr className={styles.gift}>
-                  <td colSpan={5}>
+                  <td colSpan={6}>
                     <div>
                       <GiftNotes gift={gift} />
                     </div>
@@ -100,7 +106,7 @@ export function InvoiceTable({ lines }: { lines: readonly InvoiceLine[] }) {
               <th scope="row">
                 <Trans>Total of the items</Trans>
               </th>
-              <td className={styles.wide} colSpan={2}>
+              <td className={styles.wide} colSpan={3}>
                 {'\u00a0'}
               </td>
               <td className={styles.figure}>
@@ -117,13 +123,18 @@ export function InvoiceTable({ lines }: { lines: readonly InvoiceLine[] }) {
   );
 }
 
-/** " × 5.95": what one of several costs. */
-function timesPrice(quantity: number, amount: number): string {
-  return Math.abs(quantity) > 1 ? ` × ${bareAmount(amount / quantity)}` : '';
-}
-
-/** "Qty 2 × 5.95": the figures run the same way in both languages. */
+/** "Qty 2 × 5.95": each figure by itself, so that in Arabic too the quantity is read first. */
 function CountAtPrice({ count, amount }: { count: number; amount: number }) {
-  const quantity = <bdi dir="ltr">{`${count}${timesPrice(count, amount)}`}</bdi>;
+  const quantity = (
+    <>
+      <bdi>{count}</bdi>
+      {Math.abs(count) > 1 && (
+        <>
+          {' × '}
+          <bdi>{bareAmount(amount / count)}</bdi>
+        </>
+      )}
+    </>
+  );
   return <Trans>Qty {quantity}</Trans>;
 }
