@@ -174,6 +174,8 @@ const offer = record({
     'existingSubscription',
     nullable(record({ ...wish, docno: ['mshDocno', number], isPaid: ['isPaid', bool] })),
   ],
+  /** Invented: what the order holds and cannot come regularly. */
+  leftOut: ['notRegular', withDefault(list(record({ name: ['stockDesc', bilingual(400)] }), 1400), [])],
 });
 export type RegularOffer = Decoded<typeof offer>;
 

@@ -4,6 +4,7 @@ import { addressAnswer } from '#server/addresses/address-answer.ts';
 import { addressesOf } from '#server/addresses/store.ts';
 import { balanceOf } from '#server/ledger/accounts.ts';
 
+import { leftOutOf } from './left-out.ts';
 import { offeredProducts } from './offered-products.ts';
 import { orderedUntil } from './ordered-until.ts';
 import type { RegularDesk } from './regular-desk.ts';
@@ -38,6 +39,7 @@ export async function checkRegularOf(
     wallet: wallet.available,
     usualTimeId: usualIn(await hoursOf(db.orm, userId), timesOfDay(shop)),
     existing: existing ? existingAnswer(existing) : null,
+    leftOut: asked.orderDocno === null ? [] : await leftOutOf(db.orm, asked.orderDocno, products),
   };
 }
 

@@ -1,17 +1,15 @@
 /** The tasks of regular orders (docs/jobs.md). */
-import { record } from '#contract/wire.ts';
 import { listed, type AnyTask } from '#server/kit/task.ts';
 
 import { letGoUnpaid } from './let-go-unpaid.ts';
 import { mailMissed, mailShortWallet } from './mail-regulars.ts';
 import { placeDueRegulars } from './place-due.ts';
 import { openRegularDesk } from './regular-desk.ts';
-import { missedRegularsJob, shortWalletJob } from './regular-jobs.ts';
+import { missedRegularsJob, regularSweepJob, shortWalletJob } from './regular-jobs.ts';
 
 export const regularTasks: readonly AnyTask[] = [
   listed({
-    name: 'regulars.sweep',
-    payload: record({}),
+    ...regularSweepJob,
     cron: '* * * * *',
     run: async (_payload, deps) => {
       const desk = await openRegularDesk(deps);

@@ -2,8 +2,10 @@
 import { addDays, dubaiDay, dubaiTime } from '#contract/rules/dubai-day.ts';
 import { regularDates } from '#contract/rules/regular-order.ts';
 import type { Transaction } from '#server/kit/database.ts';
+import { addJob } from '#server/kit/task.ts';
 
 import { orderedUntil } from './ordered-until.ts';
+import { regularSweepJob } from './regular-jobs.ts';
 import { changeRegular, type RegularRow } from './regular-store.ts';
 import { regularDelivery } from './table.ts';
 
@@ -13,6 +15,7 @@ export function firstRegularDay(now: Date, leadDays: number, until: string | nul
   return until === null || until < first ? first : addDays(until, 1);
 }
 
+/** A first delivery that is near is an order some milliseconds later: who changes the regular order then sees that one comes already. */
 export async function startRegular(tx: Transaction, row: RegularRow, now: Date): Promise<void> {
   const until = await orderedUntil(tx, row.userId, [row.stockCode]);
   const days = regularDates(firstRegularDay(now, row.leadDays, until), row.weeks, row.weekdays);
@@ -26,4 +29,5 @@ export async function startRegular(tx: Transaction, row: RegularRow, now: Date):
       state: 'planned' as const,
     })),
   );
+  await addJob(tx, regularSweepJob, {}, { key: `${regularSweepJob.name}:begun` });
 }

@@ -30,6 +30,7 @@ const OFFER: RegularOffer = {
   wallet: 4000,
   usualTimeId: 0,
   existing: null,
+  leftOut: [],
 };
 
 /** Sundays and Wednesdays of three weeks, two each. */

@@ -9,10 +9,23 @@ interface Props {
   existing: NonNullable<RegularOffer['existing']>;
   /** Whether what is chosen here is paid at once; null where that is not chosen. */
   paysNow: boolean | null;
+  /** Whether it was opened to be changed: its shopper knows that there is one. */
+  isChange: boolean;
 }
 
 /** It is ordered regularly already: what becomes of that, and of what was paid for it. */
-export function ExistingNote({ existing, paysNow }: Props) {
+export function ExistingNote({ existing, paysNow, isChange }: Props) {
+  const moneyBack = existing.isPaid && (
+    <Trans>What you paid for deliveries that are still to come goes back into your wallet.</Trans>
+  );
+  if (isChange) {
+    if (paysNow !== true && !existing.isPaid) return null;
+    return (
+      <p className={styles.note}>
+        {paysNow === true && <Trans>It changes once it is paid.</Trans>} {moneyBack}
+      </p>
+    );
+  }
   return (
     <p className={styles.note}>
       <strong>
@@ -22,13 +35,8 @@ export function ExistingNote({ existing, paysNow }: Props) {
         <Trans>What you choose here takes its place once it is paid.</Trans>
       ) : (
         <Trans>What you choose here takes its place.</Trans>
-      )}
-      {existing.isPaid && (
-        <>
-          {' '}
-          <Trans>What you paid for deliveries that are still to come goes back into your wallet.</Trans>
-        </>
       )}{' '}
+      {moneyBack}{' '}
       <PanelLink path="/account/myregulars" panel="myregulars" params={{}} isOver>
         <Trans>My regulars</Trans>
       </PanelLink>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 
-import type { OfferedRegular } from '#contract/regulars.ts';
+import type { OfferedRegular, RegularOffer } from '#contract/regulars.ts';
+import { comma } from '#src/blocks/spoken-dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
@@ -10,35 +11,45 @@ interface Props {
   products: readonly OfferedRegular[];
   /** They have their own quantities: those of an order. */
   isOrder: boolean;
+  /** What that order holds besides. */
+  leftOut: RegularOffer['leftOut'];
 }
 
 /** What would come with each delivery. */
-export function OfferedProducts({ products, isOrder }: Props) {
+export function OfferedProducts({ products, isOrder, leftOut }: Props) {
   const locale = useLocale();
+  const names = leftOut.map(({ name }) => name[locale]).join(`${comma(locale)} `);
   return (
-    <ul className={styles.products}>
-      {products.map(({ stockCode, name, units, image, quantity, price }) => (
-        <li key={stockCode} className={styles.product}>
-          <img src={image} alt="" width={56} height={56} />
-          <span className={styles.words}>
-            <strong>{name[locale]}</strong>
-            <span className={styles.soft}>
-              {units[locale] !== '' && (
-                <>
-                  <bdi>{units[locale]}</bdi>
-                  {' · '}
-                </>
-              )}
-              <bdi>{formatMoney(price, locale)}</bdi>
+    <>
+      <ul className={styles.products}>
+        {products.map(({ stockCode, name, units, image, quantity, price }) => (
+          <li key={stockCode} className={styles.product}>
+            <img src={image} alt="" width={56} height={56} />
+            <span className={styles.words}>
+              <strong>{name[locale]}</strong>
+              <span className={styles.soft}>
+                {units[locale] !== '' && (
+                  <>
+                    <bdi>{units[locale]}</bdi>
+                    {' · '}
+                  </>
+                )}
+                <bdi>{formatMoney(price, locale)}</bdi>
+              </span>
             </span>
-          </span>
-          {isOrder && (
-            <span>
-              <Trans>Qty {quantity}</Trans>
-            </span>
-          )}
-        </li>
-      ))}
-    </ul>
+            {isOrder && (
+              <span>
+                <Trans>Qty {quantity}</Trans>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {names !== '' && (
+        <p className={styles.soft}>
+          <Trans>Not as a regular order: {names}</Trans>
+        </p>
+      )}
+    </>
   );
 }

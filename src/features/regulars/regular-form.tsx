@@ -50,10 +50,11 @@ export function RegularForm({ frequencies, ...given }: Props) {
   } = useRegularForm(given);
   const form = useFocusOnError(problem);
   const whole = problemOf(null);
+  const isChange = 'repeats' in subject && subject.repeats === offer.existing?.docno;
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-      <OfferedProducts products={offer.products} isOrder={'orderDocno' in subject} />
-      {offer.existing && <ExistingNote existing={offer.existing} paysNow={choice.paysNow} />}
+      <OfferedProducts products={offer.products} isOrder={'orderDocno' in subject} leftOut={offer.leftOut} />
+      {offer.existing && <ExistingNote existing={offer.existing} paysNow={choice.paysNow} isChange={isChange} />}
       <PaymentChoice
         paysNow={choice.paysNow}
         wallet={offer.wallet}
