@@ -8,7 +8,7 @@ export const recyclingMessages = {
   slotMissing: ['Please select a pickup time slot.', 'يرجى اختيار وقت الاستلام.'],
   submitted: ['Recycle collection submitted successfully!', 'تم تسجيل طلب الاستلام بنجاح!'],
   failed: ['Failed to submit recycle collection. Please try again.', 'تعذّر تسجيل طلب الاستلام. يرجى المحاولة مرة أخرى.'],
-  nothing: ['There are no products to be recycled', 'لا توجد منتجات لإعادة تدويرها'],
+  nothing: ['There are no products to be recycled', 'لا توجد عبوات لإعادتها'],
   notReturnable: [
     'All of these that came with your orders are being returned already.',
     'كل ما وصلك من هذه العبوات مسجّل للإعادة.',

@@ -43,7 +43,7 @@ export function CollectionList({ collections }: { collections: readonly Collecti
               <strong>
                 {one.ids.length > 1 && (
                   <>
-                    <bdi dir="ltr">{`${one.ids.length} ×`}</bdi>{' '}
+                    <span>{one.ids.length} ×</span>{' '}
                   </>
                 )}
                 {one.name[locale]}

@@ -7,6 +7,7 @@ import type { Collection, Returnable } from '#contract/recycling.ts';
 import type { AppError } from '#src/net/app-error.ts';
 import { createQueryClient } from '#src/net/read-query.ts';
 import { noteReachable, noteUnreachable } from '#src/state/connectivity.ts';
+import { closePanel, isPanelOpen } from '#src/state/panels.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { showWidget } from '#tests/support/show-widget.tsx';
 
@@ -54,9 +55,11 @@ interface Options {
   collections?: readonly Collection[];
   addresses?: readonly object[];
   refusal?: AppError;
+  /** Days are answered once it ends. */
+  until?: Promise<void>;
 }
 
-function show({ options = [WATER, GALLON], collections = [], addresses = [HOME], refusal }: Options = {}) {
+function show({ options = [WATER, GALLON], collections = [], addresses = [HOME], refusal, until }: Options = {}) {
   const sent: unknown[] = [];
   const answers: Record<string, object> = {
     'recycling.readOptions': { options, collections },
@@ -65,6 +68,7 @@ function show({ options = [WATER, GALLON], collections = [], addresses = [HOME],
   };
   const send = vi.fn(async ({ name }: { name: string }, input: unknown) => {
     const value = answers[name];
+    if (name === 'recycling.readDays') await until;
     if (value) return { ok: true, value: { value, asOf: new Date().toISOString() } } as never;
     sent.push([name, input]);
     return (refusal ? { ok: false, error: refusal } : { ok: true, value: { value: {} } }) as never;
@@ -99,6 +103,8 @@ test('an item must be chosen; address and the default time of the first day are;
   expect(sent).toEqual([one, one]);
   expect(navigate).toHaveBeenCalledExactlyOnceWith({ to: '/$locale', params: { locale: 'en' } });
   await vi.waitFor(() => expect(showToast).toHaveBeenCalledWith(recyclingMessages.submitted[0], 'success'));
+  expect(isPanelOpen(['returnbox'])).toBe(true);
+  closePanel();
 });
 
 test('of several containers some go back, and what is refused is the last that is asked for', async () => {
@@ -147,6 +153,19 @@ test('what is asked for stands there with its hours, and is cancelled after a qu
   const yes = screen.getAllByRole('button', { name: 'Cancel the collection', hidden: true }).at(-1);
   if (yes) await user.click(yes);
   expect(sent).toEqual([['recycling.cancel', { id: 1001 }]]);
+});
+
+test('whoever taps before the times are there is told what is lacking until they are', async () => {
+  let answer = (): void => {};
+  const until = new Promise<void>((resolve) => (answer = resolve));
+  const { user, sent } = show({ options: [GALLON], until });
+  await user.click(await submit());
+  expect(screen.getByText(recyclingMessages.dayMissing[0])).toBeTruthy();
+  answer();
+  await waitFor(() => expect(screen.queryByText(recyclingMessages.dayMissing[0])).toBeNull());
+  await user.click(await submit());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  closePanel();
 });
 
 test('with nothing to return it says so, how returning works, and leads on', async () => {

@@ -12,7 +12,7 @@ import { pickupDays } from '#src/domain/recycling/queries.ts';
 import { spoken } from '#src/domain/session/spoken.ts';
 import { isOffline } from '#src/state/connectivity.ts';
 import { useLocale } from '#src/state/locale.tsx';
-import { leavePanels } from '#src/state/panels.ts';
+import { leavePanels, openPanel } from '#src/state/panels.ts';
 import { showToast } from '#src/state/toasts.ts';
 
 type Field = keyof CollectionWish;
@@ -50,7 +50,7 @@ export function useCollectionForm(options: readonly Returnable[], addresses: rea
     slotId: null,
     message: '',
   }));
-  const [problem, setProblem] = useState<{ field: Field | null; said: string } | null>(null);
+  const [said, setProblem] = useState<{ field: Field | null; said: string; isLacking?: true } | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const address = addresses.find(({ id }) => id === chosen.addressId);
   const days = useQuery({
@@ -70,6 +70,8 @@ export function useCollectionForm(options: readonly Returnable[], addresses: rea
     dayId: day?.id ?? 0,
     slotId: slot?.id ?? 0,
   };
+  // Whoever was faster than the list of times lacks nothing once it is there.
+  const problem = said?.isLacking && collectionProblem(wish)?.field !== said.field ? null : said;
   const change = (to: Partial<Chosen>): void => {
     setChosen({ ...chosen, ...to });
     setProblem(null);
@@ -79,12 +81,13 @@ export function useCollectionForm(options: readonly Returnable[], addresses: rea
     const asked = await askForPickup(client, { ...wish, message: chosen.message }, count);
     setIsBusy(false);
     if (asked.ok) {
-      // "On success it goes home" (account.md section 2), from the panel too.
+      // "On success it goes home" (account.md section 2), from the panel too; over it stands what was asked for, with its time.
       leavePanels(
         () =>
-          void navigate({ to: '/$locale', params: { locale } }).then(() =>
-            showToast(say(recyclingMessages.submitted, locale), 'success'),
-          ),
+          void navigate({ to: '/$locale', params: { locale } }).then(() => {
+            showToast(say(recyclingMessages.submitted, locale), 'success');
+            openPanel('returnbox', {});
+          }),
       );
       return;
     }
@@ -113,7 +116,7 @@ export function useCollectionForm(options: readonly Returnable[], addresses: rea
       event.preventDefault();
       if (isBusy || isOffline()) return;
       const lacking = collectionProblem(wish);
-      if (lacking) setProblem({ field: lacking.field, said: say(lacking.sentence, locale) });
+      if (lacking) setProblem({ field: lacking.field, said: say(lacking.sentence, locale), isLacking: true });
       else void send();
     },
   };
