@@ -19,24 +19,26 @@ export function TierCard() {
   const [initial] = user?.firstName ?? '';
   const tier = points.data?.value.tier ?? 'standard';
   return (
-    <div
-      className={[styles.card, styles[tier]].filter(Boolean).join(' ')}
-      style={accountColour(points.data?.value.colour)}
-      data-tier={points.data?.value.tier}
-    >
-      <span className={styles.face} aria-hidden="true">
-        {initial === undefined ? <Icon name="user" /> : <bdi>{initial}</bdi>}
-      </span>
-      <p className={styles.name}>
-        <bdi>{[user?.firstName, user?.lastName].filter(Boolean).join(' ')}</bdi>
-      </p>
-      <AppLink path="/account/myprofile" className={styles.edit} label={t`Edit profile`}>
-        <Icon name="pencil-simple" size={22} />
-      </AppLink>
-      <p className={styles.mail}>
-        <bdi>{user?.email}</bdi>
-      </p>
-      <TierStanding query={points} />
+    <div className={styles.room}>
+      <div
+        className={[styles.card, styles[tier]].filter(Boolean).join(' ')}
+        style={accountColour(points.data?.value.colour)}
+        data-tier={points.data?.value.tier}
+      >
+        <span className={styles.face} aria-hidden="true">
+          {initial === undefined ? <Icon name="user" /> : <bdi>{initial}</bdi>}
+        </span>
+        <p className={styles.name}>
+          <bdi>{[user?.firstName, user?.lastName].filter(Boolean).join(' ')}</bdi>
+        </p>
+        <AppLink path="/account/myprofile" className={styles.edit} label={t`Edit profile`}>
+          <Icon name="pencil-simple" size={22} />
+        </AppLink>
+        <p className={styles.mail}>
+          <bdi>{user?.email}</bdi>
+        </p>
+        <TierStanding query={points} />
+      </div>
     </div>
   );
 }
