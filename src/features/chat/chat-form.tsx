@@ -3,6 +3,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 
 import { CHAT_MESSAGE_MAX } from '#contract/chat.ts';
 import { comma } from '#src/blocks/spoken-dates.ts';
+import { chatDraft, keepChatDraft } from '#src/domain/chat/chat-draft.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
@@ -30,7 +31,11 @@ const entersSend = (): boolean => matchMedia('(pointer: fine)').matches;
 export function ChatForm({ userId, about, onSay }: Props) {
   const { t } = useLingui();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(() => chatDraft(userId));
+  const type = (words: string): void => {
+    setText(words);
+    keepChatDraft(userId, words);
+  };
   const [picture, setPicture] = useState<File | null>(null);
   const { isBusy, send: sendPicture } = useSendPicture(userId);
   const [order, setOrder] = useState(about);
@@ -66,7 +71,7 @@ export function ChatForm({ userId, about, onSay }: Props) {
       void onSay('', link);
     }
     if (said === '' && trouble === '') return;
-    setText('');
+    type('');
     setOrder(null);
     const words = [heading, said].filter((one) => one !== '');
     void onSay(words.join(trouble === '' ? ': ' : '. '), null);
@@ -115,7 +120,7 @@ export function ChatForm({ userId, about, onSay }: Props) {
         value={text}
         // It goes with the picture that is on its way.
         readOnly={isBusy}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}
       />
       <button type="submit" className={styles.send} aria-disabled={isEmpty || isBusy}>

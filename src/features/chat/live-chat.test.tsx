@@ -17,6 +17,7 @@ const { send } = vi.hoisted(() => ({ send: vi.fn() }));
 vi.mock('#src/net/send-picture.ts', () => ({ sendPicture: send }));
 
 beforeEach(() => {
+  sessionStorage.clear();
   chat = { ...UNOPENED, phase: 'open' };
   vi.clearAllMocks();
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: fine)' }));
@@ -138,6 +139,18 @@ test('on glass Enter is a new line', async () => {
   await user.type(field(), 'one{Enter}two');
   expect(session.say).not.toHaveBeenCalled();
   expect(field().value).toBe('one\ntwo');
+});
+
+test('words that were not sent are there when the chat is opened again, and gone once they are sent', async () => {
+  const first = showWidget(<LiveChat userId={1} about={null} />);
+  await first.user.type(field(), 'The eggs');
+  first.unmount();
+  const again = showWidget(<LiveChat userId={1} about={null} />);
+  expect(field().value).toBe('The eggs');
+  await again.user.click(screen.getByRole('button', { name: 'Send' }));
+  again.unmount();
+  showWidget(<LiveChat userId={1} about={null} />);
+  expect(field().value).toBe('');
 });
 
 test('a message that has come is confirmed until it is answered', () => {

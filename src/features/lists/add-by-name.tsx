@@ -38,7 +38,7 @@ interface Entered {
 
 interface Props {
   listId: string;
-  /** It was asked for, and is typed into at once. */
+  /** It was asked for, or its list was just begun, and is typed into at once. */
   isFocused?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 
 import type { ProductCard } from '#contract/catalogue-card.ts';
-import { currentPrice } from '#contract/rules/availability.ts';
+import { cardAction, currentPrice } from '#contract/rules/availability.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -19,6 +19,7 @@ interface Props {
 /** A product that was found by what is typed: one tap puts it on the list. */
 export function AddLine({ card, count, isOnList, onAdd }: Props) {
   const locale = useLocale();
+  const action = cardAction(card);
   return (
     <button type="button" className={styles.line} onClick={onAdd}>
       <img src={card.image} alt="" width={44} height={44} decoding="async" />
@@ -30,6 +31,16 @@ export function AddLine({ card, count, isOnList, onAdd }: Props) {
         <span className={styles.facts}>
           <bdi>{card.units[locale]}</bdi>
           {currentPrice(card) > 0 && <bdi>{formatMoney(currentPrice(card), locale)}</bdi>}
+          {action === 'coming-soon' && (
+            <span>
+              <Trans>Coming soon</Trans>
+            </span>
+          )}
+          {action === 'notify-me' && (
+            <span>
+              <Trans>Out of stock</Trans>
+            </span>
+          )}
           {isOnList && (
             <span>
               <Trans>On this list</Trans>

@@ -12,6 +12,7 @@ import { Status } from '#src/ui/status.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
 import { AddByName } from './add-by-name.tsx';
+import { isJustBegun } from './begun-list.ts';
 import { FilterBox } from './filter-box.tsx';
 import type { ItemPlace } from './item-place.ts';
 import { ListItemRow } from './list-item-row.tsx';
@@ -41,6 +42,7 @@ interface Props {
 export function ListRows({ list, items, known, actions, isEditing, query, ...on }: Props) {
   const { t } = useLingui();
   const { cards, isReading, nameOf, textOf } = known;
+  const [isBegun] = useState(() => isJustBegun(list.id));
   /** What was moved last, for who does not see it move. */
   const [moved, setMoved] = useState<string | null>(null);
   const move = (from: number, to: number): void => {
@@ -63,7 +65,7 @@ export function ListRows({ list, items, known, actions, isEditing, query, ...on 
     <div className={styles.tab}>
       {!isEditing && (
         <div className={styles.add}>
-          <AddByName listId={list.id} />
+          <AddByName listId={list.id} isFocused={isBegun} />
           {!isEmpty && (
             <Button look="quiet" aria-label={t`Edit list`} onClick={on.onEdit}>
               <Trans>Edit</Trans>

@@ -10,6 +10,7 @@ import { useShopValue } from '#src/offline/shop/use-shop-value.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
+import { beginList } from './begun-list.ts';
 import { ListCard } from './list-card.tsx';
 import { ListNameForm } from './list-name-form.tsx';
 import { ListStarts } from './list-starts.tsx';
@@ -37,7 +38,9 @@ export function ListsOverview({ onOpen }: Props) {
   const isEmpty = lists.length === 0;
   const create = async (name: string): Promise<void> => {
     const made = createList(name);
-    if (await edit(made.edit)) onOpen(made.listId);
+    if (!(await edit(made.edit))) return;
+    beginList(made.listId);
+    onOpen(made.listId);
   };
   return (
     <div className={styles.overview}>

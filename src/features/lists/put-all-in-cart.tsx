@@ -71,7 +71,7 @@ export function PutAllInCart({ wanted, cards, isReading, undo, hasSumAbove = fal
       ) : (
         <Link to="/$locale/cart" params={{ locale }} className={buttonClass('quiet', styles.put)}>
           <Icon name="check" />
-          <Trans>All in your cart: see it</Trans>
+          <Trans>All in your cart</Trans>
           <Icon name="caret-right" size={16} />
         </Link>
       )}
