@@ -4,6 +4,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { useLaterWords } from '#src/app/i18n/use-later-words.ts';
 import { useHeaderKind } from '#src/app/shell/use-header-kind.ts';
 import { useIsWide } from '#src/blocks/use-is-wide.ts';
+import { useIsOffline } from '#src/state/connectivity.ts';
 import { withdrawInstallOffer } from '#src/state/installed.ts';
 import { usePanels } from '#src/state/panels.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -20,7 +21,7 @@ interface Props {
   isByHand: boolean;
 }
 
-/** The offer to put the shop on the home screen: where somebody looks around, never over the buttons of what they are busy with, nor over a product that they are choosing or an order that they have just placed. */
+/** The offer to put the shop on the home screen: where somebody looks around, never over the buttons of what they are busy with or without signal, nor over a product that they are choosing or an order that they have just placed. */
 export function InstallQuestion({ isByHand }: Props) {
   const install = async (): Promise<void> => {
     withdrawInstallOffer();
@@ -33,7 +34,8 @@ export function InstallQuestion({ isByHand }: Props) {
   const isInTheWay = useRouterState({
     select: ({ matches }) => /^\/[^/]+\/(product|thankyou)\//.test(matches.at(-1)?.pathname ?? ''),
   });
-  if (!hasWords || kind !== 'shop' || hasPanel || isInTheWay) return null;
+  const isOffline = useIsOffline();
+  if (!hasWords || kind !== 'shop' || hasPanel || isInTheWay || isOffline) return null;
   return (
     <QuestionCard
       icon="download-simple"

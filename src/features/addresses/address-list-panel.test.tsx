@@ -59,7 +59,7 @@ test('a card is chosen, and the panel closes: that is what somebody came for', a
   update.mockResolvedValue({ ok: true, value: { value: WORK, asOf: new Date().toISOString() } });
   const { user } = show();
   const work = (await screen.findByText('Tower B')).closest('article') as HTMLElement;
-  // Laid over the words, where a finger lands; the keyboard has "Set default".
+  // Laid over the words, where a finger lands; the keyboard has "Deliver here".
   await user.click(within(work).getByRole('button', { name: '', hidden: true }));
   await waitFor(() => expect(panels.closePanel).toHaveBeenCalledOnce());
   expect(update).toHaveBeenCalledWith(expect.objectContaining({ id: 2, isDefault: true }));
@@ -69,7 +69,7 @@ test('a card is chosen, and the panel closes: that is what somebody came for', a
 test('a choice that was not kept leaves the panel open', async () => {
   update.mockResolvedValue({ ok: false, error: { kind: 'offline' } });
   const { user } = show();
-  await user.click(await screen.findByRole('button', { name: 'Set default' }));
+  await user.click(await screen.findByRole('button', { name: 'Deliver here' }));
   await waitFor(() => expect(update).toHaveBeenCalledOnce());
   expect(panels.closePanel).not.toHaveBeenCalled();
   expect(showToast).toHaveBeenCalledWith(expect.any(String), 'error');

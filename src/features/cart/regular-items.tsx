@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 
 import { PanelLink } from '#src/blocks/panel-link.tsx';
 import { useMine } from '#src/blocks/use-mine.ts';
@@ -45,7 +45,11 @@ export function RegularItems({ cart, undo }: { cart: Cart; undo: Undo }) {
       )}
       {coming.length > 0 && (
         <PanelLink path="/account/myregulars" panel="myregulars" params={{}} isOver className={buttonClass('plain')}>
-          <Trans>My regulars</Trans>
+          {coming.length > SHOWN ? (
+            <Plural value={coming.length} one="My regulars: # regular order" other="My regulars: all # of them" />
+          ) : (
+            <Trans>My regulars</Trans>
+          )}
         </PanelLink>
       )}
     </CartSection>

@@ -116,7 +116,7 @@ export function EgiftPanel({ card, typed: before = {} }: Props) {
       )}
       {isNarrow && !isOffline && (
         <p className={styles.soft}>
-          <Trans>Next: you pay by card.</Trans>
+          <Trans>Next: you choose how to pay.</Trans>
         </p>
       )}
       <Button type="submit" aria-disabled={isBusy}>

@@ -75,7 +75,7 @@ export function CancelOrderForm({ order, detail }: Props) {
       <ChildOrders numbers={detail.children}>
         {(numbers) => <Trans>What was added to it is cancelled too: {numbers}.</Trans>}
       </ChildOrders>
-      {ways.length > 0 && (
+      {ways.length > 1 && (
         <fieldset className={styles.rows}>
           <legend>
             <Trans>Where should the money go?</Trans>

@@ -51,7 +51,7 @@ test('where nothing was taken there are none', () => {
 });
 
 test.each([
-  ['wallet', 'the amount is in your wallet again'],
+  ['wallet', 'you can spend the amount in your wallet again'],
   ['card', 'Your bank frees the amount'],
 ] as const)('nothing was taken of the %s, and it says so in place of how it was paid', (paidBy, said) => {
   expect(summaryOf({ paidBy })).toContain(said);

@@ -13,7 +13,7 @@ export function ChangeUntil({ until }: { until: string | null }) {
   }
   return (
     <Trans>
-      You can change this until <bdi>{momentWithin(until, locale)}</bdi>.
+      You can add to it, move it or cancel it until <bdi>{momentWithin(until, locale)}</bdi>.
     </Trans>
   );
 }

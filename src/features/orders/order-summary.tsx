@@ -30,7 +30,7 @@ export function OrderSummary({ order }: { order: OrderDetail }) {
       {isUntaken ? (
         <p>
           {paidBy === 'wallet' ? (
-            <Trans>Nothing was taken: the amount is in your wallet again.</Trans>
+            <Trans>Nothing was taken: you can spend the amount in your wallet again.</Trans>
           ) : (
             <Trans>Nothing was taken. Your bank frees the amount; that may take up to 7 working days.</Trans>
           )}

@@ -220,7 +220,7 @@ test('before it is picked: until when it can be changed, and what the page of an
   };
   await passes(100 + POLL_MS);
   expect(stepsSaid()[0]).toContain('We have your order.');
-  expect(spaced(document.body.textContent)).toContain('You can change this until today at 09:00.');
+  expect(spaced(document.body.textContent)).toContain('You can add to it, move it or cancel it until today at 09:00.');
   expect(acts()).toEqual(['add_items', 'reschedule', 'contact']);
   expect(document.querySelector('[data-lead]')?.getAttribute('data-act')).toBe('add_items');
   expect(screen.getAllByText('Contact us')).toHaveLength(1);

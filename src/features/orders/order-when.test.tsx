@@ -30,9 +30,9 @@ test.each([
 });
 
 test.each([
-  ['2026-11-23T10:00:00Z', 'You can change this until today at 14:00.'],
-  ['2026-11-24T10:00:00Z', 'You can change this until tomorrow at 14:00.'],
-  ['2026-11-26T10:00:00Z', 'You can change this until Thu 26 Nov at 14:00.'],
+  ['2026-11-23T10:00:00Z', 'You can add to it, move it or cancel it until today at 14:00.'],
+  ['2026-11-24T10:00:00Z', 'You can add to it, move it or cancel it until tomorrow at 14:00.'],
+  ['2026-11-26T10:00:00Z', 'You can add to it, move it or cancel it until Thu 26 Nov at 14:00.'],
   ['2026-11-23T07:59:00Z', 'You can still change it: we pick it shortly before its delivery time.'],
   [null, 'You can still change it: we pick it shortly before its delivery time.'],
 ])('until %s', (until, words) => {

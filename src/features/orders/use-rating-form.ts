@@ -25,7 +25,8 @@ export function useRatingForm(order: PlacedRef, state: RatingState, delivery: nu
   const client = useQueryClient();
   const navigate = useNavigate();
   const [rating, setRating] = useState<Rating>({ ...NOTHING, delivery });
-  const [wantsWallet, setWantsWallet] = useState(false);
+  // Chosen beforehand: nobody with money in the wallet wants to type a card for a tip.
+  const [wantsWallet, setWantsWallet] = useState(true);
   const [isRated, setIsRated] = useState(!state.canRate);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

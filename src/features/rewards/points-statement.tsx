@@ -18,7 +18,7 @@ export function PointsStatement({ moves }: { moves: readonly RewardMove[] }) {
   return (
     <details className={styles.box} open>
       <summary className={`${styles.title} ${styles.fold}`}>
-        <Trans>Points that came and went</Trans>
+        <Trans>Points history</Trans>
         <Icon name="caret-down" />
       </summary>
       {moves.length === 0 ? (
