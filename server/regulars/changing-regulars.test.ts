@@ -2,6 +2,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { checkRegular } from '#contract/regulars.ts';
+import { addDays, dubaiDay, weekdayOf } from '#contract/rules/dubai-day.ts';
 import type { ItemRow } from '#server/catalogue/rows.ts';
 import { markDelivered } from '#tests/support/delivered-order.ts';
 import { regularOrdersOf, type RegularOrders } from '#tests/support/regular-orders.ts';
@@ -24,6 +25,16 @@ beforeEach(async () => {
 });
 
 const sweep = () => shop.jobs('slots.make', 'regulars.sweep');
+
+test('a first delivery that is near is an order without waiting for the next minute', async () => {
+  await sara.give(100_000);
+  await shop.jobs('slots.make');
+  const tomorrow = { deliveryDayDocno: weekdayOf(addDays(dubaiDay(shop.now()), 1)), deliveryDaySelected: true };
+  const near = await regulars.made(sara, { subsDeliveryDayListModel: [tomorrow] });
+  // What the request itself ordered, and no clock.
+  await shop.jobs();
+  expect(await regulars.states(sara, near)).toEqual(['ordered', 'planned']);
+});
 
 test('what takes its place begins after that order, once for each of its deliveries', async () => {
   await sara.give(100_000);

@@ -181,6 +181,8 @@ describe('what is asked for', () => {
     const change = { stockCode: rice.code, quantity: 3, picked: 3 };
     await shop.db.orm.update(orderLine).set(change).where(eq(orderLine.orderId, docno));
     await shop.db.orm.insert(orderLine).values({ ...line, srno: 90, stockCode: plain.code });
+    const offer = (await sara.ask(checkRegular, { piDocNo: docno })).body.data;
+    expect(offer['notRegular']).toEqual([{ stockDesc: line.name.en, stockDescAr: line.name.ar }]);
     const answer = await sara.ask(addRegularOrder, regulars.wish({ piDocNo: docno, piDocType: 'RSO', stockCode: '' }));
     expect(answer.code).toBe(200);
     expect(await regulars.listed(sara)).toMatchObject([{ stockCode: rice.code, qty: 3 }]);
