@@ -13,9 +13,8 @@ export const REGULAR_DOCTYPE = 'REG';
 export const MOST_WEEKS = 52;
 export const MOST_REGULARS = 200;
 
-/** A day of the week. */
+/** A day of the week; `weekday` is invented: 0 is Sunday, 6 Saturday. */
 const weekday = record({
-  /** Invented: 0 is Sunday, 6 Saturday. */
   weekday: ['deliveryDayDocno', integer({ min: 0, max: 6 })],
   name: ['deliveryDayDesc', withDefault(text(40), '')],
   nameAr: ['deliveryDayDescAr', withDefault(text(40), '')],
@@ -23,10 +22,9 @@ const weekday = record({
 });
 export type RegularDay = Decoded<typeof weekday>;
 
+/** `id` is the hour at which it begins, in Dubai; `time` such as "10:00 - 12:00". */
 const time = record({
-  /** The hour at which it begins, in Dubai. */
   id: ['deliveryTimeDocno', number],
-  /** Such as "10:00 - 12:00". */
   time: ['deliveryTimeDesc', text(40)],
 });
 export type RegularTime = Decoded<typeof time>;

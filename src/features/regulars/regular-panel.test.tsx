@@ -215,20 +215,6 @@ test('what is there already is filled in and changed; what was paid for it is sp
   expect(showToast).toHaveBeenCalledExactlyOnceWith(regularUpdated('Milk')[0], 'success');
 });
 
-test('who opened it to change it is not told that it is there; what becomes of money is said', async () => {
-  const subject = { ...MILK, repeats: 900 };
-  const mine = [
-    { docno: 900, payState: 'ON DELIVERY', weeks: 3, days: week([0, 3]), time: '08:00 - 10:00', quantity: 2 },
-  ];
-  const { unmount } = show({ subject, mine, offer: { existing: { ...EXISTING, isPaid: false } } });
-  await submit('Update');
-  expect(screen.queryByText(/already|takes its place|goes back/)).toBeNull();
-  unmount();
-  show({ subject, mine, offer: { existing: EXISTING } });
-  await submit('Update');
-  expect(screen.getByText(/goes back into your wallet/).textContent).not.toMatch(/already/);
-});
-
 test('an earlier one is repeated as it was', async () => {
   const before = { docno: 800, payState: 'PAID', weeks: 4, days: week([5]), time: '08:00 - 10:00', quantity: 3 };
   const { user: hand, sent } = show({ subject: { ...MILK, repeats: 800 }, mine: [before] });

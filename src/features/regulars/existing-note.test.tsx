@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+
+import { EXISTING } from '#tests/support/regular-offer.ts';
+import { showWidget } from '#tests/support/show-widget.tsx';
+
+import { ExistingNote } from './existing-note.tsx';
+
+vi.mock('#src/blocks/panel-link.tsx', () => ({ PanelLink: () => null }));
+
+const UNPAID = { ...EXISTING, isPaid: false };
+
+test('who orders it once more is told that it is there, and that this takes its place', () => {
+  showWidget(<ExistingNote existing={UNPAID} paysNow={false} isChange={false} />);
+  expect(screen.getByText(/already/).parentElement?.textContent).toMatch(/takes its place/);
+});
+
+test('who opened it to change it is told nothing of that', () => {
+  const { container } = showWidget(<ExistingNote existing={UNPAID} paysNow={false} isChange />);
+  expect(container.querySelector('p')).toBeNull();
+});
+
+test('what becomes of money is said to both', () => {
+  showWidget(<ExistingNote existing={EXISTING} paysNow isChange />);
+  expect(screen.getByText(/goes back into your wallet/).textContent).toMatch(
+    /^It changes once it is paid\. What you paid/,
+  );
+});
