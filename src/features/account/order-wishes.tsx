@@ -27,7 +27,7 @@ export function OrderWishes({ form: { values, set } }: { form: ReturnType<typeof
           label={t`When a product has run out`}
           name="alternative"
           value={values.alternative}
-          options={{ call: t`Call me first`, similar: t`Bring a similar product`, none: t`Leave it out` }}
+          options={{ call: t`Call me`, similar: t`Send something similar`, none: t`Leave it out` }}
           onChange={set('alternative')}
         />
         <CheckRow
