@@ -20,6 +20,7 @@ const WORDS = {
     madeDefault: 'Default address updated successfully!',
     deleted: 'Address deleted successfully!',
     setDefault: 'Set default',
+    deliverHere: 'Deliver here',
     isDefault: 'Default',
     edit: 'Edit',
     remove: 'Delete',
@@ -65,6 +66,7 @@ const WORDS = {
     noOptions: 'لا توجد خيارات',
     chooseEmirate: 'يرجى اختيار الإمارة',
     needsNetwork: 'حفظ العنوان يحتاج إلى اتصال بالإنترنت. ما تكتبه يبقى هنا.',
+    deliverHere: 'التوصيل إلى هنا',
     notSaved: 'هذا يحتاج إلى شبكة. ما كتبته يبقى هنا حتى تعود الشبكة.',
     asOf: /^آخر تحديث/,
   },
@@ -145,7 +147,7 @@ for (const language of LANGUAGES) {
     await button(page, words.save).click();
     await expect(cards(page)).toHaveCount(2);
     const office = cards(page).filter({ hasText: 'Office 4' });
-    await office.getByRole('button', { name: words.setDefault }).click();
+    await office.getByRole('button', { name: words.deliverHere }).click();
     await expect(page.getByText(words.madeDefault)).toBeVisible();
     await expect(cards(page).first()).toContainText('Office 4');
     await expect(office.getByRole('button', { name: words.setDefault })).toBeHidden();

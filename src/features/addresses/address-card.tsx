@@ -84,12 +84,7 @@ export function AddressCard({ address, isBusy, hasMap = false, isChoice = false,
         <div className={styles.foot}>
           <bdi dir="ltr">{spacedPhone(address.mobile)}</bdi>
           {!address.isDefault && (
-            <Button
-              look="plain"
-              className={styles.choose}
-              onClick={isChoice ? onChoose : onDefault}
-              aria-disabled={isBusy}
-            >
+            <Button look="plain" className={styles.choose} onClick={onDefault} aria-disabled={isBusy}>
               {isChoice ? <Trans>Deliver here</Trans> : <Trans>Set default</Trans>}
             </Button>
           )}

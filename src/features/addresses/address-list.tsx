@@ -55,7 +55,7 @@ export function AddressList({ onAdd, onEdit, mapsUpTo = 1, onChosen }: Props) {
               isBusy={busyId === address.id}
               hasMap={addresses.length <= mapsUpTo}
               isChoice={onChosen !== undefined}
-              onDefault={() => void setDefault(address)}
+              onDefault={() => void setDefault(address).then((isDone) => isDone && onChosen?.())}
               onChoose={() => {
                 const name = address.label[locale];
                 if (address.isDefault) onChosen?.();
