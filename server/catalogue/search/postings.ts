@@ -8,6 +8,7 @@ import type { Shelf } from '#server/catalogue/shelf.ts';
 
 import type { Question, AskedTerm } from './asked-terms.ts';
 import { besideSoldOut } from './beside-sold-out.ts';
+import { combine, mostWords, type Earned } from './combine-terms.ts';
 import { thingInstead } from './thing-instead.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { IS_ABOUT, IS_IT } from './word-levels.ts';
@@ -141,16 +142,6 @@ function numbersOf(bytes: Buffer): Uint32Array {
 
 const IS_LITTLE_ENDIAN = endianness() === 'LE';
 
-/** What each item earns with one asked term. */
-interface Earned {
-  /** By ordinal: the level times 16, and 8 more for the whole word, 9 for the typed one, 10 for what it means first; all zeros again once it was given back. */
-  scores: Uint8Array;
-  /** Ordinals that earn something, each once. */
-  ordinals: Int32Array;
-  /** The highest of the scores. */
-  most: number;
-}
-
 /** Score sheets to write on: one a word, as long as the shelf, cleaned where they were written. */
 const sheets: Uint8Array[] = [];
 
@@ -222,79 +213,4 @@ function earnings(rows: readonly Row[], { shelf: { shown, count }, isTyping }: W
   if (!hasThem) readAll('beginning', AS_BEGINNING);
   else if (isTyping) readAll('beginning', AS_LONGER_WORD);
   return { scores, ordinals: ordinals.subarray(0, found), most };
-}
-
-/** Items that earn with at least `least` of the terms, and their mean score; null where there is none. */
-function combine(earned: readonly Earned[], thing: number, least: number): Matches | null {
-  if (least === 0) return null;
-  const [only] = earned;
-  if (earned.length === 1 && only !== undefined) return ofOneTerm(only);
-  // Whoever earns with `least` terms of n earns with one of any n - least + 1: the rarest will do.
-  const rarest = earned.toSorted((a, b) => a.ordinals.length - b.ordinals.length).slice(0, earned.length - least + 1);
-  const seen = new Set<number>();
-  const ordinals = new Int32Array(rarest.reduce((sum, one) => sum + one.ordinals.length, 0));
-  const scores = new Uint8Array(ordinals.length);
-  const levels = new Uint8Array(ordinals.length);
-  let found = 0;
-  for (const { ordinals: candidates } of rarest) {
-    for (let index = 0; index < candidates.length; index += 1) {
-      const ordinal = candidates[index] as number;
-      let terms = 0;
-      let sum = 0;
-      let fewest = 255;
-      for (const one of earned) {
-        const score = one.scores[ordinal] as number;
-        if (score > 0) terms += 1;
-        if (score < fewest) fewest = score;
-        sum += score;
-      }
-      if (terms < least) continue;
-      if (rarest.length > 1) {
-        if (seen.has(ordinal)) continue;
-        seen.add(ordinal);
-      }
-      const ofThing = earned[thing]?.scores[ordinal] as number;
-      ordinals[found] = ordinal;
-      levels[found] = levelOf(ofThing, fewest);
-      // What the thing is counts twice.
-      scores[found++] = Math.ceil((sum + ofThing) / (earned.length + 1));
-    }
-  }
-  if (found === 0) return null;
-  return {
-    ordinals: ordinals.subarray(0, found),
-    scores: scores.subarray(0, found),
-    levels: levels.subarray(0, found),
-  };
-}
-
-/** The thing itself, but hardly what else was said of it, is beside the question: green tea is not any tea in a green tin. */
-function levelOf(ofThing: number, fewest: number): number {
-  const level = ofThing >> 4;
-  if (fewest >= IS_ABOUT * 16) return level;
-  return level >= IS_IT ? IS_ABOUT - 1 : Math.min(level, IS_ABOUT - 2);
-}
-
-function ofOneTerm({ ordinals, scores }: Earned): Matches | null {
-  if (ordinals.length === 0) return null;
-  const fits = new Uint8Array(ordinals.length);
-  const levels = new Uint8Array(ordinals.length);
-  for (let index = 0; index < ordinals.length; index += 1) {
-    fits[index] = scores[ordinals[index] as number] as number;
-    levels[index] = (fits[index] as number) >> 4;
-  }
-  return { ordinals, scores: fits, levels };
-}
-
-/** How many of the terms the best item has. */
-function mostWords(earned: readonly Earned[]): number {
-  let most = 0;
-  for (const { ordinals } of earned) {
-    for (let index = 0; index < ordinals.length; index += 1) {
-      const ordinal = ordinals[index] as number;
-      const terms = earned.reduce((sum, { scores }) => sum + (scores[ordinal] === 0 ? 0 : 1), 0);
-      if (terms > most) most = terms;
-    }
-  }
-  return most;
 }
