@@ -17,6 +17,8 @@ export interface AskedTerm {
   others: readonly string[];
   /** What its entries may begin with, where it may still be typed; null for a phrase. */
   beginning: string | null;
+  /** What must be true of a thing and nothing will do instead of: gluten free. */
+  isDemand: boolean;
   /** Arabic names the thing first, English last. */
   isArabic: boolean;
 }
@@ -92,10 +94,10 @@ function termsOf(group: readonly string[], vocabulary: Vocabulary, isAlone = fal
     kinds: [...kinds].filter((entry) => !exact.has(entry) && isThere(entry)),
     others: [...others].filter((entry) => !exact.has(entry) && !kinds.has(entry) && isThere(entry)),
     beginning: group.length > 1 ? null : word,
+    isDemand: phrase?.isDemand === true,
     isArabic: word >= 'ء',
   };
-  const isMissing =
-    [term.exact, term.kinds, term.others].every((entries) => entries.length === 0) && phrase?.isDemand !== true;
+  const isMissing = [term.exact, term.kinds, term.others].every((entries) => entries.length === 0) && !term.isDemand;
   // Nothing of it under any of its names: its words alone, then.
   return group.length > 1 && isMissing ? group.flatMap((one) => termsOf([one], vocabulary)) : [term];
 }

@@ -13,6 +13,7 @@ import { namedFirst } from './named-first.ts';
 import { nearFirst } from './near-first.ts';
 import { postgresIndex } from './postgres-index.ts';
 import { findMatches, unscored, type FoundMatches } from './postings.ts';
+import { relatedTo } from './related-to.ts';
 import { idsOfPage } from './sort-matches.ts';
 import { splitMatches } from './split-matches.ts';
 import { suggestFrom } from './suggest.ts';
@@ -44,7 +45,16 @@ export function postgresSearch({ pool }: Database, shelf: () => Shelf): Catalogu
       // No text browses everything; punctuation alone finds nothing.
       const ordinals = text.trim() === '' ? now.listed : new Int32Array(0);
       const matches = unscored(ordinals);
-      return { words: typed, matches, missed: [], isWhole: true, isBegun: false, isUnmet: false, corrected: null };
+      return {
+        words: typed,
+        matches,
+        missed: [],
+        isWhole: true,
+        isBegun: false,
+        isUnmet: false,
+        fit: null,
+        corrected: null,
+      };
     }
     const vocabulary = await vocabularyOf(now);
     const findBy = async (words: string[]): Promise<Found> => ({
@@ -79,8 +89,10 @@ export function postgresSearch({ pool }: Database, shelf: () => Shelf): Catalogu
     ...postgresIndex,
     query: async (query) => {
       const now = shelf();
-      const { words, matches, missed, isWhole, isBegun, isUnmet, corrected } = await find(query.text, now);
-      const { strong, weak } = splitMatches(matches, now, brandNamed(words, now));
+      const found = await find(query.text, now);
+      const { words, matches, missed, isWhole, isBegun, isUnmet, corrected } = found;
+      const { strong, weak: beside } = splitMatches(matches, now, brandNamed(words, now));
+      const weak = relatedTo(beside, found);
       const asked = query.strength === 'strong' ? strong : nearFirst(weak, strong, now);
       const { matches: left, facets } = sieve(asked, query.chosen, now);
       const isFirstByFit = query.sort === 'relevance' && query.offset === 0;

@@ -9,6 +9,7 @@ import type { Shelf } from '#server/catalogue/shelf.ts';
 import type { Question, AskedTerm } from './asked-terms.ts';
 import { besideSoldOut } from './beside-sold-out.ts';
 import { combine, mostWords, type Earned } from './combine-terms.ts';
+import { meetingDemands, type Fit } from './demands.ts';
 import { thingInstead } from './thing-instead.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { IS_ABOUT, IS_IT } from './word-levels.ts';
@@ -33,6 +34,7 @@ export interface FoundMatches {
   isBegun: boolean;
   /** Whether nothing that is the thing has what several words together ask of it: no chocolate is sugar free. */
   isUnmet: boolean;
+  fit: Fit;
 }
 
 interface Row {
@@ -61,24 +63,28 @@ export async function findMatches(question: Question, where: Where): Promise<Fou
   const whole = combine(earned, thing, terms.length);
   const asked = whole ?? combine(earned, thing, mostWords(earned)) ?? unscored(new Int32Array(0));
   const ofThing = earned[thing];
+  const fit = meetingDemands(terms, earned);
   const instead = thingInstead(where.isTyping ? null : whole, ofThing, terms.length);
-  const matches = instead ?? besideSoldOut(asked, ofThing, terms.length, where.shelf);
-  const isUnmet =
-    instead !== null ||
-    (whole === null &&
-      (ofThing?.most ?? 0) >= IS_IT * 16 &&
-      terms.some(({ beginning }, place) => beginning === null && place !== thing && !meet(ofThing, earned[place])));
+  const matches = instead ?? besideSoldOut(asked, ofThing, { terms: terms.length, fit, shelf: where.shelf });
+  const isLacking = ({ beginning, isDemand }: AskedTerm, place: number): boolean => {
+    if (place === thing || ofThing === undefined || ofThing.most < IS_IT * 16) return false;
+    // Figs that are eaten with cheese are vegan, and no vegan cheese.
+    if (isDemand) return !meet(ofThing, earned[place], IS_IT * 16);
+    return whole === null && beginning === null && !meet(ofThing, earned[place]);
+  };
+  const isUnmet = instead !== null || terms.some(isLacking);
   // What a beginning earns is a level and nothing more.
   const isBegun = earned.some(({ most }) => most > 0 && most % 16 === 0);
   earned.forEach(giveBack);
   const isMissed = (place: number): boolean => matches.ordinals.length > 0 && earned[place]?.ordinals.length === 0;
   const missed = terms.flatMap(({ beginning }, place) => (isMissed(place) ? (beginning ?? []) : []));
-  return { matches, missed, isWhole: whole !== null, isBegun, isUnmet };
+  return { matches, missed, isWhole: whole !== null, isBegun, isUnmet, fit };
 }
 
-/** Whether some item has both. */
-const meet = (one?: Earned, other?: Earned): boolean =>
-  one?.ordinals.some((ordinal) => (other?.scores[ordinal] ?? 0) > 0) === true;
+/** Whether some item that earns at least so much with the one has both. */
+function meet(one: Earned, other: Earned | undefined, least = 1): boolean {
+  return one.ordinals.some((ordinal) => (one.scores[ordinal] as number) >= least && (other?.scores[ordinal] ?? 0) > 0);
+}
 
 export function unscored(ordinals: Int32Array): Matches {
   return { ordinals, scores: new Uint8Array(ordinals.length), levels: new Uint8Array(ordinals.length) };
