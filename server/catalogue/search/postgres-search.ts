@@ -9,6 +9,7 @@ import type { CatalogueSearch } from './catalogue-search.ts';
 import { correctWords, meantWords } from './correct-words.ts';
 import { editDistance } from './edit-distance.ts';
 import { countChosen, sieve } from './facets.ts';
+import { likelierWords } from './likelier-words.ts';
 import { namedFirst } from './named-first.ts';
 import { nearFirst } from './near-first.ts';
 import { postgresIndex } from './postgres-index.ts';
@@ -20,6 +21,7 @@ import { suggestFrom } from './suggest.ts';
 import { thingsFirst } from './things-first.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { IS_IT } from './word-levels.ts';
+import { wordsOn } from './words-on.ts';
 
 interface Found extends FoundMatches {
   /** As searched. */
@@ -90,9 +92,10 @@ export function postgresSearch({ pool }: Database, shelf: () => Shelf): Catalogu
     query: async (query) => {
       const now = shelf();
       const found = await find(query.text, now);
-      const { words, matches, missed, isWhole, isBegun, isUnmet, corrected } = found;
+      const { words, matches, missed, isWhole, isBegun, corrected } = found;
       const { strong, weak: beside } = splitMatches(matches, now, brandNamed(words, now));
       const weak = relatedTo(beside, found);
+      const isUnmet = found.isUnmet;
       const asked = query.strength === 'strong' ? strong : nearFirst(weak, strong, now);
       const { matches: left, facets } = sieve(asked, query.chosen, now);
       const isFirstByFit = query.sort === 'relevance' && query.offset === 0;
@@ -116,13 +119,26 @@ export function postgresSearch({ pool }: Database, shelf: () => Shelf): Catalogu
     },
     suggest: async (text, limit) => {
       const now = shelf();
-      const { words, matches, missed, corrected } = await find(text, now, true);
-      if (words.length === 0)
+      const typed = await find(text, now, true);
+      if (typed.words.length === 0)
         return { products: [], named: 0, categories: [], families: [], brands: [], words: [], before: null };
-      const found = suggestFrom(words, matches, await vocabularyOf(now), now, limit);
-      const suggested = corrected === null ? found : { ...found, before: words.slice(0, -1) };
+      const vocabulary = await vocabularyOf(now);
+      const { words, corrected } = typed;
+      const likelier = likelierWords(words, vocabulary, typed.isUnmet);
+      const found = likelier === null ? typed : await find(likelier.join(' '), now, true);
       // "Bicycle pump" goes on to no pumpkin: what the shop has not stays in the words.
-      return missed.some((word) => isWord(word) && word !== words.at(-1)) ? { ...suggested, words: [] } : suggested;
+      const isMissed = typed.missed.some((word) => isWord(word) && word !== words.at(-1));
+      const suggested = suggestFrom(found, now, limit);
+      const isAnswered = async (longer: readonly string[]): Promise<boolean> => {
+        const { isWhole, isUnmet, matches } = await find(longer.join(' '), now);
+        return isWhole && !isUnmet && matches.levels.some((level) => level >= IS_IT);
+      };
+      const where = { vocabulary, shelf: now, ids: suggested.products, isUnmet: found.isUnmet, isAnswered };
+      return {
+        ...suggested,
+        words: isMissed ? [] : await wordsOn(words, where, limit),
+        before: corrected === null ? null : words.slice(0, -1),
+      };
     },
   };
 }

@@ -64,7 +64,7 @@ export async function findMatches(question: Question, where: Where): Promise<Fou
   const asked = whole ?? combine(earned, thing, mostWords(earned)) ?? unscored(new Int32Array(0));
   const ofThing = earned[thing];
   const fit = meetingDemands(terms, earned);
-  const instead = thingInstead(where.isTyping ? null : whole, ofThing, terms.length);
+  const instead = thingInstead(whole, ofThing, terms.length);
   const matches = instead ?? besideSoldOut(asked, ofThing, { terms: terms.length, fit, shelf: where.shelf });
   const isLacking = ({ beginning, isDemand }: AskedTerm, place: number): boolean => {
     if (place === thing || ofThing === undefined || ofThing.most < IS_IT * 16) return false;

@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { searchView } from '#server/catalogue/views/search.ts';
+import { suggestView } from '#server/catalogue/views/suggest.ts';
 import { createDemoDatabase } from '#tests/support/demo-database.ts';
 import { openTestCatalogue, question } from '#tests/support/search-shop.ts';
 
@@ -61,6 +62,13 @@ it('where all gluten free bread is sold out, other goods without gluten stand be
       .map(({ name }) => name.en)
       .toSorted(),
   ).toEqual(['Gluten Free Rolled Oats', 'Gluten-Free Corn Penne']);
+});
+
+it('no bread with gluten is suggested for gluten free bread', async () => {
+  const { suggestions } = await suggestView(catalogue, { query: 'gluten free bread' });
+  const suggested = suggestions.filter(({ kind }) => kind === 'product').map(({ key }) => key);
+  expect(suggested.length).toBeGreaterThan(0);
+  expect(suggested.filter((code) => !codesOf('gluten-free').has(code))).toEqual([]);
 });
 
 it('what only has a corrected word in it is not related to what was typed', async () => {

@@ -85,6 +85,42 @@ describe('suggestions', () => {
   });
 });
 
+describe('suggestions are of the same order of things as the results', () => {
+  const suggestions = async (query: string) => (await suggestView(catalogue, { query })).suggestions;
+  const products = async (query: string) =>
+    (await suggestions(query)).filter(({ kind }) => kind === 'product').map(({ label }) => label.en);
+  const words = async (query: string) =>
+    (await suggestions(query)).filter(({ kind }) => kind === 'word').map(({ key }) => key);
+
+  it.each(['oat milk', 'oat mil', 'oat mi', 'حليب شوفان'])('%s: milks, and no muffins', async (query) => {
+    const { products: milks } = await search('oat milk');
+    expect(await products(query)).toEqual(milks.slice(0, 6).map(({ name }) => name.en));
+    expect(await words(query)).toEqual([]);
+  });
+
+  it.each([
+    ['coconut mil', 'Coconut Milk'],
+    ['peanut but', 'Creamy Peanut Butter'],
+    ['noor mil', 'Full Cream Fresh Milk'],
+  ])('%s is still the beginning of what the shop has', async (query, name) => {
+    expect((await products(query))[0]).toBe(name);
+  });
+
+  it('beside what is called so stands nothing that only has it in it', async () => {
+    expect(await products('soy')).toEqual(['Light Soy Sauce']);
+    expect((await products('palm oil')).length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['تمر بدون سكر', []],
+    ['gluten free', ['gluten free']],
+    ['تمر سكر', ['تمر سكري']],
+    ['chicken wing', ['chicken wings']],
+  ])('%s, whose last word is one already, goes on to what is sold alone: %s', async (query, expected) => {
+    expect(await words(query)).toEqual(expected);
+  });
+});
+
 describe('what the shop has not', () => {
   it.each([
     ['Nido milk', ['Nido']],

@@ -1,26 +1,30 @@
-/** What the shopper may be typing: products, shelves and brands that are meant by the words, and words to go on with. */
+/** What the shopper may be typing: products, shelves and brands that are meant by the words. */
 import type { Bucket } from '#contract/catalogue.ts';
 import { prefixEntries } from '#contract/rules/search-words.ts';
 import type { Entry, Shelf } from '#server/catalogue/shelf.ts';
 
 import type { SearchSuggestions } from './catalogue-search.ts';
+import type { Fit } from './demands.ts';
 import { namedFirst } from './named-first.ts';
 import type { Matches } from './postings.ts';
+import { relatedTo } from './related-to.ts';
 import { beginsAll, isNamedSo, saysWhatItHolds } from './shelf-words.ts';
 import { idsOfPage } from './sort-matches.ts';
-import { splitMatches } from './split-matches.ts';
-import type { Vocabulary } from './vocabulary.ts';
-import { IS_IT } from './word-levels.ts';
+import { matchesAt, splitMatches } from './split-matches.ts';
+import { IS_IT, NAMES_IT } from './word-levels.ts';
 
-export function suggestFrom(
-  words: readonly string[],
-  matches: Matches,
-  vocabulary: Vocabulary,
-  shelf: Shelf,
-  limit: number,
-): SearchSuggestions {
+interface Found {
+  words: readonly string[];
+  matches: Matches;
+  fit: Fit;
+  corrected: string | null;
+}
+
+export function suggestFrom(found: Found, shelf: Shelf, limit: number): Omit<SearchSuggestions, 'words' | 'before'> {
+  const { words, matches } = found;
   const starts = words.map(prefixEntries);
-  const { strong, weak } = splitMatches(matches, shelf);
+  const { strong, weak: beside } = splitMatches(matches, shelf);
+  const weak = namedOnly(relatedTo(beside, found), strong);
   /** Whether some product is what the words name. */
   const isNamed = strong.levels.some((level) => level >= IS_IT);
   const meant = (entries: readonly Entry[], column: Int32Array, counts: Int32Array, isWord: IsWord): Bucket[] => {
@@ -36,7 +40,6 @@ export function suggestFrom(
   const ids = (some: Matches, most: number): number[] =>
     idsOfPage(some, { sort: 'relevance', language: 'en', offset: 0, limit: most }, shelf);
   const likeliest = namedFirst(ids(strong, limit), words, shelf);
-  const last = words.at(-1) ?? '';
   const { columns, counts } = shelf;
   return {
     products: [...likeliest, ...ids(weak, limit - likeliest.length)],
@@ -44,10 +47,13 @@ export function suggestFrom(
     categories: meant(shelf.categories, columns.category, counts.category, saysWhatItHolds),
     families: meant(shelf.families, columns.family, counts.family, saysWhatItHolds),
     brands: meant(shelf.brands, columns.brand, counts.brand, isNamedSo),
-    // The word itself first, where it is one.
-    words: [...(vocabulary.itemsOf(last) > 0 ? [last] : []), ...vocabulary.commonestFrom(last, limit)],
-    before: null,
   };
+}
+
+/** Beside what is called so, nothing that only has it in it: sausages have soy in them. */
+function namedOnly(weak: Matches, strong: Matches): Matches {
+  if (strong.ordinals.length === 0) return weak;
+  return matchesAt(weak, (index) => (weak.levels[index] as number) >= NAMES_IT);
 }
 
 /** Whether one of the words is a strong one of the name. Else the shelf is meant if half of the answer stands on it, or if no product is what the words name. */
