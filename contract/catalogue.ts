@@ -77,7 +77,7 @@ const searchAnswer = record({
   facets: ['filters', facetBuckets],
   /** The words as corrected before the search, or null where nothing was. */
   correctedQuery: ['correctedQuery', nullable(text(200))],
-  /** Words that nothing in the shop has, where the others found something; the whole question where its parts are met by different products alone ("sugar free chocolate"). Answers that a device kept from before do not say. */
+  /** Words that nothing in the shop has, where the others found something; the whole question where its parts are met by different products alone ("sugar free chocolate"), or where it is a dish that the products found only go into ("sushi"). Answers that a device kept from before do not say. */
   missedWords: ['wordsNotFound', withDefault(chosen, [])],
   /** Where nothing was found: what may have been meant. */
   meantQuery: ['didYouMean', nullable(text(200))],

@@ -7,6 +7,7 @@ import { groupWords, askedTerms, searchedWords } from './asked-terms.ts';
 import { brandNamed } from './brand-named.ts';
 import type { CatalogueSearch } from './catalogue-search.ts';
 import { correctWords, meantWords } from './correct-words.ts';
+import { isDishUnsold } from './dish-unsold.ts';
 import { editDistance } from './edit-distance.ts';
 import { countChosen, sieve } from './facets.ts';
 import { likelierWords } from './likelier-words.ts';
@@ -95,7 +96,7 @@ export function postgresSearch({ pool }: Database, shelf: () => Shelf): Catalogu
       const { words, matches, missed, isWhole, isBegun, corrected } = found;
       const { strong, weak: beside } = splitMatches(matches, now, brandNamed(words, now));
       const weak = relatedTo(beside, found);
-      const isUnmet = found.isUnmet;
+      const isUnmet = found.isUnmet || isDishUnsold(words, strong, now);
       const asked = query.strength === 'strong' ? strong : nearFirst(weak, strong, now);
       const { matches: left, facets } = sieve(asked, query.chosen, now);
       const isFirstByFit = query.sort === 'relevance' && query.offset === 0;

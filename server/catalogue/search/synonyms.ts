@@ -25,6 +25,8 @@ interface Synonyms {
   instead: ReadonlyMap<string, readonly string[]>;
   /** What is meant first where nothing else was said. */
   first: ReadonlyMap<string, string>;
+  /** Dishes: what is tagged so goes into them. */
+  dishes: ReadonlySet<string>;
   /** Words in the longest key. */
   longest: number;
   /** The first stems of phrases of several words: most words begin none. */
@@ -51,13 +53,15 @@ function read(text: string): Synonyms {
   const phrases = new Map<string, Phrase>();
   const instead = new Map<string, readonly string[]>();
   const first = new Map<string, string>();
-  for (const line of text.split('\n').filter((one) => /^[=>+!~*] /.test(one))) {
+  const dishes = new Set<string>();
+  for (const line of text.split('\n').filter((one) => /^[=>+!~*?] /.test(one))) {
     const [names = '', meant = ''] = line.slice(2).split(':');
     const keys = names.split(',').map(foldLetters);
     const words = keys.filter(({ length }) => length === 1).flat();
     const entry = STEM_MARK + stemsOf(keys[0] ?? []);
     for (const key of keys.map(stemsOf)) {
-      if (line.startsWith('=')) same.set(key, words);
+      if (line.startsWith('?')) dishes.add(key);
+      else if (line.startsWith('=')) same.set(key, words);
       else if (line.startsWith('>')) {
         const [before = '', after] = meant.split(';');
         kinds.set(key, listOf(before));
@@ -72,7 +76,7 @@ function read(text: string): Synonyms {
   const beginnings = new Set(
     [...phrases.keys()].flatMap((key) => (key.includes(' ') ? [key.split(' ')[0] ?? ''] : [])),
   );
-  return { same, kinds, others, phrases, instead, first, longest, beginnings };
+  return { same, kinds, others, phrases, instead, first, dishes, longest, beginnings };
 }
 
 function listOf(words: string): string[] {

@@ -7,11 +7,15 @@ interface Props {
   query: SearchResults['query'];
   /** How many there are in all. */
   total: number;
+  /** They only come closest to what was asked for. */
+  isInstead?: boolean;
 }
 
 /** The way to the next products of an answer, and at its end that there are no more. */
-export function MoreProducts({ query, total }: Props) {
+export function MoreProducts({ query, total, isInstead = false }: Props) {
   const { t } = useLingui();
+  // One soy sauce is not the only sushi.
+  if (isInstead && total === 1) return null;
   return (
     <LoadMore
       label={t`Load more`}

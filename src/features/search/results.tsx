@@ -83,7 +83,7 @@ export function Results({ label, results }: Props) {
           )}
         </div>
         {total !== undefined && total > 0 && !query.isPlaceholderData && !hasWeak && (
-          <MoreProducts query={query} total={total} />
+          <MoreProducts query={query} total={total} isInstead={results.missedWords.length > 0} />
         )}
         {isFew && !hasWeak && choice.q !== undefined && <LaterPopular />}
       </div>
