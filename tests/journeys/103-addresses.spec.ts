@@ -147,7 +147,7 @@ for (const language of LANGUAGES) {
     await button(page, words.save).click();
     await expect(cards(page)).toHaveCount(2);
     const office = cards(page).filter({ hasText: 'Office 4' });
-    await office.getByRole('button', { name: words.deliverHere }).click();
+    await office.getByRole('button', { name: words.setDefault }).click();
     await expect(page.getByText(words.madeDefault)).toBeVisible();
     await expect(cards(page).first()).toContainText('Office 4');
     await expect(office.getByRole('button', { name: words.setDefault })).toBeHidden();
@@ -241,7 +241,7 @@ for (const language of LANGUAGES) {
     await expectSound(page, '[role=dialog]');
 
     const office = cards(page).filter({ hasText: 'Office 4' });
-    await office.getByRole('button', { name: words.setDefault }).click();
+    await office.getByRole('button', { name: words.deliverHere }).click();
     await expect(page.getByText(words.madeDefault)).toBeVisible();
     await expect(place).toContainText(words.work);
     await expect(drawers).toHaveCount(0);
