@@ -1,21 +1,9 @@
 /** Where all that was asked for is sold out, other things of that name stand beside it: another laban beside the fresh one. */
 import { UNAVAILABLE, type Shelf } from '#server/catalogue/shelf.ts';
 
+import type { OfTerm, Scored } from './combine-terms.ts';
 import type { Fit } from './demands.ts';
 import { IS_ABOUT, IS_IT } from './word-levels.ts';
-
-export interface Scored {
-  ordinals: Int32Array;
-  scores: Uint8Array;
-  levels: Uint8Array;
-}
-
-/** What each item earns with the word that says what the thing is. */
-export interface OfThing {
-  /** By ordinal; the level times 16 and more. */
-  scores: Uint8Array;
-  ordinals: Int32Array;
-}
 
 interface Question {
   terms: number;
@@ -27,7 +15,7 @@ interface Question {
  * The matches, and after them as something that has to do with the question what only is the thing; where it demands something that no such thing
  * has, other goods that have it.
  */
-export function besideSoldOut(matches: Scored, thing: OfThing | undefined, { terms, fit, shelf }: Question): Scored {
+export function besideSoldOut(matches: Scored, thing: OfTerm | undefined, { terms, fit, shelf }: Question): Scored {
   // Of one word the matches are all things of that name already.
   if (thing === undefined || terms < 2) return matches;
   const { ordinals, scores, levels } = matches;

@@ -1,13 +1,21 @@
 /** What items earn with each asked term, as one answer. */
-import type { Scored } from './beside-sold-out.ts';
 import { IS_ABOUT, IS_IT } from './word-levels.ts';
 
+export interface Scored {
+  ordinals: Int32Array;
+  scores: Uint8Array;
+  levels: Uint8Array;
+}
+
 /** What each item earns with one asked term. */
-export interface Earned {
+export interface OfTerm {
   /** By ordinal: the level times 16, and 8 more for the whole word, 9 for the typed one, 10 for what it means first; all zeros again once it was given back. */
   scores: Uint8Array;
   /** Ordinals that earn something, each once. */
   ordinals: Int32Array;
+}
+
+export interface Earned extends OfTerm {
   /** The highest of the scores. */
   most: number;
 }

@@ -1,6 +1,6 @@
 /** What must be true of whatever is shown for a question: who asks for gluten free bread is not shown other bread as related to it. */
 import type { AskedTerm } from './asked-terms.ts';
-import type { OfThing } from './beside-sold-out.ts';
+import type { OfTerm } from './combine-terms.ts';
 import { IS_ABOUT } from './word-levels.ts';
 
 /** By name or tag: "Egg, Wholewheat & Gluten-Free Pasta", the name of a shelf, says it of some that stand there. */
@@ -9,7 +9,7 @@ const MEETS = IS_ABOUT * 16;
 /** By ordinal what an item earns with the demand that it meets least, 0 where it does not meet them all; null where the question makes none. */
 export type Fit = Uint8Array | null;
 
-export function meetingDemands(terms: readonly AskedTerm[], earned: readonly OfThing[]): Fit {
+export function meetingDemands(terms: readonly AskedTerm[], earned: readonly OfTerm[]): Fit {
   const demands = earned.filter((_, place) => terms[place]?.isDemand === true);
   const [first] = demands;
   if (first === undefined) return null;

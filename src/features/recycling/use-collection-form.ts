@@ -76,19 +76,18 @@ export function useCollectionForm(options: readonly Returnable[], addresses: rea
     setChosen({ ...chosen, ...to });
     setProblem(null);
   };
+  const goHome = async (): Promise<void> => {
+    await navigate({ to: '/$locale', params: { locale } });
+    showToast(say(recyclingMessages.submitted, locale), 'success');
+    openPanel('returnbox', {});
+  };
   const send = async (): Promise<void> => {
     setIsBusy(true);
     const asked = await askForPickup(client, { ...wish, message: chosen.message }, count);
     setIsBusy(false);
     if (asked.ok) {
       // "On success it goes home" (account.md section 2), from the panel too; over it stands what was asked for, with its time.
-      leavePanels(
-        () =>
-          void navigate({ to: '/$locale', params: { locale } }).then(() => {
-            showToast(say(recyclingMessages.submitted, locale), 'success');
-            openPanel('returnbox', {});
-          }),
-      );
+      leavePanels(() => void goHome());
       return;
     }
     const { error } = asked;
