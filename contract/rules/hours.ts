@@ -44,7 +44,8 @@ function onTwelve(time: string): string {
 }
 
 function partOfDay(hour: number): string {
-  if (hour < 4 || hour === 24) return 'ليلاً';
+  if (hour < 3 || hour === 24) return 'ليلاً';
+  if (hour < 5) return 'فجراً';
   if (hour < NOON) return 'صباحاً';
   if (hour < 15) return 'ظهراً';
   return hour < 18 ? 'عصراً' : 'مساءً';

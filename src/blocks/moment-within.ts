@@ -7,8 +7,12 @@ const AT = { en: 'at', ar: 'الساعة' } as const;
 
 /** `iso`: the moment. */
 export function momentWithin(iso: string, locale: Locale): string {
-  const day = nearDay(iso, locale) === null ? sayDate(iso, locale) : withinSentence(sayDate(iso, locale));
-  return `${day} ${AT[locale]}\u00a0${sayClock(iso, locale)}`;
+  return `${dayWithin(iso, locale)} ${AT[locale]}\u00a0${sayClock(iso, locale)}`;
+}
+
+/** "tomorrow", "Thu 26 Nov". `iso`: a day or a moment of it. */
+export function dayWithin(iso: string, locale: Locale): string {
+  return nearDay(iso, locale) === null ? sayDate(iso, locale) : withinSentence(sayDate(iso, locale));
 }
 
 /** "tomorrow, 08:00 – 10:00", "Thu 26 Nov, 08:00 – 10:00": when a delivery comes. Moments are ISO. */

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { orderMessages } from '#contract/messages/orders.ts';
 import { inLanguage, say } from '#contract/messages/sentence.ts';
 import type { OrderDetail } from '#contract/order-detail.ts';
+import { dayWithin } from '#src/blocks/moment-within.ts';
 import { OptionRow } from '#src/blocks/option-row.tsx';
-import { sayDate } from '#src/blocks/spoken-dates.ts';
 import { cancel } from '#src/domain/orders/commands.ts';
 import { orderNumber, type PlacedRef } from '#src/domain/orders/placed-ref.ts';
 import { useLocale } from '#src/state/locale.tsx';
@@ -68,7 +68,7 @@ export function CancelOrderForm({ order, detail }: Props) {
     <div className={styles.panel}>
       <p>
         <Trans>
-          Order <bdi dir="ltr">{number}</bdi>, due <bdi>{sayDate(detail.day, locale)}</bdi>, will be cancelled. This
+          Order <bdi dir="ltr">{number}</bdi>, due <bdi>{dayWithin(detail.day, locale)}</bdi>, will be cancelled. This
           cannot be undone.
         </Trans>
       </p>

@@ -45,7 +45,7 @@ export function InvoiceSums({ head }: { head: InvoiceHead }) {
       {vat !== 0 && (
         <div data-note="">
           <dt>
-            <Trans>Before VAT</Trans>
+            <Trans>Goods and delivery before VAT</Trans>
           </dt>
           <dd>
             <bdi>{formatMoney(net - deposit - donation - vat, locale)}</bdi>

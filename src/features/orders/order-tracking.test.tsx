@@ -127,7 +127,7 @@ test('it takes longer: the shop says that its hours still hold, and after these 
   link.brings = null;
   await passes(31 * 60_000);
   expect(said()).toContain(
-    'Arriving by 09:30It takes a little longer than we said, and comes within the time you chose.',
+    'Arriving by 09:30It takes longer than we said, and comes within the time you chose: 07:30 – 09:30.',
   );
   await passes(80 * 60_000);
   expect(said()).toContain('Running lateWe are sorry for the wait. Write to us, and we ask your driver when it comes.');

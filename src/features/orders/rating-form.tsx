@@ -73,7 +73,7 @@ export function RatingForm({ order, state, delivery }: Props) {
         />
       )}
       {state.canRate && isLetDown(rating) && (
-        <ContactLink docno={order.docno} hasCome className={buttonClass('quiet')} />
+        <ContactLink docno={order.docno} hasCome className={buttonClass('quiet')} words={rating.comment.trim()} />
       )}
       {form.problem !== null && (
         <p role="alert" className={styles.error}>

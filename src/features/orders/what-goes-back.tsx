@@ -26,6 +26,13 @@ export function WhatGoesBack({ detail, way }: Props) {
     );
   }
   const amount = <bdi>{formatMoney(fils, locale)}</bdi>;
+  if (taken === null && paidBy === 'wallet') {
+    return (
+      <Status className={styles.note}>
+        <Trans>Nothing was taken yet: you can spend the amount in your wallet again at once.</Trans>
+      </Status>
+    );
+  }
   const hasMore = children.some(({ state }) => state > 0);
   return (
     <Status className={styles.note}>

@@ -11,7 +11,7 @@ export function HowReturningWorks() {
       </h2>
       <ol className={styles.steps}>
         <li>
-          <Trans>Some drinks come in glass. You pay a small deposit for each bottle with your order.</Trans>
+          <Trans>Some drinks come in glass. You pay a small deposit for each pack with your order.</Trans>
         </li>
         <li>
           <Trans>

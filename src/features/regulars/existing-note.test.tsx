@@ -20,9 +20,14 @@ test('who opened it to change it is told nothing of that', () => {
   expect(container.querySelector('p')).toBeNull();
 });
 
+test('a delivery that is an order already comes as it is', () => {
+  showWidget(<ExistingNote existing={UNPAID} paysNow={false} isChange orderedDay="2030-01-07" />);
+  expect(screen.getByText(/is an order already/).textContent).toContain('The delivery of Mon 7 Jan 2030 is an order');
+});
+
 test('what becomes of money is said to both', () => {
   showWidget(<ExistingNote existing={EXISTING} paysNow isChange />);
-  expect(screen.getByText(/goes back into your wallet/).textContent).toMatch(
+  expect(screen.getByText(/goes back into your wallet/).textContent?.trim()).toMatch(
     /^It changes once it is paid\. What you paid/,
   );
 });

@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 
 import type { RegularOffer } from '#contract/regulars.ts';
+import { dayWithin } from '#src/blocks/moment-within.ts';
 import { PanelLink } from '#src/blocks/panel-link.tsx';
+import { useLocale } from '#src/state/locale.tsx';
 
 import styles from './regular-form.module.css';
 
@@ -11,18 +13,26 @@ interface Props {
   paysNow: boolean | null;
   /** Whether it was opened to be changed: its shopper knows that there is one. */
   isChange: boolean;
+  /** The ISO day of a delivery that is an order already; null where there is none. */
+  orderedDay?: string | null;
 }
 
 /** It is ordered regularly already: what becomes of that, and of what was paid for it. */
-export function ExistingNote({ existing, paysNow, isChange }: Props) {
+export function ExistingNote({ existing, paysNow, isChange, orderedDay = null }: Props) {
+  const locale = useLocale();
+  const ordered = orderedDay !== null && (
+    <Trans>
+      The delivery of <bdi>{dayWithin(orderedDay, locale)}</bdi> is an order already, and comes as it is.
+    </Trans>
+  );
   const moneyBack = existing.isPaid && (
     <Trans>What you paid for deliveries that are still to come goes back into your wallet.</Trans>
   );
   if (isChange) {
-    if (paysNow !== true && !existing.isPaid) return null;
+    if (paysNow !== true && !existing.isPaid && !ordered) return null;
     return (
       <p className={styles.note}>
-        {paysNow === true && <Trans>It changes once it is paid.</Trans>} {moneyBack}
+        {ordered} {paysNow === true && <Trans>It changes once it is paid.</Trans>} {moneyBack}
       </p>
     );
   }

@@ -26,10 +26,12 @@ import styles from './regular-form.module.css';
 
 interface Props extends RegularFormProps {
   frequencies: Decoded<(typeof readFrequencies)['answer']>['frequencies'];
+  /** The ISO day of a delivery that is an order already; null where there is none. */
+  orderedDay: string | null;
 }
 
 /** Payment, weeks, days, time and quantity, in the order in which the specification checks them. */
-export function RegularForm({ frequencies, ...given }: Props) {
+export function RegularForm({ frequencies, orderedDay, ...given }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const isOffline = useIsOffline();
@@ -54,7 +56,9 @@ export function RegularForm({ frequencies, ...given }: Props) {
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <OfferedProducts products={offer.products} isOrder={'orderDocno' in subject} leftOut={offer.leftOut} />
-      {offer.existing && <ExistingNote existing={offer.existing} paysNow={choice.paysNow} isChange={isChange} />}
+      {offer.existing && (
+        <ExistingNote existing={offer.existing} paysNow={choice.paysNow} isChange={isChange} orderedDay={orderedDay} />
+      )}
       <PaymentChoice
         paysNow={choice.paysNow}
         wallet={offer.wallet}
