@@ -6,6 +6,7 @@ import { SideMenu } from './side-menu.tsx';
 import { TierCard } from './tier-card.tsx';
 
 import styles from './account-panel.module.css';
+import strip from './header-strip.module.css';
 
 /** account.md section 2, panel `myaccountmobile`: who is here, what can be spent and the menu of the account, as on a phone's account page. */
 export function AccountPanel() {
@@ -13,8 +14,8 @@ export function AccountPanel() {
   return (
     <div className={styles.panel}>
       <TierCard />
-      <nav aria-label={t`Shortcuts`} className={styles.ways}>
-        <ul className={styles.money}>
+      <nav aria-label={t`Shortcuts`} className={strip.ways}>
+        <ul className={strip.shortcuts}>
           <MoneyLine />
         </ul>
       </nav>

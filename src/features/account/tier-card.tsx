@@ -9,6 +9,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { accountColour } from './account-colour.ts';
 import { TierStanding } from './tier-standing.tsx';
 
+import strip from './header-strip.module.css';
 import styles from './tier-card.module.css';
 
 /** account.md section 2: a card in the tier's colours with name, e-mail, what is missing to the next tier, and the way to the profile. */
@@ -19,7 +20,7 @@ export function TierCard() {
   const [initial] = user?.firstName ?? '';
   const tier = points.data?.value.tier ?? 'standard';
   return (
-    <div className={styles.room}>
+    <div className={strip.ways}>
       <div
         className={[styles.card, styles[tier]].filter(Boolean).join(' ')}
         style={accountColour(points.data?.value.colour)}
