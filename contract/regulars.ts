@@ -217,9 +217,10 @@ const regular = record({
   /** Units of all deliveries. */
   totalQuantity: ['stockCartQty', number],
   stockCode: ['stockCode', text(40)],
-  /** Invented: deliveries that are still to come, and the ISO day of the next. */
+  /** Invented: deliveries that are still to come, the ISO day of the next, and that of an order which came of one that this took the place of. */
   left: ['deliveriesLeft', number],
   nextDay: ['nextDeliveryDate', withDefault(text(10), '')],
+  orderedDay: ['orderedDeliveryDate', withDefault(text(10), '')],
   /** Invented: something more comes of it, if only an order that it has become; and it is not over itself. */
   isRunning: ['isRunning', bool],
   mayChange: ['isChangeable', withDefault(bool, true)],
@@ -239,14 +240,13 @@ export const listRegulars = defineCall({
 /** `ordered`: it has become a placed order. `missed`: it could not come, and nothing was taken for it. */
 export const REGULAR_DELIVERY_STATES = ['planned', 'ordered', 'cancelled', 'missed'] as const;
 
+/** `place` is among the deliveries, from 1; `day` is ISO. */
 const regularDelivery = record({
   lineId: ['regdDocno', number],
-  /** Its place among the deliveries, from 1. */
   place: ['regdSubDocno', number],
   name: ['stockDesc', bilingual(400)],
   quantity: ['itemQty', number],
   units: ['unitDesc', bilingual(200)],
-  /** ISO */
   day: ['deliveryDateDesc', text(10)],
   time: ['deliveryTimeDesc', text(40)],
   isPaid: ['paymentStatus', bool],

@@ -49,11 +49,12 @@ export async function regularsOf(db: Queryable, userId: number, now: Date): Prom
   const live = new Set(rows.flatMap(({ row }) => (row.state === 'ended' ? [] : [row.stockCode])));
   const listed = rows.filter(({ row, kept, left }) => row.state !== 'ended' || kept > left || !live.has(row.stockCode));
   const bills = billsOf(rows.map(({ row }) => row));
-  // An order that came of one which this took the place of is its next delivery: it comes all the same.
+  // An order that came of one which this took the place of comes all the same, as it was.
   const before = new Map(
     rows.flatMap((one) => (one.left > 0 && !listed.includes(one) ? [[one.row.stockCode, one] as const] : [])),
   );
-  const orderedOf = ({ state, stockCode }: RegularRow) => (state === 'ended' ? undefined : before.get(stockCode));
+  const orderedDayOf = ({ state, stockCode }: RegularRow) =>
+    (state === 'ended' ? null : before.get(stockCode)?.nextDay) ?? '';
   return listed.map(({ row, all, kept, left, startDay, endDay, nextDay: next }) => ({
     docno: row.id,
     fils: all === 0 ? regularFils(row) : kept * deliveryFils(row),
@@ -73,8 +74,9 @@ export async function regularsOf(db: Queryable, userId: number, now: Date): Prom
     minimumOrder: row.minimumOrder,
     totalQuantity: row.quantity * (all === 0 ? row.weeks * row.weekdays.length : kept),
     stockCode: row.stockCode,
-    left: left + (orderedOf(row)?.left ?? 0),
-    nextDay: orderedOf(row)?.nextDay ?? next ?? '',
+    left,
+    nextDay: next ?? '',
+    orderedDay: orderedDayOf(row),
     isRunning: row.state !== 'ended' || left > 0,
     mayChange: row.state !== 'ended',
   }));

@@ -53,7 +53,7 @@ export function OfferedForm({ subject }: { subject: RegularSubject }) {
     return <Notice icon="repeat" title={say(none, locale)} />;
   }
   const repeated = mine.data?.value.regulars.find(({ docno }) => docno === repeats);
-  const next = repeated?.nextDay ?? '';
+  const next = repeated?.orderedDay || (repeated?.nextDay ?? '');
   // What is changed can come after it at the earliest (server/regulars/start-regular.ts).
   const orderedDay = next !== '' && next < offer.firstDay ? next : null;
   return (

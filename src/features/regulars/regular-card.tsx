@@ -41,6 +41,7 @@ export function RegularCard({ regular }: { regular: Regular }) {
     endDay,
     left,
     nextDay,
+    orderedDay,
     isRunning,
     mayChange,
   } = regular;
@@ -74,6 +75,13 @@ export function RegularCard({ regular }: { regular: Regular }) {
           <p>
             <Trans>
               Next delivery: <bdi>{sayDate(nextDay, locale)}</bdi>
+            </Trans>
+          </p>
+        )}
+        {orderedDay !== '' && (
+          <p>
+            <Trans>
+              Also coming: <bdi>{sayDate(orderedDay, locale)}</bdi>, as it was before the change
             </Trans>
           </p>
         )}

@@ -53,6 +53,7 @@ const MILK: Regular = {
   stockCode: '101001',
   left: 8,
   nextDay: '2027-01-03',
+  orderedDay: '',
   isRunning: true,
   mayChange: true,
 };
@@ -114,6 +115,12 @@ test('a card says what comes, when, how long, and how it is paid', async () => {
   // What one delivery costs, of eight that cost 52 dirhams.
   expect(said).toContain('AED 6.50From your wallet each time');
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+});
+
+test('a delivery that is an order since before it was changed is not forgotten', async () => {
+  show({ regulars: [{ ...MILK, orderedDay: '2027-01-02' }] });
+  await card();
+  expect(plain(screen.getByRole('article').textContent)).toContain('Also coming: Sat 2 Jan');
 });
 
 test('with none it says what they are, and leads to what can be one', async () => {
