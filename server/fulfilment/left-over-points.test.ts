@@ -1,15 +1,12 @@
 /** Points that took something off goods that picking did not find come back, whenever the order's money is taken. */
 import { beforeAll, expect, test } from 'vitest';
 
-import { openCatalogue } from '#server/catalogue/catalogue.ts';
-import type { PlacedOrder } from '#server/orders/add-placed-orders.ts';
-import { lockOrder } from '#server/orders/order-store.ts';
 import { earnPoints } from '#server/points/earn-points.ts';
 import { pointsOf } from '#server/points/read-points.ts';
 import { ordersOf, type Orders } from '#tests/support/placed.ts';
 import { openSellingShop, type SellingShop } from '#tests/support/selling-shop.ts';
+import { shortOf } from '#tests/support/short-of.ts';
 
-import { shortPick } from './short-pick.ts';
 import { takeOrder } from './take-order.ts';
 
 const GIVEN = 700;
@@ -20,14 +17,6 @@ beforeAll(async () => {
   shop = await openSellingShop();
   orders = ordersOf(shop);
 });
-
-async function miss({ id }: PlacedOrder, srno: number): Promise<void> {
-  const room = { shelf: (await openCatalogue(shop.deps)).shelf(), now: shop.now(), shop: shop.deps.settings.shop };
-  await shop.db.transaction(async (tx) => {
-    const locked = await lockOrder(tx, id, room.now);
-    if (locked) await shortPick(tx, locked, { srno, units: 1 }, room);
-  });
-}
 
 /** A late order is paid for before it is picked (ask-capture.ts), which may end while it is picked. */
 test.each([
@@ -60,7 +49,7 @@ test.each([
   };
   await takeAfter(0);
   for (const srno of [1, 2, 3]) {
-    await miss(placed, srno);
+    await shortOf(shop, placed, srno, 1);
     await takeAfter(srno);
   }
   expect((await orders.now(placed)).taken === null).toBe(takenAt === null);

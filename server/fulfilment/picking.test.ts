@@ -2,14 +2,13 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { openCatalogue } from '#server/catalogue/catalogue.ts';
 import type { ItemRow } from '#server/catalogue/rows.ts';
 import { readOutbox } from '#server/gateways/messages/outbox.ts';
 import { invoice } from '#server/invoices/table.ts';
 import { balanceOf } from '#server/ledger/accounts.ts';
 import { recount } from '#server/ledger/recount.ts';
-import type { OrderLine, PlacedOrder } from '#server/orders/add-placed-orders.ts';
-import { linesOfOrder, lockOrder } from '#server/orders/order-store.ts';
+import type { PlacedOrder } from '#server/orders/add-placed-orders.ts';
+import { linesOfOrder } from '#server/orders/order-store.ts';
 import { orderRefund } from '#server/refunds/table.ts';
 import { slot } from '#server/slots/table.ts';
 import { setStock } from '#server/stock/store.ts';
@@ -17,8 +16,8 @@ import { stock } from '#server/stock/table.ts';
 import { payerOf, type Payer } from '#tests/support/payer.ts';
 import { CARDS } from '#tests/support/sandbox.ts';
 import { openSellingShop, type Buyer, type SellingShop } from '#tests/support/selling-shop.ts';
+import { shortOf } from '#tests/support/short-of.ts';
 
-import { shortPick } from './short-pick.ts';
 import { takeOrder } from './take-order.ts';
 
 const MINUTE = 60_000;
@@ -67,16 +66,7 @@ async function clockAt({ slotStartsAt }: PlacedOrder, minutes: number): Promise<
   await shop.advance(slotStartsAt.getTime() + minutes * MINUTE - shop.now().getTime());
   await shop.jobs('orders.clock');
 }
-async function short({ id }: PlacedOrder, srno: number, units: number): Promise<OrderLine | null> {
-  const catalogue = await openCatalogue(shop.deps);
-  const now = shop.now();
-  return shop.db.transaction(async (tx) => {
-    const locked = await lockOrder(tx, id, now);
-    if (!locked) throw new Error('there is no such order');
-    const room = { shelf: catalogue.shelf(), now, shop: shop.deps.settings.shop };
-    return (await shortPick(tx, locked, { srno, units }, room)).instead;
-  });
-}
+const short = (order: PlacedOrder, srno: number, units: number) => shortOf(shop, order, srno, units);
 const placeOf = async ({ id }: PlacedOrder, code: string): Promise<number> =>
   (await linesOfOrder(shop.db.orm, id)).find(({ stockCode }) => stockCode === code)?.srno ?? 0;
 const stockOf = async (code: string) => (await shop.db.orm.select().from(stock).where(eq(stock.stockCode, code)))[0];

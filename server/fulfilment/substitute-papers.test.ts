@@ -2,17 +2,16 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { readInvoice } from '#contract/invoices.ts';
-import { openCatalogue } from '#server/catalogue/catalogue.ts';
 import type { ItemRow } from '#server/catalogue/rows.ts';
 import { papersOf, type Paper } from '#server/invoices/invoice-store.ts';
-import type { OrderLine, PlacedOrder } from '#server/orders/add-placed-orders.ts';
-import { linesOfOrder, lockOrder } from '#server/orders/order-store.ts';
+import type { PlacedOrder } from '#server/orders/add-placed-orders.ts';
+import { linesOfOrder } from '#server/orders/order-store.ts';
 import { refundsOf } from '#server/refunds/refunds-of.ts';
 import { setStock } from '#server/stock/store.ts';
 import { payerOf, type Payer } from '#tests/support/payer.ts';
 import { openSellingShop, type Buyer, type SellingShop } from '#tests/support/selling-shop.ts';
+import { shortOf } from '#tests/support/short-of.ts';
 
-import { shortPick } from './short-pick.ts';
 import { takeOrder } from './take-order.ts';
 
 let shop: SellingShop;
@@ -57,14 +56,7 @@ async function takenOrder(code: string, units: number): Promise<PlacedOrder> {
   await shop.jobs('orders.clock');
   return order;
 }
-async function short({ id }: PlacedOrder, srno: number, units: number): Promise<OrderLine | null> {
-  const room = { shelf: (await openCatalogue(shop.deps)).shelf(), now: shop.now(), shop: shop.deps.settings.shop };
-  return shop.db.transaction(async (tx) => {
-    const locked = await lockOrder(tx, id, room.now);
-    if (!locked) throw new Error('there is no such order');
-    return (await shortPick(tx, locked, { srno, units }, room)).instead;
-  });
-}
+const short = (order: PlacedOrder, srno: number, units: number) => shortOf(shop, order, srno, units);
 /** Units by name and price that the papers come to: the invoice's less the credit notes'. */
 function unitsOn(papers: readonly Paper[]): Record<string, number> {
   const units: Record<string, number> = {};
