@@ -1,5 +1,7 @@
 import type { ParsedLocation, RegisteredRouter } from '@tanstack/react-router';
 
+import { holdCard } from './hold-card.ts';
+
 interface Spot {
   code: string | null;
   /** From the top of the screen, in CSS pixels. */
@@ -33,20 +35,25 @@ export function keepPlace(router: RegisteredRouter): void {
 const entryOf = ({ state: { __TSR_key: key }, href }: ParsedLocation): string => key ?? href;
 
 /** Of the cards that are laid out: a page that is loading hides the one before it. */
-function spots(): Spot[] {
+function spots(): (Spot & { card: Element })[] {
   const cards = [...document.querySelectorAll('[data-stock-code]')].filter((card) => card.getClientRects().length);
-  return cards.map((card) => ({ code: card.getAttribute('data-stock-code'), top: card.getBoundingClientRect().top }));
+  return cards.map((card) => ({
+    card,
+    code: card.getAttribute('data-stock-code'),
+    top: card.getBoundingClientRect().top,
+  }));
 }
 
 function currentPlace(): Place {
-  return { y: scrollY, spot: spots().find(({ top }) => top >= 0 && top < innerHeight) };
+  const spot = spots().find(({ top }) => top >= 0 && top < innerHeight);
+  return { y: scrollY, spot: spot && { code: spot.code, top: spot.top } };
 }
 
 function returnTo({ y, spot }: Place): void {
   scrollTo(0, y);
   if (!spot) return;
   // A product can be on several shelves of one page: the nearest to where it was is the one.
-  const offsets = spots().flatMap(({ code, top }) => (code === spot.code ? [top - spot.top] : []));
-  const [nearest] = offsets.toSorted((one, other) => Math.abs(one) - Math.abs(other));
-  if (nearest) scrollBy(0, nearest);
+  const same = spots().filter(({ code }) => code === spot.code);
+  const [nearest] = same.toSorted((one, other) => Math.abs(one.top - spot.top) - Math.abs(other.top - spot.top));
+  if (nearest) holdCard(nearest.card, spot.top);
 }
