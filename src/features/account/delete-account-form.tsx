@@ -54,7 +54,7 @@ export function DeleteAccountForm({ profile }: { profile: Profile }) {
         <Confirm
           title={t`Delete your account for good?`}
           yes={t`Yes, delete it`}
-          no={t`Skip`}
+          no={t({ message: 'Skip', context: 'of a question' })}
           isDangerous
           onAnswer={(isYes) => void answer(isYes)}
         >
