@@ -23,7 +23,7 @@ const SMALL_UNITS = { g: { per: 10, en: '10 g', ar: '10 جم' }, ml: { per: 10, 
 
 /** A wipe or a tissue costs a fils or two: what comes to less than 10 fils apiece is compared by a hundred. */
 const CHEAP_FILS = 10;
-const HUNDRED = { per: 100, en: '100 pieces', ar: '100 حبة' } as const;
+const HUNDRED = { per: 100, en: '100 pieces', ar: '100 قطعة' } as const;
 
 /** 'AED 6.50 / L' in both languages; null where there is no price or no content, and where it is the price itself. */
 export function unitPriceOf(item: Priced): Bilingual | null {

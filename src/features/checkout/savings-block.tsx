@@ -100,7 +100,7 @@ export function SavingsBlock({ choices, onChange, order, extras, errorOf, refuse
       {hasCode && (
         <p className={styles.note}>
           <Trans>
-            The code <bdi>{choices.code}</bdi> is used. The discount applies to fruit, vegetables and meat only.
+            Code <bdi>{choices.code}</bdi> is applied. The discount applies to fruit, vegetables and meat only.
           </Trans>{' '}
           {say(checkoutMessages.codeOrPoints, locale)}
         </p>
