@@ -13,6 +13,7 @@ import { Button } from '#src/ui/button.tsx';
 
 import { CheckoutBlock } from './checkout-block.tsx';
 import { ExpressRow } from './express-row.tsx';
+import { SameHoursNote } from './same-hours-note.tsx';
 
 import styles from './rows.module.css';
 
@@ -104,6 +105,7 @@ export function WhenBlock({ days, feeText, time, express, expressId, onChange, e
           {isAtTime && chips}
         </>
       )}
+      {isAtTime && <SameHoursNote time={time} />}
       {said !== undefined && (
         <p role="alert" className={styles.error}>
           {said}
