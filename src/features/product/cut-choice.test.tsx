@@ -40,6 +40,17 @@ test('each cut is a page of its own, with its price or that it is out of stock; 
   expect(cuts[1]?.getAttribute('href')).toMatch(/-105003$/);
 });
 
+test('in a quick view a cut is chosen in place', async () => {
+  const onChoose = vi.fn();
+  const { user } = showWidget(
+    <CutChoice cuts={CUTS} heading={undefined} currentStockCode="105002" onChoose={onChoose} />,
+  );
+  const cuts = screen.getAllByRole('button').filter((one) => one.hasAttribute('aria-pressed'));
+  expect(cuts.map((cut) => cut.getAttribute('aria-pressed'))).toEqual(['true', 'false']);
+  await user.click(screen.getByRole('button', { name: /^Fillet/ }));
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith('105003');
+});
+
 test('its heading is the one of the product, and its names those of the language', () => {
   show(CUTS, 'اختر القطع', 'ar');
   expect(screen.getByRole('heading').textContent).toBe('اختر القطع');

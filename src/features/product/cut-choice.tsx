@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 
+import type { ProductCard } from '#contract/catalogue-card.ts';
 import type { ProductDetail } from '#contract/catalogue.ts';
 import { currentPrice, isOutOfStock } from '#contract/rules/availability.ts';
 import { productPath } from '#contract/urls.ts';
@@ -16,10 +18,12 @@ interface Props {
   /** What there is to choose, as the product says it. */
   heading: string | undefined;
   currentStockCode: string;
+  /** Where the cut is chosen in place, as in a quick view. */
+  onChoose?: (stockCode: string) => void;
 }
 
 /** The cuts of a product, each a page of its own (storefront.md section 2): 4 a view, this one marked. */
-export function CutChoice({ cuts, heading, currentStockCode }: Props) {
+export function CutChoice({ cuts, heading, currentStockCode, onChoose }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   if (cuts.length < 2) return null;
@@ -30,12 +34,10 @@ export function CutChoice({ cuts, heading, currentStockCode }: Props) {
       <Carousel label={title} slides="cuts">
         {cuts.map(({ label, card }) => (
           <li key={card.stockCode}>
-            <Link
-              to="/$locale/product/$"
-              params={{ locale, _splat: productPath(card).slice('/product/'.length) }}
-              resetScroll={false}
-              className={styles.cut}
-              aria-current={card.stockCode === currentStockCode ? 'true' : undefined}
+            <Way
+              card={card}
+              isCurrent={card.stockCode === currentStockCode}
+              onChoose={onChoose && (() => onChoose(card.stockCode))}
             >
               <img src={card.image} alt="" width={120} height={120} decoding="async" />
               {card.stockCode === currentStockCode && <Icon name="check" size={16} />}
@@ -57,10 +59,39 @@ export function CutChoice({ cuts, heading, currentStockCode }: Props) {
                   <bdi>{formatMoney(currentPrice(card), locale)}</bdi>
                 )}
               </span>
-            </Link>
+            </Way>
           </li>
         ))}
       </Carousel>
     </section>
+  );
+}
+
+interface WayProps {
+  card: ProductCard;
+  isCurrent: boolean;
+  onChoose: (() => void) | undefined;
+  children: ReactNode;
+}
+
+function Way({ card, isCurrent, onChoose, children }: WayProps) {
+  const locale = useLocale();
+  if (onChoose) {
+    return (
+      <button type="button" className={styles.cut} aria-pressed={isCurrent} onClick={onChoose}>
+        {children}
+      </button>
+    );
+  }
+  return (
+    <Link
+      to="/$locale/product/$"
+      params={{ locale, _splat: productPath(card).slice('/product/'.length) }}
+      resetScroll={false}
+      className={styles.cut}
+      aria-current={isCurrent ? 'true' : undefined}
+    >
+      {children}
+    </Link>
   );
 }

@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 
 import type { ProductCard } from '#contract/catalogue-card.ts';
+import type { ProductDetail } from '#contract/catalogue.ts';
 import { isOutOfStock } from '#contract/rules/availability.ts';
 import { productPath } from '#contract/urls.ts';
 import { AgeNotice } from '#src/blocks/age-notice.tsx';
@@ -14,6 +16,7 @@ import { HeadAction } from '#src/ui/head-action.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
 import { Attributes } from './attributes.tsx';
+import { CutChoice } from './cut-choice.tsx';
 import { Gallery } from './gallery.tsx';
 import { LeadAction } from './lead-action.tsx';
 import { NutritionShort } from './nutrition-short.tsx';
@@ -25,9 +28,17 @@ import styles from './quick-view-panel.module.css';
 /** storefront.md section 2, "Product quick view": what the card knows at once, its facts as they load; the way to all the rest, the price and Add stay in sight. */
 export function QuickViewPanel({ card: given }: { card: ProductCard }) {
   const locale = useLocale();
-  const { data, error, refetch } = useQuery(productPage(given.stockCode));
+  const [chosen, setChosen] = useState(given);
+  const { data, error, refetch } = useQuery(productPage(chosen.stockCode));
+  // All cuts have them in common: they stay in sight while another one loads.
+  const [cuts, setCuts] = useState<ProductDetail['cuts']>([]);
   const detail = data?.value;
-  const card = detail?.card ?? given;
+  if (detail && detail.cuts.length > 1 && cuts.length === 0) setCuts(detail.cuts);
+  const card = detail?.card ?? chosen;
+  const choose = (stockCode: string): void => {
+    const cut = cuts.find((one) => one.card.stockCode === stockCode);
+    if (cut) setChosen(cut.card);
+  };
   const name = card.name[locale];
   return (
     <div className={styles.view}>
@@ -45,6 +56,7 @@ export function QuickViewPanel({ card: given }: { card: ProductCard }) {
       </div>
       {data && <AgeNotice ofPrices asOf={data.asOf} />}
       <ProductSummary card={card} heading={<h3 className={styles.name}>{name}</h3>} />
+      <CutChoice cuts={cuts} heading={card.choice?.[locale]} currentStockCode={card.stockCode} onChoose={choose} />
       {detail ? (
         <>
           {detail.attributes.length > 0 && (
@@ -72,7 +84,7 @@ export function QuickViewPanel({ card: given }: { card: ProductCard }) {
       )}
       <div className={styles.lead}>
         {!isOutOfStock(card) && <TakenPrice card={card} />}
-        <LeadAction card={card} />
+        <LeadAction card={card} isChosen={cuts.length > 1 && !isOutOfStock(card)} />
       </div>
     </div>
   );
