@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { openPanel } from '#src/state/panels.ts';
@@ -18,6 +18,14 @@ test('a picture that is tapped opens as large as the screen', async () => {
   const { user } = showWidget(<Gallery name="Milk" pictures={PICTURES} />);
   await user.click(screen.getByRole('button', { name: 'Enlarge picture 2' }));
   expect(openPanel).toHaveBeenCalledWith('pictures', { name: 'Milk', pictures: PICTURES, shown: 1 });
+});
+
+test('until the larger picture has come, the first one shows as the card had it', () => {
+  const { container } = showWidget(<Gallery name="Milk" pictures={PICTURES} />);
+  const inStrip = () => [...container.querySelectorAll('li > img')].map((picture) => picture.getAttribute('src'));
+  expect(inStrip()).toEqual(['/pictures/1.webp', '/pictures/1-large.webp', '/pictures/2-large.webp']);
+  fireEvent.load(screen.getByAltText('Milk'));
+  expect(inStrip()).toEqual(['/pictures/1-large.webp', '/pictures/2-large.webp']);
 });
 
 test('what this device has of a list alone is not enlarged: it is no larger', () => {

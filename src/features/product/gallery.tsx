@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState, type KeyboardEvent } from 'react';
 
-import { largePicture } from '#contract/urls.ts';
 import { openPanel } from '#src/state/panels.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
+import { GalleryPicture } from './gallery-picture.tsx';
 import { stepPicture } from './step-picture.ts';
 
 import styles from './gallery.module.css';
@@ -51,14 +51,11 @@ export function Gallery({ name, pictures, isSmall = false }: Props) {
         >
           {pictures.map((picture, index) => (
             <li key={picture}>
-              <img
-                src={isSmall ? picture : largePicture(picture)}
+              <GalleryPicture
+                picture={picture}
                 alt={index === 0 ? name : t`${name}, picture ${index + 1}`}
-                width={400}
-                height={400}
-                loading={index < 2 ? 'eager' : 'lazy'}
-                fetchPriority={index === 0 ? 'high' : 'low'}
-                decoding="async"
+                index={index}
+                isSmall={isSmall}
               />
               {!isSmall && (
                 <button
