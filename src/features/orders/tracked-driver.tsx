@@ -16,7 +16,7 @@ export function TrackedDriver({ tracking: { docno, driver: names, driverPhone } 
   const driver = names[useLocale()];
   if (driver === '') return null;
   return (
-    <div className={cards.head}>
+    <div className={`${cards.head} ${styles.driver}`}>
       <p className={content.came}>
         <Icon name="truck" size={24} />
         <span>
