@@ -4,15 +4,17 @@ interface Props {
   label: string;
   name: string;
   value: string;
+  /** Who reads it. */
+  hint: string;
   /** What somebody might write. */
   example?: string;
   onChange: (value: string) => void;
 }
 
 /** A few lines of the shopper's own words. */
-export function NoteField({ label, name, value, example, onChange }: Props) {
+export function NoteField({ label, name, value, hint, example, onChange }: Props) {
   return (
-    <Field label={label}>
+    <Field label={label} hint={hint}>
       {(described) => (
         <textarea
           {...described}

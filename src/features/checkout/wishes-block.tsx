@@ -25,10 +25,18 @@ export function WishesBlock({ choices, onChange }: Props) {
   const chosen = [packings[choices.packing], ifOut[choices.alternative], choices.special].filter(Boolean).join(' · ');
   return (
     <CheckoutFold icon="package" title={<Trans>Instructions and packing</Trans>} chosen={chosen}>
+      <SelectBox
+        label={t`If a product is out of stock`}
+        name="alternative"
+        value={choices.alternative}
+        options={alternatives}
+        onChange={(alternative) => onChange({ alternative })}
+      />
       <NoteField
         label={t`Special instructions`}
         name="special"
         value={choices.special}
+        hint={t`Whoever picks your products reads it.`}
         example={t`Ripe bananas, please`}
         onChange={(special) => onChange({ special })}
       />
@@ -43,19 +51,14 @@ export function WishesBlock({ choices, onChange }: Props) {
         label={t`Packing instructions`}
         name="packing-note"
         value={choices.packingNote}
+        hint={t`Whoever packs them reads it.`}
         onChange={(packingNote) => onChange({ packingNote })}
-      />
-      <SelectBox
-        label={t`If a product is out of stock`}
-        name="alternative"
-        value={choices.alternative}
-        options={alternatives}
-        onChange={(alternative) => onChange({ alternative })}
       />
       <NoteField
         label={t`Delivery message`}
         name="delivery-message"
         value={choices.deliveryMessage}
+        hint={t`Your driver reads it.`}
         example={t`Call when you are at the gate`}
         onChange={(deliveryMessage) => onChange({ deliveryMessage })}
       />
