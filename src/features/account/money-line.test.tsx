@@ -48,6 +48,7 @@ test('of none it is said that there are none', async () => {
 
 test('without signal it is said where points come from: never a nought', async () => {
   show({});
-  await screen.findByText('Invite friends');
+  expect(said()).toEqual(['Wallet', 'Loyalty points', 'Referral pointsInvite friends']);
+  await screen.findByText('From orders');
   expect(said()).toEqual(['Wallet', 'Loyalty pointsFrom orders', 'Referral pointsInvite friends']);
 });

@@ -5,6 +5,7 @@ import { extras } from '#src/domain/checkout/queries.ts';
 import { myWallet } from '#src/domain/wallet/queries.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 
 import { BalanceTile } from './balance-tile.tsx';
 import { WalletSum } from './wallet-sum.tsx';
@@ -14,15 +15,19 @@ import styles from './header-strip.module.css';
 /** What can be spent: the wallet, and both kinds of points, each the way to its page. How many referral points there are no answer says: in their number's place stands how one comes to them. */
 export function MoneyLine() {
   const locale = useLocale();
-  const wallet = useMine(myWallet()).data?.value;
-  const points = useMine(extras()).data?.value.points;
+  const wallet = useMine(myWallet());
+  const loyalty = useMine(extras());
+  const sum = wallet.data && formatMoney(wallet.data.value.available, locale);
+  const points = loyalty.data?.value.points;
   return (
     <>
       <BalanceTile path="/account/mywallet" icon="wallet" label={<Trans>Wallet</Trans>}>
-        <WalletSum sum={wallet && formatMoney(wallet.available, locale)} />
+        {wallet.isLoading ? <Coming /> : <WalletSum sum={sum} />}
       </BalanceTile>
       <BalanceTile path="/account/myrewardpoints" icon="star" label={<Trans>Loyalty points</Trans>}>
-        {points === undefined ? (
+        {loyalty.isLoading ? (
+          <Coming />
+        ) : points === undefined ? (
           <Trans>From orders</Trans>
         ) : (
           <strong>
@@ -38,3 +43,5 @@ export function MoneyLine() {
     </>
   );
 }
+
+const Coming = () => <Skeleton width="4.5em" height="1.2em" />;
