@@ -5,6 +5,8 @@ import { stemsOf, SYNONYMS, wholeTagEntry } from './synonyms.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export interface AskedTerm {
+  /** Those of the question that it is. */
+  words: readonly string[];
   /** Index entries that are the term, those of its synonyms among them. */
   exact: readonly string[];
   /** Those of them that are the typed word itself, and not another name of it. */
@@ -59,10 +61,10 @@ export function searchedWords(groups: readonly (readonly string[])[], vocabulary
   });
 }
 
-/** Whether the catalogue or the synonyms have the word. */
+/** Whether the catalogue or the synonyms have the word, alone or as the first of several that are one thing. */
 export function isKnown(word: string, vocabulary: Vocabulary): boolean {
   const stem = stemsOf([word]);
-  return vocabulary.has(word) || TABLES.some((table) => table.has(stem));
+  return vocabulary.has(word) || SYNONYMS.beginnings.has(stem) || TABLES.some((table) => table.has(stem));
 }
 
 /** The terms of words as they are searched; words that say nothing go unless there is nothing else. */
@@ -88,6 +90,7 @@ function termsOf(group: readonly string[], vocabulary: Vocabulary, isAlone = fal
   const first = isAlone ? SYNONYMS.first.get(stems) : undefined;
   const isThere = (entry: string): boolean => vocabulary.itemsOf(entry) > 0;
   const term: AskedTerm = {
+    words: group,
     exact: [...exact].filter(isThere),
     typed,
     meant: first === undefined ? [] : kindEntries(first).filter(isThere),

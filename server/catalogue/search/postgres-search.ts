@@ -4,6 +4,7 @@ import type { Shelf } from '#server/catalogue/shelf.ts';
 import type { Database } from '#server/kit/database.ts';
 
 import { groupWords, askedTerms, searchedWords } from './asked-terms.ts';
+import { toBeProved } from './borne-out.ts';
 import { brandNamed } from './brand-named.ts';
 import type { CatalogueSearch } from './catalogue-search.ts';
 import { correctWords, meantWords } from './correct-words.ts';
@@ -55,23 +56,29 @@ export function postgresSearch({ pool }: Database, shelf: () => Shelf): Catalogu
         isWhole: true,
         isBegun: false,
         isUnmet: false,
+        isBorneOut: true,
         fit: null,
         corrected: null,
       };
     }
     const vocabulary = await vocabularyOf(now);
-    const findBy = async (words: string[]): Promise<Found> => ({
-      words,
-      ...(await findMatches(askedTerms(words, vocabulary), { vocabulary, pool, shelf: now, isTyping })),
-      corrected: words.join(' ') === typed.join(' ') ? null : [...new Set(words)].join(' '),
-    });
+    const asWritten = searchedWords(groupWords(typed), vocabulary);
+    const findBy = async (words: string[]): Promise<Found> => {
+      // A brand by its whole name is borne out by that.
+      const corrected = brandNamed(words, now) === undefined ? toBeProved(words, asWritten) : new Set<string>();
+      const where = { vocabulary, pool, shelf: now, isTyping, corrected };
+      return {
+        words,
+        ...(await findMatches(askedTerms(words, vocabulary), where)),
+        corrected: words.join(' ') === typed.join(' ') ? null : [...new Set(words)].join(' '),
+      };
+    };
     const known = await knownWords(typed, vocabulary, pool);
     const found = await findBy(known);
-    if (found.isWhole) return found;
     // What the shop has not was meant as it was written: a car battery is no bakery.
-    const asWritten = searchedWords(groupWords(typed), vocabulary);
-    const isOther = found.missed.some(isWord) || isFarFrom(known, asWritten);
-    return known.join(' ') !== asWritten.join(' ') && isOther ? findBy(asWritten) : found;
+    const isOther = !found.isWhole && (found.missed.some(isWord) || isFarFrom(known, asWritten));
+    const isAsWritten = known.join(' ') === asWritten.join(' ');
+    return !isAsWritten && (isOther || !found.isBorneOut) ? findBy(asWritten) : found;
   };
 
   /** Only of what the shop has. */
@@ -84,6 +91,7 @@ export function postgresSearch({ pool }: Database, shelf: () => Shelf): Catalogu
       pool,
       shelf: now,
       isTyping: false,
+      corrected: new Set(),
     });
     return matches.levels.some((level) => level >= IS_IT) ? [...new Set(meant)].join(' ') : null;
   };

@@ -8,6 +8,7 @@ import type { Shelf } from '#server/catalogue/shelf.ts';
 
 import type { Question, AskedTerm } from './asked-terms.ts';
 import { besideSoldOut } from './beside-sold-out.ts';
+import { isBorneOut } from './borne-out.ts';
 import { combine, mostWords, type Earned } from './combine-terms.ts';
 import { meetingDemands, type Fit } from './demands.ts';
 import { thingInstead } from './thing-instead.ts';
@@ -34,6 +35,8 @@ export interface FoundMatches {
   isBegun: boolean;
   /** Whether nothing that is the thing has what several words together ask of it: no chocolate is sugar free. */
   isUnmet: boolean;
+  /** Whether what was found bears out what was corrected. */
+  isBorneOut: boolean;
   fit: Fit;
 }
 
@@ -51,6 +54,8 @@ interface Where {
   shelf: Shelf;
   /** The last word may have more letters to come, even if it is a word as it stands. */
   isTyping: boolean;
+  /** Words of the question that were not typed so, and that what is found has to bear out. */
+  corrected: ReadonlySet<string>;
 }
 
 /** Items with all terms, else those with the most. The last word, and any that is no word of the catalogue, is also a beginning. */
@@ -75,10 +80,11 @@ export async function findMatches(question: Question, where: Where): Promise<Fou
   const isUnmet = instead !== null || terms.some(isLacking);
   // What a beginning earns is a level and nothing more.
   const isBegun = earned.some(({ most }) => most > 0 && most % 16 === 0);
+  const isProved = isBorneOut(terms, earned, where.corrected);
   earned.forEach(giveBack);
   const isMissed = (place: number): boolean => matches.ordinals.length > 0 && earned[place]?.ordinals.length === 0;
   const missed = terms.flatMap(({ beginning }, place) => (isMissed(place) ? (beginning ?? []) : []));
-  return { matches, missed, isWhole: whole !== null, isBegun, isUnmet, fit };
+  return { matches, missed, isWhole: whole !== null, isBegun, isUnmet, isBorneOut: isProved, fit };
 }
 
 /** Whether some item that earns at least so much with the one has both. */

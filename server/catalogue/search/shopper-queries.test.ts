@@ -106,6 +106,6 @@ it.each(['لاب توب', 'بامبرز'])(
   '%s is searched in its own language, and never as a word that says nothing',
   async (query) => {
     const { correctedQuery } = await searchView(catalogue, question({ query, language: 'ar' }));
-    expect(correctedQuery).not.toMatch(/^لا |[a-z]/);
+    expect(correctedQuery ?? query).not.toMatch(/^لا |[a-z]/);
   },
 );

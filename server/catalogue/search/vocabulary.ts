@@ -11,7 +11,7 @@ const CONSONANTS_LEAST = 4;
 const MUCH_COMMONER = 8;
 
 /** A word without what is most often spelt otherwise: vowels, and letters written twice. */
-function consonantsOf(word: string): string {
+export function consonantsOf(word: string): string {
   return word.replace(/[aeiouyاوي]/g, '').replace(/(.)\1/g, '$1');
 }
 

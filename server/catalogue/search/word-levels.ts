@@ -16,6 +16,8 @@ export const IS_IT = 11;
 export const IS_ABOUT = 6;
 /** From here on somebody may have asked for it by its brand or where it is from; below it only has that in it. */
 export const NAMES_IT = 2;
+/** From here on its name, shelf or tags say the word. */
+export const SAYS_IT = 4;
 
 /** In a name: alone, where the shelf says the same among others, and where all of the shelf is that. */
 const PARTS: Readonly<Record<Part, readonly [alone: number, listed: number, own: number]>> = {
@@ -35,7 +37,7 @@ const TAG: readonly [alone: number, listed: number, own: number] = [8, 9, 9];
 const SHELF_KIND = 7;
 const TAG_OF_WORDS = 6;
 const SHELF_LISTED = 5;
-const IN_A_PHRASE = 4;
+const IN_A_PHRASE = SAYS_IT;
 const BRAND = 3;
 const ORIGIN = 2;
 const REST = 1;
