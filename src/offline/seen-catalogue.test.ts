@@ -189,6 +189,7 @@ const searchBody = (products: ProductCard[]) =>
     ...onePage,
     facets: { productDesc: [], familyDesc: [], featured: [], brandDesc: [], categories: [], originDesc: [] },
     correctedQuery: null,
+    correctedIn: null,
     missedWords: [],
     meantQuery: null,
   });

@@ -53,14 +53,6 @@ function isOneThing(stems: string): boolean {
   return TABLES.some((table) => table.has(stems));
 }
 
-/** The words with those that the shop knows by another name replaced. */
-export function searchedWords(groups: readonly (readonly string[])[], vocabulary: Vocabulary): string[] {
-  return groups.flatMap((group) => {
-    const instead = SYNONYMS.instead.get(stemsOf(group));
-    return instead === undefined || group.every((word) => vocabulary.has(word)) ? group : instead;
-  });
-}
-
 /** Whether the catalogue or the synonyms have the word, alone or as the first of several that are one thing. */
 export function isKnown(word: string, vocabulary: Vocabulary): boolean {
   const stem = stemsOf([word]);

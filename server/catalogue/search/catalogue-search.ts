@@ -51,6 +51,8 @@ export interface SearchResult {
   facets: FacetBuckets;
   /** The words that were searched where they differ from those typed, else null. */
   correctedQuery: string | null;
+  /** The same as each language tells it, where a name of elsewhere is among them; else null. */
+  correctedIn: Bilingual | null;
   /** Words, as typed, that nothing in the shop has, where the others found something. */
   missedWords: string[];
   /** Where nothing was found: words near to those searched that the shop has, else null. */
@@ -65,10 +67,10 @@ export interface SearchSuggestions {
   categories: Bucket[];
   families: Bucket[];
   brands: Bucket[];
-  /** The last word, where the catalogue has it, and the commonest that begin with it, folded as the index has them. */
-  words: string[];
-  /** The words before the last, where one of them was corrected; null where they are as typed. */
-  before: string[] | null;
+  /** The last word, where the catalogue has it, and the commonest that begin with it, folded as the index has them: as each language tells them. */
+  words: Bilingual[];
+  /** The words before the last, where one of the words was corrected, as each language tells them; null where they are as typed. */
+  before: Readonly<Record<Locale, string[]>> | null;
 }
 
 export interface CatalogueSearch extends SearchIndex {

@@ -3,7 +3,7 @@ import { foldLetters } from '#contract/rules/fold-text.ts';
 import type { Shelf } from '#server/catalogue/shelf.ts';
 import type { Database } from '#server/kit/database.ts';
 
-import { groupWords, askedTerms, searchedWords } from './asked-terms.ts';
+import { groupWords, askedTerms } from './asked-terms.ts';
 import { toBeProved } from './borne-out.ts';
 import { brandNamed } from './brand-named.ts';
 import type { CatalogueSearch } from './catalogue-search.ts';
@@ -17,6 +17,7 @@ import { nearFirst } from './near-first.ts';
 import { postgresIndex } from './postgres-index.ts';
 import { findMatches, unscored, type FoundMatches } from './postings.ts';
 import { relatedTo } from './related-to.ts';
+import { searchedWords, toldWords, type Told } from './shop-names.ts';
 import { idsOfPage } from './sort-matches.ts';
 import { splitMatches } from './split-matches.ts';
 import { suggestFrom } from './suggest.ts';
@@ -30,6 +31,7 @@ interface Found extends FoundMatches {
   words: string[];
   /** The words where they are not the ones typed, else null. */
   corrected: string | null;
+  told: Told | null;
 }
 
 /** `shelf` gives the version that is shown now. */
@@ -59,26 +61,28 @@ export function postgresSearch({ pool }: Database, shelf: () => Shelf): Catalogu
         isBorneOut: true,
         fit: null,
         corrected: null,
+        told: null,
       };
     }
     const vocabulary = await vocabularyOf(now);
     const asWritten = searchedWords(groupWords(typed), vocabulary);
-    const findBy = async (words: string[]): Promise<Found> => {
+    const findBy = async (groups: readonly string[][]): Promise<Found> => {
+      const words = searchedWords(groups, vocabulary);
       // A brand by its whole name is borne out by that.
       const corrected = brandNamed(words, now) === undefined ? toBeProved(words, asWritten) : new Set<string>();
       const where = { vocabulary, pool, shelf: now, isTyping, corrected };
       return {
         words,
         ...(await findMatches(askedTerms(words, vocabulary), where)),
-        corrected: words.join(' ') === typed.join(' ') ? null : [...new Set(words)].join(' '),
+        corrected: words.join(' ') === typed.join(' ') ? null : said(words),
+        told: toldWords(groups, vocabulary),
       };
     };
-    const known = await knownWords(typed, vocabulary, pool);
-    const found = await findBy(known);
+    const found = await findBy(await knownGroups(typed, vocabulary, pool));
     // What the shop has not was meant as it was written: a car battery is no bakery.
-    const isOther = !found.isWhole && (found.missed.some(isWord) || isFarFrom(known, asWritten));
-    const isAsWritten = known.join(' ') === asWritten.join(' ');
-    return !isAsWritten && (isOther || !found.isBorneOut) ? findBy(asWritten) : found;
+    const isOther = !found.isWhole && (found.missed.some(isWord) || isFarFrom(found.words, asWritten));
+    const isAsWritten = found.words.join(' ') === asWritten.join(' ');
+    return !isAsWritten && (isOther || !found.isBorneOut) ? findBy(groupWords(typed)) : found;
   };
 
   /** Only of what the shop has. */
@@ -93,7 +97,7 @@ export function postgresSearch({ pool }: Database, shelf: () => Shelf): Catalogu
       isTyping: false,
       corrected: new Set(),
     });
-    return matches.levels.some((level) => level >= IS_IT) ? [...new Set(meant)].join(' ') : null;
+    return matches.levels.some((level) => level >= IS_IT) ? said(meant) : null;
   };
 
   return {
@@ -101,7 +105,7 @@ export function postgresSearch({ pool }: Database, shelf: () => Shelf): Catalogu
     query: async (query) => {
       const now = shelf();
       const found = await find(query.text, now);
-      const { words, matches, missed, isWhole, isBegun, corrected } = found;
+      const { words, matches, missed, isWhole, isBegun, corrected, told } = found;
       const { strong, weak: beside } = splitMatches(matches, now, brandNamed(words, now));
       const weak = relatedTo(beside, found);
       const isUnmet = found.isUnmet || isDishUnsold(words, strong, now);
@@ -118,6 +122,7 @@ export function postgresSearch({ pool }: Database, shelf: () => Shelf): Catalogu
         weakTotal: query.strength === 'strong' ? countChosen(weak, query.chosen, now) : 0,
         facets,
         correctedQuery: corrected,
+        correctedIn: told && { en: said(told.words.en), ar: said(told.words.ar) },
         // Where each word is something here and no product is all of it, the shop says so of the whole.
         missedWords:
           isUnmet && missed.length === 0
@@ -132,7 +137,7 @@ export function postgresSearch({ pool }: Database, shelf: () => Shelf): Catalogu
       if (typed.words.length === 0)
         return { products: [], named: 0, categories: [], families: [], brands: [], words: [], before: null };
       const vocabulary = await vocabularyOf(now);
-      const { words, corrected } = typed;
+      const { words, corrected, told } = typed;
       const likelier = likelierWords(words, vocabulary, typed.isUnmet);
       const found = likelier === null ? typed : await find(likelier.join(' '), now, true);
       // "Bicycle pump" goes on to no pumpkin: what the shop has not stays in the words.
@@ -143,13 +148,22 @@ export function postgresSearch({ pool }: Database, shelf: () => Shelf): Catalogu
         return isWhole && !isUnmet && matches.levels.some((level) => level >= IS_IT);
       };
       const where = { vocabulary, shelf: now, ids: suggested.products, isUnmet: found.isUnmet, isAnswered };
+      const on = isMissed ? [] : await wordsOn(words, where, limit);
+      const { en, ar } = told?.words ?? { en: words, ar: words };
       return {
         ...suggested,
-        words: isMissed ? [] : await wordsOn(words, where, limit),
-        before: corrected === null ? null : words.slice(0, -1),
+        words: told?.isEnd
+          ? [{ en: en.at(-1) ?? '', ar: ar.at(-1) ?? '' }].filter(() => on.includes(words.at(-1) ?? ''))
+          : on.map((word) => ({ en: word, ar: word })),
+        before: corrected === null ? null : { en: en.slice(0, -1), ar: ar.slice(0, -1) },
       };
     },
   };
+}
+
+/** Each word once. */
+function said(words: readonly string[]): string {
+  return [...new Set(words)].join(' ');
 }
 
 /** Whether a word was put for another that is more than a letter away. */
@@ -167,12 +181,15 @@ function asTyped(word: string, text: string): string {
   return text.match(/[\p{L}\p{M}]+/gu)?.find((typed) => foldLetters(typed).includes(word)) ?? word;
 }
 
-/** Typed words corrected where the catalogue does not know them, and by the names that it has. */
-async function knownWords(typed: readonly string[], vocabulary: Vocabulary, pool: Database['pool']): Promise<string[]> {
+/** Typed words in groups, corrected where the catalogue does not know them. */
+async function knownGroups(
+  typed: readonly string[],
+  vocabulary: Vocabulary,
+  pool: Database['pool'],
+): Promise<string[][]> {
   const groups = groupWords(typed);
   const single = groups.flatMap((group) => (group.length === 1 ? group : []));
   const corrected = await correctWords(single, vocabulary, pool);
   let next = 0;
-  const words = groups.flatMap((group) => (group.length > 1 ? group : (corrected[next++] ?? group)));
-  return searchedWords(groupWords(words), vocabulary);
+  return groupWords(groups.flatMap((group) => (group.length > 1 ? group : (corrected[next++] ?? group))));
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 
 import { foldLetters } from '#contract/rules/fold-text.ts';
 import { STEM_MARK, stemOf } from '#contract/rules/search-words.ts';
+import type { Locale } from '#contract/urls.ts';
 
 /** Several words that are one term. */
 export interface Phrase {
@@ -11,6 +12,9 @@ export interface Phrase {
   /** Nothing but the term itself will do. */
   isDemand: boolean;
 }
+
+/** What a name of elsewhere is called here, in each language: as it is written. */
+export type Reading = Readonly<Record<Locale, readonly string[]>>;
 
 /** By the stems of a word, or of several words parted by spaces. */
 interface Synonyms {
@@ -22,7 +26,7 @@ interface Synonyms {
   others: ReadonlyMap<string, readonly string[]>;
   phrases: ReadonlyMap<string, Phrase>;
   /** The words to search instead. */
-  instead: ReadonlyMap<string, readonly string[]>;
+  instead: ReadonlyMap<string, Reading>;
   /** What is meant first where nothing else was said. */
   first: ReadonlyMap<string, string>;
   /** Dishes: what is tagged so goes into them. */
@@ -51,7 +55,7 @@ function read(text: string): Synonyms {
   const kinds = new Map<string, readonly string[]>();
   const others = new Map<string, readonly string[]>();
   const phrases = new Map<string, Phrase>();
-  const instead = new Map<string, readonly string[]>();
+  const instead = new Map<string, Reading>();
   const first = new Map<string, string>();
   const dishes = new Set<string>();
   for (const line of text.split('\n').filter((one) => /^[=>+!~*?] /.test(one))) {
@@ -66,7 +70,7 @@ function read(text: string): Synonyms {
         const [before = '', after] = meant.split(';');
         kinds.set(key, listOf(before));
         if (after !== undefined) others.set(key, listOf(after));
-      } else if (line.startsWith('~')) instead.set(key, foldLetters(meant));
+      } else if (line.startsWith('~')) instead.set(key, readingOf(meant));
       else if (line.startsWith('*')) first.set(key, foldLetters(meant).join(' '));
       else phrases.set(key, { entry, isDemand: line.startsWith('!') });
     }
@@ -77,6 +81,12 @@ function read(text: string): Synonyms {
     [...phrases.keys()].flatMap((key) => (key.includes(' ') ? [key.split(' ')[0] ?? ''] : [])),
   );
   return { same, kinds, others, phrases, instead, first, dishes, longest, beginnings };
+}
+
+/** "nappies | حفاضات" */
+function readingOf(meant: string): Reading {
+  const [en = '', ar = en] = meant.split('|');
+  return { en: en.trim().split(' '), ar: ar.trim().split(' ') };
 }
 
 function listOf(words: string): string[] {

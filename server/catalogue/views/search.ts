@@ -22,7 +22,12 @@ export async function searchView(catalogue: Catalogue, input: SearchInput): Prom
   const products = await catalogue.cards(found.ids);
   const names = products.flatMap(({ name }) => [name.en, name.ar]);
   // Search folds letters that are one to it: a shopper reads the word as the products write it.
-  const spelt = found.correctedQuery?.split(' ').map((word) => asWritten(word, names) ?? word);
+  const spelt = (words: string): string =>
+    words
+      .split(' ')
+      .map((word) => asWritten(word, names) ?? word)
+      .join(' ');
+  const { correctedQuery, correctedIn } = found;
   return {
     products,
     total: found.total,
@@ -31,7 +36,8 @@ export async function searchView(catalogue: Catalogue, input: SearchInput): Prom
     page,
     pageCount: Math.ceil(found.total / pageSize),
     facets: found.facets,
-    correctedQuery: spelt?.join(' ') ?? null,
+    correctedQuery: correctedQuery && spelt(correctedQuery),
+    correctedIn: correctedIn && { en: spelt(correctedIn.en), ar: spelt(correctedIn.ar) },
     missedWords: found.missedWords,
     meantQuery: found.meantQuery,
   };

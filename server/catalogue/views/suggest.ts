@@ -2,7 +2,7 @@
 import type { Bucket } from '#contract/catalogue.ts';
 import { foldLetters } from '#contract/rules/fold-text.ts';
 import type { Suggestion } from '#contract/suggestions.ts';
-import { productPath } from '#contract/urls.ts';
+import { productPath, type Locale } from '#contract/urls.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 
 import { asWritten } from './as-written.ts';
@@ -29,14 +29,16 @@ export async function suggestView(
   const cards = await catalogue.cards(found.products.slice(0, MOST - shelves.length));
   const names = cards.flatMap(({ name }) => [name.en, name.ar]);
   const begun = LAST_WORD.exec(query.trim())?.[0] ?? '';
-  const before = found.before?.map((word) => `${asWritten(word, names) ?? word} `).join('');
+  const spelt = (word: string): string => asWritten(word, names) ?? word;
+  const before = (language: Locale): string =>
+    found.before?.[language].map((word) => `${spelt(word)} `).join('') ?? query.trim().slice(0, -begun.length);
   // What search reads as two words ("500g") is not begun by one.
   const words = (foldLetters(begun).length === 1 ? found.words : [])
-    .flatMap((word) => asWritten(word, names) ?? [])
+    .filter(({ en, ar }) => en !== ar || asWritten(en, names) !== undefined)
     .slice(0, MOST_WORDS)
-    .map((last): Suggestion => {
-      const word = (before ?? query.trim().slice(0, -begun.length)) + last;
-      return { kind: 'word', key: word, label: { en: word, ar: word }, image: null, path: null, card: null };
+    .map(({ en, ar }): Suggestion => {
+      const label = { en: before('en') + spelt(en), ar: before('ar') + spelt(ar) };
+      return { kind: 'word', key: label.en, label, image: null, path: null, card: null };
     });
   const products = cards.slice(0, MOST - shelves.length - words.length).map((card): Suggestion => ({
     kind: 'product',

@@ -44,6 +44,13 @@ describe('the lines under the search field', () => {
     expect(lines[1]?.label).toBe('حليب كامل الدسم');
   });
 
+  it('tell and search what a name of elsewhere is in the language of the shop', () => {
+    const nappies = { ...named('word', 'nappies'), label: { en: 'nappies', ar: 'حفاضات' } };
+    const [line] = suggestedOptions('pampers', [nappies], 'ar');
+    expect([line?.label, line?.query]).toEqual(['حفاضات', 'حفاضات']);
+    expect(new URL(line?.path ?? '', 'https://zad.test').searchParams.get('q')).toBe('حفاضات');
+  });
+
   it('do not say the typed word twice', () => {
     const lines = suggestedOptions('Mint', [named('word', 'mint'), named('word', 'mints')], 'en');
     expect(lines.map(({ kind, label }) => [kind, label])).toEqual([

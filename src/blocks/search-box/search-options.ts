@@ -10,14 +10,14 @@ import { searchPath, wordsOption, type SearchOption } from './words-option.ts';
 export function suggestedOptions(text: string, suggestions: readonly Suggestion[], locale: Locale): SearchOption[] {
   const typed = text.trim();
   const lines = suggestions.map((one): SearchOption => {
-    const label = one.kind === 'word' ? one.key : one.label[locale];
-    const query = one.kind === 'word' ? one.key : null;
+    const label = one.label[locale];
+    const query = one.kind === 'word' ? label : null;
     return {
       key: `${one.kind}:${one.key}`,
       kind: one.kind,
       label,
       image: one.image,
-      path: pathOf(one),
+      path: pathOf(one, label),
       query,
       card: one.card,
     };
@@ -62,7 +62,8 @@ export function categoryOption(
   };
 }
 
-function pathOf({ kind, key, path }: Suggestion): string {
+/** Words are searched as they are shown: a name of elsewhere has one of each language. */
+function pathOf({ kind, key, path }: Suggestion, label: string): string {
   switch (kind) {
     case 'product':
       return path ?? searchPath('q', key);
@@ -73,6 +74,6 @@ function pathOf({ kind, key, path }: Suggestion): string {
     case 'brand':
       return searchPath('brandDesc', key);
     case 'word':
-      return searchPath('q', key);
+      return searchPath('q', label);
   }
 }

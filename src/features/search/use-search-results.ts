@@ -37,7 +37,7 @@ export function useSearchResults(strength: Strength = 'strong') {
     canFilter: total !== 0 || chosenFilters(choice).length > 0,
     weakTotal: first?.weakTotal ?? 0,
     facets: first?.facets,
-    correctedQuery: first?.correctedQuery ?? null,
+    correctedQuery: first?.correctedIn?.[locale] ?? first?.correctedQuery ?? null,
     missedWords: first?.missedWords ?? [],
     meantQuery: first?.meantQuery ?? null,
     /** When the oldest page's prices were given. */
