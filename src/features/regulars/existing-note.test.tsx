@@ -31,3 +31,14 @@ test('what becomes of money is said to both', () => {
     /^It changes once it is paid\. What you paid/,
   );
 });
+
+test('all of it is one paragraph: the box around it puts each of its children on a line of its own', () => {
+  for (const isChange of [true, false]) {
+    const { container, unmount } = showWidget(
+      <ExistingNote existing={EXISTING} paysNow isChange={isChange} orderedDay="2030-01-07" />,
+    );
+    const box = container.querySelector('[class*=note]');
+    expect([...(box?.children ?? [])].map(({ tagName }) => tagName)).toEqual(['P']);
+    unmount();
+  }
+});

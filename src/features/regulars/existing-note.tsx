@@ -31,25 +31,29 @@ export function ExistingNote({ existing, paysNow, isChange, orderedDay = null }:
   if (isChange) {
     if (paysNow !== true && !existing.isPaid && !ordered) return null;
     return (
-      <p className={styles.note}>
-        {ordered} {paysNow === true && <Trans>It changes once it is paid.</Trans>} {moneyBack}
-      </p>
+      <div className={styles.note}>
+        <p>
+          {ordered} {paysNow === true && <Trans>It changes once it is paid.</Trans>} {moneyBack}
+        </p>
+      </div>
     );
   }
   return (
-    <p className={styles.note}>
-      <strong>
-        <Trans>You have this as a regular order already.</Trans>
-      </strong>{' '}
-      {paysNow === true ? (
-        <Trans>What you choose here takes its place once it is paid.</Trans>
-      ) : (
-        <Trans>What you choose here takes its place.</Trans>
-      )}{' '}
-      {moneyBack}{' '}
-      <PanelLink path="/account/myregulars" panel="myregulars" params={{}} isOver>
-        <Trans>My regulars</Trans>
-      </PanelLink>
-    </p>
+    <div className={styles.note}>
+      <p>
+        <strong>
+          <Trans>You have this as a regular order already.</Trans>
+        </strong>{' '}
+        {paysNow === true ? (
+          <Trans>What you choose here takes its place once it is paid.</Trans>
+        ) : (
+          <Trans>What you choose here takes its place.</Trans>
+        )}{' '}
+        {ordered} {moneyBack}{' '}
+        <PanelLink path="/account/myregulars" panel="myregulars" params={{}} isOver>
+          <Trans>My regulars</Trans>
+        </PanelLink>
+      </p>
+    </div>
   );
 }
