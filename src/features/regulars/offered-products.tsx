@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 
 import type { OfferedRegular, RegularOffer } from '#contract/regulars.ts';
 import { comma } from '#src/blocks/spoken-dates.ts';
@@ -47,7 +47,11 @@ export function OfferedProducts({ products, isOrder, leftOut }: Props) {
       </ul>
       {names !== '' && (
         <p className={styles.soft}>
-          <Trans>Not as a regular order: {names}</Trans>
+          <Plural
+            value={leftOut.length}
+            one={`Left out, because it is not sold as a regular order now: ${names}`}
+            other={`Left out, because they are not sold as regular orders now: ${names}`}
+          />
         </p>
       )}
     </>
