@@ -1,5 +1,6 @@
 /** Regular orders: a product that is delivered on chosen days of so many weeks (storefront.md sections 3 to 5, 7 and 9; account.md sections 2 to 4; remaining.md RG). */
 import { defineCall } from './call.ts';
+import { MOST_WEEKS, readFrequencies, readRegularDays, readRegularTimes, regularDay } from './regular-days.ts';
 import { bilingual, bool, fils, integer, list, nullable, oneOf, text, withDefault } from './wire-types.ts';
 import { record, type Decoded } from './wire.ts';
 
@@ -9,68 +10,12 @@ const nothing = record({});
 /** The doctype of what Pay now pays; PayBillOnline makes its bill, PBO (remaining.md C2). */
 export const REGULAR_DOCTYPE = 'REG';
 
-/** "subsFrequencyDocno (1 to 52)". */
-export const MOST_WEEKS = 52;
 export const MOST_REGULARS = 200;
-
-/** A day of the week; `weekday` is invented: 0 is Sunday, 6 Saturday. */
-const weekday = record({
-  weekday: ['deliveryDayDocno', integer({ min: 0, max: 6 })],
-  name: ['deliveryDayDesc', withDefault(text(40), '')],
-  nameAr: ['deliveryDayDescAr', withDefault(text(40), '')],
-  isChosen: ['deliveryDaySelected', bool],
-});
-export type RegularDay = Decoded<typeof weekday>;
-
-/** `id` is the hour at which it begins, in Dubai; `time` such as "10:00 - 12:00". */
-const time = record({
-  id: ['deliveryTimeDocno', number],
-  time: ['deliveryTimeDesc', text(40)],
-});
-export type RegularTime = Decoded<typeof time>;
-
-export const readFrequencies = defineCall({
-  ...online,
-  name: 'regulars.readFrequencies',
-  path: '/mycart/getsubfrequentmaster',
-  input: nothing,
-  answer: record({
-    frequencies: [
-      'data',
-      list(
-        record({
-          weeks: ['subsFrequencyDocno', integer({ min: 1, max: MOST_WEEKS })],
-          words: ['subsFrequencyDesc', bilingual(40)],
-        }),
-        MOST_WEEKS,
-      ),
-    ],
-  }),
-  summary: 'For how many weeks something can be ordered regularly',
-});
-
-export const readRegularDays = defineCall({
-  ...online,
-  name: 'regulars.readDays',
-  path: '/MyCart/GetSubsFreqMasterDays',
-  input: record({ weeks: ['frequencyMasterDocno', integer({ min: 1, max: MOST_WEEKS })] }),
-  answer: record({ days: ['data', list(weekday, 7)] }),
-  summary: 'The days of the week on which a regular order can come, Sunday first',
-});
-
-export const readRegularTimes = defineCall({
-  ...online,
-  name: 'regulars.readTimes',
-  path: '/MyOrder/DeliveryTimeListRegulars',
-  input: nothing,
-  answer: record({ times: ['data', list(time, 24)] }),
-  summary: 'The hours at which a regular order can come',
-});
 
 const wish = {
   weeks: ['subsFrequencyTimespan', withDefault(integer({ min: 0, max: MOST_WEEKS }), 0)],
   frequencyId: ['subsFreqencyDocno', withDefault(integer({ min: 0, max: MOST_WEEKS }), 0)],
-  days: ['subsDeliveryDayListModel', withDefault(list(weekday, 7), [])],
+  days: ['subsDeliveryDayListModel', withDefault(list(regularDay, 7), [])],
   timeId: ['subsTimeslotDocno', withDefault(number, 0)],
   timeWords: ['subsTimeslotDesc', withDefault(text(40), '')],
   /** True: by card, at once; false: out of the wallet, with each delivery. */
@@ -170,7 +115,16 @@ const offer = record({
   /** What is ordered regularly already; null where nothing is. */
   existing: [
     'existingSubscription',
-    nullable(record({ ...wish, docno: ['mshDocno', number], isPaid: ['isPaid', bool] })),
+    nullable(
+      record({
+        ...wish,
+        docno: ['mshDocno', number],
+        isPaid: ['isPaid', bool],
+        /** Invented: ISO days that are still to come of it: those that are orders already, and those that are planned. */
+        ordered: ['orderedDates', withDefault(list(text(10), 7 * MOST_WEEKS), [])],
+        planned: ['plannedDates', withDefault(list(text(10), 7 * MOST_WEEKS), [])],
+      }),
+    ),
   ],
   /** Invented: what the order holds and cannot come regularly. */
   leftOut: ['notRegular', withDefault(list(record({ name: ['stockDesc', bilingual(400)] }), 1400), [])],
@@ -198,7 +152,7 @@ const regular = record({
   /** Fils of all deliveries that came or are to come. */
   fils: ['amount', fils],
   weeks: ['frequency', integer({ min: 1, max: MOST_WEEKS })],
-  days: ['subsDeliveryDayListModel', list(weekday, 7)],
+  days: ['subsDeliveryDayListModel', list(regularDay, 7)],
   payState: ['paystatus', oneOf(REGULAR_PAY_STATES)],
   /** Invented: fils of the bill that pays it, with what was made together with it; 0 where nothing is to be paid. */
   billFils: ['unpaidAmount', withDefault(fils, 0)],

@@ -17,7 +17,7 @@ test.each([
 });
 
 test('the total is price, units, weeks and days; what is sent as a quantity counts the minimum order too', () => {
-  expect(regularTotal({ price: 650, quantity: 2, weeks: 4, days: 3 })).toBe(15_600);
+  expect(regularTotal({ price: 650, quantity: 2, deliveries: 4 * 3 })).toBe(15_600);
   expect(regularQuantitySent({ minimumOrder: 6, quantity: 2, weeks: 4, days: 3 })).toBe(144);
 });
 

@@ -45,9 +45,17 @@ interface Reckoned {
   readonly days: number;
 }
 
+interface Whole {
+  readonly price: number;
+  /** Units of each delivery. */
+  readonly quantity: number;
+  /** Weeks x selected days; of one that is changed fewer (regular-plan.ts). */
+  readonly deliveries: number;
+}
+
 /** "Regular total = unit price x quantity x weeks x number of selected days", in the unit of the price. */
-export function regularTotal({ price, quantity, weeks, days }: Reckoned & { readonly price: number }): number {
-  return price * quantity * weeks * days;
+export function regularTotal({ price, quantity, deliveries }: Whole): number {
+  return price * quantity * deliveries;
 }
 
 /** "Quantity sent = minimum order x days x weeks x quantity": what stockCartQty says; nothing is reckoned with it. */

@@ -1,9 +1,12 @@
 /** What a regular order of a product, or of an order's products, would be (remaining.md RG 7). */
-import type { RegularOffer, RegularTime } from '#contract/regulars.ts';
+import type { RegularTime } from '#contract/regular-days.ts';
+import type { RegularOffer } from '#contract/regulars.ts';
+import type { ComingBefore } from '#contract/rules/regular-plan.ts';
 import { addressAnswer } from '#server/addresses/address-answer.ts';
 import { addressesOf } from '#server/addresses/store.ts';
 import { balanceOf } from '#server/ledger/accounts.ts';
 
+import { comingOf } from './coming-before.ts';
 import { leftOutOf } from './left-out.ts';
 import { offeredProducts } from './offered-products.ts';
 import { orderedUntil } from './ordered-until.ts';
@@ -38,7 +41,7 @@ export async function checkRegularOf(
     address: address ? { full: addressAnswer(address).full } : null,
     wallet: wallet.available,
     usualTimeId: usualIn(await hoursOf(db.orm, userId), timesOfDay(shop)),
-    existing: existing ? existingAnswer(existing) : null,
+    existing: existing ? existingAnswer(existing, await comingOf(db.orm, existing)) : null,
     leftOut: asked.orderDocno === null ? [] : await leftOutOf(db.orm, asked.orderDocno, products),
   };
 }
@@ -49,7 +52,7 @@ function usualIn(hours: readonly number[], times: readonly RegularTime[]): numbe
   return others.length === 0 && times.some(({ id }) => id === usual) ? (usual ?? 0) : 0;
 }
 
-function existingAnswer(row: RegularRow): NonNullable<RegularOffer['existing']> {
+function existingAnswer(row: RegularRow, { ordered, planned }: ComingBefore): NonNullable<RegularOffer['existing']> {
   return {
     docno: row.id,
     weeks: row.weeks,
@@ -60,5 +63,7 @@ function existingAnswer(row: RegularRow): NonNullable<RegularOffer['existing']> 
     paysNow: row.paysNow,
     quantity: row.quantity,
     isPaid: row.paysNow && row.state === 'running',
+    ordered: [...ordered],
+    planned: [...planned],
   };
 }

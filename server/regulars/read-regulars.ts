@@ -9,7 +9,7 @@ import { CANCELLED } from '#server/orders/add-placed-orders.ts';
 import { placedOrder } from '#server/orders/table.ts';
 
 import { batchOf, type RegularLineRow, type RegularRow } from './regular-store.ts';
-import { deliveryFils, regularFils } from './regular-sums.ts';
+import { deliveriesOf, deliveryFils, regularFils } from './regular-sums.ts';
 import { chosenDays, hoursInWords } from './regular-times.ts';
 import { regular, regularDelivery } from './table.ts';
 
@@ -72,7 +72,7 @@ export async function regularsOf(db: Queryable, userId: number, now: Date): Prom
     origin: row.origin,
     units: row.units,
     minimumOrder: row.minimumOrder,
-    totalQuantity: row.quantity * (all === 0 ? row.weeks * row.weekdays.length : kept),
+    totalQuantity: row.quantity * (all === 0 ? deliveriesOf(row) : kept),
     stockCode: row.stockCode,
     left,
     nextDay: next ?? '',

@@ -1,11 +1,13 @@
 /** A bill that is a regular order (bills/bill-kind.ts): its money is in the wallet, held there for the deliveries. */
+import type { ComingBefore } from '#contract/rules/regular-plan.ts';
 import type { BillKind } from '#server/bills/bill-kind.ts';
 import { post } from '#server/ledger/post.ts';
 import { reserve } from '#server/ledger/reserve.ts';
 
+import { comingOf } from './coming-before.ts';
 import { endRegularOrder, reserveOf } from './end-regular.ts';
 import { billedRegulars, lockBilled, lockLive } from './regular-store.ts';
-import { regularFils } from './regular-sums.ts';
+import { deliveriesOf, regularFils } from './regular-sums.ts';
 import { startRegular } from './start-regular.ts';
 
 export const regularKind: BillKind = {
@@ -15,8 +17,12 @@ export const regularKind: BillKind = {
     const rows = (await lockBilled(tx, id)).filter(({ state }) => state === 'unpaid');
     const codes = rows.map(({ stockCode }) => stockCode);
     const before = (await lockLive(tx, userId, codes)).filter(({ state }) => state === 'running');
-    for (const row of before) await endRegularOrder(tx, row, at);
-    for (const row of rows) await startRegular(tx, row, at);
+    const coming = new Map<string, ComingBefore>();
+    for (const row of before) {
+      coming.set(row.stockCode, await comingOf(tx, row));
+      await endRegularOrder(tx, row, at);
+    }
+    for (const row of rows) await startRegular(tx, row, coming.get(row.stockCode) ?? null, at);
     const wallet = { kind: 'wallet', userId } as const;
     const postings = [[{ kind: 'provider_clearing' }, -fils] as const, [wallet, fils] as const];
     const document = { doctype: 'PBO', docno: id };
@@ -29,7 +35,6 @@ export const regularKind: BillKind = {
     const rows = await billedRegulars(db, id);
     const [first] = rows;
     if (!first) return {};
-    const deliveries = first.weeks * first.weekdays.length;
-    return { regular: { name: first.name, others: rows.length - 1, deliveries } };
+    return { regular: { name: first.name, others: rows.length - 1, deliveries: deliveriesOf(first) } };
   },
 };

@@ -3,7 +3,16 @@ import { regularTotal } from '#contract/rules/regular-order.ts';
 
 import type { RegularRow } from './regular-store.ts';
 
-type Reckoned = Pick<RegularRow, 'price' | 'deposit' | 'quantity' | 'weeks' | 'weekdays'>;
+type Reckoned = Pick<RegularRow, 'price' | 'deposit' | 'quantity' | 'weeks' | 'weekdays' | 'deliveries'>;
+
+/** How many were planned of it, or are to be once it is paid. */
+export function deliveriesOf({
+  deliveries,
+  weeks,
+  weekdays,
+}: Pick<Reckoned, 'weeks' | 'weekdays' | 'deliveries'>): number {
+  return deliveries ?? weeks * weekdays.length;
+}
 
 /** Of each delivery. */
 export function deliveryFils({ price, deposit, quantity }: Pick<Reckoned, 'price' | 'deposit' | 'quantity'>): number {
@@ -11,6 +20,6 @@ export function deliveryFils({ price, deposit, quantity }: Pick<Reckoned, 'price
 }
 
 /** Of all deliveries. */
-export function regularFils({ price, deposit, quantity, weeks, weekdays }: Reckoned): number {
-  return regularTotal({ price: price + deposit, quantity, weeks, days: weekdays.length });
+export function regularFils(row: Reckoned): number {
+  return regularTotal({ price: row.price + row.deposit, quantity: row.quantity, deliveries: deliveriesOf(row) });
 }

@@ -1,5 +1,5 @@
 /** Weeks, days and hours that a regular order can have (remaining.md RG 4 to 6). */
-import { MOST_WEEKS, type RegularDay, type RegularTime } from '#contract/regulars.ts';
+import { MOST_WEEKS, type RegularDay, type RegularTime } from '#contract/regular-days.ts';
 import { WEEKDAYS } from '#contract/rules/regular-order.ts';
 import type { Bilingual } from '#contract/wire-types.ts';
 import type { ShopSettings } from '#server/shop-settings.ts';

@@ -3,16 +3,8 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { openBill } from '#contract/bills.ts';
-import {
-  addRegular,
-  addRegularOrder,
-  cancelRegular,
-  checkRegular,
-  readFrequencies,
-  readRegularDays,
-  readRegularTimes,
-  repeatRegular,
-} from '#contract/regulars.ts';
+import { readFrequencies, readRegularDays, readRegularTimes } from '#contract/regular-days.ts';
+import { addRegular, addRegularOrder, cancelRegular, checkRegular, repeatRegular } from '#contract/regulars.ts';
 import { addDays, dubaiDay } from '#contract/rules/dubai-day.ts';
 import type { ItemRow } from '#server/catalogue/rows.ts';
 import { orderLine } from '#server/orders/table.ts';

@@ -1,4 +1,5 @@
 /** The calls of regular orders (contract/regulars.ts). */
+import { readFrequencies, readRegularDays, readRegularTimes } from '#contract/regular-days.ts';
 import {
   addRegular,
   addRegularOrder,
@@ -6,10 +7,7 @@ import {
   cancelRegularDelivery,
   checkRegular,
   listRegulars,
-  readFrequencies,
   readRegular,
-  readRegularDays,
-  readRegularTimes,
   repeatRegular,
   type MadeRegular,
   type RegularWish,
@@ -31,19 +29,23 @@ export async function regularRoutes(deps: Deps): Promise<Served[]> {
   const { db, shop } = desk;
   const make = (
     asked: Asked<RegularWish, MadeRegular>,
-    orderDocno: number | null,
+    more: { orderDocno: number | null; startsAnew: boolean },
   ): Promise<MadeRegular | Told<MadeRegular>> =>
-    answerOnce(deps, asked, () => makeRegulars(desk, asked.caller.userId, { ...asked.input, orderDocno }));
+    answerOnce(deps, asked, () => makeRegulars(desk, asked.caller.userId, { ...asked.input, ...more }));
   return [
     serveUser(readFrequencies, async () => ({ frequencies: [...frequencies] })),
     serveUser(readRegularDays, async () => ({ days: [...weekdaysInWords] })),
     serveUser(readRegularTimes, async () => ({ times: timesOfDay(shop) })),
     serveUser(checkRegular, (asked, { userId }) => checkRegularOf(desk, userId, asked)),
-    serveUser(addRegular, (input, caller) => make({ call: addRegular, input, caller }, null)),
-    serveUser(repeatRegular, (input, caller) => make({ call: repeatRegular, input, caller }, null)),
+    serveUser(addRegular, (input, caller) =>
+      make({ call: addRegular, input, caller }, { orderDocno: null, startsAnew: false }),
+    ),
+    serveUser(repeatRegular, (input, caller) =>
+      make({ call: repeatRegular, input, caller }, { orderDocno: null, startsAnew: true }),
+    ),
     // Without an order's number it names one that is not there.
     serveUser(addRegularOrder, (input, caller) =>
-      make({ call: addRegularOrder, input, caller }, input.orderDocno ?? 0),
+      make({ call: addRegularOrder, input, caller }, { orderDocno: input.orderDocno ?? 0, startsAnew: true }),
     ),
     serveUser(listRegulars, async (_input, { userId }) => ({ regulars: await regularsOf(db.orm, userId, desk.now()) })),
     serveUser(readRegular, async ({ docno }, { userId }) => ({

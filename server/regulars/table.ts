@@ -45,6 +45,8 @@ export const regular = pgTable(
     weeks: integer('weeks').notNull(),
     /** 0 is Sunday. */
     weekdays: jsonb('weekdays').$type<readonly number[]>().notNull(),
+    /** How many are planned of it; null: each day of each week. Of one that was changed they are fewer: something of it came already. */
+    deliveries: integer('deliveries'),
     /** At which its hours begin, in Dubai. */
     hour: integer('hour').notNull(),
     /** Days after it is ordered at which the product can come at the earliest. */

@@ -32,8 +32,8 @@ export interface PanelParams {
   /** storefront.md section 2: the form of an e-gift, of a wide and of a narrow screen. `typed`: what was typed before. */
   egift_modal: { card: ProductCard; typed: Readonly<Record<string, string>> };
   egift_modal_mobile: { card: ProductCard; typed: Readonly<Record<string, string>> };
-  /** storefront.md section 2: a product is ordered regularly (`repeats`: the regular order that it had before), or what a placed order holds. */
-  regular_modal: { stockCode: string; name: Bilingual; repeats?: number } | { orderDocno: number };
+  /** storefront.md section 2: a product is ordered regularly, or what a placed order holds. `repeats`, `changes`: the regular order of it that is made once more, or changed. */
+  regular_modal: { stockCode: string; name: Bilingual; repeats?: number; changes?: number } | { orderDocno: number };
   /** Ours: what waits on this device and what was refused. */
   sync_tray: object;
   /** storefront.md section 2, inner types: what in the cart can't be bought now. */

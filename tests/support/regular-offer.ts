@@ -1,5 +1,6 @@
 /** What the shop says of a regular order before it is one, for tests of its form. */
-import type { RegularDay, RegularOffer } from '#contract/regulars.ts';
+import type { RegularDay } from '#contract/regular-days.ts';
+import type { RegularOffer } from '#contract/regulars.ts';
 
 const NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
@@ -44,6 +45,8 @@ export const EXISTING: NonNullable<RegularOffer['existing']> = {
   timeWords: '10:00 - 12:00',
   paysNow: false,
   quantity: 2,
+  ordered: [],
+  planned: [],
 };
 
 /** What the calls answer that only read. */

@@ -1,11 +1,5 @@
-import {
-  checkRegular,
-  listRegulars,
-  readFrequencies,
-  readRegular,
-  readRegularDays,
-  readRegularTimes,
-} from '#contract/regulars.ts';
+import { readFrequencies, readRegularDays, readRegularTimes } from '#contract/regular-days.ts';
+import { checkRegular, listRegulars, readRegular } from '#contract/regulars.ts';
 import { fleetingQuery, privateQuery } from '#src/net/private-query.ts';
 import { readQuery } from '#src/net/read-query.ts';
 

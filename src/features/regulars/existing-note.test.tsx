@@ -21,7 +21,7 @@ test('who opened it to change it is told nothing of that', () => {
 });
 
 test('a delivery that is an order already comes as it is', () => {
-  showWidget(<ExistingNote existing={UNPAID} paysNow={false} isChange orderedDay="2030-01-07" />);
+  showWidget(<ExistingNote existing={{ ...UNPAID, ordered: ['2030-01-07'] }} paysNow={false} isChange />);
   expect(screen.getByText(/is an order already/).textContent).toContain('The delivery of Mon 7 Jan 2030 is an order');
 });
 
@@ -35,7 +35,7 @@ test('what becomes of money is said to both', () => {
 test('all of it is one paragraph: the box around it puts each of its children on a line of its own', () => {
   for (const isChange of [true, false]) {
     const { container, unmount } = showWidget(
-      <ExistingNote existing={EXISTING} paysNow isChange={isChange} orderedDay="2030-01-07" />,
+      <ExistingNote existing={{ ...EXISTING, ordered: ['2030-01-07'] }} paysNow isChange={isChange} />,
     );
     const box = container.querySelector('[class*=note]');
     expect([...(box?.children ?? [])].map(({ tagName }) => tagName)).toEqual(['P']);

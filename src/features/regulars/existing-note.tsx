@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 
 import type { RegularOffer } from '#contract/regulars.ts';
+import type { Locale } from '#contract/urls.ts';
 import { dayWithin } from '#src/blocks/moment-within.ts';
 import { PanelLink } from '#src/blocks/panel-link.tsx';
+import { comma } from '#src/blocks/spoken-dates.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
 import styles from './regular-form.module.css';
@@ -13,18 +15,21 @@ interface Props {
   paysNow: boolean | null;
   /** Whether it was opened to be changed: its shopper knows that there is one. */
   isChange: boolean;
-  /** The ISO day of a delivery that is an order already; null where there is none. */
-  orderedDay?: string | null;
 }
 
 /** It is ordered regularly already: what becomes of that, and of what was paid for it. */
-export function ExistingNote({ existing, paysNow, isChange, orderedDay = null }: Props) {
+export function ExistingNote({ existing, paysNow, isChange }: Props) {
   const locale = useLocale();
-  const ordered = orderedDay !== null && (
-    <Trans>
-      The delivery of <bdi>{dayWithin(orderedDay, locale)}</bdi> is an order already, and comes as it is.
-    </Trans>
-  );
+  const [first, second] = existing.ordered;
+  const ordered =
+    first !== undefined &&
+    (second === undefined ? (
+      <Trans>
+        The delivery of <bdi>{dayWithin(first, locale)}</bdi> is an order already, and comes as it is.
+      </Trans>
+    ) : (
+      <Trans>These deliveries are orders already, and come as they are: {listOf(existing.ordered, locale)}.</Trans>
+    ));
   const moneyBack = existing.isPaid && (
     <Trans>What you paid for deliveries that are still to come goes back into your wallet.</Trans>
   );
@@ -56,4 +61,8 @@ export function ExistingNote({ existing, paysNow, isChange, orderedDay = null }:
       </p>
     </div>
   );
+}
+
+function listOf(days: readonly string[], locale: Locale): string {
+  return days.map((day) => dayWithin(day, locale)).join(`${comma(locale)} `);
 }

@@ -1,5 +1,6 @@
 /** What is chosen when the form opens: pure. */
-import type { Regular, RegularOffer, RegularTime } from '#contract/regulars.ts';
+import type { RegularTime } from '#contract/regular-days.ts';
+import type { Regular, RegularOffer } from '#contract/regulars.ts';
 import type { RegularChoice } from '#contract/rules/regular-order.ts';
 
 type ChoiceBefore = Omit<RegularChoice, 'minimumOrder' | 'quantity'> & { readonly quantity: number };

@@ -53,9 +53,6 @@ export function OfferedForm({ subject }: { subject: RegularSubject }) {
     return <Notice icon="repeat" title={say(none, locale)} />;
   }
   const repeated = mine.data?.value.regulars.find(({ docno }) => docno === repeats);
-  const next = repeated?.orderedDay || (repeated?.nextDay ?? '');
-  // What is changed can come after it at the earliest (server/regulars/start-regular.ts).
-  const orderedDay = next !== '' && next < offer.firstDay ? next : null;
   return (
     <RegularForm
       subject={subject}
@@ -63,7 +60,6 @@ export function OfferedForm({ subject }: { subject: RegularSubject }) {
       frequencies={weeks}
       times={hours}
       before={choiceBefore(offer, repeated, hours)}
-      orderedDay={orderedDay}
       onChanged={() => void refetch()}
     />
   );

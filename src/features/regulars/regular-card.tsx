@@ -46,9 +46,10 @@ export function RegularCard({ regular }: { regular: Regular }) {
     mayChange,
   } = regular;
   const name = regular.name[locale];
-  const change = (): void => openPanel('regular_modal', { stockCode, name: regular.name, repeats: docno });
+  const change = (): void => openPanel('regular_modal', { stockCode, name: regular.name, changes: docno });
+  const repeat = (): void => openPanel('regular_modal', { stockCode, name: regular.name, repeats: docno });
   const onView = (): void => setIsOpen(true);
-  const actions = useRegularMenu(regular, { onView, onChange: change, onEnd: () => setIsEnding(true) });
+  const actions = useRegularMenu(regular, { onView, onRepeat: repeat, onEnd: () => setIsEnding(true) });
   return (
     <article className={styles.card} aria-labelledby={id}>
       <div className={styles.head}>

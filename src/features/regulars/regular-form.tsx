@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import type { readFrequencies } from '#contract/regulars.ts';
+import type { readFrequencies } from '#contract/regular-days.ts';
 import type { Decoded } from '#contract/wire.ts';
 import { ChoiceBox } from '#src/blocks/choice-box.tsx';
 import { FailureNotice } from '#src/blocks/failure-notice.tsx';
@@ -26,12 +26,10 @@ import styles from './regular-form.module.css';
 
 interface Props extends RegularFormProps {
   frequencies: Decoded<(typeof readFrequencies)['answer']>['frequencies'];
-  /** The ISO day of a delivery that is an order already; null where there is none. */
-  orderedDay: string | null;
 }
 
 /** Payment, weeks, days, time and quantity, in the order in which the specification checks them. */
-export function RegularForm({ frequencies, orderedDay, ...given }: Props) {
+export function RegularForm({ frequencies, ...given }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const isOffline = useIsOffline();
@@ -52,13 +50,11 @@ export function RegularForm({ frequencies, orderedDay, ...given }: Props) {
   } = useRegularForm(given);
   const form = useFocusOnError(problem);
   const whole = problemOf(null);
-  const isChange = 'repeats' in subject && subject.repeats === offer.existing?.docno;
+  const isChange = 'changes' in subject && subject.changes === offer.existing?.docno;
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <OfferedProducts products={offer.products} isOrder={'orderDocno' in subject} leftOut={offer.leftOut} />
-      {offer.existing && (
-        <ExistingNote existing={offer.existing} paysNow={choice.paysNow} isChange={isChange} orderedDay={orderedDay} />
-      )}
+      {offer.existing && <ExistingNote existing={offer.existing} paysNow={choice.paysNow} isChange={isChange} />}
       <PaymentChoice
         paysNow={choice.paysNow}
         wallet={offer.wallet}

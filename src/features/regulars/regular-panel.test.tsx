@@ -215,6 +215,42 @@ test('what is there already is filled in and changed; what was paid for it is sp
   expect(showToast).toHaveBeenCalledExactlyOnceWith(regularUpdated('Milk')[0], 'success');
 });
 
+const ORDERED_FIRST = {
+  ...EXISTING,
+  isPaid: false,
+  ordered: ['2026-11-29'],
+  planned: ['2026-12-02', '2026-12-06', '2026-12-09', '2026-12-13', '2026-12-16'],
+};
+const sums = () => screen.getAllByRole('definition').map(({ parentElement }) => plain(parentElement?.textContent));
+
+test('a change keeps how many come and until when, and counts the delivery that is an order already', async () => {
+  const offer = { existing: ORDERED_FIRST, firstDay: '2026-11-30' };
+  const { user: hand, sent } = show({ subject: { ...MILK, changes: 900 }, offer, made: { isUpdated: true } });
+  await submit('Update');
+  await hand.click(screen.getByRole('button', { name: 'Less of Milk' }));
+  expect(sums()).toEqual([
+    expect.stringMatching(/^First delivery/),
+    expect.stringMatching(/^6 deliveriesuntil .*16 Dec/),
+    'Each deliveryAED 6.50',
+    'DeliveryFree',
+    'The other 5 deliveriesAED 32.50',
+  ]);
+  await hand.click(await submit('Update'));
+  expect(sent).toMatchObject([['regulars.add', { regularId: 900, quantity: 1, shownFils: 3250 }]]);
+});
+
+test('repeated, it comes for all its weeks from now', async () => {
+  const offer = { existing: ORDERED_FIRST, firstDay: '2026-11-30' };
+  const mine = [{ docno: 900, payState: 'ON DELIVERY', weeks: 3, days: week([0, 3]), time: '10:00 - 12:00' }];
+  const { user: hand, sent } = show({
+    subject: { ...MILK, repeats: 900 },
+    offer: { ...offer, existing: { ...ORDERED_FIRST, planned: ['2026-12-02'] } },
+    mine,
+  });
+  await hand.click(await submit('Update'));
+  expect(sent).toMatchObject([['regulars.repeat', { regularId: 900, shownFils: 650 * 2 * 5 }]]);
+});
+
 test('an earlier one is repeated as it was', async () => {
   const before = { docno: 800, payState: 'PAID', weeks: 4, days: week([5]), time: '08:00 - 10:00', quantity: 3 };
   const { user: hand, sent } = show({ subject: { ...MILK, repeats: 800 }, mine: [before] });

@@ -1,5 +1,6 @@
 /** The choice as the shop is asked for it: pure. */
-import type { RegularDay, RegularOffer, RegularTime, RegularWish } from '#contract/regulars.ts';
+import type { RegularDay, RegularTime } from '#contract/regular-days.ts';
+import type { RegularOffer, RegularWish } from '#contract/regulars.ts';
 import { regularQuantitySent, type RegularChoice } from '#contract/rules/regular-order.ts';
 import type { Locale } from '#contract/urls.ts';
 import type { RegularSubject } from '#src/domain/regulars/subject.ts';

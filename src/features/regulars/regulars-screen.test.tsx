@@ -166,7 +166,7 @@ test('one that runs is changed in the form, one that is over is not', async () =
   };
   const { user } = show({ regulars: [MILK, over] });
   await user.click(await screen.findByRole('button', { name: 'Change Milk' }));
-  const opened = { stockCode: '101001', name: MILK.name, repeats: 900 };
+  const opened = { stockCode: '101001', name: MILK.name, changes: 900 };
   expect(openPanel).toHaveBeenCalledExactlyOnceWith('regular_modal', opened);
   expect(screen.queryByRole('button', { name: 'Change Eggs' })).toBeNull();
 });

@@ -8,11 +8,12 @@ import type { RegularSums } from './regular-sums.ts';
 
 import styles from './regular-form.module.css';
 
-/** When it comes first and how often, and what that costs. */
-export function SumsList({ sums: { dates, goods, deposit, total } }: { sums: RegularSums }) {
+/** When it comes first and how often, and what that costs. What is an order already is one of the deliveries, and none of the sum. */
+export function SumsList({ sums: { dates, ordered, goods, deposit, total } }: { sums: RegularSums }) {
   const locale = useLocale();
-  const [first] = dates;
+  const [first] = dates.length === 0 ? [] : [...ordered, ...dates];
   const last = dates.at(-1);
+  const others = ordered.length === 0 ? 0 : dates.length;
   return (
     <dl className={styles.sums}>
       {first !== undefined && last !== undefined && (
@@ -27,7 +28,7 @@ export function SumsList({ sums: { dates, goods, deposit, total } }: { sums: Reg
           </div>
           <div>
             <dt>
-              <Plural value={dates.length} one="# delivery" other="# deliveries" />
+              <Plural value={ordered.length + dates.length} one="# delivery" other="# deliveries" />
             </dt>
             <dd>
               {last !== first && (
@@ -71,7 +72,11 @@ export function SumsList({ sums: { dates, goods, deposit, total } }: { sums: Reg
       {first !== undefined && (
         <div className={styles.total}>
           <dt>
-            <Trans>All deliveries</Trans>
+            {others === 0 ? (
+              <Trans>All deliveries</Trans>
+            ) : (
+              <Plural value={others} one="The other delivery" other="The other # deliveries" />
+            )}
           </dt>
           <dd>
             <bdi>{formatMoney(total, locale)}</bdi>

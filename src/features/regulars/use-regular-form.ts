@@ -4,7 +4,8 @@ import { useState, type FormEvent } from 'react';
 
 import { regularMessages } from '#contract/messages/regulars.ts';
 import { say } from '#contract/messages/sentence.ts';
-import type { RegularOffer, RegularTime } from '#contract/regulars.ts';
+import type { RegularTime } from '#contract/regular-days.ts';
+import type { RegularOffer } from '#contract/regulars.ts';
 import { regularProblem, type RegularChoice, type RegularProblem } from '#contract/rules/regular-order.ts';
 import { regularDays } from '#src/domain/regulars/queries.ts';
 import type { RegularSubject } from '#src/domain/regulars/subject.ts';
@@ -12,7 +13,7 @@ import { isOffline } from '#src/state/connectivity.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
 import { firstChoice, type choiceBefore } from './first-choice.ts';
-import { regularSums } from './regular-sums.ts';
+import { comingBefore, regularSums } from './regular-sums.ts';
 import { regularWish } from './regular-wish.ts';
 import { useOrderRegularly } from './use-order-regularly.ts';
 
@@ -41,7 +42,7 @@ export function useRegularForm({ subject, offer, times, before, onChanged }: Reg
   // A day on which nothing can come is not sent unseen.
   const weekdays = chosen.weekdays.filter((one) => !days || days.some(({ weekday }) => weekday === one));
   const choice: RegularChoice = { ...chosen, weekdays };
-  const sums = regularSums(offer, choice);
+  const sums = regularSums(offer, choice, comingBefore(subject, offer));
   const change = (to: Partial<RegularChoice>): void => {
     setChosen({ ...choice, ...to });
     setProblem(null);

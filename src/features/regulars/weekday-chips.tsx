@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import type { RegularDay } from '#contract/regulars.ts';
+import type { RegularDay } from '#contract/regular-days.ts';
 import { WEEKDAYS } from '#contract/rules/regular-order.ts';
 import { useLocale } from '#src/state/locale.tsx';
 

@@ -1,4 +1,4 @@
-import type { RegularDay } from '#contract/regulars.ts';
+import type { RegularDay } from '#contract/regular-days.ts';
 import { addDays } from '#contract/rules/dubai-day.ts';
 import type { Locale } from '#contract/urls.ts';
 import { formatDate } from '#src/lib/dates.ts';

@@ -1,4 +1,4 @@
-import type { readFrequencies } from '#contract/regulars.ts';
+import type { readFrequencies } from '#contract/regular-days.ts';
 import type { Decoded } from '#contract/wire.ts';
 import { useLocale } from '#src/state/locale.tsx';
 

@@ -1,0 +1,1 @@
+ALTER TABLE "regular_order" ADD COLUMN "deliveries" integer;
