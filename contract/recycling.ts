@@ -11,6 +11,7 @@ export const COLLECTION_MESSAGE_MAX = 200;
 /** What fits an answer. */
 export const MOST_RETURNABLE = 500;
 export const MOST_COLLECTIONS = 50;
+export const MOST_COMING = 20;
 
 const number = integer({ min: 0, max: 2_147_483_647 });
 const online = { auth: 'user', offline: 'online', invented: true } as const;
@@ -37,10 +38,21 @@ const collection = record({
 });
 export type Collection = Decoded<typeof collection>;
 
+/** Invented: an order that comes anyway, so that its van can take packaging along. */
+const coming = record({
+  addressId: ['PickupAddressDocno', number],
+  dayId: ['PickupDate', dayNumber],
+  /** As the times of a day are said. */
+  time: ['deliveryTimeDesc', text(40)],
+});
+export type ComingDelivery = Decoded<typeof coming>;
+
 const returnBox = record({
   options: ['data', list(returnable, MOST_RETURNABLE)],
   /** Those that are waited for, the next first; then those that came, the newest first. */
   collections: ['collectionList', list(collection, MOST_COLLECTIONS)],
+  /** The next first. Answers that a device kept from before do not say. */
+  coming: ['deliveryList', withDefault(list(coming, MOST_COMING), [])],
 });
 export type ReturnBox = Decoded<typeof returnBox>;
 

@@ -26,7 +26,8 @@ export interface HistoryAsked {
 }
 
 /** contract/rules/order-actions isUpcoming in SQL; written out, so that PostgreSQL sees that index placed_order_coming has them all. */
-const isComing = (today: string) => sql`${placedOrder.state} in (1, 2, 3, 4) and ${placedOrder.day} >= ${today}::date`;
+export const isComing = (today: string) =>
+  sql`${placedOrder.state} in (1, 2, 3, 4) and ${placedOrder.day} >= ${today}::date`;
 
 /** What comes: the next first. What was: the newest first. */
 export async function historyOf(db: Queryable, { userId, isPast, size, today }: HistoryAsked): Promise<HistoryOrder[]> {

@@ -2,6 +2,8 @@
 import { and, asc, count, desc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 
 import type { Queryable, Transaction } from '#server/kit/database.ts';
+import type { PlacedOrder } from '#server/orders/add-placed-orders.ts';
+import { isComing } from '#server/orders/history-store.ts';
 import { orderLine, placedOrder } from '#server/orders/table.ts';
 
 import { stillThere, type CameWithOrder, type StillThere } from './returnable.ts';
@@ -49,6 +51,21 @@ export async function collectionsOf(db: Queryable, userId: number, most: number)
       desc(collection.endedAt),
       desc(collection.id),
     )
+    .limit(most);
+}
+
+/** Orders on their way or to come, the next first. */
+export async function comingOf(
+  db: Queryable,
+  userId: number,
+  { most, today }: { readonly most: number; readonly today: string },
+): Promise<Pick<PlacedOrder, 'deliverTo' | 'day' | 'slotStartsAt' | 'slotEndsAt'>[]> {
+  const { deliverTo, day, slotStartsAt, slotEndsAt } = placedOrder;
+  return db
+    .select({ deliverTo, day, slotStartsAt, slotEndsAt })
+    .from(placedOrder)
+    .where(and(eq(placedOrder.userId, userId), isComing(today)))
+    .orderBy(asc(slotStartsAt), asc(placedOrder.id))
     .limit(most);
 }
 

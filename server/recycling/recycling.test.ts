@@ -9,6 +9,7 @@ import { readWalletStatement } from '#contract/wallet.ts';
 import { balanceOf } from '#server/ledger/accounts.ts';
 import { post } from '#server/ledger/post.ts';
 import { orderLine, placedOrder } from '#server/orders/table.ts';
+import { sayTime } from '#server/slots/say-slot.ts';
 import { deliverOrder } from '#tests/support/delivered-order.ts';
 import { openSellingShop, type Buyer, type SellingShop } from '#tests/support/selling-shop.ts';
 import type { Answer } from '#tests/support/signed-in-shop.ts';
@@ -75,7 +76,7 @@ const fils = async (buyer: Buyer, kind: 'wallet' | 'deposit') =>
   (await balanceOf(shop.db.orm, { kind, userId: buyer.id })).available;
 
 test('what came with a deposit can go back, the first that came first, and no more than that', async () => {
-  expect(await box(sara)).toEqual({ data: [], collectionList: [] });
+  expect(await box(sara)).toEqual({ data: [], collectionList: [], deliveryList: [] });
   await came(sara, 1, 100);
   await came(sara, 1, 150);
   expect(await box(sara)).toMatchObject({
@@ -182,10 +183,19 @@ test('a collection is taken back until its hours begin; the container can be ask
   expect((await sara.ask(cancelCollection, { pickupDocno: 1 })).code).toBe(404);
 });
 
-test('what has not come yet cannot go back', async () => {
+test('what has not come yet cannot go back; its address, day and hours are said, for its van could take other packaging along', async () => {
   await came(sara, 1, 100);
+  expect(await box(sara)).toMatchObject({ deliveryList: [] });
   await shop.db.orm.update(placedOrder).set({ state: 4 }).where(eq(placedOrder.userId, sara.id));
-  expect(await box(sara)).toMatchObject({ data: [] });
+  const [order] = await shop.db.orm.select().from(placedOrder).where(eq(placedOrder.userId, sara.id));
+  const slot = order && {
+    day: Number(order.day.replaceAll('-', '')),
+    time: sayTime({ startsAt: order.slotStartsAt, endsAt: order.slotEndsAt }),
+  };
+  expect(await box(sara)).toMatchObject({
+    data: [],
+    deliveryList: [{ PickupAddressDocno: sara.addressId, PickupDate: slot?.day, deliveryTimeDesc: slot?.time }],
+  });
 });
 
 test('a time of another emirate, or one that is too near or past, is no time for it', async () => {

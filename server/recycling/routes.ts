@@ -18,7 +18,7 @@ export function recyclingRoutes(deps: Deps): Served[] {
   const { db, clock, settings } = deps;
   const desk = { db, now: () => clock.now(), shop: settings.shop };
   return [
-    serveUser(readReturnBox, (_input, { userId }) => readReturnBoxOf(db, userId)),
+    serveUser(readReturnBox, (_input, { userId }) => readReturnBoxOf(db, { userId, now: clock.now() })),
     serveUser(readPickupDays, async ({ emirateId: zone }) => {
       const now = clock.now();
       const asked = {

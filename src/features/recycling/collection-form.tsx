@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 
 import type { Address } from '#contract/addresses.ts';
-import { COLLECTION_MESSAGE_MAX, type Returnable } from '#contract/recycling.ts';
+import { COLLECTION_MESSAGE_MAX } from '#contract/recycling.ts';
+import type { Locale } from '#contract/urls.ts';
 import { ChoiceBox } from '#src/blocks/choice-box.tsx';
 import { DayTimeChips } from '#src/blocks/day-time-chips.tsx';
 import { FailureNotice } from '#src/blocks/failure-notice.tsx';
@@ -13,24 +14,21 @@ import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { Status } from '#src/ui/status.tsx';
 
-import { useCollectionForm } from './use-collection-form.ts';
+import { useCollectionForm, type Offered } from './use-collection-form.ts';
+import { WithDelivery } from './with-delivery.tsx';
 
 import styles from './recycling.module.css';
 
-interface Props {
-  /** At least one. */
-  options: readonly Returnable[];
-  /** At least one, the default one first. */
-  addresses: readonly Address[];
-}
-
 /** What goes back, from where and when, and a word to the driver (account.md section 2, Recycle collection page). */
-export function CollectionForm({ options, addresses }: Props) {
+export function CollectionForm(offered: Offered) {
+  const { options, addresses } = offered;
   const { t } = useLingui();
   const locale = useLocale();
   const isOffline = useIsOffline();
   const {
     wish,
+    address,
+    withDelivery,
     option,
     count,
     held,
@@ -44,7 +42,7 @@ export function CollectionForm({ options, addresses }: Props) {
     problem,
     problemOf,
     submit,
-  } = useCollectionForm(options, addresses);
+  } = useCollectionForm(offered);
   const itemProblem = problemOf('stockCode');
   const addressProblem = problemOf('addressId');
   const whole = problemOf('dayId', 'slotId', null);
@@ -74,10 +72,9 @@ export function CollectionForm({ options, addresses }: Props) {
         onChoose={(stockCode) => change({ stockCode, count: null })}
         error={itemProblem}
       />
-      {option && (
+      {option && held > 1 && (
         <p className={styles.soft}>
-          {held > 1 ? <Trans>Deposit each:</Trans> : <Trans>Deposit:</Trans>}{' '}
-          <bdi>{formatMoney(option.deposit, locale)}</bdi>
+          <Trans>Deposit each:</Trans> <bdi>{formatMoney(option.deposit, locale)}</bdi>
         </p>
       )}
       {held > 1 && (
@@ -91,27 +88,49 @@ export function CollectionForm({ options, addresses }: Props) {
           error={undefined}
         />
       )}
+      {option && (
+        <p>
+          <Trans>Comes back into your wallet:</Trans>{' '}
+          <strong>
+            <bdi>{formatMoney(option.deposit * count, locale)}</bdi>
+          </strong>
+        </p>
+      )}
       <ChoiceBox
         label={t`Pickup address`}
         name="addressId"
         value={wish.addressId}
         none={t`Choose an address`}
-        options={addresses.map(({ id, full }) => ({ value: id, words: full[locale] }))}
+        options={addresses.map((one) => ({ value: one.id, words: inOneLine(one, locale) }))}
         onChoose={(id) => change({ addressId: Number(id), dayId: null, slotId: null })}
         error={addressProblem}
       />
+      {address && (
+        <p className={styles.soft}>
+          <bdi>{address.full[locale]}</bdi>
+        </p>
+      )}
       {daysError ? (
         <FailureNotice error={daysError} onRetry={retryDays} />
       ) : (
-        <DayTimeChips
-          isPickup
-          days={days}
-          dayId={wish.dayId}
-          onDay={(dayId) => change({ dayId, slotId: null })}
-          slots={slots?.map((slot) => ({ ...slot, hours: slot.time, isOpen: true }))}
-          slotId={wish.slotId}
-          onSlot={({ id }) => change({ dayId: wish.dayId, slotId: id })}
-        />
+        <>
+          {withDelivery && (
+            <WithDelivery
+              time={withDelivery}
+              isChosen={withDelivery.slotId === wish.slotId}
+              onChoose={({ dayId, slotId }) => change({ dayId, slotId })}
+            />
+          )}
+          <DayTimeChips
+            isPickup
+            days={days}
+            dayId={wish.dayId}
+            onDay={(dayId) => change({ dayId, slotId: null })}
+            slots={slots?.map((slot) => ({ ...slot, hours: slot.time, isOpen: true }))}
+            slotId={wish.slotId}
+            onSlot={({ id }) => change({ dayId: wish.dayId, slotId: id })}
+          />
+        </>
       )}
       <Field label={t`Message to the driver (optional)`}>
         {(described) => (
@@ -141,4 +160,10 @@ export function CollectionForm({ options, addresses }: Props) {
       </Button>
     </form>
   );
+}
+
+/** What it is called first: the browser cuts a long line off. Each part is set apart, for a Latin one stands among Arabic. */
+function inOneLine({ label, line1 }: Address, locale: Locale): string {
+  const parts = [label[locale], ...(line1 === label[locale] ? [] : [line1])];
+  return parts.map((part) => `\u2068${part}\u2069`).join(' – ');
 }

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { recyclingMessages } from '#contract/messages/recycling.ts';
-import type { Collection, Returnable } from '#contract/recycling.ts';
+import type { Collection, ComingDelivery, Returnable } from '#contract/recycling.ts';
 import type { AppError } from '#src/net/app-error.ts';
 import { createQueryClient } from '#src/net/read-query.ts';
 import { noteReachable, noteUnreachable } from '#src/state/connectivity.ts';
@@ -33,9 +33,21 @@ vi.mock('#src/blocks/screen-header.tsx', () => ({ ScreenHeader: () => null }));
 
 const WATER: Returnable = { stockCode: '120004', name: { en: 'Water, Glass', ar: '' }, quantity: 2, deposit: 600 };
 const GALLON: Returnable = { stockCode: '120005', name: { en: 'Water Gallon', ar: '' }, quantity: 1, deposit: 300 };
-const HOME = { id: 7, emirateId: 2, areaId: 9, full: { en: 'Villa 1, Dubai', ar: '' } };
+const HOME = {
+  id: 7,
+  emirateId: 2,
+  areaId: 9,
+  label: { en: 'Home', ar: '' },
+  line1: 'Villa 1',
+  full: { en: 'Villa 1, Dubai', ar: '' },
+};
 const slot = (id: number, time: string, isDefault = false) => ({ id, time, isDefault, hasRoom: true, label: time });
-const day = (id: number, slots: object[]) => ({ id, label: { en: String(id), ar: '' }, slots });
+const day = (id: number, slots: object[]) => ({
+  id,
+  date: String(id).replace(/(\d{4})(\d\d)/, '$1-$2-'),
+  label: { en: String(id), ar: '' },
+  slots,
+});
 const DAYS = [
   day(20_261_128, [slot(1, '08:00 - 10:00'), slot(2, '10:00 - 12:00', true)]),
   day(20_261_129, [slot(3, '08:00 - 10:00')]),
@@ -54,15 +66,23 @@ interface Options {
   options?: readonly Returnable[];
   collections?: readonly Collection[];
   addresses?: readonly object[];
+  coming?: readonly ComingDelivery[];
   refusal?: AppError;
   /** Days are answered once it ends. */
   until?: Promise<void>;
 }
 
-function show({ options = [WATER, GALLON], collections = [], addresses = [HOME], refusal, until }: Options = {}) {
+function show({
+  options = [WATER, GALLON],
+  collections = [],
+  addresses = [HOME],
+  coming = [],
+  refusal,
+  until,
+}: Options = {}) {
   const sent: unknown[] = [];
   const answers: Record<string, object> = {
-    'recycling.readOptions': { options, collections },
+    'recycling.readOptions': { options, collections, coming },
     'addresses.readAddresses': { addresses },
     'recycling.readDays': { days: DAYS },
   };
@@ -199,4 +219,42 @@ test('containers that go back at one time are one row, with what all of them bri
   const dialog = await screen.findByRole('alertdialog');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel the collection' }));
   await waitFor(() => expect(sent.map((one) => (one as [string, { id: number }])[1].id)).toEqual([1001, 1002]));
+});
+
+test('where all that one has is with a collection, it says so and not that there is nothing', async () => {
+  show({ options: [], collections: [ASKED] });
+  expect(await screen.findByText(/^All your containers go with this collection/)).toBeTruthy();
+  expect(screen.queryByText(recyclingMessages.nothing[0])).toBeNull();
+});
+
+test('an address is known by its name, and what comes back is counted', async () => {
+  const { user } = show({ options: [WATER] });
+  const address = await screen.findByLabelText('Pickup address');
+  expect(
+    within(address)
+      .getByRole('option')
+      .textContent.replaceAll(/[\u2068\u2069]/g, ''),
+  ).toBe('Home – Villa 1');
+  const sum = () => screen.getByText(/^Comes back into your wallet/).textContent.replaceAll('\u00a0', ' ');
+  expect(sum()).toBe('Comes back into your wallet: AED 12.00');
+  await user.selectOptions(screen.getByLabelText('How many'), '1');
+  expect(sum()).toBe('Comes back into your wallet: AED 6.00');
+});
+
+test('the time of a delivery that comes there anyway is offered first, and one tap chooses it', async () => {
+  const coming = { addressId: 7, dayId: 20_261_129, time: '08:00 - 10:00' };
+  const { user, sent } = show({ options: [GALLON], coming: [{ ...coming, addressId: 8, dayId: 20_261_128 }, coming] });
+  const offer = await screen.findByRole('button', { name: /^With your delivery of .*29 Nov, 08:00 – 10:00$|today/ });
+  expect(offer.getAttribute('aria-pressed')).toBe('false');
+  await user.click(offer);
+  expect(offer.getAttribute('aria-pressed')).toBe('true');
+  await user.click(await submit());
+  expect(sent).toMatchObject([['recycling.submit', { dayId: 20_261_129, slotId: 3 }]]);
+  closePanel();
+});
+
+test('no delivery is offered whose hours the collection does not have', async () => {
+  show({ options: [GALLON], coming: [{ addressId: 7, dayId: 20_261_128, time: '20:00 - 22:00' }] });
+  await screen.findByRole('radio', { name: /29 Nov/ });
+  expect(screen.queryByRole('button', { name: /^With your delivery/ })).toBeNull();
 });

@@ -29,13 +29,15 @@ export function ReturnBoxScreen() {
     <div className={styles.screen}>
       <ScreenHeader title={<Trans>Return box</Trans>} />
       <AnswerWithAge query={useMine(myReturnBox())} skeleton={<BoxSkeleton />}>
-        {({ options, collections }) => (
+        {({ options, collections, coming }) => (
           <>
             {isAwaited(collections) && <CollectionList collections={collections} />}
             {options.length === 0 ? (
               <>
                 {isAwaited(collections) ? (
-                  <p className={styles.soft}>{say(recyclingMessages.nothing, locale)}</p>
+                  <p className={styles.soft}>
+                    <Trans>All your containers go with this collection. There is nothing else to return.</Trans>
+                  </p>
                 ) : (
                   <Notice icon="recycle" title={say(recyclingMessages.nothing, locale)}>
                     <StartShopping />
@@ -53,7 +55,7 @@ export function ReturnBoxScreen() {
                       </Trans>
                     </p>
                   ) : (
-                    <CollectionForm options={options} addresses={own} />
+                    <CollectionForm options={options} addresses={own} coming={coming} />
                   )
                 }
               </AnswerWithAge>

@@ -5,10 +5,11 @@ import { useState, type FormEvent } from 'react';
 import type { Address } from '#contract/addresses.ts';
 import { recyclingMessages } from '#contract/messages/recycling.ts';
 import { say } from '#contract/messages/sentence.ts';
-import type { Returnable } from '#contract/recycling.ts';
+import type { ComingDelivery, Returnable } from '#contract/recycling.ts';
 import { collectionProblem, type CollectionWish } from '#contract/rules/recycle-collection.ts';
 import { askForPickup } from '#src/domain/recycling/commands.ts';
 import { pickupDays } from '#src/domain/recycling/queries.ts';
+import { timeOfDelivery } from '#src/domain/recycling/time-of-delivery.ts';
 import { spoken } from '#src/domain/session/spoken.ts';
 import { isOffline } from '#src/state/connectivity.ts';
 import { useLocale } from '#src/state/locale.tsx';
@@ -37,8 +38,17 @@ interface Chosen {
   readonly message: string;
 }
 
+export interface Offered {
+  /** At least one. */
+  readonly options: readonly Returnable[];
+  /** At least one, the default one first. */
+  readonly addresses: readonly Address[];
+  /** The next first. */
+  readonly coming: readonly ComingDelivery[];
+}
+
 /** The form of a collection: the only product, the default address and the first time are chosen at first (account.md section 4). */
-export function useCollectionForm(options: readonly Returnable[], addresses: readonly Address[]) {
+export function useCollectionForm({ options, addresses, coming }: Offered) {
   const locale = useLocale();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -98,6 +108,8 @@ export function useCollectionForm(options: readonly Returnable[], addresses: rea
   };
   return {
     wish,
+    address,
+    withDelivery: timeOfDelivery(coming, address?.id, listed),
     option,
     count,
     held,
