@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 
 import { chatDraft, keepChatDraft } from '#src/domain/chat/chat-draft.ts';
 import { openPanel } from '#src/state/panels.ts';
@@ -9,13 +10,15 @@ interface Props {
   docno: number;
   /** Something of it may not be as it should. */
   hasCome?: boolean;
+  /** What the button says, where a heading asks already. */
+  children?: ReactNode;
   className?: string | undefined;
   /** What was typed about it already: it is not typed again. */
   words?: string;
 }
 
 /** How to ask the shop about an order: the live chat, which names the order and has the e-mail address beside it (storefront.md section 2; remaining.md CH-9). */
-export function ContactLink({ docno, hasCome = false, className, words = '' }: Props) {
+export function ContactLink({ docno, hasCome = false, children, className, words = '' }: Props) {
   const user = useDeviceUser();
   const open = (): void => {
     if (user && words !== '' && chatDraft(user.id) === '') keepChatDraft(user.id, words);
@@ -24,7 +27,7 @@ export function ContactLink({ docno, hasCome = false, className, words = '' }: P
   return (
     <button type="button" className={className} onClick={open}>
       <Icon name="chat-circle-text" size={22} />
-      <span>{hasCome ? <Trans>Something wrong?</Trans> : <Trans>Contact us</Trans>}</span>
+      <span>{children ?? (hasCome ? <Trans>Something wrong?</Trans> : <Trans>Contact us</Trans>)}</span>
     </button>
   );
 }

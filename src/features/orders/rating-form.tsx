@@ -66,14 +66,18 @@ export function RatingForm({ order, state, delivery }: Props) {
         </div>
       )}
       {state.canRate && (
-        <CommentField
-          comment={rating.comment}
-          isLetDown={isLetDown(rating)}
-          onChange={(comment) => change({ comment })}
-        />
-      )}
-      {state.canRate && isLetDown(rating) && (
-        <ContactLink docno={order.docno} hasCome className={buttonClass('quiet')} words={rating.comment.trim()} />
+        <div className={styles.rows}>
+          <CommentField
+            comment={rating.comment}
+            isLetDown={isLetDown(rating)}
+            onChange={(comment) => change({ comment })}
+          />
+          {isLetDown(rating) && (
+            <ContactLink docno={order.docno} className={buttonClass('quiet')} words={rating.comment.trim()}>
+              <Trans>Have us put it right</Trans>
+            </ContactLink>
+          )}
+        </div>
       )}
       {form.problem !== null && (
         <p role="alert" className={styles.error}>

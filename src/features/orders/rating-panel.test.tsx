@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { RatingState } from '#contract/ratings.ts';
 import type { AppError } from '#src/net/app-error.ts';
@@ -68,6 +68,8 @@ async function show(state: Partial<RatingState> = {}, tipError?: AppError) {
     asked: () => asked.filter(([name]) => name !== 'ratings.read' && name !== 'orders.read'),
   };
 }
+beforeEach(() => sessionStorage.clear());
+
 const walletBox = (): HTMLInputElement => screen.getByRole('checkbox');
 
 test('says which order it is about, and what was in it', async () => {
@@ -104,6 +106,9 @@ test('who was let down is asked what went wrong, and for no tip', async () => {
   await user.click(screen.getAllByRole('radio', { name: '3 stars' })[1] as HTMLElement);
   expect(screen.queryByRole('radiogroup', { name: /Tip/ })).toBeNull();
   expect(screen.getByRole('textbox', { name: 'What went wrong?' })).toBeTruthy();
+  // One heading that asks, and one button that leads on.
+  expect(screen.getByRole('button', { name: 'Have us put it right' })).toBeTruthy();
+  expect(screen.queryByText('Something wrong?')).toBeNull();
   // Nor is the one given that was chosen before.
   await press(/^Submit$/);
   expect(asked().map(([name]) => name)).toEqual(['ratings.update']);
@@ -170,4 +175,34 @@ test('where a tip was given already none is offered, and a rated order offers no
   unmount();
   await show({ canRate: false, canTip: false });
   expect(await screen.findByText(/can no longer be rated/)).toBeTruthy();
+});
+
+const chosen = (label: string): string | undefined =>
+  [...screen.getByRole('radiogroup', { name: label }).querySelectorAll('input')].find(({ checked }) => checked)?.value;
+
+test('a sheet that is closed keeps stars and words, without a tip, until they are sent', async () => {
+  rememberUser({ id: 7, firstName: 'Sara', lastName: '', email: 'sara@example.ae', customerCode: 'C7' });
+  const first = await show();
+  await first.user.click(screen.getAllByRole('radio', { name: '4 stars' })[1] as HTMLElement);
+  await first.user.type(screen.getByRole('textbox'), 'Fresh');
+  await first.tip(/Rashid/, /AED.5$/);
+  first.unmount();
+  const second = await show();
+  expect([chosen('Delivery'), chosen('Products')]).toEqual(['5', '4']);
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'Fresh');
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  await second.press(/^Submit$/);
+  await vi.waitFor(() => expect(sessionStorage).toHaveLength(0));
+  second.unmount();
+  await show();
+  expect(screen.getByRole('textbox')).toHaveProperty('value', '');
+});
+
+test('what is skipped is forgotten', async () => {
+  rememberUser({ id: 7, firstName: 'Sara', lastName: '', email: 'sara@example.ae', customerCode: 'C7' });
+  const { user, press } = await show();
+  await user.type(screen.getByRole('textbox'), 'Late');
+  expect(sessionStorage).toHaveLength(1);
+  await press(/^Skip$/);
+  expect(sessionStorage).toHaveLength(0);
 });
