@@ -47,12 +47,20 @@ test('the way it was paid is preselected, and what goes back is said of the way 
   expect(asked()).toEqual([{ ...ORDER, refundTo: 'WALLET' }]);
 });
 
-test('a voucher, points or a code that were used are spoken of', () => {
-  const { unmount } = show();
-  expect(screen.queryByText(/come back too/)).toBeNull();
-  unmount();
-  show({ totals: [{ id: 'voucher', label: { en: 'Voucher', ar: '' }, fils: -2000, colour: '', face: '' }] });
-  expect(screen.getByText(/come back too/)).toBeTruthy();
+test.each([
+  [[], null],
+  [['voucher'], 'You can use your voucher again.'],
+  [['discount', 'points'], 'You can use your discount code and your points again.'],
+])('of voucher, points and code those that were used are named, and no other: %j', (ids, said) => {
+  show({
+    totals: ['goods', ...ids].map((id) => ({ id, label: { en: id, ar: '' }, fils: -2000, colour: '', face: '' })),
+  });
+  const note = screen.queryByText(/^You can use/);
+  if (said === null) expect(note).toBeNull();
+  else
+    expect(note?.textContent).toBe(
+      `${said} If you paid for several orders at once, that is when all of them are cancelled.`,
+    );
 });
 
 test('what the wallet paid goes back there alone; of what was taken, what is back already does not go back again', () => {

@@ -16,12 +16,10 @@ import { showToast } from '#src/state/toasts.ts';
 import { ActAnswers } from './act-answers.tsx';
 import { ChildOrders } from './child-orders.tsx';
 import { NotAnyMore } from './not-any-more.tsx';
+import { WhatComesBack } from './what-comes-back.tsx';
 import { WhatGoesBack } from './what-goes-back.tsx';
 
 import styles from './acts.module.css';
-
-/** Sums of what was given once, and can be used again (decisions.md 32). */
-const COMES_BACK: ReadonlySet<string> = new Set(['voucher', 'points', 'discount']);
 
 interface Props {
   order: PlacedRef;
@@ -95,11 +93,7 @@ export function CancelOrderForm({ order, detail }: Props) {
         </fieldset>
       )}
       <WhatGoesBack detail={detail} way={way} />
-      {detail.totals.some(({ id }) => COMES_BACK.has(id)) && (
-        <p className={styles.note}>
-          <Trans>Voucher, points and code come back too, once everything that you paid with them is cancelled.</Trans>
-        </p>
-      )}
+      <WhatComesBack totals={detail.totals} />
       <ActAnswers
         yes={<Trans>Cancel the order</Trans>}
         onYes={() => void submit()}
