@@ -1,6 +1,6 @@
 /** What an order says once it is cancelled: where the money is, which papers there are, and where the focus goes. */
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import type { OrderDetail } from '#contract/order-detail.ts';
 import { showWidget } from '#tests/support/show-widget.tsx';
@@ -71,6 +71,23 @@ test('the focus that was on the button of cancelling goes to what became of the 
   expect(document.activeElement).toBe(document.body);
   rerender(box(-1));
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Delivery status' }));
+});
+
+test('what became of the order comes into view, for the button of cancelling stands far below it', () => {
+  const seen = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const box = (state: number) => <DeliveryBox order={{ ...ORDER, state }} tab="past" isInPanel />;
+  const { rerender } = showWidget(box(1));
+  rerender(box(2));
+  expect(seen).not.toHaveBeenCalled();
+  rerender(box(-1));
+  expect(seen.mock.contexts).toEqual([screen.getByRole('region', { name: 'Delivery status' })]);
+});
+
+test('its total is struck through: nobody owes it', () => {
+  const total = { id: 'netamount', label: { en: 'Total', ar: '' }, fils: 500, colour: '', face: 'bold' };
+  summaryOf({ totals: [total] });
+  expect(screen.getByText(/5\.00/).tagName).toBe('S');
+  expect(document.querySelector('[data-strong]')).toBeNull();
 });
 
 test('an order that was cancelled before takes no focus', () => {

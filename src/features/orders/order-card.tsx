@@ -80,7 +80,7 @@ export function OrderCard({ family: { order, children }, tab, isInPanel }: Props
         <AddedOrder key={child.docno} order={child} tab={tab} isInPanel={isInPanel} />
       ))}
       <p className={styles.sum}>
-        <bdi>{formatMoney(order.net, locale)}</bdi>
+        {state === -1 ? <s>{formatMoney(order.net, locale)}</s> : <bdi>{formatMoney(order.net, locale)}</bdi>}
       </p>
       <div className={styles.actions}>
         {mayDo('track', standing, now) && (

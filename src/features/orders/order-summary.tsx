@@ -26,7 +26,7 @@ export function OrderSummary({ order }: { order: OrderDetail }) {
       <p className={boxes.soft}>
         <PlacedWhen at={placedAt} isExpress={isExpress} />
       </p>
-      <OrderTotals lines={totals} isStale={false} />
+      <OrderTotals lines={totals} isStale={false} isVoid={state === -1} />
       {isUntaken ? (
         <p>
           {paidBy === 'wallet' ? (
