@@ -83,7 +83,11 @@ export function PlaceSearch({ suggest, onChoose, label, chosen = '' }: Props) {
       {(state === 'none' || state === 'failed') && (
         <p className={styles.alert} role="alert">
           {state === 'none' ? (
-            <Trans>No results found</Trans>
+            <>
+              <Trans>No results found</Trans>
+              <br />
+              <Trans>We know areas, not streets: try the name of your area, or put the pin on the map.</Trans>
+            </>
           ) : (
             <Trans>The address search is not working right now</Trans>
           )}
