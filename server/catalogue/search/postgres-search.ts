@@ -11,14 +11,15 @@ import { correctWords, meantWords } from './correct-words.ts';
 import { isDishUnsold } from './dish-unsold.ts';
 import { editDistance } from './edit-distance.ts';
 import { countChosen, sieve } from './facets.ts';
+import { withFamilyMates } from './family-mates.ts';
 import { likelierWords } from './likelier-words.ts';
 import { namedFirst } from './named-first.ts';
 import { nearFirst } from './near-first.ts';
 import { postgresIndex } from './postgres-index.ts';
 import { findMatches, unscored, type FoundMatches } from './postings.ts';
-import { relatedTo } from './related-to.ts';
+import { MOST_RELATED, relatedTo } from './related-to.ts';
 import { searchedWords, toldWords, type Told } from './shop-names.ts';
-import { idsOfPage } from './sort-matches.ts';
+import { bestMatches, idsOfPage } from './sort-matches.ts';
 import { splitMatches } from './split-matches.ts';
 import { suggestFrom } from './suggest.ts';
 import { thingsFirst } from './things-first.ts';
@@ -107,10 +108,11 @@ export function postgresSearch({ pool }: Database, shelf: () => Shelf): Catalogu
       const found = await find(query.text, now);
       const { words, matches, missed, isWhole, isBegun, corrected, told } = found;
       const { strong, weak: beside } = splitMatches(matches, now, brandNamed(words, now));
-      const weak = relatedTo(beside, found);
+      const weak = withFamilyMates(relatedTo(beside, found), strong, found, now, MOST_RELATED);
       const isUnmet = found.isUnmet || isDishUnsold(words, strong, now);
-      const asked = query.strength === 'strong' ? strong : nearFirst(weak, strong, now);
-      const { matches: left, facets } = sieve(asked, query.chosen, now);
+      const isStrong = query.strength === 'strong';
+      const { matches: chosen, facets } = sieve(isStrong ? strong : nearFirst(weak, strong, now), query.chosen, now);
+      const left = isStrong ? chosen : bestMatches(chosen, MOST_RELATED, now);
       const isFirstByFit = query.sort === 'relevance' && query.offset === 0;
       const page = idsOfPage(left, query, now);
       const ids = isFirstByFit ? namedFirst(page, words, now) : page;
@@ -119,7 +121,7 @@ export function postgresSearch({ pool }: Database, shelf: () => Shelf): Catalogu
         ids,
         thingCount: isFirstByFit && isAsTyped ? thingsFirst(ids, left, now) : 0,
         total: left.ordinals.length,
-        weakTotal: query.strength === 'strong' ? countChosen(weak, query.chosen, now) : 0,
+        weakTotal: isStrong ? Math.min(MOST_RELATED, countChosen(weak, query.chosen, now)) : 0,
         facets,
         correctedQuery: corrected,
         correctedIn: told && { en: said(told.words.en), ar: said(told.words.ar) },

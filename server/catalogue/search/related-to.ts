@@ -3,6 +3,9 @@ import type { Matches } from './postings.ts';
 import { matchesAt } from './split-matches.ts';
 import { NAMES_IT } from './word-levels.ts';
 
+/** Below an answer nobody reads on for longer. */
+export const MOST_RELATED = 40;
+
 interface Question {
   fit: Fit;
   /** The words where they are not the ones typed, else null. */

@@ -1,6 +1,8 @@
 /** What may stand below an answer as related to it. */
 import { beforeAll, expect, it } from 'vitest';
 
+import type { SearchInput } from '#contract/catalogue.ts';
+import { isOutOfStock } from '#contract/rules/availability.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { searchView } from '#server/catalogue/views/search.ts';
 import { suggestView } from '#server/catalogue/views/suggest.ts';
@@ -18,6 +20,8 @@ beforeAll(async () => {
 });
 
 const answer = (query: string, strength: 'strong' | 'weak') => searchView(catalogue, question({ query, strength }));
+const related = async (query: string, more: Partial<SearchInput> = {}) =>
+  (await searchView(catalogue, question({ query, strength: 'weak', ...more }))).products;
 const codes = ({ products }: { products: readonly { stockCode: string }[] }) =>
   products.map(({ stockCode }) => stockCode);
 
@@ -77,4 +81,35 @@ it('what only has a corrected word in it is not related to what was typed', asyn
   expect(related).toContain('Zaatar Manakish');
   expect(related).not.toContain('Roast Beef Slices');
   expect(await names('zaatar')).toContain('Roast Beef Slices');
+});
+
+it.each(['milk', 'حليب'])(
+  'first related to %s is what stands beside it, and last what only has it in it',
+  async (query) => {
+    const products = await related(query);
+    const categories = products.map(({ category }) => category);
+    expect(categories.slice(0, 12)).toEqual(Array.from({ length: 12 }, () => 'dairy-eggs'));
+    expect(categories.lastIndexOf('dairy-eggs')).toBe(11);
+    expect(products.slice(12, 15).map(({ name }) => name.en)).toContain('Milk Chocolate Bar');
+  },
+);
+
+it.each(['milk', 'salt', 'sugar', 'water'])('at most forty are related to %s, in any order of them', async (query) => {
+  const { weakTotal } = await answer(query, 'strong');
+  expect(weakTotal).toBe(40);
+  const best = codes({ products: await related(query) });
+  expect(best).toHaveLength(40);
+  const cheapest = codes({ products: await related(query, { sort: 'stockSortRate-ASC' }) });
+  expect(cheapest.toSorted()).toEqual(best.toSorted());
+});
+
+it.each([
+  ['فول', ['rice-grains-pulses', 'cans-jars']],
+  ['coriander', ['vegetables']],
+])('where all that has the word stands elsewhere, the neighbours of %s come first', async (query, shelves) => {
+  const products = await related(query);
+  const { weakTotal } = await answer(query, 'strong');
+  expect(products).toHaveLength(weakTotal);
+  expect(products.slice(0, 6).filter(({ category }) => !shelves.includes(category))).toEqual([]);
+  expect(products.slice(0, 6).some(isOutOfStock)).toBe(false);
 });

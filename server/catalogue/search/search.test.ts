@@ -74,7 +74,7 @@ describe('words', () => {
     const both = await search('fresh milk');
     expect(both.total).toBeLessThan((await search('milk')).total);
     const { products, total, weakTotal } = await search('milk unicornhorn');
-    expect(total + weakTotal).toBeGreaterThan(50);
+    expect(total + weakTotal).toBeGreaterThan(40);
     expect(isAbout(products[0], /milk/i)).toBe(true);
   });
 

@@ -5,6 +5,7 @@ import { UNAVAILABLE, type Columns, type Shelf } from '#server/catalogue/shelf.t
 
 import type { Matches } from './postings.ts';
 import { selectSmallest } from './select-smallest.ts';
+import { matchesAt } from './split-matches.ts';
 
 interface Page {
   sort: Sort;
@@ -26,6 +27,13 @@ export function idsOfPage(matches: Matches, page: Page, shelf: Shelf): number[] 
   const keys = page.sort === 'relevance' ? keysByFit(matches, shelf) : keysBy(matches, orderOf(page, shelf));
   const first = selectSmallest(keys, Math.min(keys.length, page.offset + page.limit));
   return Array.from(first.subarray(page.offset), (key) => shelf.columns.id[placeOf(key)] as number);
+}
+
+/** Those that fit best, at most so many, in no order. */
+export function bestMatches(matches: Matches, most: number, shelf: Shelf): Matches {
+  if (matches.ordinals.length <= most) return matches;
+  const best = new Set(Array.from(selectSmallest(keysByFit(matches, shelf), most), placeOf));
+  return matchesAt(matches, (index) => best.has(matches.ordinals[index] as number));
 }
 
 /** Keys may be negative. */

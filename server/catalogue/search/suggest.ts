@@ -6,6 +6,7 @@ import type { Entry, Shelf } from '#server/catalogue/shelf.ts';
 import type { SearchSuggestions } from './catalogue-search.ts';
 import type { Fit } from './demands.ts';
 import { namedFirst } from './named-first.ts';
+import { nearFirst } from './near-first.ts';
 import type { Matches } from './postings.ts';
 import { relatedTo } from './related-to.ts';
 import { beginsAll, isNamedSo, saysWhatItHolds } from './shelf-words.ts';
@@ -24,7 +25,7 @@ export function suggestFrom(found: Found, shelf: Shelf, limit: number): Omit<Sea
   const { words, matches } = found;
   const starts = words.map(prefixEntries);
   const { strong, weak: beside } = splitMatches(matches, shelf);
-  const weak = namedOnly(relatedTo(beside, found), strong);
+  const weak = nearFirst(namedOnly(relatedTo(beside, found), strong), strong, shelf);
   /** Whether some product is what the words name. */
   const isNamed = strong.levels.some((level) => level >= IS_IT);
   const meant = (entries: readonly Entry[], column: Int32Array, counts: Int32Array, isWord: IsWord): Bucket[] => {
