@@ -101,10 +101,16 @@ function rateOrLast(card: ProductCard): number {
 /** What has no price is not the cheapest. */
 const priceOrLast = (card: ProductCard): number => currentPrice(card) || Number.MAX_SAFE_INTEGER;
 
-/** Of what was found: what this shopper bought before first, what is sold out last. */
-const orderOf = (card: ProductCard): number => (isOutOfStock(card) ? 2 : card.isPreviouslyPurchased ? 0 : 1);
+/** Of what was found: what this shopper bought before first. */
+const orderOf = (card: ProductCard): number => (card.isPreviouslyPurchased ? 0 : 1);
 
+/** What is sold out comes last in any order. */
 function sortCards(cards: ProductCard[], sort: SearchInput['sort'], locale: Locale): ProductCard[] {
+  const sorted = inOrder(cards, sort, locale);
+  return [...sorted.filter((card) => !isOutOfStock(card)), ...sorted.filter(isOutOfStock)];
+}
+
+function inOrder(cards: ProductCard[], sort: SearchInput['sort'], locale: Locale): ProductCard[] {
   switch (sort) {
     case 'stockSortRate-ASC':
       return [...cards].sort((a, b) => priceOrLast(a) - priceOrLast(b));

@@ -1,7 +1,7 @@
 /** What may stand below an answer as related to it. */
 import { beforeAll, expect, it } from 'vitest';
 
-import type { SearchInput } from '#contract/catalogue.ts';
+import { SORTS, type SearchInput } from '#contract/catalogue.ts';
 import { isOutOfStock } from '#contract/rules/availability.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { searchView } from '#server/catalogue/views/search.ts';
@@ -112,4 +112,11 @@ it.each([
   expect(products).toHaveLength(weakTotal);
   expect(products.slice(0, 6).filter(({ category }) => !shelves.includes(category))).toEqual([]);
   expect(products.slice(0, 6).some(isOutOfStock)).toBe(false);
+});
+
+it.each(SORTS)('what is sold out comes last among the related ones, by %s', async (sort) => {
+  for (const query of ['milk', 'bread', 'chocolate', 'gluten free']) {
+    const isLate = (await related(query, { sort })).map((card) => isOutOfStock(card) || card.isComingSoon);
+    expect(isLate).toEqual(isLate.toSorted((a, b) => Number(a) - Number(b)));
+  }
 });

@@ -1,4 +1,4 @@
-/** Puts matches in order and cuts out a page. Every order is total: ties go by place on the shelf, so pages never overlap. */
+/** Puts matches in order and cuts out a page: in every order what can't be bought comes last. Every order is total: ties go by place on the shelf, so pages never overlap. */
 import type { Sort } from '#contract/catalogue.ts';
 import type { Locale } from '#contract/urls.ts';
 import { UNAVAILABLE, type Columns, type Shelf } from '#server/catalogue/shelf.ts';
@@ -24,7 +24,7 @@ const PLACES = 2 ** 22;
 
 /** Item ids of the page. */
 export function idsOfPage(matches: Matches, page: Page, shelf: Shelf): number[] {
-  const keys = page.sort === 'relevance' ? keysByFit(matches, shelf) : keysBy(matches, orderOf(page, shelf));
+  const keys = page.sort === 'relevance' ? keysByFit(matches, shelf) : keysBy(matches, orderOf(page, shelf), shelf);
   const first = selectSmallest(keys, Math.min(keys.length, page.offset + page.limit));
   return Array.from(first.subarray(page.offset), (key) => shelf.columns.id[placeOf(key)] as number);
 }
@@ -59,15 +59,21 @@ interface Order {
   column: Int32Array;
   /** What stands in the place of 0; missing where 0 is a value as any. */
   instead?: number;
-  /** 1 for the smallest first, -1 for the largest. */
-  direction: 1 | -1;
+  isLargestFirst?: boolean;
 }
 
-function keysBy({ ordinals }: Matches, { column, instead = 0, direction }: Order): Float64Array {
+/** Values fill all bits of a key: what can be bought stands below zero, and what can't comes after it. */
+const BUYABLE_FIRST = 2 ** 31;
+
+function keysBy({ ordinals }: Matches, order: Order, { columns: { handicap } }: Shelf): Float64Array {
+  const { column, instead = 0, isLargestFirst = false } = order;
   const keys = new Float64Array(ordinals.length);
   for (let index = 0; index < ordinals.length; index += 1) {
     const at = ordinals[index] as number;
-    keys[index] = ((column[at] as number) || instead) * direction * PLACES + at;
+    const value = (column[at] as number) || instead;
+    const rank = isLargestFirst ? DEAREST - value : value;
+    const isBuyable = ((handicap[at] as number) & UNAVAILABLE) === 0;
+    keys[index] = (isBuyable ? rank - BUYABLE_FIRST : rank) * PLACES + at;
   }
   return keys;
 }
@@ -94,16 +100,16 @@ function orderOf({ sort, language }: Page, { columns }: Shelf): Order {
   switch (sort) {
     case 'stockSortRate-ASC':
       // What has no price is not the cheapest.
-      return { column: columns.price, instead: DEAREST, direction: 1 };
+      return { column: columns.price, instead: DEAREST };
     case 'stockRateTags-ASC':
-      return { column: unitRatesOf(columns), direction: 1 };
+      return { column: unitRatesOf(columns) };
     case 'stockSortRate-DESC':
-      return { column: columns.price, direction: -1 };
+      return { column: columns.price, isLargestFirst: true };
     case 'stockDesc.keyword-DESC':
-      return { column: letters, direction: -1 };
+      return { column: letters, isLargestFirst: true };
     case 'stockNADate-DESC':
-      return { column: columns.created, direction: -1 };
+      return { column: columns.created, isLargestFirst: true };
     default:
-      return { column: letters, direction: 1 };
+      return { column: letters };
   }
 }
