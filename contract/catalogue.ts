@@ -2,17 +2,7 @@
 import { defineCall, type Call } from './call.ts';
 import { productCard } from './catalogue-card.ts';
 import { suggestProducts } from './suggestions.ts';
-import {
-  bilingual,
-  bilingualUnless,
-  decimal,
-  integer,
-  list,
-  nullable,
-  oneOf,
-  text,
-  withDefault,
-} from './wire-types.ts';
+import { bilingual, bilingualOr, decimal, integer, list, nullable, oneOf, text, withDefault } from './wire-types.ts';
 import { record, type Decoded } from './wire.ts';
 
 export const PAGE_SIZE = 24;
@@ -85,10 +75,8 @@ const searchAnswer = record({
   page: ['page', integer({ min: 1 })],
   pageCount: ['pageCount', integer({ min: 0 })],
   facets: ['filters', facetBuckets],
-  /** The words as corrected before the search, or null where nothing was. */
-  correctedQuery: ['correctedQuery', nullable(text(200))],
-  /** The same in each language, where a name that the shop has not ("pampers") was searched as what it is; null in answers that a device kept from before. */
-  correctedIn: ['correctedDesc', bilingualUnless([''])],
+  /** The words as corrected before the search, or null where nothing was. The languages tell apart what a name that the shop has not ("pampers") was searched as; a slip is told as one in both. */
+  correctedQuery: ['correctedQuery', bilingualOr(nullable(text(200)))],
   /** Words that nothing in the shop has, where the others found something; the whole question where its parts are met by different products alone ("sugar free chocolate"), or where it is a dish that the products found only go into ("sushi"). Answers that a device kept from before do not say. */
   missedWords: ['wordsNotFound', withDefault(chosen, [])],
   /** Where nothing was found: what may have been meant. */

@@ -242,7 +242,11 @@ export function bilingual(maxLength = 4000): FieldType<Bilingual> {
 
 /** A bilingual text, or none when the English is one of the given words. */
 export function bilingualUnless(none: readonly [string, ...string[]]): FieldType<Bilingual | null> {
-  const part = textUnless(none);
+  return bilingualOr(textUnless(none));
+}
+
+/** A bilingual text, or none; one that is in no Arabic is the same in both. */
+export function bilingualOr(part: Codec<string | null>): FieldType<Bilingual | null> {
   return pairOf<string | null, Bilingual | null>(
     part,
     (en, ar) => (en === null ? null : { en, ar: ar ?? en }),

@@ -189,7 +189,6 @@ const searchBody = (products: ProductCard[]) =>
     ...onePage,
     facets: { productDesc: [], familyDesc: [], featured: [], brandDesc: [], categories: [], originDesc: [] },
     correctedQuery: null,
-    correctedIn: null,
     missedWords: [],
     meantQuery: null,
   });

@@ -33,7 +33,7 @@ it.each([
   ['organic honei', 'organic honey'],
   ['basmati tice', 'basmati rice'],
 ])('%s is %s: it sounds so, or a product is all of that', async (query, corrected) => {
-  expect((await answer(query)).correctedQuery).toBe(corrected);
+  expect((await answer(query)).correctedQuery?.en).toBe(corrected);
 });
 
 it.each(['واقي شمس', 'واقي الشمس', 'كريم شمس', 'sun cream', 'sunblock', 'sunscreen'])(
@@ -51,4 +51,11 @@ it('what begins a thing of several words is no slip: nothing is suggested by a m
   expect((await suggestView(catalogue, { query: 'واقي' })).suggestions).toEqual([]);
   const { suggestions } = await suggestView(catalogue, { query: 'واقي شم' });
   expect(suggestions.map(({ key }) => key)).toEqual(['124019']);
+});
+
+it('words in quotation marks are searched as they stand', async () => {
+  const typed = await answer('"lactose free mlik"');
+  expect([typed.correctedQuery, typed.missedWords]).toEqual([null, ['mlik']]);
+  expect((await answer('«pampers»')).total).toBe(0);
+  expect((await answer('“basmati rice”')).products[0]?.name.en).toBe('Basmati Rice');
 });

@@ -49,10 +49,8 @@ export interface SearchResult {
   /** How many more only have to do with the words; 0 where those are the answer. */
   weakTotal: number;
   facets: FacetBuckets;
-  /** The words that were searched where they differ from those typed, else null. */
-  correctedQuery: string | null;
-  /** The same as each language tells it, where a name of elsewhere is among them; else null. */
-  correctedIn: Bilingual | null;
+  /** The words that were searched where they differ from those typed, else null: as each language tells them, which differs for a name of elsewhere. */
+  correctedQuery: Bilingual | null;
   /** Words, as typed, that nothing in the shop has, where the others found something. */
   missedWords: string[];
   /** Where nothing was found: words near to those searched that the shop has, else null. */

@@ -1,5 +1,7 @@
 /** Search over PostgreSQL's vocabulary and postings, counted and sorted over the shelf in memory. */
 import { foldLetters } from '#contract/rules/fold-text.ts';
+import { isQuoted } from '#contract/rules/quoted-words.ts';
+import type { Bilingual } from '#contract/wire-types.ts';
 import type { Shelf } from '#server/catalogue/shelf.ts';
 import type { Database } from '#server/kit/database.ts';
 
@@ -66,6 +68,15 @@ export function postgresSearch({ pool }: Database, shelf: () => Shelf): Catalogu
       };
     }
     const vocabulary = await vocabularyOf(now);
+    if (isQuoted(text)) {
+      const where = { vocabulary, pool, shelf: now, isTyping, corrected: new Set<string>() };
+      return {
+        words: typed,
+        ...(await findMatches(askedTerms(typed, vocabulary), where)),
+        corrected: null,
+        told: null,
+      };
+    }
     const asWritten = searchedWords(groupWords(typed), vocabulary);
     const findBy = async (groups: readonly string[][]): Promise<Found> => {
       const words = searchedWords(groups, vocabulary);
@@ -123,8 +134,7 @@ export function postgresSearch({ pool }: Database, shelf: () => Shelf): Catalogu
         total: left.ordinals.length,
         weakTotal: isStrong ? Math.min(MOST_RELATED, countChosen(weak, query.chosen, now)) : 0,
         facets,
-        correctedQuery: corrected,
-        correctedIn: told && { en: said(told.words.en), ar: said(told.words.ar) },
+        correctedQuery: corrected === null ? null : tell(told?.words ?? { en: words, ar: words }),
         // Where each word is something here and no product is all of it, the shop says so of the whole.
         missedWords:
           isUnmet && missed.length === 0
@@ -161,6 +171,10 @@ export function postgresSearch({ pool }: Database, shelf: () => Shelf): Catalogu
       };
     },
   };
+}
+
+function tell({ en, ar }: Told['words']): Bilingual {
+  return { en: said(en), ar: said(ar) };
 }
 
 /** Each word once. */

@@ -26,15 +26,16 @@ it.each([
   ['اندومي', 'instant noodles', 'نودلز سريعة'],
   ['جبن بارميزان', 'italian hard cheese', 'جبنة إيطالية صلبة'],
 ])('%s is told as %s and as %s, above the answer and while it is typed', async (query, en, ar) => {
-  const { correctedIn } = await searchView(catalogue, question({ query }));
-  expect(correctedIn).toEqual({ en, ar });
+  const { correctedQuery } = await searchView(catalogue, question({ query }));
+  expect(correctedQuery).toEqual({ en, ar });
   const { suggestions } = await suggestView(catalogue, { query });
   expect(suggestions[0]).toMatchObject({ kind: 'word', label: { en, ar } });
 });
 
 it('what the shop has by its own name, or only spells otherwise, is told as one in both languages', async () => {
-  expect((await searchView(catalogue, question({ query: 'chocolate' }))).correctedIn).toBeNull();
-  expect((await searchView(catalogue, question({ query: 'chocolat' }))).correctedIn).toBeNull();
+  expect((await searchView(catalogue, question({ query: 'butter' }))).correctedQuery).toBeNull();
+  const slip = await searchView(catalogue, question({ query: 'mlik' }));
+  expect(slip.correctedQuery).toEqual({ en: 'milk', ar: 'milk' });
 });
 
 it('what stands before a name of elsewhere stays as it was typed', async () => {

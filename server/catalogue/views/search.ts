@@ -27,7 +27,7 @@ export async function searchView(catalogue: Catalogue, input: SearchInput): Prom
       .split(' ')
       .map((word) => asWritten(word, names) ?? word)
       .join(' ');
-  const { correctedQuery, correctedIn } = found;
+  const { correctedQuery } = found;
   return {
     products,
     total: found.total,
@@ -36,8 +36,7 @@ export async function searchView(catalogue: Catalogue, input: SearchInput): Prom
     page,
     pageCount: Math.ceil(found.total / pageSize),
     facets: found.facets,
-    correctedQuery: correctedQuery && spelt(correctedQuery),
-    correctedIn: correctedIn && { en: spelt(correctedIn.en), ar: spelt(correctedIn.ar) },
+    correctedQuery: correctedQuery && { en: spelt(correctedQuery.en), ar: spelt(correctedQuery.ar) },
     missedWords: found.missedWords,
     meantQuery: found.meantQuery,
   };

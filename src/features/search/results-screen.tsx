@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 
 import { AppLink } from '#src/blocks/app-link.tsx';
 import { useLocale } from '#src/state/locale.tsx';
@@ -7,6 +7,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import basket from './basket.svg?url';
 import { CategoryTrail } from './category-trail.tsx';
 import { chosenFilters } from './change-filters.ts';
+import { CorrectedWords } from './corrected-words.tsx';
 import { categoryOfPage, chosenValues } from './filter-choice.ts';
 import { KindChips } from './kind-chips.tsx';
 import { MissedWords } from './missed-words.tsx';
@@ -63,17 +64,7 @@ export function ResultsScreen() {
       </div>
       {canFilter && <ResultsToolbar />}
       {isShelf && facets && <KindChips facets={facets} />}
-      {/* What a shopper typed stands outside of the messages, which would read its angle brackets as their own. */}
-      {isCorrected && (
-        <div className={styles.corrected}>
-          <p>
-            <Trans>Showing results for</Trans> <bdi className={styles.words}>{correctedQuery}</bdi>
-          </p>
-          <p className={styles.typed}>
-            <Trans>You typed</Trans> <bdi>{choice.q}</bdi>
-          </p>
-        </div>
-      )}
+      {isCorrected && <CorrectedWords searched={correctedQuery} results={results} />}
       {isFound && results.missedWords.length > 0 && <MissedWords missed={results.missedWords} />}
       <Results label={title} results={results} />
     </div>

@@ -37,7 +37,9 @@ export function useSearchResults(strength: Strength = 'strong') {
     canFilter: total !== 0 || chosenFilters(choice).length > 0,
     weakTotal: first?.weakTotal ?? 0,
     facets: first?.facets,
-    correctedQuery: first?.correctedIn?.[locale] ?? first?.correctedQuery ?? null,
+    correctedQuery: first?.correctedQuery?.[locale] ?? null,
+    /** Not a slip: the name of something that the shop calls otherwise. */
+    isNamedElsewhere: first?.correctedQuery?.en !== first?.correctedQuery?.ar,
     missedWords: first?.missedWords ?? [],
     meantQuery: first?.meantQuery ?? null,
     /** When the oldest page's prices were given. */
