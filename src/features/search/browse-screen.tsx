@@ -35,7 +35,7 @@ export function BrowseScreen() {
           <Trans>All products</Trans>
         </h2>
         <output className={styles.count}>{results.total !== undefined && <ResultCount total={results.total} />}</output>
-        {results.canFilter && <ResultsToolbar />}
+        {results.canSort && <ResultsToolbar canFilter={results.canFilter} />}
       </div>
       <Results label={t`All products`} results={results} />
     </div>

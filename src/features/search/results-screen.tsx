@@ -29,7 +29,7 @@ export function ResultsScreen() {
   const { t } = useLingui();
   const locale = useLocale();
   const results = useSearchResults();
-  const { choice, total, facets, correctedQuery, query, canFilter } = results;
+  const { choice, total, facets, correctedQuery, query, canSort, canFilter } = results;
   const heading = useFocusAfterSearch(choice.q);
   useEgiftLink(results.cards);
   const isUnnamed =
@@ -62,7 +62,7 @@ export function ResultsScreen() {
           )}
         </output>
       </div>
-      {canFilter && <ResultsToolbar />}
+      {canSort && <ResultsToolbar canFilter={canFilter} />}
       {isShelf && facets && <KindChips facets={facets} />}
       {isCorrected && <CorrectedWords searched={correctedQuery} results={results} />}
       {isFound && results.missedWords.length > 0 && <MissedWords missed={results.missedWords} />}

@@ -10,16 +10,23 @@ import { useSearchChoice } from './use-search-choice.ts';
 
 import styles from './results-toolbar.module.css';
 
+interface Props {
+  /** Whether there is anything to filter. */
+  canFilter: boolean;
+}
+
 /** Filters and order, within the thumb's reach; on a wide screen the filters have their column. */
-export function ResultsToolbar() {
+export function ResultsToolbar({ canFilter }: Props) {
   const chosen = chosenFilters(useSearchChoice()).length;
   return (
     <div className={styles.toolbar}>
-      <Button look="quiet" className={styles.filters} onClick={() => openPanel('sort_filter', {})}>
-        <Icon name="faders-horizontal" />
-        <Trans>Filters</Trans>
-        {chosen > 0 && <bdi className={styles.chosen}>{chosen}</bdi>}
-      </Button>
+      {canFilter && (
+        <Button look="quiet" className={styles.filters} onClick={() => openPanel('sort_filter', {})}>
+          <Icon name="faders-horizontal" />
+          <Trans>Filters</Trans>
+          {chosen > 0 && <bdi className={styles.chosen}>{chosen}</bdi>}
+        </Button>
+      )}
       <SortMenu />
     </div>
   );

@@ -46,6 +46,11 @@ export function tellingGroups(facets: FacetBuckets, choice: SearchChoice, common
     .filter(({ buckets }) => buckets.length > 0);
 }
 
+/** Whether some value tells the products found apart: one product has no filters, nor have two that differ in nothing. */
+export function hasTelling(facets: FacetBuckets, choice: SearchChoice, total: number): boolean {
+  return tellingGroups(facets, choice, commonValues(facets, choice, total)).length > 0;
+}
+
 /** The commonest value first, but what the shop features as the contract names it: offers first. */
 function inOrder({ id, facet }: FilterSection, facets: FacetBuckets): readonly Bucket[] {
   if (id !== 'featured') return facets[facet];

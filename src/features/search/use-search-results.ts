@@ -8,6 +8,7 @@ import { useLocale } from '#src/state/locale.tsx';
 
 import { chosenFilters } from './change-filters.ts';
 import { searchQuestion } from './search-question.ts';
+import { hasTelling } from './telling-groups.ts';
 import { useSearchChoice } from './use-search-choice.ts';
 
 export type SearchResults = ReturnType<typeof useSearchResults>;
@@ -28,13 +29,16 @@ export function useSearchResults(strength: Strength = 'strong') {
   }, [pages]);
   const first = pages?.[0]?.value;
   const total = first?.total;
+  const isFiltered = chosenFilters(choice).length > 0;
   return {
     choice,
     query,
     cards,
     total,
-    /** With nothing found and nothing chosen there is nothing to filter or to take back. */
-    canFilter: total !== 0 || chosenFilters(choice).length > 0,
+    /** With nothing found and nothing chosen there is nothing to sort, to filter or to take back. */
+    canSort: total !== 0 || isFiltered,
+    /** Nor where all that was found has the same values. Until it is known what was found there is. */
+    canFilter: isFiltered || (total !== 0 && (first === undefined || hasTelling(first.facets, choice, first.total))),
     weakTotal: first?.weakTotal ?? 0,
     facets: first?.facets,
     correctedQuery: first?.correctedQuery?.[locale] ?? null,
