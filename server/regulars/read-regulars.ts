@@ -1,5 +1,5 @@
 /** What My regulars shows (remaining.md RG 16 and 17). */
-import { and, asc, between, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
 
 import { MOST_REGULARS, type Regular, type RegularDelivery } from '#contract/regulars.ts';
 import { dubaiDay } from '#contract/rules/dubai-day.ts';
@@ -49,12 +49,10 @@ export async function regularsOf(db: Queryable, userId: number, now: Date): Prom
   const live = new Set(rows.flatMap(({ row }) => (row.state === 'ended' ? [] : [row.stockCode])));
   const listed = rows.filter(({ row, kept, left }) => row.state !== 'ended' || kept > left || !live.has(row.stockCode));
   const bills = billsOf(rows.map(({ row }) => row));
-  // An order that came of one which this took the place of comes all the same, as it was.
-  const before = new Map(
-    rows.flatMap((one) => (one.left > 0 && !listed.includes(one) ? [[one.row.stockCode, one] as const] : [])),
-  );
-  const orderedDayOf = ({ state, stockCode }: RegularRow) =>
-    (state === 'ended' ? null : before.get(stockCode)?.nextDay) ?? '';
+  // Orders that came of one which this took the place of come all the same, as they were: the next one leading.
+  const hidden = rows.filter((one) => one.left > 0 && !listed.includes(one));
+  const beforeOf = ({ state, stockCode }: RegularRow) =>
+    state === 'ended' ? [] : hidden.filter(({ row }) => row.stockCode === stockCode);
   return listed.map(({ row, all, kept, left, startDay, endDay, nextDay: next }) => ({
     docno: row.id,
     fils: all === 0 ? regularFils(row) : kept * deliveryFils(row),
@@ -66,7 +64,7 @@ export async function regularsOf(db: Queryable, userId: number, now: Date): Prom
     name: row.name,
     image: row.image,
     time: hoursInWords(row.hour),
-    startDay: startDay ?? '',
+    startDay: (startDay && beforeOf(row)[0]?.startDay) ?? startDay ?? '',
     endDay: endDay ?? '',
     stockDocno: row.stockDocno,
     origin: row.origin,
@@ -74,9 +72,9 @@ export async function regularsOf(db: Queryable, userId: number, now: Date): Prom
     minimumOrder: row.minimumOrder,
     totalQuantity: row.quantity * (all === 0 ? deliveriesOf(row) : kept),
     stockCode: row.stockCode,
-    left,
+    left: beforeOf(row).reduce((sum, one) => sum + one.left, left),
     nextDay: next ?? '',
-    orderedDay: orderedDayOf(row),
+    orderedDay: beforeOf(row)[0]?.nextDay ?? '',
     isRunning: row.state !== 'ended' || left > 0,
     mayChange: row.state !== 'ended',
   }));
@@ -96,18 +94,37 @@ function payStateOf({ paysNow, state }: RegularRow): Regular['payState'] {
   return state === 'unpaid' ? 'UNPAID' : 'PAID';
 }
 
-/** @throws Refusal 404 */
-export async function deliveriesShown(db: Queryable, userId: number, docno: number): Promise<RegularDelivery[]> {
+/**
+ * Its own, and those that are orders of one whose place it took and that is not listed itself: they are still to come.
+ *
+ * @throws Refusal 404
+ */
+export async function deliveriesShown(
+  db: Queryable,
+  { userId, docno, now }: { userId: number; docno: number; now: Date },
+): Promise<RegularDelivery[]> {
   const own = and(eq(regular.id, docno), eq(regular.userId, userId));
-  const [row] = await db.select().from(regular).where(own);
-  if (!row) throw notFound();
+  const [asked] = await db.select().from(regular).where(own);
+  if (!asked) throw notFound();
+  const isBefore = and(
+    eq(regular.userId, userId),
+    eq(regular.stockCode, asked.stockCode),
+    eq(regular.state, 'ended'),
+    eq(regularDelivery.state, 'ordered'),
+  );
   const rows = await db
-    .select({ one: regularDelivery, takenAt: placedOrder.takenAt, orderState: placedOrder.state })
+    .select({ row: regular, one: regularDelivery, takenAt: placedOrder.takenAt, orderState: placedOrder.state })
     .from(regularDelivery)
+    .innerJoin(regular, eq(regular.id, regularDelivery.regularId))
     .leftJoin(placedOrder, and(eq(placedOrder.id, regularDelivery.orderId), isNotNull(regularDelivery.orderId)))
-    .where(eq(regularDelivery.regularId, docno))
-    .orderBy(asc(regularDelivery.place));
-  return rows.map(({ one, takenAt, orderState }) => ({
+    .where(asked.state === 'ended' ? own : or(own, isBefore))
+    .orderBy(asc(regularDelivery.day), asc(regularDelivery.id));
+  const today = dubaiDay(now);
+  const isToCome = ({ one, orderState }: (typeof rows)[number]): boolean =>
+    one.day >= today && orderState !== null && orderState >= 1 && orderState <= 5;
+  const listedToo = new Set(rows.flatMap((each) => (isToCome(each) ? [] : [each.row.id])));
+  const shown = rows.filter(({ row }) => row.id === docno || !listedToo.has(row.id));
+  return shown.map(({ row, one, takenAt, orderState }) => ({
     lineId: one.id,
     place: one.place,
     name: row.name,

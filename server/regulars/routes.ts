@@ -49,7 +49,7 @@ export async function regularRoutes(deps: Deps): Promise<Served[]> {
     ),
     serveUser(listRegulars, async (_input, { userId }) => ({ regulars: await regularsOf(db.orm, userId, desk.now()) })),
     serveUser(readRegular, async ({ docno }, { userId }) => ({
-      deliveries: await deliveriesShown(db.orm, userId, docno),
+      deliveries: await deliveriesShown(db.orm, { userId, docno, now: desk.now() }),
     })),
     serveUser(cancelRegular, async ({ docno }, { userId }) => {
       const [sentence] = await cancelRegularOf(desk, userId, docno);

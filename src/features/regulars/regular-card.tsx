@@ -14,6 +14,7 @@ import { Button } from '#src/ui/button.tsx';
 
 import { EndRegular } from './end-regular.tsx';
 import { FrequencyWords } from './frequency-words.tsx';
+import { NextDays } from './next-days.tsx';
 import { PayButton } from './pay-button.tsx';
 import { PayState } from './pay-state.tsx';
 import { RegularDeliveries } from './regular-deliveries.tsx';
@@ -29,22 +30,8 @@ export function RegularCard({ regular }: { regular: Regular }) {
   const [isOpen, setIsOpen] = useState(false);
   const [isEnding, setIsEnding] = useState(false);
   const isOffline = useIsOffline();
-  const {
-    docno,
-    stockCode,
-    image,
-    units,
-    quantity,
-    fils,
-    payState,
-    startDay,
-    endDay,
-    left,
-    nextDay,
-    orderedDay,
-    isRunning,
-    mayChange,
-  } = regular;
+  const { docno, stockCode, image, units, quantity, fils, payState, startDay, endDay, left, isRunning, mayChange } =
+    regular;
   const name = regular.name[locale];
   const change = (): void => openPanel('regular_modal', { stockCode, name: regular.name, changes: docno });
   const repeat = (): void => openPanel('regular_modal', { stockCode, name: regular.name, repeats: docno });
@@ -72,20 +59,7 @@ export function RegularCard({ regular }: { regular: Regular }) {
         <DotsMenu name={name} actions={actions} />
       </div>
       <div className={styles.facts}>
-        {isRunning && nextDay !== '' && (
-          <p>
-            <Trans>
-              Next delivery: <bdi>{sayDate(nextDay, locale)}</bdi>
-            </Trans>
-          </p>
-        )}
-        {orderedDay !== '' && (
-          <p>
-            <Trans>
-              Also coming: <bdi>{sayDate(orderedDay, locale)}</bdi>, as it was before the change
-            </Trans>
-          </p>
-        )}
+        <NextDays regular={regular} />
         {isRunning && payState === 'UNPAID' && (
           <p>
             <Trans>Nothing comes until it is paid</Trans>
