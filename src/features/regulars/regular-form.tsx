@@ -28,7 +28,7 @@ interface Props extends RegularFormProps {
   frequencies: Decoded<(typeof readFrequencies)['answer']>['frequencies'];
 }
 
-/** Payment, weeks, days, time and quantity, in the order in which the specification checks them. */
+/** When it comes, for how long and how much of it, then how it is paid, beside what that comes to. What is lacking is said in the specification's order. */
 export function RegularForm({ frequencies, ...given }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -55,12 +55,15 @@ export function RegularForm({ frequencies, ...given }: Props) {
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <OfferedProducts products={offer.products} isOrder={'orderDocno' in subject} leftOut={offer.leftOut} />
       {offer.existing && <ExistingNote existing={offer.existing} paysNow={choice.paysNow} isChange={isChange} />}
-      <PaymentChoice
-        paysNow={choice.paysNow}
-        wallet={offer.wallet}
-        each={sums.goods + sums.deposit}
-        error={problemOf('paysNow')}
-        onChoose={(paysNow) => change({ paysNow })}
+      <WeekdayChips days={days} chosen={choice.weekdays} error={problemOf('weekdays')} onToggle={toggleDay} />
+      {!days && daysError && <FailureNotice error={daysError} onRetry={retryDays} />}
+      <ChoiceChipsGroup
+        label={t`Delivery time`}
+        error={problemOf('timeId')}
+        isOneOf
+        options={times.map(({ id, time }) => ({ id, words: <HoursWords hours={time} /> }))}
+        isChosen={(id) => id === choice.timeId}
+        onPick={chooseTime}
       />
       <ChoiceBox
         label={t`How many weeks`}
@@ -72,16 +75,6 @@ export function RegularForm({ frequencies, ...given }: Props) {
         error={problemOf('weeks')}
       />
       <WeeksChips frequencies={frequencies} chosen={choice.weeks} onChoose={(weeks) => change({ weeks })} />
-      <WeekdayChips days={days} chosen={choice.weekdays} error={problemOf('weekdays')} onToggle={toggleDay} />
-      {!days && daysError && <FailureNotice error={daysError} onRetry={retryDays} />}
-      <ChoiceChipsGroup
-        label={t`Delivery time`}
-        error={problemOf('timeId')}
-        isOneOf
-        options={times.map(({ id, time }) => ({ id, words: <HoursWords hours={time} /> }))}
-        isChosen={(id) => id === choice.timeId}
-        onPick={chooseTime}
-      />
       {choice.quantity !== null && (
         <DeliveryQuantity
           name={offer.products[0]?.name[locale] ?? ''}
@@ -92,6 +85,13 @@ export function RegularForm({ frequencies, ...given }: Props) {
         />
       )}
       <WhereItGoes address={offer.address} />
+      <PaymentChoice
+        paysNow={choice.paysNow}
+        wallet={offer.wallet}
+        each={sums.goods + sums.deposit}
+        error={problemOf('paysNow')}
+        onChoose={(paysNow) => change({ paysNow })}
+      />
       <SumsList sums={sums} />
       {whole !== undefined && (
         <p role="alert" className={styles.error}>

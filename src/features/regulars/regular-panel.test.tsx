@@ -91,7 +91,7 @@ test('a guest is asked to sign in, and nothing is sent', async () => {
 });
 
 test('what is lacking is said in the order of the specification, and has the focus', async () => {
-  const { user: hand, sent } = show();
+  const { user: hand, sent } = show({ offer: { wallet: 0 } });
   await hand.click(await submit());
   expect(screen.getByText(regularMessages.noPayment[0])).toBeTruthy();
   await vi.waitFor(() =>
@@ -99,10 +99,6 @@ test('what is lacking is said in the order of the specification, and has the foc
   );
   await hand.click(radio(/^Pay on delivery/));
   expect(screen.queryByText(regularMessages.noPayment[0])).toBeNull();
-  await hand.click(await submit());
-  expect(screen.getByText(regularMessages.noWeeks[0])).toBeTruthy();
-  await vi.waitFor(() => expect(document.activeElement).toBe(weeks()));
-  await hand.selectOptions(weeks(), '2');
   await hand.click(await submit());
   expect(screen.getByText(regularMessages.noDays[0])).toBeTruthy();
   await vi.waitFor(() => expect(document.activeElement).toBe(day('Sunday')));
@@ -118,6 +114,8 @@ test('the weeks that are wanted most take one tap', async () => {
   const { user: hand } = show();
   await submit();
   const month = screen.getByRole('button', { name: '4 weeks' });
+  await hand.selectOptions(weeks(), '2');
+  expect(month.getAttribute('aria-pressed')).toBe('false');
   await hand.click(month);
   expect(month.getAttribute('aria-pressed')).toBe('true');
   expect(weeks()).toHaveProperty('value', '4');
@@ -125,24 +123,30 @@ test('the weeks that are wanted most take one tap', async () => {
   expect(month.getAttribute('aria-pressed')).toBe('false');
 });
 
-test('the hours that all of theirs came in are chosen at first, and nothing else is', async () => {
+test('a month, the usual hours and a wallet that covers one delivery are chosen at first; the days are not', async () => {
   show({ offer: { usualTimeId: 10 } });
   await submit();
   expect(radio(/^10:00/)).toHaveProperty('checked', true);
-  expect(weeks()).toHaveProperty('value', '');
+  expect(weeks().value).toBe('4');
+  expect(radio(/^Pay on delivery/)).toHaveProperty('checked', true);
+  expect(screen.getAllByRole<HTMLInputElement>('checkbox').some(({ checked }) => checked)).toBe(false);
+});
+
+test('a wallet that does not cover one delivery is not chosen', async () => {
+  show({ offer: { wallet: 649 } });
+  await submit();
   expect(radio(/^Pay now/)).toHaveProperty('checked', false);
   expect(radio(/^Pay on delivery/)).toHaveProperty('checked', false);
 });
 
-test('days and times wait for the weeks', async () => {
-  const { user: hand } = show();
+test('when it comes is asked first, and how it is paid last, beside the sums', async () => {
+  show();
   await submit();
-  await hand.click(day('Monday'));
-  expect(screen.getByText(regularMessages.weeksFirst[0])).toBeTruthy();
-  expect(day('Monday').checked).toBe(false);
-  await hand.click(radio(/^08:00/));
-  expect(screen.getByText('Please select how many weeks')).toBeTruthy();
-  await vi.waitFor(() => expect(document.activeElement).toBe(weeks()));
+  const asked = screen.getAllByRole('group').concat(weeks(), screen.getAllByRole('radiogroup'));
+  const inOrder = asked.toSorted((one, other) => (one.compareDocumentPosition(other) & 4 ? -1 : 1));
+  expect(inOrder.map((one) => one.querySelector('legend')?.textContent ?? one.getAttribute('aria-label'))).toEqual([
+    ...['Delivery days', 'Delivery time', null, 'Quantity of Milk', 'How would you like to pay?'],
+  ]);
 });
 
 test('deliveries, deposits and the whole are reckoned, and sent as they are shown', async () => {
