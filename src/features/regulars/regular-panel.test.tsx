@@ -9,7 +9,7 @@ import type { RegularSubject } from '#src/domain/regulars/subject.ts';
 import type { AppError } from '#src/net/app-error.ts';
 import { createQueryClient } from '#src/net/read-query.ts';
 import { noteReachable, noteUnreachable } from '#src/state/connectivity.ts';
-import { closePanel, openPanel } from '#src/state/panels.ts';
+import { closePanel, openPanel, replacePanel } from '#src/state/panels.ts';
 import { showToast } from '#src/state/toasts.ts';
 import { EXISTING, offeredProduct, regularAnswers, week } from '#tests/support/regular-offer.ts';
 import { showWidget } from '#tests/support/show-widget.tsx';
@@ -17,6 +17,7 @@ import { showWidget } from '#tests/support/show-widget.tsx';
 import { RegularPanel } from './regular-panel.tsx';
 
 const navigate = vi.fn(async () => undefined);
+let isOverMine = false;
 let user: { id: number } | null = { id: 1 };
 vi.mock('@tanstack/react-router', () => ({ useNavigate: () => navigate }));
 vi.mock('#src/state/session.ts', async (importOriginal) => ({
@@ -32,6 +33,8 @@ vi.mock('#src/state/panels.ts', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   closePanel: vi.fn(),
   openPanel: vi.fn(),
+  replacePanel: vi.fn(),
+  isPanelOpen: () => isOverMine,
 }));
 vi.mock('#src/blocks/login-gate.ts', () => ({ whenSignedIn: vi.fn() }));
 
@@ -73,6 +76,7 @@ const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' 
 
 beforeEach(() => {
   user = { id: 1 };
+  isOverMine = false;
   noteReachable();
   vi.clearAllMocks();
 });
@@ -191,7 +195,8 @@ test('deliveries, deposits and the whole are reckoned, and sent as they are show
       }),
     ],
   ]);
-  expect(closePanel).toHaveBeenCalledOnce();
+  expect(replacePanel).toHaveBeenCalledExactlyOnceWith('myregulars', {});
+  expect(closePanel).not.toHaveBeenCalled();
   expect(showToast).toHaveBeenCalledExactlyOnceWith(regularMessages.added[0], 'success');
 });
 
@@ -241,6 +246,14 @@ test('a change keeps how many come and until when, and counts the delivery that 
   ]);
   await hand.click(await submit('Update'));
   expect(sent).toMatchObject([['regulars.add', { regularId: 900, quantity: 1, shownFils: 3250 }]]);
+});
+
+test('what was changed from My regulars leads back there', async () => {
+  isOverMine = true;
+  const { user: hand } = show({ offer: { existing: EXISTING }, made: { isUpdated: true } });
+  await hand.click(await submit('Update'));
+  await vi.waitFor(() => expect(closePanel).toHaveBeenCalledOnce());
+  expect(replacePanel).not.toHaveBeenCalled();
 });
 
 test('repeated, it comes for all its weeks from now', async () => {

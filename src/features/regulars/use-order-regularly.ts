@@ -10,9 +10,9 @@ import { orderRegularly } from '#src/domain/regulars/commands.ts';
 import type { RegularSubject } from '#src/domain/regulars/subject.ts';
 import { spoken } from '#src/domain/session/spoken.ts';
 import { useLocale } from '#src/state/locale.tsx';
-import { closePanel } from '#src/state/panels.ts';
 import { showToast } from '#src/state/toasts.ts';
 
+import { showMyRegulars } from './show-my-regulars.ts';
 import { usePayRegular } from './use-pay-regular.ts';
 
 /** Our name for the field that the server's refusal is about. */
@@ -32,7 +32,7 @@ interface Refused {
   readonly said: string;
 }
 
-/** Orders it, then leads to what is next: the page where it is paid, or back to where the shopper was. */
+/** Orders it, then leads to what is next: the page where it is paid, or My regulars, where it stands with its first day. */
 export function useOrderRegularly(subject: RegularSubject, { products }: RegularOffer) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -44,7 +44,7 @@ export function useOrderRegularly(subject: RegularSubject, { products }: Regular
     const name = products[0]?.name[locale] ?? '';
     const done =
       'orderDocno' in subject ? regularMessages.orderAdded : isUpdated ? regularUpdated(name) : regularMessages.added;
-    closePanel();
+    showMyRegulars();
     showToast(say(done, locale), 'success');
   };
   /** What was wrong; null where it is ordered. */
@@ -67,7 +67,7 @@ export function useOrderRegularly(subject: RegularSubject, { products }: Regular
     setIsBusy(false);
     if (unpaid === null) return null;
     // It is there: asked for once more, it would be changed.
-    closePanel();
+    showMyRegulars();
     showToast(t`Your regular order is kept. You can pay for it in My regulars.`, 'error');
     return null;
   };
