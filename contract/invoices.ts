@@ -13,6 +13,8 @@ const invoiceHead = record({
   docno: ['docNo', number],
   /** ISO */
   at: ['invoiceTs', text(40)],
+  /** Invented: when the order came, ISO, which is the date of supply; null before that, of a credit note, and in answers that a device kept from before. */
+  deliveredAt: ['actualDeliveryTs', withDefault(nullable(text(40)), null)],
   gross: ['grossAmount', fils],
   discount: ['discountAmount', fils],
   net: ['netAmount', fils],

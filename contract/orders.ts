@@ -40,6 +40,8 @@ const thanks = record({
   /** Lines of it. `myDeliveryAddressAr` is invented: the page says it in its own language. */
   address: ['myDeliveryAddress', bilingual(800)],
   totals: ['myCartTotalItemList', list(record({ fils: ['total_amount', fils] }), 5)],
+  /** Invented: how all of it is paid; null where the answer does not say. */
+  paidBy: ['payMode', withDefault(nullable(oneOf(['wallet', 'card', 'nothing'])), null)],
   offersRegular: ['showRegularModel', bool],
 });
 export type Thanks = Decoded<typeof thanks>;

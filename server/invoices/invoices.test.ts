@@ -3,7 +3,8 @@ import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { printInvoiceUrl, readInvoice } from '#contract/invoices.ts';
-import { orderLine } from '#server/orders/table.ts';
+import { orderLine, placedOrder } from '#server/orders/table.ts';
+import { user } from '#server/session/table.ts';
 import { payerOf } from '#tests/support/payer.ts';
 import { pdfPages } from '#tests/support/pdf-text.ts';
 import { openSellingShop, type Buyer, type SellingShop } from '#tests/support/selling-shop.ts';
@@ -59,6 +60,18 @@ test('says what was taken, by the number of the order or of what was prepared', 
     table5: [{ stockQty: 2 }, { stockQty: 1 }],
   });
   expect((await read({ Docno: pro, Doctype: 'PRO' })).body.data).toEqual(data);
+});
+
+test('once the order has come, the day of supply is said, and printed; the name is the whole one', async () => {
+  await shop.db.orm.update(user).set({ lastName: 'Al Ali' }).where(eq(user.id, sara.id));
+  await take();
+  const heads = async () => (await read()).body.data['table'];
+  expect(await heads()).toEqual([expect.not.objectContaining({ actualDeliveryTs: expect.anything() })]);
+  const deliveredAt = new Date('2026-11-27T06:10:00Z');
+  await shop.db.orm.update(placedOrder).set({ deliveredAt }).where(eq(placedOrder.id, docno));
+  expect(await heads()).toMatchObject([{ billedTo: 'Sara Al Ali', actualDeliveryTs: deliveredAt.toISOString() }]);
+  const pages = await pdfPages((await print({ cookie: sara.cookie })).rawPayload, false);
+  expect(pages.flat().join('\n')).toMatch(/Date of supply 27 Nov 2026/);
 });
 
 test('a gift’s wrap and message are on it, and on its PDF, until its shopper’s words are erased', async () => {

@@ -30,7 +30,9 @@ export function printRoutes({ db, settings }: Deps): FastifyPluginCallback {
       app.charge(request, WORK.drawing);
       const { supplier, trn } = settings.shop;
       const gifts = await lineGiftsOf(db.orm, order.id);
-      const pdf = await printPapers({ language: lang === 'ar' ? 'ar' : 'en', supplier, trn, papers, gifts });
+      const language = lang === 'ar' ? 'ar' : 'en';
+      const { deliveredAt } = order;
+      const pdf = await printPapers({ language, supplier, trn, papers, deliveredAt, gifts });
       return reply
         .header('cache-control', 'no-store')
         .header('content-disposition', `inline; filename="zad-invoice-${docno}.pdf"`)

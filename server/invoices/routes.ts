@@ -22,7 +22,7 @@ export function invoiceRoutes({ db, settings }: Deps): Served[] {
       const { supplier, trn } = settings.shop;
       return {
         seller: own ? { ...supplier, trn } : null,
-        heads: papers.map(headOf),
+        heads: papers.map((paper) => headOf(paper, order.deliveredAt)),
         lines: own ? linesOf(own, gifts) : [],
         noteLines: papers
           .filter(({ kind }) => kind === 'credit_note')
@@ -47,13 +47,16 @@ function linesOf({ content }: Paper, gifts: LineGifts): InvoiceLine[] {
   });
 }
 
-function headOf({ number, kind, orderId, at, content: { billedTo, paidBy, sums, credited } }: Paper): InvoiceHead {
+function headOf(paper: Paper, deliveredAt: Date | null): InvoiceHead {
+  const { number, kind, orderId, at, content } = paper;
+  const { billedTo, paidBy, sums, credited } = content;
   const { goods, discount, voucher, points, delivery, deposit, donation, net, vat } = sums;
   return {
     number,
     kind,
     docno: orderId,
     at: at.toISOString(),
+    deliveredAt: kind === 'invoice' ? (deliveredAt?.toISOString() ?? null) : null,
     gross: goods,
     discount: discount + voucher + points,
     net,

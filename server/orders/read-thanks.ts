@@ -26,6 +26,8 @@ export async function thanksOf(db: Queryable, orders: readonly PlacedOrder[]): P
     orders: await Promise.all(orders.map((order) => thanksOrderOf(db, order))),
     address: addressLines(first.deliverTo),
     totals: [{ fils: total }],
+    // One delivery of several may come to nothing.
+    paidBy: orders.find(({ paidBy }) => paidBy !== 'nothing')?.paidBy ?? 'nothing',
     offersRegular: total >= REGULAR_FROM && (await haveRegular(db, orders)),
   };
 }

@@ -40,6 +40,7 @@ const jobOf = (language: 'en' | 'ar'): PrintJob => ({
   language,
   supplier: { name: { en: 'Zad', ar: 'زاد' }, address: { en: 'Dubai, UAE', ar: 'دبي، الإمارات' } },
   trn: '100000000000003',
+  deliveredAt: new Date('2026-11-23T05:10:00Z'),
   gifts: new Map([
     [1, { isWrapped: true, message: 'Happy feast 🎂, أمي' }],
     [2, { isWrapped: false, message: 'शुभ' }],

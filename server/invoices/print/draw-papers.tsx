@@ -6,7 +6,14 @@ import { PAPER_WORDS } from './paper-words.ts';
 import type { PrintJob } from './print-job.ts';
 
 /** A PDF with each paper from a page of its own on, in the language that was asked for. */
-export async function drawPapers({ language, supplier, trn, papers, gifts }: PrintJob): Promise<Uint8Array> {
+export async function drawPapers({
+  language,
+  supplier,
+  trn,
+  papers,
+  deliveredAt,
+  gifts,
+}: PrintJob): Promise<Uint8Array> {
   await loadFonts();
   const [first] = papers;
   if (!first) throw new Error('there is no paper to be drawn');
@@ -21,6 +28,7 @@ export async function drawPapers({ language, supplier, trn, papers, gifts }: Pri
           language={language}
           supplier={supplier}
           trn={trn}
+          deliveredAt={deliveredAt}
           gifts={gifts}
         />
       ))}

@@ -10,14 +10,14 @@ import { PaperText } from './paper-text.tsx';
 import { momentOf, PAPER_WORDS } from './paper-words.ts';
 import type { PrintJob } from './print-job.ts';
 
-interface Props extends Pick<PrintJob, 'language' | 'supplier' | 'trn' | 'gifts'> {
+interface Props extends Pick<PrintJob, 'language' | 'supplier' | 'trn' | 'deliveredAt' | 'gifts'> {
   paper: PrintJob['papers'][number];
   /** The invoice that a credit note lowers. */
   invoice: Pick<PrintJob['papers'][number], 'number' | 'at'>;
 }
 
 /** One invoice or credit note, on as many sheets as it takes: what the law wants on it, and what was sold or given back. */
-export function PaperPage({ paper, invoice, language, supplier, trn, gifts }: Props) {
+export function PaperPage({ paper, invoice, language, supplier, trn, deliveredAt, gifts }: Props) {
   const words = PAPER_WORDS[language];
   const isInvoice = paper.kind === 'invoice';
   const title = isInvoice ? words.invoice : words.creditNote;
@@ -48,6 +48,9 @@ export function PaperPage({ paper, invoice, language, supplier, trn, gifts }: Pr
           </PaperText>
           <PaperFact language={language} label={words.number} value={String(paper.number)} isBold />
           <PaperFact language={language} label={words.date} value={momentOf(paper.at, language)} />
+          {isInvoice && deliveredAt && (
+            <PaperFact language={language} label={words.supplied} value={momentOf(deliveredAt, language)} />
+          )}
           {!isInvoice && <PaperFact language={language} label={words.ofInvoice} value={String(invoice.number)} />}
           {!isInvoice && <PaperFact language={language} label={words.ofDate} value={momentOf(invoice.at, language)} />}
           <PaperFact language={language} label={words.order} value={`RSO-${paper.orderId}`} isFigure />

@@ -9,6 +9,7 @@ interface PaperWords {
   readonly ofInvoice: string;
   readonly ofDate: string;
   readonly date: string;
+  readonly supplied: string;
   readonly order: string;
   readonly billedTo: string;
   readonly item: string;
@@ -57,6 +58,7 @@ export const PAPER_WORDS: Readonly<Record<'en' | 'ar', PaperWords>> = {
     ofInvoice: 'Of tax invoice',
     ofDate: 'Date of that invoice',
     date: 'Date',
+    supplied: 'Date of supply',
     order: 'Order',
     billedTo: 'Billed to',
     item: 'Item',
@@ -98,6 +100,7 @@ export const PAPER_WORDS: Readonly<Record<'en' | 'ar', PaperWords>> = {
     ofInvoice: 'عن الفاتورة الضريبية',
     ofDate: 'تاريخ تلك الفاتورة',
     date: 'التاريخ',
+    supplied: 'تاريخ التوريد',
     order: 'الطلب',
     billedTo: 'فاتورة إلى',
     item: 'الصنف',

@@ -9,6 +9,8 @@ export interface PrintJob {
   readonly trn: string;
   /** The invoice first, then its credit notes. */
   readonly papers: readonly Pick<Paper, 'kind' | 'number' | 'orderId' | 'at' | 'content'>[];
+  /** When the order came: the date of supply. Null before that. */
+  readonly deliveredAt: Date | null;
   /** Of the order whose papers they are. */
   readonly gifts: LineGifts;
 }

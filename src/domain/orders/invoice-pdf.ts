@@ -1,15 +1,23 @@
 /** The PDF of an invoice, which the device keeps once it was opened. */
-import { printInvoiceUrl } from '#contract/invoices.ts';
+import { printInvoiceUrl, type InvoiceHead } from '#contract/invoices.ts';
 import { readFile } from '#src/net/read-file.ts';
 import { keepDocument, keptDocument } from '#src/offline/kept-documents.ts';
 import { sessionUser } from '#src/state/session.ts';
 
 export interface InvoicePdf {
   readonly docno: number;
-  /** An invoice does not change; with a credit note more its PDF is another one. */
+  /** By `versionOf`. */
   readonly version: number;
   readonly language: 'en' | 'ar';
 }
+
+/** An invoice's PDF is another one once the order has come, and with each credit note. */
+export function versionOf(heads: readonly InvoiceHead[]): number {
+  return heads.length + heads.filter(({ deliveredAt }) => deliveredAt !== null).length * DELIVERED;
+}
+
+/** More than an order has papers. */
+const DELIVERED = 10_000;
 
 const PDF = 'application/pdf';
 const nameOf = ({ docno, version, language }: InvoicePdf): string => `invoice ${docno} ${version} ${language}`;

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 
 import type { Thanks } from '#contract/orders.ts';
 import { addressInTwo } from '#src/blocks/address-in-two.ts';
+import { PaidBy } from '#src/blocks/paid-by.tsx';
 import { comma } from '#src/blocks/spoken-dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
@@ -10,8 +11,8 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
 import styles from './thanks-screen.module.css';
 
-/** Where it comes, and what it came to. */
-export function ThanksPlace({ thanks: { address, totals: sums } }: { thanks: Thanks }) {
+/** Where it comes, what it came to, and how that is paid. */
+export function ThanksPlace({ thanks: { address, totals: sums, paidBy } }: { thanks: Thanks }) {
   const locale = useLocale();
   const total = sums[0]?.fils;
   return (
@@ -33,6 +34,14 @@ export function ThanksPlace({ thanks: { address, totals: sums } }: { thanks: Tha
               <Trans>Total</Trans>
             </strong>{' '}
             <bdi data-testid="thanks-total">{formatMoney(total, locale)}</bdi>
+            {paidBy !== null && (
+              <>
+                {' · '}
+                <span>
+                  <PaidBy paidBy={paidBy} />
+                </span>
+              </>
+            )}
           </p>
         </div>
       )}

@@ -30,12 +30,13 @@ const PLACED = {
   giftBox: null,
 };
 
-async function show(fils: number, offersRegular: boolean, more: object = {}) {
+async function show(fils: number, offersRegular: boolean, more: object = {}, paidBy: 'wallet' | null = null) {
   const value = {
     express: [{ isExpress: false }],
     orders: [{ ...PLACED, ...more }],
     address: { en: 'Villa 12\nDubai', ar: 'فيلا 12\nدبي' },
     totals: [{ fils }],
+    paidBy,
     offersRegular,
   };
   const send = vi.fn(async ({ name }: { name: string }) =>
@@ -85,4 +86,12 @@ test('Yes opens the form for this order, and asks on; No is kept for this order,
   unmount();
   await show(40_000, true);
   expect(prompt()).toBeNull();
+});
+
+test.each([
+  ['wallet', /^Total AED.84\.50 · From your wallet$/],
+  [null, /^Total AED.84\.50$/],
+] as const)('how it was paid stands beside the total: %s', async (paidBy, said) => {
+  await show(8450, false, {}, paidBy);
+  expect(screen.getByText('Total').parentElement?.textContent).toMatch(said);
 });

@@ -12,7 +12,7 @@ import { useKeptPdf } from './use-kept-pdf.ts';
 
 interface Props {
   docno: number;
-  /** How many documents it has: with another credit note it is another PDF. */
+  /** By `versionOf`. */
   version: number;
 }
 

@@ -4,6 +4,7 @@ import { orderPath, type OrderPlace, type OrderTab } from '#contract/order-urls.
 import { ScreenHeader } from '#src/blocks/screen-header.tsx';
 import { useIsWide } from '#src/blocks/use-is-wide.ts';
 import { useMine } from '#src/blocks/use-mine.ts';
+import { versionOf } from '#src/domain/orders/invoice-pdf.ts';
 import { orderInvoice } from '#src/domain/orders/queries.ts';
 
 import { InvoiceButton } from './invoice-button.tsx';
@@ -22,7 +23,7 @@ export function InvoiceScreen({ place, tab }: Props) {
   const heads = useMine(orderInvoice(place)).data?.value.heads ?? [];
   const beside = isWide && heads[0] && (
     <div className={styles.beside}>
-      <InvoiceButton docno={heads[0].docno} version={heads.length} />
+      <InvoiceButton docno={heads[0].docno} version={versionOf(heads)} />
     </div>
   );
   return (

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 
 import type { InvoiceHead, InvoiceLine, readInvoice } from '#contract/invoices.ts';
 import type { Decoded } from '#contract/wire.ts';
+import { PaidBy } from '#src/blocks/paid-by.tsx';
 import { comma } from '#src/blocks/spoken-dates.ts';
 import { Wordmark } from '#src/blocks/wordmark.tsx';
 import { formatDate } from '#src/lib/dates.ts';
@@ -9,7 +10,6 @@ import { useLocale } from '#src/state/locale.tsx';
 
 import { InvoiceSums } from './invoice-sums.tsx';
 import { InvoiceTable } from './invoice-table.tsx';
-import { PaidBy } from './paid-by.tsx';
 
 import boxes from './order-box.module.css';
 import cards from './order-card.module.css';
@@ -24,7 +24,7 @@ interface Props {
 /** An invoice, or a credit note that lowers one, as its paper has it: number and seller, items, what they come to, payment mode and address. */
 export function InvoiceSheet({ head, seller, lines }: Props) {
   const locale = useLocale();
-  const { kind, number, docno, at, paidBy, billedTo, address, why } = head;
+  const { kind, number, docno, at, deliveredAt, paidBy, billedTo, address, why } = head;
   const order = `RSO-${docno}`;
   return (
     <section className={styles.sheet} data-kind={kind} aria-labelledby={`invoice-${kind}-${number}`}>
@@ -60,6 +60,16 @@ export function InvoiceSheet({ head, seller, lines }: Props) {
             </Trans>
             {' · '}
             <bdi>{formatDate(at, 'date', locale)}</bdi>
+            {deliveredAt !== null && (
+              <>
+                {' · '}
+                <span className={boxes.whole}>
+                  <Trans>
+                    Delivered <bdi>{formatDate(deliveredAt, 'date', locale)}</bdi>
+                  </Trans>
+                </span>
+              </>
+            )}
           </p>
         </div>
       </div>

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 
 import type { OrderPlace } from '#contract/order-urls.ts';
 import { useMine } from '#src/blocks/use-mine.ts';
+import { versionOf } from '#src/domain/orders/invoice-pdf.ts';
 import { orderInvoice } from '#src/domain/orders/queries.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -36,7 +37,7 @@ export function OrderInvoice({ place, hasButton = true }: Props) {
         }
         return (
           <div className={styles.sheets}>
-            {hasButton && <InvoiceButton docno={invoice.docno} version={heads.length} />}
+            {hasButton && <InvoiceButton docno={invoice.docno} version={versionOf(heads)} />}
             <InvoiceSheet head={invoice} seller={seller} lines={lines} />
             {notes.map((note) => (
               <InvoiceSheet

@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro';
 
 import type { OrderDetail } from '#contract/order-detail.ts';
 import { OrderTotals } from '#src/blocks/order-totals.tsx';
+import { PaidBy } from '#src/blocks/paid-by.tsx';
 import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
-import { PaidBy } from './paid-by.tsx';
 import { PlacedWhen } from './placed-when.tsx';
 import { RefundList } from './refund-list.tsx';
 
