@@ -1,4 +1,5 @@
 /** One order: what is in it, where it stands, what can be done with it (account.md sections 3 and 4; remaining.md OR 10 to 14, OA 8 to 10). */
+import { ALTERNATIVE_PREFERENCES, PACKING_OPTIONS } from './account.ts';
 import { defineCall } from './call.ts';
 import { totalLine } from './checkout.ts';
 import { doctypeOf } from './doctypes.ts';
@@ -95,6 +96,12 @@ const orderDetail = record({
   /** Fils that were taken for what was picked; null until then. */
   taken: ['takenAmount', nullable(fils)],
   instructions: ['SpecialInstruction', text(500)],
+  /** Invented: what else was chosen, by the names that it was sent with. Answers that a device kept from before do not say. */
+  packing: ['packingOption', withDefault(nullable(oneOf(PACKING_OPTIONS)), null)],
+  packingNote: ['specialInstructionPacking', withDefault(text(500), '')],
+  deliveryMessage: ['DeliveryMessage', withDefault(text(500), '')],
+  ifSoldOut: ['ReplaceItem', withDefault(nullable(oneOf(ALTERNATIVE_PREFERENCES)), null)],
+  printsInvoice: ['PrintInvoice', withDefault(bool, false)],
   /** Who brings it; empty before it is on its way. */
   driver: ['driverName', bilingual(80)],
   /** What can be done with it now: the server's word, by contract/rules/order-actions. */

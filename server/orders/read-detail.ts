@@ -1,4 +1,5 @@
 /** An order with its lines, what it came to and what can be done with it (remaining.md OR 11 to 14). */
+import { ALTERNATIVE_PREFERENCES, PACKING_OPTIONS } from '#contract/account.ts';
 import type { DetailLine, OrderDetail } from '#contract/order-detail.ts';
 import { allot } from '#contract/rules/allotment.ts';
 import { isDismissal } from '#contract/rules/is-dismissal.ts';
@@ -18,7 +19,7 @@ import { pickingBeginsAt } from './picking-begins.ts';
 import { savedByOffers } from './saved-by-offers.ts';
 import { sumLines } from './sum-lines.ts';
 import { loweredBy, sumsNow, unitsNow } from './sums-now.ts';
-import type { OrderSums } from './table.ts';
+import type { Instructions, OrderSums } from './table.ts';
 
 export async function readDetail(
   { db, beside, shop, speed, now }: OrderReader,
@@ -50,7 +51,7 @@ export async function readDetail(
     net: sums.net,
     paidBy: order.paidBy,
     taken: order.taken,
-    instructions: order.instructions.special,
+    ...wishesOf(order.instructions),
     driver: driverOf(order, shop),
     actions: ORDER_ACTIONS.filter((action) => mayDo(action, actedOn, now())),
     // The paying method first; a card only for what a card paid (decisions.md 21 and 32).
@@ -59,6 +60,18 @@ export async function readDetail(
     children: children.map((child) => ({ docno: child.id, state: child.state })),
     rating,
     hasInvoice: order.taken !== null,
+  };
+}
+
+/** What was chosen at checkout; an order of before may have been kept without. */
+function wishesOf(chosen: Instructions) {
+  return {
+    instructions: chosen.special,
+    packing: PACKING_OPTIONS.find((one) => one === chosen.packingOption) ?? null,
+    packingNote: chosen.packing,
+    deliveryMessage: chosen.message,
+    ifSoldOut: ALTERNATIVE_PREFERENCES.find((one) => one === chosen.alternative) ?? null,
+    printsInvoice: chosen.printsInvoice,
   };
 }
 

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
+import { useWishWords } from '#src/blocks/use-wish-words.ts';
 import type { Choices } from '#src/domain/checkout/choices.ts';
 import { CheckField } from '#src/ui/check-field.tsx';
 
@@ -15,14 +16,11 @@ interface Props {
 /** How it is packed and brought; it begins with the defaults of the profile (remaining.md CK 27). */
 export function WishesBlock({ choices, onChange }: Props) {
   const { t } = useLingui();
-  const packings = { bags: t`Paper bags`, boxes: t`Boxes`, reusable: t`Reusable bags` };
+  const { packings, ifSoldOut } = useWishWords();
   const alternatives = { call: t`Call me`, similar: t`Send something similar`, none: t`Leave it out` };
-  const ifOut = {
-    call: t`If something runs out: call me`,
-    similar: t`If something runs out: send something similar`,
-    none: t`If something runs out: leave it out`,
-  };
-  const chosen = [packings[choices.packing], ifOut[choices.alternative], choices.special].filter(Boolean).join(' · ');
+  const chosen = [packings[choices.packing], ifSoldOut[choices.alternative], choices.special]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <CheckoutFold icon="package" title={<Trans>Instructions and packing</Trans>} chosen={chosen}>
       <SelectBox

@@ -7,18 +7,17 @@ import { useLocale } from '#src/state/locale.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
+import { OrderWishes } from './order-wishes.tsx';
+
 import boxes from './order-box.module.css';
 import styles from './order-content.module.css';
 
 const DELIVERED = 6;
 
 /** Where it goes, while it comes whom the driver calls, and what the shopper asked for: below when it comes. */
-export function OrderAddress({
-  order: { state, address, addressLabel, mobile, instructions },
-}: {
-  order: OrderDetail;
-}) {
+export function OrderAddress({ order }: { order: OrderDetail }) {
   const locale = useLocale();
+  const { state, address, addressLabel, mobile } = order;
   return (
     <div className={`${styles.came} ${styles.goes}`}>
       <Icon name="map-pin" size={24} />
@@ -45,13 +44,7 @@ export function OrderAddress({
         {addressInTwo(address[locale]).map((line) => (
           <p key={line}>{line}</p>
         ))}
-        {instructions !== '' && (
-          <p className={boxes.soft}>
-            <Trans>
-              You asked: <bdi>{instructions}</bdi>
-            </Trans>
-          </p>
-        )}
+        <OrderWishes order={order} />
       </div>
     </div>
   );
