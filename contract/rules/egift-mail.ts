@@ -19,12 +19,14 @@ export interface EgiftLetter {
 
 export function writeEgiftMail(gift: EgiftMail, language: Locale): EgiftLetter {
   const { senderName, name, message, code, page } = gift;
+  // While it is typed, the form shows the mail without a name.
+  const named = name === '' ? '' : ` ${name}`;
   const words = message.trim() === '' ? '' : `${quoted(message)}\n${senderName}\n\n`;
   if (language === 'ar') {
     return {
       subject: `هدية لك من ${senderName} لتتسوّق بها في زاد`,
       body:
-        `مرحباً ${name}،\n\nوصلتك من ${senderName} هدية بقيمة ${arabicDirhams(gift.fils / 100)} لتتسوق بها من زاد.\n\n${words}` +
+        `مرحباً${named}،\n\nوصلتك من ${senderName} هدية بقيمة ${arabicDirhams(gift.fils / 100)} لتتسوق بها من زاد.\n\n${words}` +
         `رمز هديتك:\n${code}\n\nلاستخدامها افتح هذه الصفحة وسجّل الدخول أو أنشئ حساباً، فيُضاف المبلغ إلى محفظتك:\n${page}\n\n` +
         'ليس للهدية تاريخ انتهاء. من لديه الرمز يمكنه استخدامها، فاحتفظ به لنفسك.',
     };
@@ -32,7 +34,7 @@ export function writeEgiftMail(gift: EgiftMail, language: Locale): EgiftLetter {
   return {
     subject: `${senderName} sent you a gift from Zad`,
     body:
-      `Hello ${name},\n\n${senderName} sent you a gift of AED ${gift.fils / 100} to spend at Zad.\n\n${words}` +
+      `Hello${named},\n\n${senderName} sent you a gift of AED ${gift.fils / 100} to spend at Zad.\n\n${words}` +
       `The code of your gift:\n${code}\n\nTo use it, open this page and sign in or make an account. The amount is then in your wallet:\n${page}\n\n` +
       'The gift has no end date. Whoever has the code can use it, so keep it to yourself.',
   };

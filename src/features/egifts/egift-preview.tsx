@@ -20,7 +20,7 @@ export function EgiftPreview({ typed }: { typed: TypedEgift }) {
   const { subject, body } = writeEgiftMail(
     {
       fils: fils ?? 0,
-      name: name.trim() || t`your friend`,
+      name: name.trim(),
       senderName: senderName.trim() || t`Your name`,
       message,
       code: CODE,
