@@ -7,7 +7,7 @@ import { billMessages } from '#contract/messages/bills.ts';
 import { checkoutMessages } from '#contract/messages/checkout.ts';
 import { paymentMessages } from '#contract/messages/payments.ts';
 import { inLanguage, say } from '#contract/messages/sentence.ts';
-import type { Habits } from '#src/domain/checkout/choices.ts';
+import { WALLET, type Habits } from '#src/domain/checkout/choices.ts';
 import { walletsHere } from '#src/domain/payments/device-wallets.ts';
 import { savedCards } from '#src/domain/payments/queries.ts';
 import { myWallet } from '#src/domain/wallet/queries.ts';
@@ -36,20 +36,26 @@ interface Props {
   onAgain: () => void;
 }
 
-/** What is paid and how, and beside it the sum with its button: by what its shopper paid with last, unless they choose otherwise. */
+/**
+ * What is paid and how, and beside it the sum with its button: by the wallet where it covers it, else by what its shopper paid with last, unless
+ * they choose otherwise here.
+ */
 export function BillForm({ docno, bill, note, habits, onUnderWay, onAgain }: Props) {
   const locale = useLocale();
   const terms = useTermsBox();
   const [{ method: wanted, agrees, savesCard }, setChosen] = useState(() => {
-    const { method = '', agrees: agreed = false } = habits ?? {};
-    return { method, agrees: agreed, savesCard: false };
+    const { agrees: agreed = false } = habits ?? {};
+    return { method: null as string | null, agrees: agreed, savesCard: false };
   });
   const kept = useQuery(savedCards()).data?.value;
   const wallets = walletsHere(kept?.wallets ?? []);
   const known = { cards: kept?.cards ?? [], wallets, canUseCard: true };
-  const purse = useQuery({ ...myWallet(), enabled: bill.wallet !== 'never' }).data?.value.available ?? 0;
+  const purseQuery = useQuery({ ...myWallet(), enabled: bill.wallet !== 'never' });
+  const purse = purseQuery.data?.value.available ?? 0;
   const canUseWallet = bill.wallet === 'may' && purse >= bill.fils;
-  const method = payMethodOf({ ...known, wanted, canUseWallet });
+  // Nothing before it is known: a card's form would come and go.
+  const usual = canUseWallet ? WALLET : purseQuery.isLoading ? '' : (habits?.method ?? '');
+  const method = payMethodOf({ ...known, wanted: wanted ?? usual, canUseWallet });
   const change = (changed: { method?: string; agrees?: boolean; savesCard?: boolean }): void =>
     setChosen((before) => ({ ...before, ...changed }));
   return (
