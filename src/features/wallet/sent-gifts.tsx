@@ -24,11 +24,13 @@ export function SentGifts() {
       <ul className={styles.list}>
         {gifts.map((gift) => (
           <li key={gift.docno} className={styles.gift}>
-            <bdi className={styles.name}>{gift.name}</bdi>
+            <span className={styles.name}>
+              <bdi>{gift.name}</bdi>
+            </span>
             <bdi>{formatMoney(gift.fils, locale)}</bdi>
-            <bdi className={wallet.soft} dir="ltr">
-              {gift.email}
-            </bdi>
+            <span className={wallet.soft}>
+              <bdi dir="ltr">{gift.email}</bdi>
+            </span>
             <span className={wallet.soft}>
               <WhatBecame gift={gift} />
             </span>
