@@ -20,7 +20,7 @@ import { nearFirst } from './near-first.ts';
 import { postgresIndex } from './postgres-index.ts';
 import { findMatches, unscored, type FoundMatches } from './postings.ts';
 import { MOST_RELATED, relatedTo } from './related-to.ts';
-import { searchedWords, toldWords, type Told } from './shop-names.ts';
+import { searchedWords, toldWords, type ToldWords } from './shop-names.ts';
 import { bestMatches, idsOfPage } from './sort-matches.ts';
 import { splitMatches } from './split-matches.ts';
 import { suggestFrom } from './suggest.ts';
@@ -34,7 +34,7 @@ interface Found extends FoundMatches {
   words: string[];
   /** The words where they are not the ones typed, else null. */
   corrected: string | null;
-  told: Told | null;
+  told: ToldWords | null;
 }
 
 /** `shelf` gives the version that is shown now. */
@@ -173,7 +173,7 @@ export function postgresSearch({ pool }: Database, shelf: () => Shelf): Catalogu
   };
 }
 
-function tell({ en, ar }: Told['words']): Bilingual {
+function tell({ en, ar }: ToldWords['words']): Bilingual {
   return { en: said(en), ar: said(ar) };
 }
 

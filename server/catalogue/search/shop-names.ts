@@ -2,11 +2,11 @@
 import { foldLetters } from '#contract/rules/fold-text.ts';
 import type { Locale } from '#contract/urls.ts';
 
-import { stemsOf, SYNONYMS, type Reading } from './synonyms.ts';
+import { stemsOf, SYNONYMS, type ShopName } from './synonyms.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A question whose names of elsewhere were replaced, as it is told in each language. */
-export interface Told {
+export interface ToldWords {
   words: Readonly<Record<Locale, string[]>>;
   /** Whether it ends with such a name: nothing of that is still to be typed. */
   isEnd: boolean;
@@ -18,7 +18,7 @@ export function searchedWords(groups: readonly (readonly string[])[], vocabulary
 }
 
 /** Null where none of the groups is such a name. */
-export function toldWords(groups: readonly (readonly string[])[], vocabulary: Vocabulary): Told | null {
+export function toldWords(groups: readonly (readonly string[])[], vocabulary: Vocabulary): ToldWords | null {
   const readings = groups.map((group) => readingOf(group, vocabulary));
   if (readings.every((reading) => reading === undefined)) return null;
   const inLanguage = (language: Locale): string[] => groups.flatMap((group, at) => readings[at]?.[language] ?? group);
@@ -26,7 +26,7 @@ export function toldWords(groups: readonly (readonly string[])[], vocabulary: Vo
 }
 
 /** Undefined for what the shop itself has by that name. */
-function readingOf(group: readonly string[], vocabulary: Vocabulary): Reading | undefined {
+function readingOf(group: readonly string[], vocabulary: Vocabulary): ShopName | undefined {
   return group.every((word) => vocabulary.has(word)) ? undefined : SYNONYMS.instead.get(stemsOf(group));
 }
 

@@ -14,7 +14,7 @@ export interface Phrase {
 }
 
 /** What a name of elsewhere is called here, in each language: as it is written. */
-export type Reading = Readonly<Record<Locale, readonly string[]>>;
+export type ShopName = Readonly<Record<Locale, readonly string[]>>;
 
 /** By the stems of a word, or of several words parted by spaces. */
 interface Synonyms {
@@ -26,7 +26,7 @@ interface Synonyms {
   others: ReadonlyMap<string, readonly string[]>;
   phrases: ReadonlyMap<string, Phrase>;
   /** The words to search instead. */
-  instead: ReadonlyMap<string, Reading>;
+  instead: ReadonlyMap<string, ShopName>;
   /** What is meant first where nothing else was said. */
   first: ReadonlyMap<string, string>;
   /** Dishes: what is tagged so goes into them. */
@@ -55,7 +55,7 @@ function read(text: string): Synonyms {
   const kinds = new Map<string, readonly string[]>();
   const others = new Map<string, readonly string[]>();
   const phrases = new Map<string, Phrase>();
-  const instead = new Map<string, Reading>();
+  const instead = new Map<string, ShopName>();
   const first = new Map<string, string>();
   const dishes = new Set<string>();
   for (const line of text.split('\n').filter((one) => /^[=>+!~*?] /.test(one))) {
@@ -84,7 +84,7 @@ function read(text: string): Synonyms {
 }
 
 /** "nappies | حفاضات" */
-function readingOf(meant: string): Reading {
+function readingOf(meant: string): ShopName {
   const [en = '', ar = en] = meant.split('|');
   return { en: en.trim().split(' '), ar: ar.trim().split(' ') };
 }
