@@ -13,6 +13,7 @@ import { openPanel } from '#src/state/panels.ts';
 import { Button } from '#src/ui/button.tsx';
 
 import { EndRegular } from './end-regular.tsx';
+import { filsOfOne } from './fils-of-one.ts';
 import { FrequencyWords } from './frequency-words.tsx';
 import { NextDays } from './next-days.tsx';
 import { PayButton } from './pay-button.tsx';
@@ -89,6 +90,7 @@ export function RegularCard({ regular }: { regular: Regular }) {
       </div>
       <div className={styles.foot}>
         <span className={styles.sum}>
+          {/* The wallet pays each delivery by itself: what one costs stands there, and not what all of them do. */}
           <bdi>{formatMoney(payState === 'ON DELIVERY' ? filsOfOne(regular) : fils, locale)}</bdi>
           <PayState payState={payState} />
         </span>
@@ -115,9 +117,4 @@ export function RegularCard({ regular }: { regular: Regular }) {
       {isEnding && <EndRegular regular={regular} onAnswered={() => setIsEnding(false)} />}
     </article>
   );
-}
-
-/** The wallet pays each delivery by itself: what one costs stands there, and not what all of them do. */
-function filsOfOne({ fils, quantity, totalQuantity }: Regular): number {
-  return totalQuantity === 0 ? fils : (fils * quantity) / totalQuantity;
 }

@@ -230,3 +230,38 @@ test('without signal what was kept is read, and nothing is begun', async () => {
   expect(sent).toEqual([]);
   expect(showToast).toHaveBeenCalledWith('This needs a connection');
 });
+
+test('what comes together is one group: its next day and its sum once, and each product with its own menu', async () => {
+  const eggs = { ...MILK, docno: 901, name: { en: 'Eggs', ar: '' }, fils: 8000, nextDay: '2027-01-06', left: 7 };
+  const friday = { ...MILK, docno: 902, name: { en: 'Bread', ar: '' }, days: week([5]) };
+  const { user } = show({ regulars: [MILK, friday, eggs], deliveries: [delivery(1)] });
+  const group = within(await screen.findByRole('article', { name: /^Every Sunday and Wednesday, 10:00/ }));
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  const said = plain(screen.getAllByRole('article')[0]?.textContent ?? '');
+  expect(said).toContain('Each deliveryAED 16.50From your wallet each time');
+  const [milkRow, eggsRow] = group.getAllByRole('listitem');
+  expect(plain(milkRow?.textContent ?? '')).toBe('Milk1 l · Qty 1 · AED 6.50');
+  // What comes at another day than the group says it itself.
+  expect(plain(eggsRow?.textContent ?? '')).toMatch(/AED 10.00Next delivery: Wed 6 Jan/);
+  await user.click(group.getByRole('button', { name: 'More for Eggs' }));
+  const actions = await screen.findAllByRole('menuitem');
+  expect(actions.map(({ textContent }) => textContent)).toEqual([
+    ...['View Regular', 'Change Regular', 'Delete Regular', 'Repeat Regular'],
+  ]);
+  await user.click(screen.getByRole('menuitem', { name: 'Change Regular' }));
+  const opened = { stockCode: '101001', name: eggs.name, changes: 901 };
+  expect(openPanel).toHaveBeenCalledExactlyOnceWith('regular_modal', opened);
+  await user.click(group.getByRole('button', { name: 'More for Eggs' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'View Regular' }));
+  expect(await group.findByRole('table', { name: 'Deliveries of Eggs' })).toBeTruthy();
+});
+
+test('what is paid by one bill is one group with one button; products of another bill stand apart', async () => {
+  const unpaid = { ...MILK, payState: 'UNPAID' as const, nextDay: '', billFils: 9100 };
+  const eggs = { ...unpaid, docno: 901, name: { en: 'Eggs', ar: '' }, fils: 3900 };
+  const { user, sent } = show({ regulars: [unpaid, eggs, { ...unpaid, docno: 902, billFils: 5200 }] });
+  await screen.findByRole('article', { name: /^Every Sunday/ });
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: /^Pay AED.91\.00$/ }));
+  expect(sent).toMatchObject([['bills.open', { docno: 900, shownFils: 9100 }]]);
+});

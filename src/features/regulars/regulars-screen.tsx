@@ -9,8 +9,10 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Status } from '#src/ui/status.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
+import { groupRegulars } from './group-regulars.ts';
 import { NoRegulars } from './no-regulars.tsx';
 import { RegularCard } from './regular-card.tsx';
+import { RegularGroup } from './regular-group.tsx';
 
 import styles from './regulars.module.css';
 
@@ -38,9 +40,13 @@ export function RegularsScreen() {
                   <VisuallyHidden as="h2">
                     <Trans>Coming regularly</Trans>
                   </VisuallyHidden>
-                  {running.map((one) => (
-                    <RegularCard key={one.docno} regular={one} />
-                  ))}
+                  {groupRegulars(running).map((group) =>
+                    group.length === 1 ? (
+                      <RegularCard key={group[0].docno} regular={group[0]} />
+                    ) : (
+                      <RegularGroup key={group[0].docno} regulars={group} />
+                    ),
+                  )}
                 </section>
               )}
               {over.length > 0 && (
