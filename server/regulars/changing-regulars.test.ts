@@ -95,7 +95,7 @@ test('paid at once, a change costs what is still to come of it, and that is what
   await sweep();
   await regulars.pay(sara, changed);
   const price = priceOf(milk);
-  expect(await regulars.states(sara, changed)).toEqual(['ordered', 'ordered', ...['planned', 'planned', 'planned']]);
+  expect(await regulars.states(sara, changed)).toEqual(['ordered', 'ordered', 'planned', 'planned', 'planned']);
   const [first] = await plannedOf(changed);
   expect(String(first) > String(lines[1]?.deliveryDateDesc)).toBe(true);
   const { balance, reserved } = await balanceOf(shop.db.orm, { kind: 'wallet', userId: sara.id });

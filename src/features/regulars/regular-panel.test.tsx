@@ -149,7 +149,11 @@ test('when it comes is asked first, and how it is paid last, beside the sums', a
   const asked = screen.getAllByRole('group').concat(weeks(), screen.getAllByRole('radiogroup'));
   const inOrder = asked.toSorted((one, other) => (one.compareDocumentPosition(other) & 4 ? -1 : 1));
   expect(inOrder.map((one) => one.querySelector('legend')?.textContent ?? one.getAttribute('aria-label'))).toEqual([
-    ...['Delivery days', 'Delivery time', null, 'Quantity of Milk', 'How would you like to pay?'],
+    'Delivery days',
+    'Delivery time',
+    null,
+    'Quantity of Milk',
+    'How would you like to pay?',
   ]);
 });
 

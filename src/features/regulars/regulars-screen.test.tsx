@@ -246,7 +246,10 @@ test('what comes together is one group: its next day and its sum once, and each 
   await user.click(group.getByRole('button', { name: 'More for Eggs' }));
   const actions = await screen.findAllByRole('menuitem');
   expect(actions.map(({ textContent }) => textContent)).toEqual([
-    ...['View Regular', 'Change Regular', 'Delete Regular', 'Repeat Regular'],
+    'View Regular',
+    'Change Regular',
+    'Delete Regular',
+    'Repeat Regular',
   ]);
   await user.click(screen.getByRole('menuitem', { name: 'Change Regular' }));
   const opened = { stockCode: '101001', name: eggs.name, changes: 901 };
