@@ -5,6 +5,7 @@ import type { MapLabel } from '#src/blocks/pin-map/choose-labels.ts';
 import { failed, succeeded } from '#src/lib/result.ts';
 import { showWidget } from '#tests/support/show-widget.tsx';
 
+import type { FoundPlace } from './found-place.ts';
 import { PinPicker } from './pin-picker.tsx';
 import type { ReversePlace } from './use-nearest-place.ts';
 
@@ -58,4 +59,20 @@ test('a pin in the sea can not be confirmed, and it is said why', async () => {
   show(() => Promise.resolve(succeeded(null)), false, { latitude: 25.25, longitude: 55.05 });
   expect((await screen.findByText(/^We can’t deliver here/)).getAttribute('role')).toBe('alert');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm pin' }).disabled).toBe(true);
+});
+
+test('the search field follows the pin: it names no place where the pin is no longer', async () => {
+  const placeAt = (label: string): FoundPlace => ({ label, ...here, areaCode: null, emirateCode: null });
+  show((at) => Promise.resolve(succeeded(placeAt(at === palm.point ? 'Palm Jumeirah, Dubai' : 'Dubai Marina, Dubai'))));
+  const search = screen.getByRole<HTMLInputElement>('combobox');
+  expect(search.value).toBe('');
+  fireEvent.click(screen.getByLabelText('Palm Jumeirah'));
+  await vi.waitFor(() => expect(search.value).toBe('Palm Jumeirah, Dubai'));
+  fireEvent.click(screen.getByLabelText('Dubai Marina'));
+  expect(search.value).toBe('');
+  // What is typed before the name comes stays.
+  search.focus();
+  fireEvent.change(search, { target: { value: 'Circle' } });
+  await screen.findByText('Dubai Marina, Dubai');
+  expect(search.value).toBe('Circle');
 });

@@ -47,13 +47,16 @@ export function PinPicker({
   onSkip,
 }: Props) {
   const { t } = useLingui();
-  const [point, setPoint] = useState(start);
+  const [first] = useState(start);
+  const [point, setPoint] = useState(first);
   const [chosen, setChosen] = useState<FoundPlace | null>(null);
   const [alert, setAlert] = useState<string | null>(null);
   /** Without a map there is no pin to see: only a place that was chosen by its name can be confirmed. */
   const [hasMap, setHasMap] = useState(true);
   const [around, setAround] = useState<Around>({ point: start, isGuess });
   const [isNamed, setIsNamed] = useState(false);
+  /** The search says where the pin is, but asks for a place at first. */
+  const isMoved = point !== first;
   // A place that was searched for keeps its name while the pin stands on it.
   const nearest = useNearestPlace(chosen ? null : point, reverse);
   const place = chosen ?? nearest.place;
@@ -82,7 +85,7 @@ export function PinPicker({
   };
   return (
     <div className={styles.picker}>
-      <PlaceSearch suggest={suggest} onChoose={choose} />
+      <PlaceSearch suggest={suggest} onChoose={choose} chosen={isMoved ? (place?.label ?? '') : ''} />
       {alert !== null && (
         <p className={styles.alert} role="alert">
           {alert}

@@ -31,10 +31,14 @@ export function PlaceSearch({ suggest, onChoose, label, chosen = '' }: Props) {
   const [named, setNamed] = useState(chosen);
   /** False once a place is chosen: its name in the field is then no question. */
   const [isAsked, setIsAsked] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
   if (named !== chosen) {
     setNamed(chosen);
-    setText(chosen);
-    setIsAsked(false);
+    // A name that comes late takes nobody's words away.
+    if (!isAsked || !isFocused) {
+      setText(chosen);
+      setIsAsked(false);
+    }
   }
   const { places, state } = usePlaceSearch(isAsked ? text : null, suggest);
   const options = places.map((place, index) => ({ id: index, name: place.label }));
@@ -72,7 +76,11 @@ export function PlaceSearch({ suggest, onChoose, label, chosen = '' }: Props) {
               dir={text === '' ? undefined : 'auto'}
               maxLength={80}
               // What is typed next is the next question, not more of the last answer.
-              onFocus={({ currentTarget }) => currentTarget.select()}
+              onFocus={({ currentTarget }) => {
+                setIsFocused(true);
+                currentTarget.select();
+              }}
+              onBlur={() => setIsFocused(false)}
               placeholder={t`Search for your area`}
             />
           </Group>
