@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLayoutEffect, useRef } from 'react';
 
 import type { FacetBuckets } from '#contract/catalogue.ts';
 import { useLocale } from '#src/state/locale.tsx';
@@ -17,9 +18,17 @@ export function KindChips({ facets }: { facets: FacetBuckets }) {
   const [choice, ask] = useAskedChoice(useSearchChoice(), useChangeSearch());
   const chosen = choice.familyDesc ?? [];
   const kinds = facets.familyDesc;
+  const row = useRef<HTMLUListElement>(null);
+  const said = chosen.join(' ');
+  // The one that is chosen may stand outside of what is seen of the row. The page itself stays where it is.
+  useLayoutEffect(() => {
+    const chip = row.current?.querySelector('[aria-pressed="true"]')?.getBoundingClientRect();
+    const place = row.current?.getBoundingClientRect();
+    if (chip && place) row.current?.scrollBy({ left: (chip.left + chip.right - place.left - place.right) / 2 });
+  }, [said]);
   if (kinds.length < 2 && chosen.length === 0) return null;
   return (
-    <ul aria-label={i18n._(SECTION_NAMES.familyDesc)} className={styles.kinds}>
+    <ul ref={row} aria-label={i18n._(SECTION_NAMES.familyDesc)} className={styles.kinds}>
       {kinds.map(({ key, label }) => (
         <li key={key}>
           <button
