@@ -21,7 +21,7 @@ test('nothing of a message is cut off: one that is too long is said to be, and i
   const { user } = showWidget(<GiftMessageForm card={CARD} cartType="CRT" />);
   await user.type(field(), 'x'.repeat(52));
   expect(field().value).toHaveLength(52);
-  expect(screen.getByText('It is 2 characters too long')).toBeTruthy();
+  expect(screen.getByText('Take out 2 characters')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(edit).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(field());

@@ -46,7 +46,7 @@ export function GiftMessageForm({ card, cartType }: Pick<PanelParams['gift_messa
     if (left < 0) field.current?.focus();
     else void save();
   };
-  const tooLong = t`It is ${plural(-left, { one: '# character', other: '# characters' })} too long`;
+  const tooLong = t`Take out ${plural(-left, { one: '# character', other: '# characters' })}`;
   return (
     <form className={styles.panel} onSubmit={submit}>
       <CheckField isChecked={isGiftWrapped} onChange={setIsGiftWrapped} name="gift-wrap">
