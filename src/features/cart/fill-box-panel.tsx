@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 
 import { AgeNotice } from '#src/blocks/age-notice.tsx';
 import { FailureNotice } from '#src/blocks/failure-notice.tsx';
@@ -13,6 +14,8 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { BoxGift } from './box-gift.tsx';
 import { BoxPlaces } from './box-places.tsx';
 import { boxSum } from './box-sum.ts';
+import { GiftChips } from './gift-chips.tsx';
+import { giftGroups } from './gift-groups.ts';
 import { useBoxGifts } from './use-box-gifts.ts';
 import { useCart } from './use-cart.ts';
 
@@ -26,6 +29,9 @@ export function FillBoxPanel() {
   const cart = useCart();
   const { query, gifts } = useBoxGifts(cart);
   const { rate } = boxSum(cart);
+  const [wanted, setWanted] = useState('all');
+  const groups = giftGroups(gifts);
+  const group = groups.find(({ key }) => key === wanted) ?? groups[0];
   const inBox = cart.lines.filter(({ cartType }) => cartType === 'CGB');
   const box = inBox.find(({ isBox }) => isBox);
   const boxCard = box && cart.known.cards.get(box.stockCode)?.card;
@@ -49,9 +55,17 @@ export function FillBoxPanel() {
         </BoxPlaces>
       </div>
       {query.data && <AgeNotice ofPrices asOf={query.data.asOf} />}
+      {query.data && (
+        <GiftChips
+          groups={groups}
+          categories={query.data.value.facets.categories}
+          chosen={group?.key ?? 'all'}
+          onChoose={setWanted}
+        />
+      )}
       {gifts.length > 0 && (
         <ul className={styles.rows} aria-label={t`Gifts for the box`}>
-          {gifts.map((card) => (
+          {group?.gifts.map((card) => (
             <li key={card.stockCode}>
               <BoxGift card={card} cart={cart} />
             </li>
