@@ -29,6 +29,7 @@ export const LATER = [
   'src/blocks/no-such-order.tsx',
   'src/blocks/order-steps/',
   'src/blocks/order-totals.tsx',
+  'src/blocks/paid-by.tsx',
   'src/blocks/password-hint.tsx',
   'src/blocks/screen-header.tsx',
   'src/blocks/shelf-empty.tsx',
@@ -37,6 +38,7 @@ export const LATER = [
   'src/blocks/standing-mark.tsx',
   'src/blocks/undo-bar.tsx',
   'src/blocks/use-points-words.ts',
+  'src/blocks/use-wish-words.ts',
   // A panel too: the page it opens over does without these words.
   'src/features/search/filters-panel.tsx',
   'src/ui/password-field.tsx',
