@@ -5,7 +5,7 @@ import { nearDay, sayWrittenSlot } from '#src/blocks/spoken-dates.ts';
 import type { DeliveryTime } from '#src/domain/recycling/time-of-delivery.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
-import styles from './recycling.module.css';
+import chips from '#src/blocks/choice-chips.module.css';
 
 interface Props {
   time: DeliveryTime;
@@ -19,7 +19,7 @@ export function WithDelivery({ time, isChosen, onChoose }: Props) {
   const said = sayWrittenSlot(time.day, time.hours, locale);
   const when = <bdi>{nearDay(time.day, locale) === null ? said : withinSentence(said)}</bdi>;
   return (
-    <button type="button" className={styles.withDelivery} aria-pressed={isChosen} onClick={() => onChoose(time)}>
+    <button type="button" className={chips.chip} aria-pressed={isChosen} onClick={() => onChoose(time)}>
       <Trans>With your delivery of {when}</Trans>
     </button>
   );

@@ -50,7 +50,7 @@ export function RegularGroup({ regulars }: { regulars: readonly [Regular, ...Reg
           </p>
         )}
       </div>
-      <ul className={styles.rows}>
+      <ul>
         {regulars.map((one) => (
           <RegularRow key={one.docno} regular={one} next={next} />
         ))}

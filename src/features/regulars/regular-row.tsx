@@ -16,6 +16,7 @@ import { NextDays, type NextOf } from './next-days.tsx';
 import { RegularDeliveries } from './regular-deliveries.tsx';
 import { useRegularMenu } from './use-regular-menu.ts';
 
+import boxes from '#src/ui/box.module.css';
 import styles from './regulars.module.css';
 
 interface Props {
@@ -39,13 +40,13 @@ export function RegularRow({ regular, next }: Props) {
     onEnd: () => setIsEnding(true),
   });
   return (
-    <li className={styles.row}>
+    <li className={`${boxes.close} ${styles.row}`}>
       <div className={styles.head}>
         <img src={image} alt="" width={48} height={48} loading="lazy" />
         <div className={styles.words}>
-          <AppLink path={namedProductPath(regular)} className={styles.product}>
-            {name}
-          </AppLink>
+          <span className={styles.name}>
+            <AppLink path={namedProductPath(regular)}>{name}</AppLink>
+          </span>
           <span className={styles.soft}>
             {units[locale] !== '' && (
               <>
