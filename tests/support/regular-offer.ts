@@ -49,6 +49,14 @@ export const EXISTING: NonNullable<RegularOffer['existing']> = {
   planned: [],
 };
 
+/** Its first delivery is an order, five are planned. */
+export const ORDERED_FIRST = {
+  ...EXISTING,
+  isPaid: false,
+  ordered: ['2026-11-29'],
+  planned: ['2026-12-02', '2026-12-06', '2026-12-09', '2026-12-13', '2026-12-16'],
+};
+
 /** What the calls answer that only read. */
 export function regularAnswers(offer: Partial<RegularOffer>, mine: readonly object[]): Record<string, object> {
   return {

@@ -8,10 +8,10 @@ import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
 import { filsOfOne } from './fils-of-one.ts';
+import { GroupedProduct } from './grouped-product.tsx';
 import { NextDays } from './next-days.tsx';
 import { PayButton } from './pay-button.tsx';
 import { PayState } from './pay-state.tsx';
-import { RegularRow } from './regular-row.tsx';
 import { weekdayName } from './weekday-name.ts';
 
 import styles from './regulars.module.css';
@@ -52,7 +52,7 @@ export function RegularGroup({ regulars }: { regulars: readonly [Regular, ...Reg
       </div>
       <ul>
         {regulars.map((one) => (
-          <RegularRow key={one.docno} regular={one} next={next} />
+          <GroupedProduct key={one.docno} regular={one} next={next} />
         ))}
       </ul>
       <div className={styles.foot}>

@@ -1,20 +1,14 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { regularMessages, regularUpdated } from '#contract/messages/regulars.ts';
-import type { RegularOffer } from '#contract/regulars.ts';
 import { whenSignedIn } from '#src/blocks/login-gate.ts';
-import type { RegularSubject } from '#src/domain/regulars/subject.ts';
 import type { AppError } from '#src/net/app-error.ts';
-import { createQueryClient } from '#src/net/read-query.ts';
 import { noteReachable, noteUnreachable } from '#src/state/connectivity.ts';
 import { closePanel, openPanel, replacePanel } from '#src/state/panels.ts';
 import { showToast } from '#src/state/toasts.ts';
-import { EXISTING, offeredProduct, regularAnswers, week } from '#tests/support/regular-offer.ts';
-import { showWidget } from '#tests/support/show-widget.tsx';
-
-import { RegularPanel } from './regular-panel.tsx';
+import { EXISTING, offeredProduct, ORDERED_FIRST, week } from '#tests/support/regular-offer.ts';
+import { MILK, showRegularPanel as show } from '#tests/support/show-regular-panel.tsx';
 
 const navigate = vi.fn(async () => undefined);
 let isOverMine = false;
@@ -38,36 +32,6 @@ vi.mock('#src/state/panels.ts', async (importOriginal) => ({
 }));
 vi.mock('#src/blocks/login-gate.ts', () => ({ whenSignedIn: vi.fn() }));
 
-const MILK: RegularSubject = { stockCode: '101001', name: { en: 'Milk', ar: '' } };
-
-interface Options {
-  subject?: RegularSubject;
-  offer?: Partial<RegularOffer>;
-  mine?: readonly object[];
-  made?: object;
-  refusal?: AppError;
-}
-
-function show({ subject = MILK, offer = {}, mine = [], made = {}, refusal }: Options = {}) {
-  const sent: [string, Record<string, unknown>][] = [];
-  const answers = regularAnswers(offer, mine);
-  const send = vi.fn(async ({ name }: { name: string }, asked: unknown) => {
-    const input = asked as Record<string, unknown>;
-    const value = answers[name];
-    if (value) return { ok: true, value: { value, asOf: new Date().toISOString() } } as never;
-    sent.push([name, input]);
-    if (refusal) return { ok: false, error: refusal } as never;
-    const bill = { fils: input['shownFils'], doctype: 'PBO', docno: 77 };
-    const regular = { docno: 901, fils: 0, isToPay: false, isUpdated: false, ...made };
-    return { ok: true, value: { value: name === 'bills.open' ? bill : regular } } as never;
-  });
-  const shown = showWidget(
-    <QueryClientProvider client={createQueryClient({ send })}>
-      <RegularPanel {...subject} />
-    </QueryClientProvider>,
-  );
-  return { ...shown, sent };
-}
 const submit = (name = 'Make it a regular order') => screen.findByRole('button', { name });
 const radio = (name: RegExp) => screen.getByRole('radio', { name });
 const day = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
@@ -125,22 +89,6 @@ test('the weeks that are wanted most take one tap', async () => {
   expect(weeks()).toHaveProperty('value', '4');
   await hand.selectOptions(weeks(), '2');
   expect(month.getAttribute('aria-pressed')).toBe('false');
-});
-
-test('a month, the usual hours and a wallet that covers one delivery are chosen at first; the days are not', async () => {
-  show({ offer: { usualTimeId: 10 } });
-  await submit();
-  expect(radio(/^10:00/)).toHaveProperty('checked', true);
-  expect(weeks().value).toBe('4');
-  expect(radio(/^Pay on delivery/)).toHaveProperty('checked', true);
-  expect(screen.getAllByRole<HTMLInputElement>('checkbox').some(({ checked }) => checked)).toBe(false);
-});
-
-test('a wallet that does not cover one delivery is not chosen', async () => {
-  show({ offer: { wallet: 649 } });
-  await submit();
-  expect(radio(/^Pay now/)).toHaveProperty('checked', false);
-  expect(radio(/^Pay on delivery/)).toHaveProperty('checked', false);
 });
 
 test('when it comes is asked first, and how it is paid last, beside the sums', async () => {
@@ -228,12 +176,6 @@ test('what is there already is filled in and changed; what was paid for it is sp
   expect(showToast).toHaveBeenCalledExactlyOnceWith(regularUpdated('Milk')[0], 'success');
 });
 
-const ORDERED_FIRST = {
-  ...EXISTING,
-  isPaid: false,
-  ordered: ['2026-11-29'],
-  planned: ['2026-12-02', '2026-12-06', '2026-12-09', '2026-12-13', '2026-12-16'],
-};
 const sums = () => screen.getAllByRole('definition').map(({ parentElement }) => plain(parentElement?.textContent));
 
 test('a change keeps how many come and until when, and counts the delivery that is an order already', async () => {

@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** One product of several that come together. When it comes is said where that is not what the group says. */
-export function RegularRow({ regular, next }: Props) {
+export function GroupedProduct({ regular, next }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const [isOpen, setIsOpen] = useState(false);
