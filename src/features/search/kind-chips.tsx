@@ -19,13 +19,14 @@ export function KindChips({ facets }: { facets: FacetBuckets }) {
   const chosen = choice.familyDesc ?? [];
   const kinds = facets.familyDesc;
   const row = useRef<HTMLUListElement>(null);
-  const said = chosen.join(' ');
+  const [first] = chosen;
   // The one that is chosen may stand outside of what is seen of the row. The page itself stays where it is.
   useLayoutEffect(() => {
-    const chip = row.current?.querySelector('[aria-pressed="true"]')?.getBoundingClientRect();
+    if (first === undefined) return;
+    const chip = row.current?.querySelector(`[data-kind="${CSS.escape(first)}"]`)?.getBoundingClientRect();
     const place = row.current?.getBoundingClientRect();
     if (chip && place) row.current?.scrollBy({ left: (chip.left + chip.right - place.left - place.right) / 2 });
-  }, [said]);
+  }, [first]);
   if (kinds.length < 2 && chosen.length === 0) return null;
   return (
     <ul ref={row} aria-label={i18n._(SECTION_NAMES.familyDesc)} className={styles.kinds}>
@@ -34,6 +35,7 @@ export function KindChips({ facets }: { facets: FacetBuckets }) {
           <button
             type="button"
             className={styles.kind}
+            data-kind={key}
             aria-pressed={chosen.includes(key)}
             onClick={() => ask(toggleFilter(choice, 'familyDesc', key))}
           >
