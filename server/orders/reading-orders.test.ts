@@ -203,18 +203,6 @@ test('a prepared order’s number, in either spelling, leads to the first order 
   }
 });
 
-test('an order says what was chosen for it at checkout', async () => {
-  const sara = await shop.buyer();
-  const wishes = { specialInstructionPacking: 'Eggs on top', DeliveryMessage: 'At the gate', ReplaceItem: 'call' };
-  const { id } = await buy(sara, { more: { ...wishes, SpecialInstruction: 'Ripe', PackDocNo: 1, PrintInvoice: true } });
-  expect(await detail(sara, id)).toMatchObject({
-    ...wishes,
-    SpecialInstruction: 'Ripe',
-    packingOption: 'boxes',
-    PrintInvoice: true,
-  });
-});
-
 describe('tracking', () => {
   test('has the moments since the order began, anew where it was rescheduled', async () => {
     const sara = await shop.buyer();

@@ -7,7 +7,7 @@ import { useLocale } from '#src/state/locale.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
-import { OrderWishes } from './order-wishes.tsx';
+import { ChosenWishes } from './chosen-wishes.tsx';
 
 import boxes from './order-box.module.css';
 import styles from './order-content.module.css';
@@ -44,7 +44,7 @@ export function OrderAddress({ order }: { order: OrderDetail }) {
         {addressInTwo(address[locale]).map((line) => (
           <p key={line}>{line}</p>
         ))}
-        <OrderWishes order={order} />
+        <ChosenWishes order={order} />
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ import { useWishWords } from '#src/blocks/use-wish-words.ts';
 import boxes from './order-box.module.css';
 
 /** What was chosen at checkout for its packing, its driver and sold-out products: nobody has to remember it. */
-export function OrderWishes({ order }: { order: OrderDetail }) {
+export function ChosenWishes({ order }: { order: OrderDetail }) {
   const { packings, ifSoldOut: soldOut } = useWishWords();
   const { instructions, packing, packingNote, deliveryMessage, ifSoldOut, printsInvoice } = order;
   return (

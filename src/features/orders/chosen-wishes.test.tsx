@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { OrderDetail } from '#contract/order-detail.ts';
 import { showWidget } from '#tests/support/show-widget.tsx';
 
-import { OrderWishes } from './order-wishes.tsx';
+import { ChosenWishes } from './chosen-wishes.tsx';
 
 const NONE = {
   instructions: '',
@@ -14,7 +14,7 @@ const NONE = {
   printsInvoice: false,
 } as unknown as OrderDetail;
 const said = (more: Partial<OrderDetail>) =>
-  [...showWidget(<OrderWishes order={{ ...NONE, ...more }} />).container.querySelectorAll('p')].map(
+  [...showWidget(<ChosenWishes order={{ ...NONE, ...more }} />).container.querySelectorAll('p')].map(
     ({ textContent }) => textContent,
   );
 
