@@ -74,7 +74,7 @@ export function RatingForm({ order, state, delivery }: Props) {
           />
           {isLetDown(rating) && (
             <ContactLink docno={order.docno} className={buttonClass('quiet')} words={rating.comment.trim()}>
-              <Trans>Have us put it right</Trans>
+              <Trans>Ask us to put it right</Trans>
             </ContactLink>
           )}
         </div>

@@ -107,7 +107,7 @@ test('who was let down is asked what went wrong, and for no tip', async () => {
   expect(screen.queryByRole('radiogroup', { name: /Tip/ })).toBeNull();
   expect(screen.getByRole('textbox', { name: 'What went wrong?' })).toBeTruthy();
   // One heading that asks, and one button that leads on.
-  expect(screen.getByRole('button', { name: 'Have us put it right' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Ask us to put it right' })).toBeTruthy();
   expect(screen.queryByText('Something wrong?')).toBeNull();
   // Nor is the one given that was chosen before.
   await press(/^Submit$/);
