@@ -66,7 +66,7 @@ for (const language of LANGUAGES) {
       await button(form, words.open).click();
       await expect(form.getByText(say(regularMessages.noPayment, language))).toBeInViewport();
       await form.getByRole('radio', { name: words.payNow }).check();
-      await button(form, words.pay).click();
+      await button(form, words.open).click();
       await expect(form.getByText(say(regularMessages.noDays, language))).toBeInViewport();
       await form.locator('select[name="weeks"]').selectOption('2');
       for (const name of [first, second]) await day(name).check();
