@@ -61,13 +61,14 @@ for (const language of LANGUAGES) {
 
       const form = page.getByRole('dialog');
       const day = (name: string) => form.getByRole('checkbox', { name });
-      // A month is chosen, and no way to pay: the wallet is empty. What lacks something is shown though it stands far below.
+      // What lacks something is shown, though it stands far below.
       const [first, second] = [dayAhead(3, language).name, dayAhead(5, language).name];
       await button(form, words.open).click();
       await expect(form.getByText(say(regularMessages.noPayment, language))).toBeInViewport();
       await form.getByRole('radio', { name: words.payNow }).check();
-      await button(form, words.open).click();
-      await expect(form.getByText(say(regularMessages.noDays, language))).toBeInViewport();
+      // Weeks come first: the day is not taken.
+      await day(first).click();
+      await expect(form.getByText(say(regularMessages.weeksFirst, language))).toBeInViewport();
       await form.locator('select[name="weeks"]').selectOption('2');
       for (const name of [first, second]) await day(name).check();
       await form.getByRole('radio', { name: /10/ }).last().check();

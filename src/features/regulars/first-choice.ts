@@ -25,23 +25,18 @@ export function choiceBefore(
   };
 }
 
-/** A month. */
-const USUAL_WEEKS = 4;
-
 /**
- * Where nothing was chosen before: the usual hours, a month, and the wallet where it covers one delivery, so that little is left to choose. On
- * which days it comes is the shopper's own to say. `isOrder`: its products have their own quantities.
+ * Nothing but the quantity and the usual hours, where nothing was chosen before: how it is paid, how long and on which days are the
+ * shopper's own to say. `isOrder`: its products have their own quantities.
  */
 export function firstChoice(
-  { products, usualTimeId, wallet }: Pick<RegularOffer, 'products' | 'usualTimeId' | 'wallet'>,
+  { products, usualTimeId }: Pick<RegularOffer, 'products' | 'usualTimeId'>,
   before: ChoiceBefore | null,
   isOrder: boolean,
 ): RegularChoice {
   const minimumOrder = isOrder ? 1 : (products[0]?.minimumOrder ?? 1);
   const quantity = isOrder ? null : Math.max(before?.quantity ?? products[0]?.quantity ?? 0, minimumOrder);
-  const each = products.reduce((sum, one) => sum + (one.price + one.deposit) * (quantity ?? one.quantity), 0);
-  const paysNow = wallet >= each ? false : null;
-  const usual = { paysNow, weeks: USUAL_WEEKS, weekdays: [], timeId: usualTimeId };
+  const usual = { paysNow: null, weeks: 0, weekdays: [], timeId: usualTimeId };
   return { ...(before ?? usual), quantity, minimumOrder };
 }
 

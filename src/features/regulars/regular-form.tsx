@@ -28,7 +28,7 @@ interface Props extends RegularFormProps {
   frequencies: Decoded<(typeof readFrequencies)['answer']>['frequencies'];
 }
 
-/** When it comes, for how long and how much of it, then how it is paid, beside what that comes to. What is lacking is said in the specification's order. */
+/** For how long, when it comes and how much of it, then how it is paid, beside what that comes to. What is lacking is said in the specification's order. */
 export function RegularForm({ frequencies, ...given }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -55,16 +55,6 @@ export function RegularForm({ frequencies, ...given }: Props) {
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <OfferedProducts products={offer.products} isOrder={'orderDocno' in subject} leftOut={offer.leftOut} />
       {offer.existing && <ExistingNote existing={offer.existing} paysNow={choice.paysNow} isChange={isChange} />}
-      <WeekdayChips days={days} chosen={choice.weekdays} error={problemOf('weekdays')} onToggle={toggleDay} />
-      {!days && daysError && <FailureNotice error={daysError} onRetry={retryDays} />}
-      <ChoiceChipsGroup
-        label={t`Delivery time`}
-        error={problemOf('timeId')}
-        isOneOf
-        options={times.map(({ id, time }) => ({ id, words: <HoursWords hours={time} /> }))}
-        isChosen={(id) => id === choice.timeId}
-        onPick={chooseTime}
-      />
       <ChoiceBox
         label={t`How many weeks`}
         name="weeks"
@@ -75,6 +65,16 @@ export function RegularForm({ frequencies, ...given }: Props) {
         error={problemOf('weeks')}
       />
       <WeeksChips frequencies={frequencies} chosen={choice.weeks} onChoose={(weeks) => change({ weeks })} />
+      <WeekdayChips days={days} chosen={choice.weekdays} error={problemOf('weekdays')} onToggle={toggleDay} />
+      {!days && daysError && <FailureNotice error={daysError} onRetry={retryDays} />}
+      <ChoiceChipsGroup
+        label={t`Delivery time`}
+        error={problemOf('timeId')}
+        isOneOf
+        options={times.map(({ id, time }) => ({ id, words: <HoursWords hours={time} /> }))}
+        isChosen={(id) => id === choice.timeId}
+        onPick={chooseTime}
+      />
       {choice.quantity !== null && (
         <DeliveryQuantity
           name={offer.products[0]?.name[locale] ?? ''}

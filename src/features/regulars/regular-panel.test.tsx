@@ -58,53 +58,6 @@ test('a guest is asked to sign in, and nothing is sent', async () => {
   expect(sent).toEqual([]);
 });
 
-test('what is lacking is said in the order of the specification, and has the focus', async () => {
-  const { user: hand, sent } = show({ offer: { wallet: 0 } });
-  await hand.click(await submit());
-  expect(screen.getByText(regularMessages.noPayment[0])).toBeTruthy();
-  await vi.waitFor(() =>
-    expect(document.activeElement).toBe(screen.getByRole('radiogroup', { name: 'How would you like to pay?' })),
-  );
-  await hand.click(radio(/^Pay on delivery/));
-  expect(screen.queryByText(regularMessages.noPayment[0])).toBeNull();
-  await hand.click(await submit());
-  expect(screen.getByText(regularMessages.noDays[0])).toBeTruthy();
-  await vi.waitFor(() => expect(document.activeElement).toBe(day('Sunday')));
-  await hand.click(day('Sunday'));
-  await hand.click(await submit());
-  expect(screen.getByText(regularMessages.noTime[0])).toBeTruthy();
-  await hand.click(radio(/^10:00/));
-  await hand.click(await submit());
-  expect(sent).toHaveLength(1);
-});
-
-test('the weeks that are wanted most take one tap', async () => {
-  const { user: hand } = show();
-  await submit();
-  const month = screen.getByRole('button', { name: '4 weeks' });
-  await hand.selectOptions(weeks(), '2');
-  expect(month.getAttribute('aria-pressed')).toBe('false');
-  await hand.click(month);
-  expect(month.getAttribute('aria-pressed')).toBe('true');
-  expect(weeks()).toHaveProperty('value', '4');
-  await hand.selectOptions(weeks(), '2');
-  expect(month.getAttribute('aria-pressed')).toBe('false');
-});
-
-test('when it comes is asked first, and how it is paid last, beside the sums', async () => {
-  show();
-  await submit();
-  const asked = screen.getAllByRole('group').concat(weeks(), screen.getAllByRole('radiogroup'));
-  const inOrder = asked.toSorted((one, other) => (one.compareDocumentPosition(other) & 4 ? -1 : 1));
-  expect(inOrder.map((one) => one.querySelector('legend')?.textContent ?? one.getAttribute('aria-label'))).toEqual([
-    'Delivery days',
-    'Delivery time',
-    null,
-    'Quantity of Milk',
-    'How would you like to pay?',
-  ]);
-});
-
 test('deliveries, deposits and the whole are reckoned, and sent as they are shown', async () => {
   const { user: hand, sent } = show({
     offer: { products: [offeredProduct('101001', { minimumOrder: 6, quantity: 6, deposit: 50 })] },
