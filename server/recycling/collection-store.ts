@@ -55,7 +55,7 @@ export async function collectionsOf(db: Queryable, userId: number, most: number)
 }
 
 /** Orders on their way or to come, the next first. */
-export async function comingOf(
+export async function comingOrdersOf(
   db: Queryable,
   userId: number,
   { most, today }: { readonly most: number; readonly today: string },

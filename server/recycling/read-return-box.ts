@@ -11,7 +11,7 @@ import { dubaiDay } from '#contract/rules/dubai-day.ts';
 import type { Database } from '#server/kit/database.ts';
 import { sayTime } from '#server/slots/say-slot.ts';
 
-import { collectionsOf, comingOf, returnableOf, type CollectionRow } from './collection-store.ts';
+import { collectionsOf, comingOrdersOf, returnableOf, type CollectionRow } from './collection-store.ts';
 
 export async function readReturnBoxOf(
   db: Pick<Database, 'snapshot'>,
@@ -20,7 +20,7 @@ export async function readReturnBoxOf(
   return db.snapshot(async (tx) => ({
     options: (await returnableOf(tx, userId)).slice(0, MOST_RETURNABLE),
     collections: (await collectionsOf(tx, userId, MOST_COLLECTIONS)).map(collectionAnswer),
-    coming: (await comingOf(tx, userId, { most: MOST_COMING, today: dubaiDay(now) })).map((order) => ({
+    coming: (await comingOrdersOf(tx, userId, { most: MOST_COMING, today: dubaiDay(now) })).map((order) => ({
       addressId: order.deliverTo.addressId,
       dayId: dayNumberOf(order.day),
       time: sayTime({ startsAt: order.slotStartsAt, endsAt: order.slotEndsAt }),

@@ -21,7 +21,12 @@ export function ConfirmTopUp({ asked, onAnswer }: Props) {
   const bonus = bonuses.get(asked);
   const amount = formatMoney(asked, locale);
   return (
-    <Confirm title={t`Add ${amount} to your wallet?`} yes={t`Continue`} no={t({ message: 'Skip', context: 'of a question' })} onAnswer={onAnswer}>
+    <Confirm
+      title={t`Add ${amount} to your wallet?`}
+      yes={t`Continue`}
+      no={t({ message: 'Skip', context: 'of a question' })}
+      onAnswer={onAnswer}
+    >
       {bonus !== undefined && (
         <p>
           <Trans>
