@@ -23,7 +23,7 @@ const WORDS = {
     myStatement: 'My statement',
   },
   ar: {
-    regulars: /^المنتجات المنتظمة/,
+    regulars: /^منتجات تصلك بانتظام/,
     next: 'التوصيلة القادمة: ',
     myRegulars: 'طلباتي المنتظمة',
     box: 'إرجاع العبوات',
