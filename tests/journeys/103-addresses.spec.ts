@@ -78,11 +78,15 @@ const field = (page: Page, name: string): Locator => page.locator(`input[name="$
 
 /** Chooses by typing and the keyboard alone; `found`: what the choice is called, where that is not what is typed. */
 async function choose(page: Page, name: string, typed: string, found = typed): Promise<void> {
-  await field(page, name).click();
-  await field(page, name).fill(typed);
+  const input = field(page, name);
+  // Shown before it is clicked, as a hand does it: a list that has just opened closes when the page below it scrolls.
+  await input.scrollIntoViewIfNeeded();
+  await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
+  await input.click();
+  await input.fill(typed);
   // Of this field: that of the one before may be there still.
   await expect(page.getByRole('option', { name: found }).first()).toBeVisible();
-  await field(page, name).press('Enter');
+  await input.press('Enter');
 }
 
 /** Fills the form that is open, in words of either language. */
