@@ -42,6 +42,10 @@ test('one that is on its way comes before any other, whatever its hours were', (
   expect(comingNext([order(2), near], NOW)).toBe(near);
 });
 
+test('of two at one time it is the one that was placed first', () => {
+  expect(comingNext([order(9), order(8)], NOW)?.docno).toBe(8);
+});
+
 test.each([
   ['is cancelled', { state: -1 }],
   ['was delivered', { state: 6 }],

@@ -17,7 +17,7 @@ export function comingNext(orders: readonly PastOrder[], now: Date): PastOrder |
 }
 
 /**
- * What is on its way first, then the earliest. An order of a day that is over does not come: what a device kept without signal may be of
+ * What is on its way first, then the earliest, of one time the one that was placed first. An order of a day that is over does not come: what a device kept without signal may be of
  * yesterday. What was added to an order comes with that one.
  */
 export function comingOrders(orders: readonly PastOrder[], now: Date): readonly PastOrder[] {
@@ -29,6 +29,7 @@ export function comingOrders(orders: readonly PastOrder[], now: Date): readonly 
     (one, other) =>
       Number(isOnItsWay(other)) - Number(isOnItsWay(one)) ||
       one.startsAt.localeCompare(other.startsAt) ||
-      other.state - one.state,
+      other.state - one.state ||
+      one.docno - other.docno,
   );
 }

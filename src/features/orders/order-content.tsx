@@ -1,3 +1,4 @@
+import type { OrderDetail } from '#contract/order-detail.ts';
 import type { OrderPlace, OrderTab } from '#contract/order-urls.ts';
 import { useMine } from '#src/blocks/use-mine.ts';
 import { orderDetail } from '#src/domain/orders/queries.ts';
@@ -15,6 +16,8 @@ import styles from './order-content.module.css';
 
 /** It is read again so often while it can still move; tracking, which is made for it, is quicker. */
 const POLL_MS = 60_000;
+/** What goes back into the wallet is there a moment after the order was cancelled. */
+const REFUND_MS = 2000;
 
 interface Props {
   place: OrderPlace;
@@ -26,8 +29,8 @@ interface Props {
 export function OrderContent({ place, tab, isInPanel }: Props) {
   const query = useMine({
     ...orderDetail(place),
-    refetchInterval: ({ state: { data } }: { state: { data?: { value: { state: number } } | undefined } }) =>
-      data && data.value.state > 0 && data.value.state < 6 ? POLL_MS : false,
+    refetchInterval: ({ state: { data } }: { state: { data?: { value: OrderDetail } | undefined } }) =>
+      data ? pollAfter(data.value) : false,
   });
   return (
     <OrderAnswer query={query} skeleton={<Skeleton height="420px" />}>
@@ -47,4 +50,9 @@ export function OrderContent({ place, tab, isInPanel }: Props) {
       )}
     </OrderAnswer>
   );
+}
+
+function pollAfter({ state, refunds }: OrderDetail): number | false {
+  if (refunds.some(({ way, isDone }) => way === 'WALLET' && !isDone)) return REFUND_MS;
+  return state > 0 && state < 6 ? POLL_MS : false;
 }
