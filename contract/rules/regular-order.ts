@@ -28,13 +28,20 @@ export interface RegularProblem {
 
 /** The first that is lacking, in the specification's order; null where nothing is. */
 export function regularProblem(choice: RegularChoice): RegularProblem | null {
+  return regularProblems(choice)[0] ?? null;
+}
+
+/** All that is lacking, in that order. */
+export function regularProblems(choice: RegularChoice): RegularProblem[] {
   const { paysNow, weeks, weekdays, timeId, quantity, minimumOrder } = choice;
-  if (paysNow === null) return { field: 'paysNow', sentence: regularMessages.noPayment };
-  if (weeks === 0) return { field: 'weeks', sentence: regularMessages.noWeeks };
-  if (weekdays.length === 0) return { field: 'weekdays', sentence: regularMessages.noDays };
-  if (timeId === 0) return { field: 'timeId', sentence: regularMessages.noTime };
-  if (quantity !== null && quantity < minimumOrder) return { field: 'quantity', sentence: regularMessages.noQuantity };
-  return null;
+  const problems: RegularProblem[] = [];
+  if (paysNow === null) problems.push({ field: 'paysNow', sentence: regularMessages.noPayment });
+  if (weeks === 0) problems.push({ field: 'weeks', sentence: regularMessages.noWeeks });
+  if (weekdays.length === 0) problems.push({ field: 'weekdays', sentence: regularMessages.noDays });
+  if (timeId === 0) problems.push({ field: 'timeId', sentence: regularMessages.noTime });
+  if (quantity !== null && quantity < minimumOrder)
+    problems.push({ field: 'quantity', sentence: regularMessages.noQuantity });
+  return problems;
 }
 
 interface Reckoned {

@@ -61,10 +61,11 @@ for (const language of LANGUAGES) {
 
       const form = page.getByRole('dialog');
       const day = (name: string) => form.getByRole('checkbox', { name });
-      // What lacks something is shown, though it stands far below.
+      // All that is lacking is said, and the first of it is shown.
       const [first, second] = [dayAhead(3, language).name, dayAhead(5, language).name];
       await button(form, words.open).click();
-      await expect(form.getByText(say(regularMessages.noPayment, language))).toBeInViewport();
+      await expect(form.getByText(say(regularMessages.noWeeks, language))).toBeInViewport();
+      await expect(form.getByText(say(regularMessages.noPayment, language))).toBeVisible();
       await form.getByRole('radio', { name: words.payNow }).check();
       // Weeks come first: the day is not taken.
       await day(first).click();

@@ -16,26 +16,25 @@ const radio = (name: RegExp) => screen.getByRole('radio', { name });
 const day = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 const weeks = () => screen.getByLabelText<HTMLSelectElement>('How many weeks');
 
-test('what is lacking is said in the order of the specification, and has the focus', async () => {
+test('all that is lacking is said at once, and the focus goes to the first of it and stays with who mends it', async () => {
   const { user: hand, sent } = show();
   await hand.click(await submit());
-  expect(screen.getByText(regularMessages.noPayment[0])).toBeTruthy();
+  const { noPayment, noWeeks, noDays, noTime } = regularMessages;
+  for (const [said] of [noPayment, noWeeks, noDays, noTime]) expect(screen.getByText(said)).toBeTruthy();
+  await vi.waitFor(() => expect(document.activeElement).toBe(weeks()));
+  await hand.selectOptions(weeks(), '2');
+  expect(screen.queryByText(noWeeks[0])).toBeNull();
+  expect(screen.getByText(noDays[0])).toBeTruthy();
+  await hand.click(day('Sunday'));
+  await hand.click(radio(/^10:00/));
+  expect(document.activeElement).toBe(radio(/^10:00/));
+  await hand.click(await submit());
+  expect(screen.getByText(noPayment[0])).toBeTruthy();
   await vi.waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole('radiogroup', { name: 'How would you like to pay?' })),
   );
   await hand.click(radio(/^Pay on delivery/));
-  expect(screen.queryByText(regularMessages.noPayment[0])).toBeNull();
-  await hand.click(await submit());
-  expect(screen.getByText(regularMessages.noWeeks[0])).toBeTruthy();
-  await vi.waitFor(() => expect(document.activeElement).toBe(weeks()));
-  await hand.selectOptions(weeks(), '2');
-  await hand.click(await submit());
-  expect(screen.getByText(regularMessages.noDays[0])).toBeTruthy();
-  await vi.waitFor(() => expect(document.activeElement).toBe(day('Sunday')));
-  await hand.click(day('Sunday'));
-  await hand.click(await submit());
-  expect(screen.getByText(regularMessages.noTime[0])).toBeTruthy();
-  await hand.click(radio(/^10:00/));
+  expect(screen.queryByText(noPayment[0])).toBeNull();
   await hand.click(await submit());
   expect(sent).toHaveLength(1);
 });

@@ -28,27 +28,15 @@ interface Props extends RegularFormProps {
   frequencies: Decoded<(typeof readFrequencies)['answer']>['frequencies'];
 }
 
-/** For how long, when it comes and how much of it, then how it is paid, beside what that comes to. What is lacking is said in the specification's order. */
+/** For how long, when it comes and how much of it, then how it is paid, beside what that comes to. All that is lacking is said at once. */
 export function RegularForm({ frequencies, ...given }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const isOffline = useIsOffline();
   const { subject, offer, times } = given;
-  const {
-    choice,
-    sums,
-    days,
-    daysError,
-    retryDays,
-    isBusy,
-    problem,
-    problemOf,
-    change,
-    toggleDay,
-    chooseTime,
-    submit,
-  } = useRegularForm(given);
-  const form = useFocusOnError(problem);
+  const { choice, sums, days, daysError, retryDays, isBusy, told, problemOf, change, toggleDay, chooseTime, submit } =
+    useRegularForm(given);
+  const form = useFocusOnError(told);
   const whole = problemOf(null);
   const isChange = 'changes' in subject && subject.changes === offer.existing?.docno;
   return (

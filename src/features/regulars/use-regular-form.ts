@@ -6,7 +6,7 @@ import { regularMessages } from '#contract/messages/regulars.ts';
 import { say } from '#contract/messages/sentence.ts';
 import type { RegularTime } from '#contract/regular-days.ts';
 import type { RegularOffer } from '#contract/regulars.ts';
-import { regularProblem, type RegularChoice, type RegularProblem } from '#contract/rules/regular-order.ts';
+import { regularProblems, type RegularChoice, type RegularProblem } from '#contract/rules/regular-order.ts';
 import { regularDays } from '#src/domain/regulars/queries.ts';
 import type { RegularSubject } from '#src/domain/regulars/subject.ts';
 import { isOffline } from '#src/state/connectivity.ts';
@@ -29,12 +29,19 @@ export interface RegularFormProps {
 
 type Field = RegularProblem['field'];
 
+interface Problem {
+  readonly field: Field | null;
+  readonly said: string;
+}
+
 /** The form of a regular order: what is chosen, what is lacking, and what it comes to. */
 export function useRegularForm({ subject, offer, times, before, onChanged }: RegularFormProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const [chosen, setChosen] = useState(() => firstChoice(offer, before, 'orderDocno' in subject));
-  const [problem, setProblem] = useState<{ field: Field | null; said: string } | null>(null);
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  /** What was told last: the focus goes there once, and stays with who mends it. */
+  const [told, setTold] = useState<readonly Problem[] | null>(null);
   const { order, isBusy } = useOrderRegularly(subject, offer);
   // "Picking a frequency loads its day list" (storefront.md section 4).
   const { data, error, refetch } = useQuery({ ...regularDays(chosen.weeks), enabled: chosen.weeks > 0 });
@@ -45,7 +52,11 @@ export function useRegularForm({ subject, offer, times, before, onChanged }: Reg
   const sums = regularSums(offer, choice, comingBefore(subject, offer));
   const change = (to: Partial<RegularChoice>): void => {
     setChosen({ ...choice, ...to });
-    setProblem(null);
+    setProblems((before) => before.filter(({ field }) => field !== null && !(field in to)));
+  };
+  const tell = (all: readonly Problem[]): void => {
+    setProblems(all);
+    setTold(all);
   };
   const send = async (): Promise<void> => {
     // What failed is said where the days stand.
@@ -56,7 +67,7 @@ export function useRegularForm({ subject, offer, times, before, onChanged }: Reg
       regularWish({ subject, offer, choice, days: listed, times, shownFils, language: locale }),
     );
     if (!refused) return;
-    setProblem(refused);
+    tell([refused]);
     onChanged();
   };
   return {
@@ -66,25 +77,24 @@ export function useRegularForm({ subject, offer, times, before, onChanged }: Reg
     daysError: error,
     retryDays: () => void refetch(),
     isBusy,
-    problem,
-    problemOf: (...fields: readonly (Field | null)[]) =>
-      problem && fields.includes(problem.field) ? problem.said : undefined,
+    told,
+    problemOf: (...fields: readonly (Field | null)[]) => problems.find(({ field }) => fields.includes(field))?.said,
     change,
     toggleDay: (weekday: number): void => {
-      if (chosen.weeks === 0) setProblem({ field: 'weeks', said: say(regularMessages.weeksFirst, locale) });
+      if (chosen.weeks === 0) tell([{ field: 'weeks', said: say(regularMessages.weeksFirst, locale) }]);
       else if (weekdays.includes(weekday)) change({ weekdays: weekdays.filter((one) => one !== weekday) });
       else change({ weekdays: [...weekdays, weekday] });
     },
     chooseTime: (timeId: number): void => {
-      if (chosen.weeks === 0) setProblem({ field: 'weeks', said: t`Please select how many weeks` });
+      if (chosen.weeks === 0) tell([{ field: 'weeks', said: t`Please select how many weeks` }]);
       else change({ timeId });
     },
     submit: (event: FormEvent): void => {
       event.preventDefault();
       if (isBusy || isOffline()) return;
-      const lacking = regularProblem(choice);
-      if (lacking) setProblem({ field: lacking.field, said: say(lacking.sentence, locale) });
-      else void send();
+      const lacking = regularProblems(choice);
+      tell(lacking.map(({ field, sentence }) => ({ field, said: say(sentence, locale) })));
+      if (lacking.length === 0) void send();
     },
   };
 }
