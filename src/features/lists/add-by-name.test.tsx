@@ -97,6 +97,14 @@ test('a product that is on the list says so, and stays once', async () => {
   expect(screen.getByText(/Item is already added to the selected list/)).toBeTruthy();
 });
 
+test('an amount of what is on the list is its amount from now on', async () => {
+  const { user, field, quantities } = show();
+  await user.type(field, '2 milk');
+  await screen.findByText('Full Cream Milk');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(quantities()).toEqual({ '106001': 2 }));
+});
+
 test('Enter takes the first line, once it is the answer to what is typed', async () => {
   const { user, codes, field } = show();
   await user.type(field, 'haleeb');

@@ -6,7 +6,7 @@ import { say } from '#contract/messages/sentence.ts';
 import { typedAmount, type TypedAmount } from '#contract/rules/typed-amount.ts';
 import { useDebounced } from '#src/blocks/search-box/use-debounced.ts';
 import { useEdit } from '#src/blocks/use-edit.ts';
-import { addToList } from '#src/domain/lists/commands.ts';
+import { addToList, setItemQuantity } from '#src/domain/lists/commands.ts';
 import { itemMeant, itemOf, wordsAsItem, type FoundProducts, type MeantItem } from '#src/domain/lists/item-meant.ts';
 import { useListItems } from '#src/domain/lists/lists.ts';
 import { useIsOffline } from '#src/state/connectivity.ts';
@@ -72,11 +72,14 @@ export function AddByName({ listId, isFocused = false }: Props) {
   const areOwnWordsFirst = item !== null && !taken;
   /** False where the device could not keep it. */
   const put = async ({ stockCode, name, quantity }: MeantItem): Promise<boolean> => {
-    if (onList.has(stockCode)) {
+    const place = { listId, stockCode };
+    // Another amount of what is on the list is meant as its amount from now on.
+    const isAmount = onList.has(stockCode) && quantity > 1;
+    if (onList.has(stockCode) && !isAmount) {
       showToast(say(listMessages.alreadyOnList, locale), 'info');
       return true;
     }
-    if (!(await edit(addToList({ listId, stockCode }, quantity)))) return false;
+    if (!(await edit(isAmount ? setItemQuantity(place, quantity) : addToList(place, quantity)))) return false;
     setAdded(name);
     return true;
   };
