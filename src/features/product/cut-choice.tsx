@@ -76,9 +76,10 @@ interface WayProps {
 
 function Way({ card, isCurrent, onChoose, children }: WayProps) {
   const locale = useLocale();
+  const current = isCurrent ? 'true' : undefined;
   if (onChoose) {
     return (
-      <button type="button" className={styles.cut} aria-pressed={isCurrent} onClick={onChoose}>
+      <button type="button" className={styles.cut} aria-current={current} onClick={onChoose}>
         {children}
       </button>
     );
@@ -89,7 +90,7 @@ function Way({ card, isCurrent, onChoose, children }: WayProps) {
       params={{ locale, _splat: productPath(card).slice('/product/'.length) }}
       resetScroll={false}
       className={styles.cut}
-      aria-current={isCurrent ? 'true' : undefined}
+      aria-current={current}
     >
       {children}
     </Link>
