@@ -59,7 +59,9 @@ export function InvoiceSheet({ head, seller, lines }: Props) {
               Order <bdi dir="ltr">{order}</bdi>
             </Trans>
             {' · '}
-            <bdi>{formatDate(at, 'date', locale)}</bdi>
+            <Trans>
+              Issued <bdi>{formatDate(at, 'date', locale)}</bdi>
+            </Trans>
             {deliveredAt !== null && (
               <>
                 {' · '}

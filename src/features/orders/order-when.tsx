@@ -41,9 +41,7 @@ export function OrderWhen({ order, className }: { order: Timed; className?: stri
       <span className={boxes.soft}>{words()}</span>{' '}
       {at !== null && (
         <strong>
-          <bdi className={boxes.whole}>
-            {at === startsAt ? slotWithin(at, endsAt, locale) : momentWithin(at, locale)}
-          </bdi>
+          <bdi>{at === startsAt ? slotWithin(at, endsAt, locale) : momentWithin(at, locale)}</bdi>
         </strong>
       )}
     </p>

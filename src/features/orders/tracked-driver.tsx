@@ -6,13 +6,16 @@ import { buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
 import { ContactLink } from './contact-link.tsx';
+import { RateButton } from './rate-button.tsx';
 
 import cards from './order-card.module.css';
 import content from './order-content.module.css';
 import styles from './order-tracking.module.css';
 
-/** Who brings it, and whom to ask: looked for while somebody waits at home. Nothing before it has a driver. */
-export function TrackedDriver({ tracking: { docno, driver: names, driverPhone } }: { tracking: Tracking }) {
+const DELIVERED = 6;
+
+/** Who brings it, and whom to ask: looked for while somebody waits at home; once it has come, how it was. Nothing before it has a driver. */
+export function TrackedDriver({ tracking: { docno, stage, driver: names, driverPhone } }: { tracking: Tracking }) {
   const driver = names[useLocale()];
   if (driver === '') return null;
   return (
@@ -35,7 +38,8 @@ export function TrackedDriver({ tracking: { docno, driver: names, driverPhone } 
           </span>
         </a>
       )}
-      <ContactLink docno={docno} className={buttonClass('quiet', styles.ask)} />
+      {stage === DELIVERED && <RateButton order={{ docno, doctype: 'RSO' }} />}
+      <ContactLink docno={docno} hasCome={stage === DELIVERED} className={buttonClass('quiet', styles.ask)} />
     </div>
   );
 }

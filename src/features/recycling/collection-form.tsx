@@ -105,11 +105,7 @@ export function CollectionForm(offered: Offered) {
         onChoose={(id) => change({ addressId: Number(id), dayId: null, slotId: null })}
         error={addressProblem}
       />
-      {address && (
-        <p className={styles.soft}>
-          <bdi>{address.full[locale]}</bdi>
-        </p>
-      )}
+      {address && <p className={styles.soft}>{address.full[locale]}</p>}
       {daysError ? (
         <FailureNotice error={daysError} onRetry={retryDays} />
       ) : (
