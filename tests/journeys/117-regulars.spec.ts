@@ -64,7 +64,7 @@ for (const language of LANGUAGES) {
       // All that is lacking is said, and the first of it is shown.
       const [first, second] = [dayAhead(3, language).name, dayAhead(5, language).name];
       await button(form, words.open).click();
-      await expect(form.getByText(say(regularMessages.noWeeks, language))).toBeInViewport();
+      await expect(form.locator('p', { hasText: say(regularMessages.noWeeks, language) })).toBeInViewport();
       await expect(form.getByText(say(regularMessages.noPayment, language))).toBeVisible();
       await form.getByRole('radio', { name: words.payNow }).check();
       // Weeks come first: the day is not taken.
