@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a form that the browser left open is closed once more', () => {
+test('a form that one step back left open is closed once more', () => {
   showMyRegulars();
   expect(panels.closePanel).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(1000);

@@ -1,6 +1,6 @@
 import { closePanel, isPanelOpen, replacePanel } from '#src/state/panels.ts';
 
-/** The browser now and then drops the way back over a panel's entry, seen as the list below was drawn anew. By then it has gone it, or never will. */
+/** Of a page that was loaded again while a panel was open, the entry below still stands for one (state/panels.ts): the way back has to be gone twice. */
 const AGAIN_MS = 500;
 
 /** What was ordered is seen where all of them stand: there where the form was opened from, else in the form's place. */
