@@ -134,11 +134,15 @@ export type LoginReason = (typeof LOGIN_REASONS)[number];
 
 export type PanelName = keyof PanelParams;
 
-export type PanelEntry = { [Name in PanelName]: { name: Name; params: PanelParams[Name]; key: number } }[PanelName];
+/** `at`: the number in its entry of history, which a panel that takes its place keeps. */
+export type PanelEntry = {
+  [Name in PanelName]: { name: Name; params: PanelParams[Name]; key: number; at: number };
+}[PanelName];
 
 const panels = proxy<{ stack: PanelEntry[] }>({ stack: [] });
 const NONE: readonly PanelEntry[] = [];
-let lastKey = 0;
+/** Counted on from the time, so that entries of history from before the page was loaded again stand for no panel of now. */
+let lastKey = Date.now();
 
 export function usePanels(): readonly PanelEntry[] {
   return useSyncExternalStore(whenPanelsChange, open, none);
@@ -147,13 +151,13 @@ export function usePanels(): readonly PanelEntry[] {
 /** Opens a panel on top of the others. The browser's Back closes it: its entry in history stands for the panel. */
 export function openPanel<Name extends PanelName>(name: Name, params: PanelParams[Name]): void {
   const key = ++lastKey;
-  panels.stack = [...panels.stack, { name, params: ref(params), key } as unknown as PanelEntry];
-  history.pushState({ ...history.state, panels: panels.stack.length }, '');
+  panels.stack = [...panels.stack, { name, params: ref(params), key, at: key } as unknown as PanelEntry];
+  history.pushState({ ...history.state, panels: key }, '');
 }
 
 /** Puts another panel in the place of the one on top: one step of Back still leads to the page. */
 export function replacePanel<Name extends PanelName>(name: Name, params: PanelParams[Name]): void {
-  const entry = { name, params: ref(params), key: ++lastKey } as unknown as PanelEntry;
+  const entry = { name, params: ref(params), key: ++lastKey, at: panels.stack.at(-1)?.at } as unknown as PanelEntry;
   panels.stack = [...panels.stack.slice(0, -1), entry];
 }
 
@@ -183,10 +187,11 @@ export function closePanel(): void {
   if (panels.stack.length > 0) history.back();
 }
 
-/** Follows history: shows as many panels as the entry we are on stands for. Call once at boot. */
+/** Follows history: closes what lies over the panel that the entry we are on stands for. Call once at boot. */
 export function watchPanelHistory(): void {
   addEventListener('popstate', () => {
-    const depth = (history.state as { panels?: number } | null)?.panels ?? 0;
+    const at = (history.state as { panels?: number } | null)?.panels;
+    const depth = panels.stack.findIndex((panel) => panel.at === at) + 1;
     if (depth < panels.stack.length) panels.stack = panels.stack.slice(0, depth);
   });
 }

@@ -12,7 +12,7 @@ const PAIRS: [string, string[], number][] = [
     ['paper', 'surface', 'sunk', 'palm-soft', 'saffron-soft', 'danger-soft', 'silver-soft', 'platinum-soft'],
     4.5,
   ],
-  ['ink-soft', ['paper', 'surface', 'sunk', 'palm-soft', 'saffron-soft'], 4.5],
+  ['muted', ['paper', 'surface', 'sunk', 'palm-soft', 'saffron-soft'], 4.5],
   ['palm', ['paper', 'surface', 'sunk', 'palm-soft'], 4.5],
   ['on-palm', ['palm', 'palm-strong'], 4.5],
   ['saffron', ['paper', 'surface', 'saffron-soft'], 4.5],

@@ -23,7 +23,7 @@ export function showInFrame(shown: ShownInFrame, language: Locale, colourOf = co
     colours: {
       ground: colourOf('--surface', '#ffffff'),
       ink: colourOf('--ink', '#35261a'),
-      soft: colourOf('--ink-soft', '#6a5644'),
+      soft: colourOf('--muted', '#6a5644'),
       line: colourOf('--edge', '#94806a'),
       action: colourOf('--palm', '#1c6843'),
       danger: colourOf('--danger', '#b3261e'),
