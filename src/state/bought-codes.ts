@@ -15,11 +15,15 @@ export function setBought(stockCodes: readonly string[]): void {
   tell();
 }
 
+export function wasBought(stockCode: string): boolean {
+  return bought.has(stockCode);
+}
+
 /** 'Previously Purchased' of a card. */
 export function useIsBought(stockCode: string): boolean {
   return useSyncExternalStore(
     listen,
-    () => bought.has(stockCode),
+    () => wasBought(stockCode),
     () => false,
   );
 }

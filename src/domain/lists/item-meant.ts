@@ -1,5 +1,6 @@
 import type { ProductCard } from '#contract/catalogue-card.ts';
 import { codeOfWords } from '#contract/rows/own-words.ts';
+import { isOutOfStock } from '#contract/rules/availability.ts';
 import type { TypedAmount } from '#contract/rules/typed-amount.ts';
 import type { Locale } from '#contract/urls.ts';
 import { isNamedWhole, kindsBeyond } from '#src/domain/catalogue/called-so.ts';
@@ -63,13 +64,22 @@ function productMeant(asked: TypedAmount, found: FoundProducts, locale: Locale):
 }
 
 /**
- * The products that the words themselves mean. Where the shop was not asked nothing says which of two kinds people mean, so that it is the plain one,
+ * The products that the words themselves mean; of those as near to the words as the first, what the shopper has bought comes before it. Where the shop was not asked nothing says which of two kinds people mean, so that it is the plain one,
  * or one that the shopper has bought.
  */
 function thingsOf(words: string, { cards, thingCount, isSeen }: FoundProducts): readonly ProductCard[] {
-  if (!isSeen && thingCount > 0) return cards.slice(0, thingCount);
+  if (!isSeen && thingCount > 0) return boughtFirst(words, cards.slice(0, thingCount));
   if (!isSeen) return cards.slice(0, 1).filter((card) => kindsBeyond(card, words) !== null);
   const called = cards.filter((card) => kindsBeyond(card, words) !== null);
   const plain = called.filter((card) => kindsBeyond(card, words) === 0);
   return [...plain, ...called.filter((card) => card.isPreviouslyPurchased && !plain.includes(card))];
+}
+
+function boughtFirst(words: string, things: readonly ProductCard[]): readonly ProductCard[] {
+  const [first] = things;
+  const most = first ? kindsBeyond(first, words) : null;
+  if (most === null) return things;
+  const isBought = (card: ProductCard): boolean =>
+    card.isPreviouslyPurchased && !isOutOfStock(card) && (kindsBeyond(card, words) ?? most + 1) <= most;
+  return [...things.filter(isBought), ...things.filter((card) => !isBought(card))];
 }

@@ -1,11 +1,13 @@
 import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query';
 
+import type { ProductCard } from '#contract/catalogue-card.ts';
 import { PAGE_SIZE, searchCatalogue } from '#contract/catalogue.ts';
 import type { Locale } from '#contract/urls.ts';
 import { useDebounced } from '#src/blocks/search-box/use-debounced.ts';
 import { openAllSeen } from '#src/domain/catalogue/open-all-seen.ts';
 import type { FoundProducts } from '#src/domain/lists/item-meant.ts';
 import { readQuery } from '#src/net/read-query.ts';
+import { wasBought } from '#src/state/bought-codes.ts';
 
 const NOTHING: FoundProducts = { cards: [], thingCount: 0, isSeen: false };
 
@@ -43,12 +45,16 @@ export function useFound(words: string, locale: Locale, pauseMs: number): Found 
   const isSame = query === words;
   if (live.data) {
     const { products, thingCount } = live.data.value;
-    return { cards: products, thingCount, isSeen: false, isAnswer: isSame && !live.isPlaceholderData };
+    return { cards: products.map(markBought), thingCount, isSeen: false, isAnswer: isSame && !live.isPlaceholderData };
   }
-  if (seen.data) return { cards: seen.data, thingCount: 0, isSeen: true, isAnswer: isSame };
+  if (seen.data) return { cards: seen.data.map(markBought), thingCount: 0, isSeen: true, isAnswer: isSame };
   const hasFailed = seen.isError || (live.isError && !isWithoutSignal);
   return { ...NOTHING, isAnswer: isSame && hasFailed };
 }
+
+/** Cards are everyone's: what this shopper bought is laid over them here (remaining.md C41). */
+const markBought = (card: ProductCard): ProductCard =>
+  wasBought(card.stockCode) ? { ...card, isPreviouslyPurchased: true } : card;
 
 const firstPage = (query: string, language: Locale) =>
   readQuery(searchCatalogue, {
