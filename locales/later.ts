@@ -14,6 +14,7 @@ export const LATER = [
   ...features('product', 'origin', 'range', 'session', 'sync', 'cart', 'checkout'),
   // The panels' titles: the host fetches this catalogue before it opens the first panel.
   'src/app/panels/panel-registry.tsx',
+  'src/app/coming-order/came-order.tsx',
   'src/app/coming-order/coming-order.tsx',
   'src/app/coming-order/coming-when.tsx',
   'src/app/installed/install-question.tsx',

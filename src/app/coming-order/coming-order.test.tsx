@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { createQueryClient } from '#src/net/read-query.ts';
@@ -30,29 +30,35 @@ beforeEach(() => {
   rememberUser({ id: 7, firstName: 'Sara', lastName: '', email: 'sara@example.ae', customerCode: 'C7' });
 });
 afterEach(() => {
+  delete document.documentElement.dataset['shopper'];
   vi.useRealTimers();
   noteReachable();
   forgetUser(null);
 });
 
-async function show(orders: readonly object[]) {
+async function show(upcoming: readonly object[], past: readonly object[] = []) {
+  const told = { upcoming, past };
   const send = vi.fn(
-    async () =>
+    async (_: unknown, { isPast }: { isPast: boolean }) =>
       ({
         ok: true,
-        value: { value: { orders, count: 1, size: 20 }, asOf: new Date().toISOString(), message: '' },
+        value: {
+          value: { orders: isPast ? told.past : told.upcoming, count: 1, size: 20 },
+          asOf: new Date().toISOString(),
+          message: '',
+        },
       }) as never,
   );
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
   const { container } = showWidget(
     <RouterContextProvider router={router}>
-      <QueryClientProvider client={createQueryClient({ send })}>
+      <QueryClientProvider client={createQueryClient({ send: send as never })}>
         <ComingOrder />
       </QueryClientProvider>
     </RouterContextProvider>,
   );
   await act(() => vi.advanceTimersByTimeAsync(100));
-  return { send, said: () => container.textContent.replaceAll('\u00a0', ' ') };
+  return { send, told, said: () => container.textContent.replaceAll('\u00a0', ' ') };
 }
 
 test('the order that comes next: when, where it stands, and the way to it', async () => {
@@ -95,6 +101,36 @@ test('before it is picked there is nothing to track: the way leads to the order'
 test('with none on the way there is nothing', async () => {
   const { said } = await show([{ ...ORDER, state: 6 }]);
   expect([said(), screen.queryByRole('link')]).toEqual(['', null]);
+});
+
+const CAME = { ...ORDER, state: 6, canRate: true, deliveredAt: '2026-11-23T08:00:30.000Z' };
+
+test('once it is there it is asked how it was, in its place', async () => {
+  const { told, said } = await show([ORDER]);
+  Object.assign(told, { upcoming: [], past: [CAME] });
+  await act(() => vi.advanceTimersByTimeAsync(61_000));
+  expect(said()).toBe('Your order was delivered today at 12:00How was it?');
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/en/orderinvoice/RSO/1004/order?title=past');
+});
+
+test('of one that was rated nothing is asked, nor where none was waited for', async () => {
+  const rated = await show([ORDER]);
+  Object.assign(rated.told, { upcoming: [], past: [{ ...CAME, canRate: false }] });
+  await act(() => vi.advanceTimersByTimeAsync(61_000));
+  expect(rated.said()).toBe('');
+  cleanup();
+  const none = await show([], [CAME]);
+  expect([none.said(), none.send.mock.calls.length]).toEqual(['', 1]);
+});
+
+test('the next visit knows that one was waited for, until half a day after it came', async () => {
+  document.documentElement.dataset['shopper'] = 'order';
+  const { said } = await show([], [{ ...CAME, deliveredAt: '2026-11-22T21:00:00.000Z' }]);
+  expect(said()).toContain('Your order was delivered today at 01:00');
+  cleanup();
+  document.documentElement.dataset['shopper'] = 'order';
+  const old = await show([], [{ ...CAME, deliveredAt: '2026-11-22T19:00:00.000Z' }]);
+  expect([old.said(), document.documentElement.dataset['shopper']]).toEqual(['', '']);
 });
 
 test('without signal it stays, and says how old it is', async () => {

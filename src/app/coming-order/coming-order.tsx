@@ -9,15 +9,15 @@ import { stageOf } from '#src/blocks/order-steps/delivery-steps.ts';
 import { StepBar } from '#src/blocks/order-steps/step-bar.tsx';
 import { useAge } from '#src/blocks/use-age.ts';
 import { useMine } from '#src/blocks/use-mine.ts';
-import { comingOrders } from '#src/domain/orders/coming-next.ts';
+import { comingOrders, keptUntil } from '#src/domain/orders/coming-next.ts';
 import { orderHistory } from '#src/domain/orders/history.ts';
 import { StateChip } from '#src/features/orders/state-chip.tsx';
-import { comingMark } from '#src/offline/drawn/coming-mark.ts';
-import { currentShop } from '#src/offline/shop/shop-door.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
+import { CameOrder } from './came-order.tsx';
 import { ComingWhen } from './coming-when.tsx';
+import { keepPlace } from './keep-place.ts';
 
 import boxes from '#src/features/orders/order-box.module.css';
 import cards from '#src/features/orders/order-card.module.css';
@@ -27,8 +27,6 @@ import styles from './coming-order.module.css';
 const ASKED_AGAIN_MS = 60_000;
 /** What lies below it. */
 const BELOW = '[data-coming-room] ~ *, #content ~ footer';
-/** After its hours it may come yet. */
-const LATE_MS = 12 * 3_600_000;
 
 /** Whose it is, when it comes, where it stands, and the way to it. It comes late: what lies below glides aside. */
 export function ComingOrder() {
@@ -40,13 +38,14 @@ export function ComingOrder() {
   const [now] = useState(() => new Date());
   const [order = null, ...others] = data && hasWords ? comingOrders(data.value.orders, now) : [];
   const isKnown = data !== undefined && hasWords;
-  const until = order && new Date(Date.parse(order.endsAt) + LATE_MS).toISOString();
+  // One was on its way when this device last knew, or a minute ago.
+  const [hasWaited, setHasWaited] = useState(() => document.documentElement.dataset['shopper'] === 'order');
+  if (order && !hasWaited) setHasWaited(true);
+  const isOver = isKnown && !order && hasWaited;
+  const until = order && keptUntil(order);
   useEffect(() => {
-    if (!isKnown) return;
-    currentShop()?.keepDrawn(comingMark(until));
-    // Its place was kept for nothing.
-    if (until === null && document.documentElement.dataset['shopper']) document.documentElement.dataset['shopper'] = '';
-  }, [isKnown, until]);
+    if (isKnown && !isOver) keepPlace(until);
+  }, [isKnown, isOver, until]);
   // Before it is picked there is nothing to track (account.md section 4).
   const isTracked = order !== null && order.state > 1;
   return (
@@ -57,6 +56,7 @@ export function ComingOrder() {
       className={styles.place}
       data-coming-order=""
     >
+      {isOver && <CameOrder now={now} />}
       {order && (
         <AppLink
           path={(isTracked ? trackingPath : orderPath)({ doctype: 'RSO', docno: order.docno }, 'upcoming')}

@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect } from 'react';
+
+import { orderPath } from '#contract/order-urls.ts';
+import { AppLink } from '#src/blocks/app-link.tsx';
+import { momentWithin } from '#src/blocks/moment-within.ts';
+import { useMine } from '#src/blocks/use-mine.ts';
+import { justCame, keptUntil } from '#src/domain/orders/coming-next.ts';
+import { orderHistory } from '#src/domain/orders/history.ts';
+import { useLocale } from '#src/state/locale.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+
+import { keepPlace } from './keep-place.ts';
+
+import boxes from '#src/features/orders/order-box.module.css';
+import cards from '#src/features/orders/order-card.module.css';
+import styles from './coming-order.module.css';
+
+/** In the place of the order that was waited for, once it is there: when it came, and how it was is asked. */
+export function CameOrder({ now }: { now: Date }) {
+  const locale = useLocale();
+  const { data } = useMine(orderHistory(true));
+  const order = data ? justCame(data.value.orders, now) : null;
+  const until = order && keptUntil(order);
+  const isKnown = data !== undefined;
+  useEffect(() => {
+    if (isKnown) keepPlace(until);
+  }, [isKnown, until]);
+  if (!order) return null;
+  return (
+    <AppLink path={orderPath({ doctype: 'RSO', docno: order.docno }, 'past')} className={`${boxes.box} ${styles.line}`}>
+      <Icon name="check-circle" />
+      <span className={`${cards.head} ${styles.words}`}>
+        <span className={styles.what}>
+          <Trans>
+            Your order was delivered{' '}
+            <strong>
+              <bdi>{momentWithin(order.deliveredAt, locale)}</bdi>
+            </strong>
+          </Trans>
+        </span>
+        <Trans>How was it?</Trans>
+      </span>
+      <Icon name="caret-right" size={16} />
+    </AppLink>
+  );
+}
