@@ -43,6 +43,7 @@ test('both ends are in it, and what has no price is not', () => {
 
 test('it is named in both languages', () => {
   expect(priceRangeName({ from: 10, to: 30 })).toEqual({ en: 'AED 10 to 30', ar: 'من 10 إلى 30 د.إ.' });
+  expect(priceRangeName({ from: 5.8, to: 11 }).en).toBe('AED 5.80 to 11');
   expect(priceRangeName({ from: 0, to: 30 }).en).toBe('Up to AED 30');
   expect(priceRangeName({ from: 10, to: Infinity }).en).toBe('From AED 10');
 });

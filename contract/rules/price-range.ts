@@ -38,8 +38,12 @@ export function isInRange(fils: number, { from, to }: PriceRange): boolean {
   return fils > 0 && fils >= Math.round(from * 100) && fils <= Math.round(to * 100);
 }
 
-export function priceRangeName({ from, to }: PriceRange): Bilingual {
-  if (from === 0) return { en: `Up to AED ${to}`, ar: `حتى ${to} د.إ.` };
-  if (to === Infinity) return { en: `From AED ${from}`, ar: `ابتداءً من ${from} د.إ.` };
+export function priceRangeName(range: PriceRange): Bilingual {
+  const [from, to] = [sayDirhams(range.from), sayDirhams(range.to)];
+  if (range.from === 0) return { en: `Up to AED ${to}`, ar: `حتى ${to} د.إ.` };
+  if (range.to === Infinity) return { en: `From AED ${from}`, ar: `ابتداءً من ${from} د.إ.` };
   return { en: `AED ${from} to ${to}`, ar: `من ${from} إلى ${to} د.إ.` };
 }
+
+/** Whole dirhams as they are typed, "10"; with fils as a price is written, "5.80". */
+const sayDirhams = (dirhams: number): string => (Number.isInteger(dirhams) ? `${dirhams}` : dirhams.toFixed(2));

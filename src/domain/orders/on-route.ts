@@ -6,6 +6,8 @@ export const ON_ROUTE = 4;
 /** "Reaching within 30 minutes" (account.md section 4, Tracking). */
 export const WITHIN_MINUTES = 30;
 
+const MINUTE_MS = 60_000;
+
 /** A driver sets out so long before the hours begin. */
 const SETS_OUT_MS = 60 * 60_000;
 
@@ -16,9 +18,13 @@ export interface OnRoute {
   readonly endsAt: string;
 }
 
-/** The moment, ISO, until which that holds for an order that set out at `onItsWayAt` (ISO); null where that is not known. */
+/**
+ * The minute, ISO, until which that holds for an order that set out at `onItsWayAt` (ISO); null where that is not known. A whole one: as a time of
+ * day it has to agree with the minutes that are counted down to it.
+ */
 export function reachesBy(onItsWayAt: string | null): string | null {
-  return onItsWayAt === null ? null : new Date(Date.parse(onItsWayAt) + WITHIN_MINUTES * 60_000).toISOString();
+  if (onItsWayAt === null) return null;
+  return new Date((Math.ceil(Date.parse(onItsWayAt) / MINUTE_MS) + WITHIN_MINUTES) * MINUTE_MS).toISOString();
 }
 
 /** Whether it set out for its hours: long before them, or after them, they are no promise any more. */

@@ -11,6 +11,7 @@ import { AddressMap } from './address-map.tsx';
 import { KIND_ICONS } from './kind-icons.ts';
 import { NextTime } from './next-time.tsx';
 
+import boxes from '#src/ui/box.module.css';
 import styles from './address-card.module.css';
 
 interface Props {
@@ -80,6 +81,11 @@ export function AddressCard({ address, isBusy, hasMap = false, isChoice = false,
             </Fragment>
           ))}
         </p>
+        {hasMap && address.latitude === null && (
+          <p className={boxes.soft}>
+            <Trans>Somewhere in this area: no pin yet</Trans>
+          </p>
+        )}
         {address.isDefault && <NextTime emirateId={address.emirateId} />}
         <div className={styles.foot}>
           <bdi dir="ltr">{spacedPhone(address.mobile)}</bdi>

@@ -43,13 +43,15 @@ export function AddressDetails({ place, onDone, onPin, becomesDefault }: Props) 
     );
   }
   const usual = addresses?.find(({ isDefault }) => isDefault);
+  const kinds = addresses?.map(({ kind }) => kind) ?? [];
+  const area = usual ?? guestArea.read();
   const defaultMobile = usual?.mobile ?? profile.data?.value.mobile ?? '';
   return (
     <AddressForm
       key={place.id ?? 'new'}
       place={place}
       address={address ?? null}
-      first={firstValues({ place, typed, address, defaultMobile, area: usual ?? guestArea.read(), becomesDefault })}
+      first={firstValues({ place, typed, address, defaultMobile, area, kinds, becomesDefault })}
       isPinMoved={isPinMoved({ place, typed, address })}
       isDefault={address?.isDefault ?? addresses?.length === 0}
       onDone={onDone}

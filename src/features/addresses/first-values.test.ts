@@ -18,6 +18,17 @@ test('a new address begins with the number of the default one, and with what the
   });
 });
 
+test.each([
+  [[], 'home'],
+  [['home'], 'work'],
+  [['work'], 'home'],
+  [['home', 'work', 'other'], 'other'],
+] as const)('a new address is of a kind that there is none of yet: with %j it is %s', (kinds, kind) => {
+  const known = { place: NEW, typed: undefined, address: undefined, defaultMobile: '', area: null };
+  expect(firstValues({ ...known, kinds }).kind).toBe(kind);
+  expect(firstValues({ ...known, kinds, typed: { ...fresh, kind: 'home' } }).kind).toBe('home');
+});
+
 test('what was typed before the map was opened stays; the pin is the new one', () => {
   const typed = { ...fresh, line1: 'Villa 12', landmark: 'Mosque', mobile: '050', latitude: 25.1, longitude: 55.1 };
   const place = { id: null, pin: PIN, line1: 'Street 8' };

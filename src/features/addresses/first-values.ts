@@ -1,7 +1,7 @@
 import type { AddressPlace } from '#contract/address-urls.ts';
 import type { Address } from '#contract/addresses.ts';
 import type { ChosenArea } from '#contract/chosen-area.ts';
-import { ADDRESS_LINE_MAX } from '#contract/rules/address.ts';
+import { ADDRESS_LINE_MAX, type AddressKind } from '#contract/rules/address.ts';
 import type { TypedAddress } from '#src/domain/addresses/drafts.ts';
 
 interface Known {
@@ -14,6 +14,8 @@ interface Known {
   defaultMobile: string;
   /** The area that the header names: a new address is more often there than elsewhere. A pin says more. */
   area: Pick<ChosenArea, 'emirateId' | 'areaId'> | null;
+  /** The kinds of the shopper's addresses: who has a home adds another place. */
+  kinds?: readonly AddressKind[];
   /** A new one was asked for where the shopper said where to deliver: it is meant to be where that is. */
   becomesDefault?: boolean | undefined;
 }
@@ -25,11 +27,13 @@ export function firstValues({
   address,
   defaultMobile,
   area,
+  kinds = [],
   becomesDefault = false,
 }: Known): TypedAddress {
   const { pin } = place;
   const { emirateId, areaId } = (pin === null && area) || EMPTY;
-  const fresh = { ...EMPTY, emirateId, areaId, mobile: defaultMobile, isDefault: becomesDefault };
+  const kind: AddressKind = ONCE.find((one) => !kinds.includes(one)) ?? 'other';
+  const fresh = { ...EMPTY, kind, emirateId, areaId, mobile: defaultMobile, isDefault: becomesDefault };
   const base = typed ?? (address ? valuesOf(address) : fresh);
   const line1 = base.line1 === '' ? place.line1.slice(0, ADDRESS_LINE_MAX) : base.line1;
   return { ...base, line1, ...(pin && { latitude: pin.latitude, longitude: pin.longitude }) };
@@ -41,6 +45,9 @@ export function isPinMoved({ place: { pin }, typed, address }: Pick<Known, 'plac
   if (pin === null || before === undefined || before.latitude === null) return false;
   return before.latitude !== pin.latitude || before.longitude !== pin.longitude;
 }
+
+/** Few have two of these. */
+const ONCE = ['home', 'work'] as const;
 
 const EMPTY: TypedAddress = {
   kind: 'home',

@@ -32,7 +32,8 @@ export function ThingsYouLike({ lines }: { lines: readonly MyLine[] }) {
   return (
     <section aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
-      <Carousel label={title}>
+      {/* Products that come before the first one, once the cart is emptied, would leave the row where that one stands. */}
+      <Carousel key={cards[0]?.stockCode} label={title}>
         {cards.map((card) => (
           <li key={card.stockCode}>
             <SuggestionCard card={card} isAdded={added.has(card.stockCode)} onAdd={() => void addOne(card)} />

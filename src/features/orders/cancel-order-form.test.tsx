@@ -35,7 +35,7 @@ function show(detail: Partial<OrderDetail> = {}) {
 const chosen = (): unknown => screen.getByRole<HTMLInputElement>('radio', { checked: true }).value;
 
 test('the way it was paid is preselected, and what goes back is said of the way that is chosen', async () => {
-  const { user, asked } = show();
+  const { user, asked } = show({ taken: 8450 });
   expect(chosen()).toBe('CARD');
   expect(screen.getByRole('status').textContent).toMatch(
     /84\.50.*goes back to your card; your bank may take up to 7 working days/,
@@ -45,6 +45,13 @@ test('the way it was paid is preselected, and what goes back is said of the way 
   expect(asked()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Cancel the order' }));
   expect(asked()).toEqual([{ ...ORDER, refundTo: 'WALLET' }]);
+});
+
+test('of a card that nothing was taken from yet, no money is said to come back: its bank frees it', () => {
+  show();
+  expect(screen.getByRole('status').textContent).toMatch(
+    /^Nothing was taken yet: your bank frees the amount.*7 working days/,
+  );
 });
 
 test.each([

@@ -33,6 +33,15 @@ export function WhatGoesBack({ detail, way }: Props) {
       </Status>
     );
   }
+  if (taken === null && way === 'CARD') {
+    return (
+      <Status className={styles.note}>
+        <Trans>
+          Nothing was taken yet: your bank frees the amount on your card, and may take up to 7 working days to show it.
+        </Trans>
+      </Status>
+    );
+  }
   const hasMore = children.some(({ state }) => state > 0);
   return (
     <Status className={styles.note}>
