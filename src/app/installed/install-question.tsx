@@ -21,7 +21,7 @@ interface Props {
   isByHand: boolean;
 }
 
-/** The offer to put the shop on the home screen: where somebody looks around, never over the buttons of what they are busy with or without signal, nor over a product that they are choosing or an order that they have just placed. */
+/** The offer to put the shop on the home screen: where somebody looks around, never over the buttons of what they are busy with or without signal, nor over products that they are choosing or an order that they have just placed. */
 export function InstallQuestion({ isByHand }: Props) {
   const install = async (): Promise<void> => {
     withdrawInstallOffer();
@@ -32,7 +32,7 @@ export function InstallQuestion({ isByHand }: Props) {
   const hasPanel = usePanels().length > 0;
   const hasWords = useLaterWords();
   const isInTheWay = useRouterState({
-    select: ({ matches }) => /^\/[^/]+\/(product|thankyou)\//.test(matches.at(-1)?.pathname ?? ''),
+    select: ({ matches }) => /^\/[^/]+\/(product|searchpage|viewall|thankyou)(\/|$)/.test(matches.at(-1)?.pathname ?? ''),
   });
   const isOffline = useIsOffline();
   if (!hasWords || kind !== 'shop' || hasPanel || isInTheWay || isOffline) return null;

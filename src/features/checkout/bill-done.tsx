@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 
 import type { BillStanding } from '#contract/bills.ts';
 import { AppLink } from '#src/blocks/app-link.tsx';
+import { ScreenHeader } from '#src/blocks/screen-header.tsx';
 import { forgetEgift } from '#src/domain/egifts/left-egift.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { useLocale } from '#src/state/locale.tsx';
@@ -27,7 +28,8 @@ export function BillDone({ bill: { kind, fils, email, bonus, hasGoods, gift } }:
   }, [kind]);
   return (
     <div ref={here} tabIndex={-1} className={styles.done}>
-      <Notice icon="check-circle" title={words.done} heading="h1" said="status">
+      <ScreenHeader title={words.title} back={words.back} />
+      <Notice icon="check-circle" title={words.done} said="status">
         <p>
           <bdi>{formatMoney(fils, locale)}</bdi>
           {email !== '' && (
@@ -53,6 +55,11 @@ export function BillDone({ bill: { kind, fils, email, bonus, hasGoods, gift } }:
         <AppLink path={words.back} className={buttonClass('primary')}>
           {words.backTo}
         </AppLink>
+        {words.form !== undefined && (
+          <AppLink path={words.form} className={buttonClass('plain')}>
+            <Trans>Send another</Trans>
+          </AppLink>
+        )}
       </Notice>
     </div>
   );
