@@ -32,7 +32,7 @@ export function InstallQuestion({ isByHand }: Props) {
   const hasPanel = usePanels().length > 0;
   const hasWords = useLaterWords();
   const isInTheWay = useRouterState({
-    select: ({ matches }) => /^\/[^/]+\/(product|searchpage|viewall|thankyou)(\/|$)/.test(matches.at(-1)?.pathname ?? ''),
+    select: ({ matches }) => /^\/[^/]+\/(product|searchpage|thankyou)(\/|$)/.test(matches.at(-1)?.pathname ?? ''),
   });
   const isOffline = useIsOffline();
   if (!hasWords || kind !== 'shop' || hasPanel || isInTheWay || isOffline) return null;
