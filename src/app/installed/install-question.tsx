@@ -16,6 +16,9 @@ import { QuestionCard } from './question-card.tsx';
 
 import styles from './install-question.module.css';
 
+/** A product, what was found, and what was ordered. */
+const CHOOSING = /^\/[^/]+\/(product\/|searchpage\?|viewall\/|thankyou\/)/;
+
 interface Props {
   /** On iOS the shopper installs by hand, and we say how. */
   isByHand: boolean;
@@ -32,7 +35,7 @@ export function InstallQuestion({ isByHand }: Props) {
   const hasPanel = usePanels().length > 0;
   const hasWords = useLaterWords();
   const isInTheWay = useRouterState({
-    select: ({ matches }) => /^\/[^/]+\/(product|searchpage|thankyou)(\/|$)/.test(matches.at(-1)?.pathname ?? ''),
+    select: ({ matches, location: { searchStr } }) => CHOOSING.test(`${matches.at(-1)?.pathname ?? ''}${searchStr}`),
   });
   const isOffline = useIsOffline();
   if (!hasWords || kind !== 'shop' || hasPanel || isInTheWay || isOffline) return null;
