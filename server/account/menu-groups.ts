@@ -24,7 +24,7 @@ const EGIFTS: Named = [
   `searchpage?familyDesc=gift-cards${EGIFT_FORM}`,
   'gift',
   'send an e-gift',
-  'إرسال بطاقة هدية',
+  'إرسال هدية إلكترونية',
 ];
 
 /** account.md section 2, Competition menu entry: the competition that is on, by its English description. A test finds its page. */

@@ -74,6 +74,12 @@ export function removeItem(place: ListPlace): Promise<EditOutcome> {
   return edit('item.remove', { ...place });
 }
 
+/** Another product, or other words, where an item stands. What is on the list already stays as it is there. */
+export async function replaceItem(listId: string, item: MyListItem, by: FirstItem): Promise<EditOutcome> {
+  const added = await edit('item.add', { ...by, listId, rank: item.rank });
+  return added.ok ? removeItem({ listId, stockCode: item.stockCode }) : added;
+}
+
 /** Undoes a removal: where it stood, as it was. */
 export async function putBack(listId: string, item: MyListItem): Promise<EditOutcome> {
   const { stockCode, quantity, rank, isChecked } = item;

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 
 import type { TotalLine } from '#contract/checkout.ts';
 import { usePointsWords } from '#src/blocks/use-points-words.ts';
@@ -37,7 +37,17 @@ export function PointsField({ extras, lines, chosen, onChoose, isBarred, error }
   }
   const hint = say(extras);
   const left = formatMoney(lost, locale);
-  const said = lost > 0 ? `${hint} ${t`This order leaves ${left} of those you use, which is lost.`}` : hint;
+  const said =
+    lost > 0 ? (
+      <>
+        {hint}{' '}
+        <strong>
+          <Trans>You lose {left}: these points are worth more than this order.</Trans>
+        </strong>
+      </>
+    ) : (
+      hint
+    );
   const [only, ...others] = choices;
   const wordsOf = (points: number): string => {
     const count = points.toLocaleString('en');

@@ -9,7 +9,7 @@ interface Props {
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
   isBarred?: boolean;
-  hint: string;
+  hint: ReactNode;
   error: string | undefined;
   children: ReactNode;
 }

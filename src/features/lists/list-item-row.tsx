@@ -13,6 +13,7 @@ import { wantedOf } from '#src/domain/lists/wanted.ts';
 import { FindInShop } from './find-in-shop.tsx';
 import type { ItemPlace } from './item-place.ts';
 import { ListItemTools } from './list-item-tools.tsx';
+import { MeantProduct } from './meant-product.tsx';
 import { RowAction } from './row-action.tsx';
 import { RowNote } from './row-note.tsx';
 import type { ItemActions } from './use-item-actions.ts';
@@ -93,6 +94,9 @@ export function ListItemRow({ listId, item, known, isReading, name, isEditing, p
           </>
         )}
       </ItemCard>
+      {words !== null && !isChecked && !isEditing && (
+        <MeantProduct words={words} onTake={(meant) => actions.take(item, meant)} />
+      )}
     </li>
   );
 }

@@ -4,6 +4,7 @@ import { wordsOf } from '#contract/rows/own-words.ts';
 import { currentPrice } from '#contract/rules/availability.ts';
 import { StandingMark } from '#src/blocks/standing-mark.tsx';
 import type { KnownCard } from '#src/domain/catalogue/cards-by-code.ts';
+import type { MeantItem } from '#src/domain/lists/item-meant.ts';
 import { useItemStanding, type MyListItem } from '#src/domain/lists/lists.ts';
 import { wantedOf } from '#src/domain/lists/wanted.ts';
 import { formatMoney } from '#src/lib/money.ts';
@@ -11,6 +12,7 @@ import { useLocale } from '#src/state/locale.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
 import { ItemPicture } from './item-picture.tsx';
+import { MeantProduct } from './meant-product.tsx';
 
 import styles from './shopping-row.module.css';
 
@@ -20,10 +22,11 @@ interface Props {
   known: KnownCard | undefined;
   isReading: boolean;
   onCheck: (isChecked: boolean) => void;
+  onTake: (meant: MeantItem) => void;
 }
 
 /** The whole row is the target: a thumb in a glove finds it. */
-export function ShoppingRow({ listId, item, known, isReading, onCheck }: Props) {
+export function ShoppingRow({ listId, item, known, isReading, onCheck, onTake }: Props) {
   const locale = useLocale();
   const standing = useItemStanding(listId, item.stockCode);
   const words = wordsOf(item.stockCode);
@@ -62,6 +65,7 @@ export function ShoppingRow({ listId, item, known, isReading, onCheck }: Props) 
           </span>
         </span>
       </label>
+      {words !== null && !item.isChecked && <MeantProduct words={words} onTake={onTake} />}
     </li>
   );
 }

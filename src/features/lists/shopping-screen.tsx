@@ -82,6 +82,7 @@ export function ShoppingScreen({ listId }: { listId: string }) {
                 known={cards.get(item.stockCode)}
                 isReading={isReading}
                 onCheck={(isChecked) => actions.check(item, isChecked)}
+                onTake={(meant) => actions.take(item, meant)}
               />
             ))}
           </ul>

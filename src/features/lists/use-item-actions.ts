@@ -4,9 +4,10 @@ import { listMessages } from '#contract/messages/lists.ts';
 import { say } from '#contract/messages/sentence.ts';
 import { useEdit } from '#src/blocks/use-edit.ts';
 import type { Undo } from '#src/blocks/use-undo.ts';
-import { checkItem, moveItem, putBack, removeItem, setItemQuantity } from '#src/domain/lists/commands.ts';
-import type { MyListItem } from '#src/domain/lists/lists.ts';
-import type { EditOutcome } from '#src/offline/shop/shop-door.ts';
+import { checkItem, moveItem, putBack, removeItem, replaceItem, setItemQuantity } from '#src/domain/lists/commands.ts';
+import type { MeantItem } from '#src/domain/lists/item-meant.ts';
+import { itemsIn, type MyListItem } from '#src/domain/lists/lists.ts';
+import { shopView, type EditOutcome } from '#src/offline/shop/shop-door.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { showToast } from '#src/state/toasts.ts';
 
@@ -15,6 +16,8 @@ export interface ItemActions {
   readonly setQuantity: (item: MyListItem, quantity: number) => void;
   readonly move: (from: number, to: number) => void;
   readonly remove: (item: MyListItem) => void;
+  /** Words give way to the product that they mean. */
+  readonly take: (item: MyListItem, meant: MeantItem) => void;
   readonly untickAll: (items: readonly MyListItem[]) => void;
   /** Takes everything off. */
   readonly empty: (items: readonly MyListItem[]) => void;
@@ -47,6 +50,12 @@ export function useItemActions(listId: string, nameOf: (stockCode: string) => st
         showToast(say(listMessages.removed, locale), 'success');
         undo.offer(t`Removed ${name}`, () => then(putBack(listId, item)));
       });
+    },
+    take: (item, { stockCode, name, quantity }) => {
+      const wanted = { stockCode, quantity: Math.max(quantity, item.quantity) };
+      const wasThere = itemsIn(shopView(), listId).some((other) => other.stockCode === stockCode);
+      const undone = () => (wasThere ? putBack(listId, item) : replaceItem(listId, { ...item, stockCode }, item));
+      then(replaceItem(listId, item, wanted), () => undo.offer(t`${name} is on the list`, () => then(undone())));
     },
     untickAll: (items) => {
       const ticked = items.filter(({ isChecked }) => isChecked);

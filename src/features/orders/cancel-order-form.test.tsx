@@ -66,7 +66,7 @@ test.each([
   if (said === null) expect(note).toBeNull();
   else
     expect(note?.textContent).toBe(
-      `${said} If you paid for several orders at once, that is when all of them are cancelled.`,
+      `${said} If several orders were paid together, that is once all of them are cancelled.`,
     );
 });
 

@@ -20,7 +20,7 @@ export function WhatComesBack({ totals }: Pick<OrderDetail, 'totals'>) {
   return (
     <p className={styles.note}>
       <Trans>You can use {what} again.</Trans>{' '}
-      <Trans>If you paid for several orders at once, that is when all of them are cancelled.</Trans>
+      <Trans>If several orders were paid together, that is once all of them are cancelled.</Trans>
     </p>
   );
 }

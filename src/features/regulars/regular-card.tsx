@@ -78,11 +78,15 @@ export function RegularCard({ regular }: { regular: Regular }) {
         )}
         {startDay !== '' && (
           <p className={styles.soft}>
-            <bdi>{sayDate(startDay, locale)}</bdi>
+            <Trans>
+              First: <bdi>{sayDate(startDay, locale)}</bdi>
+            </Trans>
             {endDay !== startDay && (
               <>
-                {' – '}
-                <bdi>{sayDate(endDay, locale)}</bdi>
+                {' · '}
+                <Trans>
+                  Last: <bdi>{sayDate(endDay, locale)}</bdi>
+                </Trans>
               </>
             )}
           </p>
@@ -90,6 +94,8 @@ export function RegularCard({ regular }: { regular: Regular }) {
       </div>
       <div className={styles.foot}>
         <span className={styles.sum}>
+          {payState === 'ON DELIVERY' &&
+            (regular.orderedDay === '' ? <Trans>Each delivery</Trans> : <Trans>Each delivery with the change</Trans>)}
           {/* The wallet pays each delivery by itself: what one costs stands there, and not what all of them do. */}
           <bdi>{formatMoney(payState === 'ON DELIVERY' ? filsOfOne(regular) : fils, locale)}</bdi>
           <PayState payState={payState} />

@@ -49,7 +49,13 @@ export function RegularDeliveryRow({ delivery, onCancel }: Props) {
       <td>
         {(isPaid || state === 'planned' || state === 'ordered') && (
           <span className={styles.payState} data-state={isPaid ? 'PAID' : undefined}>
-            {isPaid ? <Trans>Paid</Trans> : <Trans>Not paid yet</Trans>}
+            {isPaid ? (
+              <Trans>Paid</Trans>
+            ) : state === 'ordered' ? (
+              <Trans>From your wallet</Trans>
+            ) : (
+              <Trans>Not paid yet</Trans>
+            )}
           </span>
         )}
       </td>

@@ -14,7 +14,7 @@ vi.mock('#src/state/session.ts', async (importOriginal) => ({
 const submit = (name = 'Make it a regular order') => screen.findByRole('button', { name });
 const radio = (name: RegExp) => screen.getByRole('radio', { name });
 const day = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
-const weeks = () => screen.getByLabelText<HTMLSelectElement>('How many weeks');
+const weeks = () => screen.getByLabelText<HTMLSelectElement>('Or another number');
 
 test('all that is lacking is said at once, and the focus goes to the first of it and stays with who mends it', async () => {
   const { user: hand, sent } = show();
@@ -69,6 +69,7 @@ test('for how long and when it comes is asked first, and how it is paid last, be
   const asked = screen.getAllByRole('group').concat(weeks(), screen.getAllByRole('radiogroup'));
   const inOrder = asked.toSorted((one, other) => (one.compareDocumentPosition(other) & 4 ? -1 : 1));
   expect(inOrder.map((one) => one.querySelector('legend')?.textContent ?? one.getAttribute('aria-label'))).toEqual([
+    'How many weeks',
     null,
     'Delivery days',
     'Delivery time',

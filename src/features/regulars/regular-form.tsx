@@ -12,6 +12,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Status } from '#src/ui/status.tsx';
 
 import { ChoiceChipsGroup } from './choice-chips-group.tsx';
+import { ChoiceGroup } from './choice-group.tsx';
 import { DeliveryQuantity } from './delivery-quantity.tsx';
 import { ExistingNote } from './existing-note.tsx';
 import { OfferedProducts } from './offered-products.tsx';
@@ -43,16 +44,18 @@ export function RegularForm({ frequencies, ...given }: Props) {
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <OfferedProducts products={offer.products} isOrder={'orderDocno' in subject} leftOut={offer.leftOut} />
       {offer.existing && <ExistingNote existing={offer.existing} paysNow={choice.paysNow} isChange={isChange} />}
-      <ChoiceBox
-        label={t`How many weeks`}
-        name="weeks"
-        value={choice.weeks}
-        none={t`Choose how many weeks`}
-        options={frequencies.map(({ weeks, words }) => ({ value: weeks, words: words[locale] }))}
-        onChoose={(weeks) => change({ weeks: Number(weeks) })}
-        error={problemOf('weeks')}
-      />
-      <WeeksChips frequencies={frequencies} chosen={choice.weeks} onChoose={(weeks) => change({ weeks })} />
+      <ChoiceGroup label={t`How many weeks`} error={undefined}>
+        <WeeksChips frequencies={frequencies} chosen={choice.weeks} onChoose={(weeks) => change({ weeks })} />
+        <ChoiceBox
+          label={t`Or another number`}
+          name="weeks"
+          value={choice.weeks}
+          none={t`Choose how many weeks`}
+          options={frequencies.map(({ weeks, words }) => ({ value: weeks, words: words[locale] }))}
+          onChoose={(weeks) => change({ weeks: Number(weeks) })}
+          error={problemOf('weeks')}
+        />
+      </ChoiceGroup>
       <WeekdayChips days={days} chosen={choice.weekdays} error={problemOf('weekdays')} onToggle={toggleDay} />
       {!days && daysError && <FailureNotice error={daysError} onRetry={retryDays} />}
       <ChoiceChipsGroup

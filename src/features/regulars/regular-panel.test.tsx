@@ -35,7 +35,7 @@ vi.mock('#src/blocks/login-gate.ts', () => ({ whenSignedIn: vi.fn() }));
 const submit = (name = 'Make it a regular order') => screen.findByRole('button', { name });
 const radio = (name: RegExp) => screen.getByRole('radio', { name });
 const day = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
-const weeks = () => screen.getByLabelText<HTMLSelectElement>('How many weeks');
+const weeks = () => screen.getByLabelText<HTMLSelectElement>('Or another number');
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
 
 beforeEach(() => {

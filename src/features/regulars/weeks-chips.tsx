@@ -13,7 +13,7 @@ interface Props {
   onChoose: (weeks: number) => void;
 }
 
-/** The numbers of weeks that are wanted most, below the list of all. */
+/** The numbers of weeks that are wanted most, above the list of all. */
 export function WeeksChips({ frequencies, chosen, onChoose }: Props) {
   const locale = useLocale();
   return (
