@@ -17,7 +17,7 @@ import { QuestionCard } from './question-card.tsx';
 import styles from './install-question.module.css';
 
 /** A product, what was found, and what was ordered. */
-const CHOOSING = /^\/[^/]+\/(product\/|searchpage\?|viewall\/|thankyou\/)/;
+const CHOOSING = /^\/[^/]+\/(account$|product\/|searchpage\?|viewall\/|thankyou\/)/;
 
 interface Props {
   /** On iOS the shopper installs by hand, and we say how. */

@@ -34,13 +34,15 @@ test('the shop’s first answer is taken, whatever else has the word in its name
 
 test('of several that are the thing, the one bought before is taken, where the words are as much its own', () => {
   const sack = sold('r5', 'Extra Long Basmati Rice', '', '5 kg');
-  const bought = { ...sold('r1', 'Basmati Rice', '', '1 kg'), isPreviouslyPurchased: true };
+  const bought = { ...sold('r1', 'Basmati Rice', '', '1 kg'), familyUrl: 'y', isPreviouslyPurchased: true };
   expect(shop('basmati rice', [sack, bought])).toBe('1 r1');
   expect(shop('basmati rice', [sack, { ...bought, availability: 'out-of-stock' }])).toBe('1 r5');
   expect(shop('rice 5 kg', [sack, bought])).toBe('1 r5');
-  const condensed = { ...sold('c', 'Condensed Coconut Milk', '', '1 kg'), isPreviouslyPurchased: true };
+  const condensed = { ...sold('c', 'Condensed Coconut Milk', '', '1 kg'), familyUrl: 'y', isPreviouslyPurchased: true };
   expect(shop('milk', [milk, condensed])).toBe('1 m2');
   expect(shop('haleeb', [milk, { ...condensed, name: milk.name }])).toBe('1 m2');
+  const [fresh, skimmed] = [milk, lowFat].map((card) => ({ ...card, familyUrl: 'fresh-milk' }));
+  expect(shop('haleeb', [fresh, { ...skimmed, isPreviouslyPurchased: true }] as ProductCard[])).toBe('1 m1');
 });
 
 test('what is only made of it is not, nor what lacks a word; what has all of them is', () => {

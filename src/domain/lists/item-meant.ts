@@ -64,7 +64,7 @@ function productMeant(asked: TypedAmount, found: FoundProducts, locale: Locale):
 }
 
 /**
- * The products that the words themselves mean; of those as near to the words as the first, what the shopper has bought comes before it. Where the shop was not asked nothing says which of two kinds people mean, so that it is the plain one,
+ * The products that the words themselves mean; of those of the first one's family, or as near to the words, what the shopper has bought comes before it. Where the shop was not asked nothing says which of two kinds people mean, so that it is the plain one,
  * or one that the shopper has bought.
  */
 function thingsOf(words: string, { cards, thingCount, isSeen }: FoundProducts): readonly ProductCard[] {
@@ -77,9 +77,15 @@ function thingsOf(words: string, { cards, thingCount, isSeen }: FoundProducts): 
 
 function boughtFirst(words: string, things: readonly ProductCard[]): readonly ProductCard[] {
   const [first] = things;
-  const most = first ? kindsBeyond(first, words) : null;
-  if (most === null) return things;
+  if (!first) return things;
+  const most = kindsBeyond(first, words);
+  const isAsNear = (card: ProductCard): boolean => {
+    const beyond = kindsBeyond(card, words);
+    return most !== null && beyond !== null && beyond <= most;
+  };
+  // Words that stand in no name, such as another spelling, say nothing of how near it is: its family does.
+  const isLike = (card: ProductCard): boolean => card.familyUrl !== '' && card.familyUrl === first.familyUrl;
   const isBought = (card: ProductCard): boolean =>
-    card.isPreviouslyPurchased && !isOutOfStock(card) && (kindsBeyond(card, words) ?? most + 1) <= most;
+    card.isPreviouslyPurchased && !isOutOfStock(card) && (isLike(card) || isAsNear(card));
   return [...things.filter(isBought), ...things.filter((card) => !isBought(card))];
 }

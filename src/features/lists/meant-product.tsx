@@ -28,9 +28,11 @@ export function MeantProduct({ words, onTake }: Props) {
   return (
     <Button look="plain" onClick={() => onTake(meant)}>
       <Icon name="arrows-left-right" size={18} />
-      <Trans>
-        Take <bdi>{card.name[locale]}</bdi> for it, <bdi>{formatMoney(currentPrice(card), locale)}</bdi>
-      </Trans>
+      <span>
+        <Trans>
+          Take <bdi>{card.name[locale]}</bdi> for it, <bdi>{formatMoney(currentPrice(card), locale)}</bdi>
+        </Trans>
+      </span>
     </Button>
   );
 }
