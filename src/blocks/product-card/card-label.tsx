@@ -21,8 +21,15 @@ export function CardLabel({ card }: { card: ProductCard }): ReactNode {
   const isBought = useIsBought(card.stockCode);
   const saved = card.promotionPrice === null ? 0 : savedPercent(card.price, card.promotionPrice);
   const [own] = card.labels;
+  const saving = saved >= TOLD_FROM_PERCENT && <bdi>-{saved}%</bdi>;
   // Whoever paid for a place must be seen to have paid.
-  if (card.isSponsored && own) return <p className={styles.own}>{own[locale]}</p>;
+  if (card.isSponsored && own) {
+    return (
+      <p className={styles.own}>
+        {own[locale]} {saving}
+      </p>
+    );
+  }
   if (isOutOfStock(card)) {
     return (
       <p className={styles.own}>
@@ -30,13 +37,7 @@ export function CardLabel({ card }: { card: ProductCard }): ReactNode {
       </p>
     );
   }
-  if (saved >= TOLD_FROM_PERCENT) {
-    return (
-      <p className={styles.saving}>
-        <bdi>-{saved}%</bdi>
-      </p>
-    );
-  }
+  if (saving) return <p className={styles.saving}>{saving}</p>;
   if (isBought || card.isPreviouslyPurchased) {
     return (
       <p className={styles.bought}>
