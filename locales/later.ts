@@ -25,6 +25,7 @@ export const LATER = [
   'src/blocks/code-in-place.tsx',
   'src/blocks/day-time-chips.tsx',
   'src/blocks/day-words.tsx',
+  'src/blocks/egift-card.tsx',
   'src/blocks/item-card/',
   'src/blocks/move-to-box-button.tsx',
   'src/blocks/no-such-order.tsx',

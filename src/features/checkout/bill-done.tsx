@@ -1,8 +1,9 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 
 import type { BillStanding } from '#contract/bills.ts';
 import { AppLink } from '#src/blocks/app-link.tsx';
+import { EgiftCard } from '#src/blocks/egift-card.tsx';
 import { ScreenHeader } from '#src/blocks/screen-header.tsx';
 import { forgetEgift } from '#src/domain/egifts/left-egift.ts';
 import { formatMoney } from '#src/lib/money.ts';
@@ -18,6 +19,7 @@ import styles from './bill-summary.module.css';
 /** A bill that is paid, also after a reload: what was paid for, to whom, and the way on. */
 export function BillDone({ bill: { kind, fils, email, bonus, hasGoods, gift } }: { bill: BillStanding }) {
   const locale = useLocale();
+  const { t } = useLingui();
   const words = useBillWords(kind);
   const here = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -28,7 +30,8 @@ export function BillDone({ bill: { kind, fils, email, bonus, hasGoods, gift } }:
   }, [kind]);
   return (
     <div ref={here} tabIndex={-1} className={styles.done}>
-      <ScreenHeader title={words.title} back={words.back} />
+      <ScreenHeader title={t`Payment done`} back={words.back} />
+      {gift && <EgiftCard fils={fils} name={gift.name} senderName={gift.senderName} />}
       <Notice icon="check-circle" title={words.done} said="status">
         <p>
           <bdi>{formatMoney(fils, locale)}</bdi>

@@ -3,6 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProductCard } from '#contract/catalogue-card.ts';
 import { addDays } from '#contract/rules/dubai-day.ts';
 import { EGIFT_DAYS_AHEAD, EGIFT_MESSAGE_MAX } from '#contract/rules/egift.ts';
+import { EgiftCard } from '#src/blocks/egift-card.tsx';
+import { wishOf } from '#src/domain/egifts/typed-egift.ts';
 import { useIsOffline } from '#src/state/connectivity.ts';
 import { Button } from '#src/ui/button.tsx';
 import { DayField } from '#src/ui/day-field.tsx';
@@ -11,7 +13,6 @@ import { Status } from '#src/ui/status.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 
 import { AmountField } from './amount-field.tsx';
-import { EgiftCard } from './egift-card.tsx';
 import { EgiftPreview } from './egift-preview.tsx';
 import { FriendMobile } from './friend-mobile.tsx';
 import { useEgiftForm } from './use-egift-form.ts';
@@ -37,7 +38,7 @@ export function EgiftPanel({ card, typed: before = {} }: Props) {
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <div aria-hidden="true">
-        <EgiftCard typed={typed} />
+        <EgiftCard {...wishOf(typed)} />
       </div>
       <AmountField typed={typed} error={errorOf('fils')} onPreset={setPreset} onAmount={setAmount} />
       <TextField

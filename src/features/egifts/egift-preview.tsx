@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { writeEgiftMail } from '#contract/rules/egift-mail.ts';
+import { EgiftCard } from '#src/blocks/egift-card.tsx';
 import { wishOf, type TypedEgift } from '#src/domain/egifts/typed-egift.ts';
 import { useLocale } from '#src/state/locale.tsx';
 
-import { EgiftCard } from './egift-card.tsx';
 import { inQuotes } from './in-quotes.ts';
 
 import styles from './egift-panel.module.css';
@@ -35,7 +35,7 @@ export function EgiftPreview({ typed }: { typed: TypedEgift }) {
       </h3>
       <div className={styles.letter}>
         {fils !== null && <p className={styles.subject}>{subject}</p>}
-        <EgiftCard typed={typed} />
+        <EgiftCard {...wishOf(typed)} />
         {fils !== null &&
           inQuotes(body).map(({ words, isQuoted }, at) =>
             isQuoted ? (

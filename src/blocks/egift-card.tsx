@@ -1,17 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { wishOf, type TypedEgift } from '#src/domain/egifts/typed-egift.ts';
 import { wholeMoney } from '#src/lib/whole-money.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
 import styles from './egift-card.module.css';
 
+interface Props {
+  /** Null or 0 while none is chosen. */
+  fils: number | null;
+  name: string;
+  senderName: string;
+}
+
 /** The gift as a card, filled in while one types; the mail begins with it (server/gifts/draw-gift-mail.ts). */
-export function EgiftCard({ typed }: { typed: TypedEgift }) {
+export function EgiftCard({ fils, name, senderName }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
-  const { fils, name, senderName } = wishOf(typed);
   return (
     <div className={styles.card} data-testid="egift-card">
       <span className={styles.art}>
