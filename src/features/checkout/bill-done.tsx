@@ -14,6 +14,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { GiftOnItsWay } from './gift-on-its-way.tsx';
 import { useBillWords } from './use-bill-words.ts';
 
+import boxes from '#src/ui/box.module.css';
 import styles from './bill-summary.module.css';
 
 /** A bill that is paid, also after a reload: what was paid for, to whom, and the way on. */
@@ -29,7 +30,7 @@ export function BillDone({ bill: { kind, fils, email, bonus, hasGoods, gift } }:
     if (kind === 'egift') forgetEgift();
   }, [kind]);
   return (
-    <div ref={here} tabIndex={-1} className={styles.done}>
+    <div ref={here} tabIndex={-1} className={`${boxes.screen} ${styles.done}`}>
       <ScreenHeader title={t`Payment done`} back={words.back} />
       {gift && <EgiftCard fils={fils} name={gift.name} senderName={gift.senderName} />}
       <Notice icon="check-circle" title={words.done} said="status">
