@@ -10,7 +10,7 @@ import { orderHistory } from '#src/domain/orders/history.ts';
 import { useLocale } from '#src/state/locale.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
-import { keepPlace } from './keep-place.ts';
+import { keepOrderPlace } from './keep-order-place.ts';
 
 import boxes from '#src/features/orders/order-box.module.css';
 import cards from '#src/features/orders/order-card.module.css';
@@ -24,7 +24,7 @@ export function CameOrder({ now }: { now: Date }) {
   const until = order && keptUntil(order);
   const isKnown = data !== undefined;
   useEffect(() => {
-    if (isKnown) keepPlace(until);
+    if (isKnown) keepOrderPlace(until);
   }, [isKnown, until]);
   if (!order) return null;
   return (

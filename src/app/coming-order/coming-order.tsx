@@ -17,7 +17,7 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
 import { CameOrder } from './came-order.tsx';
 import { ComingWhen } from './coming-when.tsx';
-import { keepPlace } from './keep-place.ts';
+import { keepOrderPlace } from './keep-order-place.ts';
 
 import boxes from '#src/features/orders/order-box.module.css';
 import cards from '#src/features/orders/order-card.module.css';
@@ -44,7 +44,7 @@ export function ComingOrder() {
   const isOver = isKnown && !order && hasWaited;
   const until = order && keptUntil(order);
   useEffect(() => {
-    if (isKnown && !isOver) keepPlace(until);
+    if (isKnown && !isOver) keepOrderPlace(until);
   }, [isKnown, isOver, until]);
   // Before it is picked there is nothing to track (account.md section 4).
   const isTracked = order !== null && order.state > 1;
