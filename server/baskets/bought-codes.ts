@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, max } from 'drizzle-orm';
+import { and, desc, eq, gte, max, notInArray } from 'drizzle-orm';
 
 import type { Queryable } from '#server/kit/database.ts';
 
@@ -7,12 +7,17 @@ import { basket, basketLine } from './table.ts';
 /** Baskets that are looked through: a shopper who buys each day is known by three years of them. */
 const MOST_BASKETS = 1000;
 
-/** The stock codes that the shopper bought, each once, the latest bought first; at most `most`. */
-export async function boughtCodes(db: Queryable, userId: number, most: number): Promise<string[]> {
+/** The stock codes that the shopper bought, each once, the latest bought first; at most `most`. `except`: baskets that have not reached them yet. */
+export async function boughtCodes(
+  db: Queryable,
+  userId: number,
+  most: number,
+  except: readonly string[],
+): Promise<string[]> {
   const latest = db
     .select({ id: basket.id, boughtAt: basket.boughtAt })
     .from(basket)
-    .where(eq(basket.userId, userId))
+    .where(and(eq(basket.userId, userId), notInArray(basket.id, [...except])))
     .orderBy(desc(basket.boughtAt))
     .limit(MOST_BASKETS)
     .as('latest');

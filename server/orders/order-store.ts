@@ -1,5 +1,5 @@
 /** Placed orders in the database. */
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, between, eq } from 'drizzle-orm';
 
 import { basket } from '#server/baskets/table.ts';
 import type { Queryable, Transaction } from '#server/kit/database.ts';
@@ -17,6 +17,12 @@ export function ordersOfPrepared(db: Queryable, proId: number): Promise<PlacedOr
 export async function findOrder(db: Queryable, userId: number, id: number): Promise<PlacedOrder | undefined> {
   const isMine = and(eq(placedOrder.userId, userId), eq(placedOrder.id, id));
   return (await db.select().from(placedOrder).where(isMine))[0];
+}
+
+/** The numbers of a shopper's orders that are neither delivered nor cancelled. */
+export async function openOrders(db: Queryable, userId: number): Promise<number[]> {
+  const isOpen = and(eq(placedOrder.userId, userId), between(placedOrder.state, 1, 5));
+  return (await db.select({ id: placedOrder.id }).from(placedOrder).where(isOpen)).map(({ id }) => id);
 }
 
 /** Anybody's: for jobs alone. */

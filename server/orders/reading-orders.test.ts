@@ -1,9 +1,9 @@
-/** What the server says of orders: history, detail, tracking, what was bought. */
+/** What the server says of orders: history, detail, tracking. */
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { readOrder, readTracking } from '#contract/order-detail.ts';
-import { readBoughtCodes, readHistory, readThanks } from '#contract/orders.ts';
+import { readHistory, readThanks } from '#contract/orders.ts';
 import { dubaiDay } from '#contract/rules/dubai-day.ts';
 import { mayDo, ORDER_ACTIONS, ORDER_STATES } from '#contract/rules/order-actions.ts';
 import { orderRating } from '#server/ratings/table.ts';
@@ -281,19 +281,4 @@ describe('tracking', () => {
     expect(await track(sara, child.id)).toMatchObject({ tkStatusDocno: -1 });
     expect(await shop.db.orm.select().from(orderEvent).where(eq(orderEvent.orderId, child.id))).toHaveLength(2);
   });
-});
-
-test('what was bought, the latest first, each once; not what was cancelled', async () => {
-  const sara = await shop.buyer();
-  const bought = async () => (await sara.ask(readBoughtCodes)).body.data['stockCodes'] as string[];
-  expect(await bought()).toEqual([]);
-  const [first = '', second = '', third = ''] = codes(3);
-  await buy(sara, { lines: 1 });
-  await shop.advance(HOUR);
-  await sara.putInCart({ [second]: 1, [third]: 1 });
-  await payer.byCard(sara, await sara.prepare(), CARDS.approved);
-  const newest = (await payer.ordersOf(sara)).at(-1)?.id ?? 0;
-  expect(await bought()).toEqual([...codes(3).slice(1).toSorted(), first]);
-  await shop.db.transaction((tx) => moveOrder(tx, newest, -1, shop.now()));
-  expect(await bought()).toEqual([first]);
 });

@@ -6,9 +6,11 @@ import { boughtCodes } from '#server/baskets/bought-codes.ts';
 import type { Deps } from '#server/kit/deps.ts';
 import { serveUser, type Served } from '#server/kit/serve.ts';
 
+import { basketOf } from './add-placed-orders.ts';
 import type { BesideOrders } from './beside-orders.ts';
 import { namedOrder, namedOrders } from './named-order.ts';
 import type { OrderReader } from './order-reader.ts';
+import { openOrders } from './order-store.ts';
 import { readDetail } from './read-detail.ts';
 import { readHistoryPage } from './read-history.ts';
 import { thanksOf } from './read-thanks.ts';
@@ -27,7 +29,7 @@ export function orderRoutes(beside: BesideOrders) {
         readHistoryPage(reader, { userId, isPast, size, today: dubaiDay(clock.now()) }),
       ),
       serveUser(readBoughtCodes, async (_input, { userId }) => ({
-        codes: await boughtCodes(db.orm, userId, MOST_CODES),
+        codes: await boughtCodes(db.orm, userId, MOST_CODES, (await openOrders(db.orm, userId)).map(basketOf)),
       })),
       serveUser(readOrder, async (named, { userId }) => readDetail(reader, await namedOrder(db.orm, userId, named))),
       serveUser(readTracking, async (named, { userId }) =>

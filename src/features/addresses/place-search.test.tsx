@@ -110,3 +110,19 @@ test('what is chosen elsewhere stands in the field without being asked for; what
   expect(named.value).toBe('mall');
   expect(suggest.mock.calls).toEqual([['mall']]);
 });
+
+test('what stands beyond the name of an area is left out where nothing is found with it', async () => {
+  const asked: string[] = [];
+  const suggest: SuggestPlaces = (text) => {
+    asked.push(text);
+    return Promise.resolve(succeeded(text === 'Dubai Marina' ? [MARINA] : []));
+  };
+  const { user } = show(suggest);
+  await user.click(box());
+  await user.paste('Dubai Marina tower D');
+  expect((await options()).map(({ textContent }) => textContent)).toEqual(['Dubai Marina']);
+  expect(asked).toEqual(['Dubai Marina tower D', 'Dubai Marina tower', 'Dubai Marina']);
+  await user.clear(box());
+  await user.paste('Tower D Dubai Marina');
+  await waitFor(() => expect(asked.at(-1)).toBe('Dubai Marina'));
+});

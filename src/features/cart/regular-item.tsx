@@ -14,12 +14,12 @@ import boxes from '#src/ui/box.module.css';
 const NO_PRICE = { each: 0, quantity: 1, total: null };
 
 /**
- * The next delivery of a regular order. What is paid already costs nothing any more; else the price is today's, which the wallet pays
+ * The next delivery of a regular order, which may be an order already. What is paid already costs nothing any more; else the price is today's, which the wallet pays
  * unless it has changed by then.
  */
 export function RegularItem({ regular, known }: { regular: Regular; known: KnownCards }) {
   const locale = useLocale();
-  const { stockCode, name, nextDay, time, quantity, payState } = regular;
+  const { stockCode, name, nextDay, orderedDay, time, quantity, payState } = regular;
   const card = known.cards.get(stockCode)?.card;
   const isPaid = payState === 'PAID';
   const each = card && !isPaid ? currentPrice(card) : 0;
@@ -36,7 +36,7 @@ export function RegularItem({ regular, known }: { regular: Regular; known: Known
         <>
           <p className={boxes.soft}>
             <Trans>
-              Next delivery: <bdi>{sayDate(nextDay, locale)}</bdi>
+              Next delivery: <bdi>{sayDate(orderedDay || nextDay, locale)}</bdi>
             </Trans>
           </p>
           <p className={boxes.soft}>

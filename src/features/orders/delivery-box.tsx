@@ -44,7 +44,7 @@ export function DeliveryBox({ order, tab, isInPanel }: Props) {
       )}
       {order.state === 1 && (
         <p>
-          <ChangeUntil until={order.changeableUntil} />
+          <ChangeUntil until={order.changeableUntil} isAdded={order.parentDocno !== null} />
         </p>
       )}
       {!isDelivered && <OrderProgress state={order.state} />}

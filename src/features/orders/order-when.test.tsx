@@ -36,5 +36,10 @@ test.each([
   ['2026-11-23T07:59:00Z', 'You can still change it: we pick it shortly before its delivery time.'],
   [null, 'You can still change it: we pick it shortly before its delivery time.'],
 ])('until %s', (until, words) => {
-  expect(said(showWidget(<ChangeUntil until={until} />).container)).toBe(words);
+  expect(said(showWidget(<ChangeUntil until={until} isAdded={false} />).container)).toBe(words);
+});
+
+test('what was added to another order can be cancelled alone', () => {
+  const { container } = showWidget(<ChangeUntil until="2026-11-23T10:00:00Z" isAdded />);
+  expect(said(container)).toBe('You can cancel it until today at 14:00.');
 });

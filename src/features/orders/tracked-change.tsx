@@ -25,7 +25,7 @@ export function TrackedChange({ tracking, tab, isInPanel }: Props) {
   return (
     <section className={boxes.box} aria-label={t`What you can do`}>
       <p className={boxes.soft}>
-        <ChangeUntil until={tracking.changeableUntil} />
+        <ChangeUntil until={tracking.changeableUntil} isAdded={!tracking.changes.includes('add_items')} />
       </p>
       <ActList acts={[...changes, 'contact']} lead={changes.find((act) => act === 'add_items')} {...of} />
       {changes.length < tracking.changes.length && (

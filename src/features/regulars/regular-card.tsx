@@ -31,8 +31,21 @@ export function RegularCard({ regular }: { regular: Regular }) {
   const [isOpen, setIsOpen] = useState(false);
   const [isEnding, setIsEnding] = useState(false);
   const isOffline = useIsOffline();
-  const { docno, stockCode, image, units, quantity, fils, payState, startDay, endDay, left, isRunning, mayChange } =
-    regular;
+  const {
+    docno,
+    stockCode,
+    image,
+    units,
+    quantity,
+    fils,
+    payState,
+    startDay,
+    nextDay,
+    endDay,
+    left,
+    isRunning,
+    mayChange,
+  } = regular;
   const name = regular.name[locale];
   const change = (): void => openPanel('regular_modal', { stockCode, name: regular.name, changes: docno });
   const repeat = (): void => openPanel('regular_modal', { stockCode, name: regular.name, repeats: docno });
@@ -78,12 +91,15 @@ export function RegularCard({ regular }: { regular: Regular }) {
         )}
         {startDay !== '' && (
           <p className={styles.soft}>
-            <Trans>
-              First: <bdi>{sayDate(startDay, locale)}</bdi>
-            </Trans>
+            {/* Of one that has not begun the next is the first, and said above. */}
+            {startDay !== nextDay && (
+              <Trans>
+                First: <bdi>{sayDate(startDay, locale)}</bdi>
+              </Trans>
+            )}
             {endDay !== startDay && (
               <>
-                {' · '}
+                {startDay !== nextDay && ' · '}
                 <Trans>
                   Last: <bdi>{sayDate(endDay, locale)}</bdi>
                 </Trans>
