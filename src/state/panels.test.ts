@@ -4,10 +4,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 let entries: unknown[];
 let place: number;
 let pops: Set<() => void>;
+/** A page takes its time to load again. */
+let now = Date.parse('2026-11-29T08:00:00Z');
 
 /** What the browser keeps when a page is loaded again: its entries, and nobody who listens. */
 const load = async () => {
   vi.resetModules();
+  vi.setSystemTime((now += 1000));
   pops = new Set();
   const panels = await import('./panels.ts');
   panels.watchPanelHistory();
@@ -17,6 +20,7 @@ const load = async () => {
 const ALL = ['mywallet', 'myregulars', 'regular_modal', 'login', 'register'] as const;
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
   entries = [{ page: 'cart' }];
   place = 0;
   const go = (steps: number) => {
@@ -42,7 +46,10 @@ beforeEach(() => {
     pops.add(how?.once ? once : pop);
   });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test('each step back closes the panel on top, and what else the entry holds stays', async () => {
   const app = await load();
