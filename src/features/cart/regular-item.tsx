@@ -4,6 +4,7 @@ import type { Regular } from '#contract/regulars.ts';
 import { currentPrice } from '#contract/rules/availability.ts';
 import { sayHours } from '#contract/rules/hours.ts';
 import { ItemCard } from '#src/blocks/item-card/item-card.tsx';
+import { dayWithin } from '#src/blocks/moment-within.ts';
 import { sayDate } from '#src/blocks/spoken-dates.ts';
 import type { KnownCards } from '#src/domain/catalogue/cards-by-code.ts';
 import { useLocale } from '#src/state/locale.tsx';
@@ -23,21 +24,28 @@ export function RegularItem({ regular, known }: { regular: Regular; known: Known
   const card = known.cards.get(stockCode)?.card;
   const isPaid = payState === 'PAID';
   const each = card && !isPaid ? currentPrice(card) : 0;
-  const isPriced = each > 0;
+  // What is an order already comes as it was, at what it was.
+  const isPriced = each > 0 && orderedDay === '';
   return (
     <ItemCard
       variant="is_regular"
       card={card}
       isReading={!known.isRead}
       fallbackName={name[locale]}
-      count={isPriced ? 1 : quantity}
+      count={isPriced || orderedDay !== '' ? 1 : quantity}
       sum={isPriced ? { each, quantity, total: each * quantity } : NO_PRICE}
       note={
         <>
           <p className={boxes.soft}>
-            <Trans>
-              Next delivery: <bdi>{sayDate(orderedDay || nextDay, locale)}</bdi>
-            </Trans>
+            {orderedDay === '' ? (
+              <Trans>
+                Next delivery: <bdi>{sayDate(nextDay, locale)}</bdi>
+              </Trans>
+            ) : (
+              <Trans>
+                Next delivery: <bdi>{dayWithin(orderedDay, locale)}</bdi>, as it was before the change
+              </Trans>
+            )}
           </p>
           <p className={boxes.soft}>
             <bdi>{sayHours(time, locale)}</bdi>

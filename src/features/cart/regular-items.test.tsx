@@ -29,6 +29,7 @@ const milk = {
   docno: 1001,
   stockCode: '106003',
   name: { en: 'Milk', ar: 'حليب' },
+  orderedDay: '',
   nextDay: '2026-12-01',
   time: '10:00 - 12:00',
   quantity: 2,
@@ -88,6 +89,13 @@ test('the next deliveries stand there with their day, hours and price, and nothi
   expect(open).toHaveBeenCalledWith('myregulars', {});
 });
 
+test('one that is an order already comes as it was: neither the new quantity nor its sum is said of it', async () => {
+  show([{ ...milk, orderedDay: '2026-11-30' }]);
+  const [row = ''] = await rows();
+  expect(row).toContain('as it was before the change');
+  expect(row).not.toMatch(/13\.00|×/);
+});
+
 test('of many the next three, and how many there are', async () => {
   show(Array.from({ length: 5 }, (_, at) => ({ ...milk, docno: at })));
   expect(await rows()).toHaveLength(3);
@@ -97,7 +105,7 @@ test('of many the next three, and how many there are', async () => {
 test('without one that comes there is no such section', async () => {
   const { asked, container } = show([
     { ...milk, isRunning: false },
-    { ...milk, payState: 'UNPAID', nextDay: '' },
+    { ...milk, payState: 'UNPAID', orderedDay: '', nextDay: '' },
   ]);
   await asked();
   expect(container.textContent).toBe('');

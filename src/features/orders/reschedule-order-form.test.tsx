@@ -29,7 +29,7 @@ const slot = (id: number, label: string, hasRoom = true) => ({
 });
 const SLOTS = [slot(1, '08:00 - 10:00'), slot(2, '10:00 - 12:00', false), slot(3, '12:00 - 14:00', false)];
 
-async function show(detail: Partial<OrderDetail> = {}, isFull = false) {
+async function show(detail: Partial<OrderDetail> = {}, isFull = false, slots = SLOTS) {
   const asked: unknown[] = [];
   const send = vi.fn(async ({ name }: { name: string }, input: unknown) => {
     if (name === 'fulfilment.reschedule') {
@@ -41,7 +41,7 @@ async function show(detail: Partial<OrderDetail> = {}, isFull = false) {
       };
       if (isFull) return { ok: false, error } as never;
     }
-    const value = { days: [day(20_261_123), day(20_261_124)], slots: SLOTS, refunded: 0 };
+    const value = { days: [day(20_261_123), day(20_261_124)], slots, refunded: 0 };
     return { ok: true, value: { value, asOf: '', message: 'Success' } } as never;
   });
   const shown = showWidget(
@@ -73,6 +73,16 @@ test('on another day its own hours are as full as they are, and the first that h
   const { user } = await show();
   await user.click(named(/24 Nov/));
   expect([named(/10:00.–.12:00/).disabled, named(/08:00/).checked]).toEqual([true, true]);
+});
+
+test('another day keeps the hours that were chosen, else those that the order has', async () => {
+  const open = [slot(1, '08:00 - 10:00'), slot(2, '10:00 - 12:00'), slot(3, '12:00 - 14:00')];
+  const { user } = await show({}, false, open);
+  await user.click(named(/24 Nov/));
+  expect(named(/10:00.–.12:00/).checked).toBe(true);
+  await user.click(named(/12:00.–.14:00/));
+  await user.click(named(/23 Nov/));
+  expect(named(/12:00.–.14:00/).checked).toBe(true);
 });
 
 test('a time that was filled meanwhile is said, and the form stays', async () => {

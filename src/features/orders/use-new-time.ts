@@ -8,8 +8,10 @@ import { daysOfOrder, timesOfOrder } from '#src/domain/orders/queries.ts';
 
 interface Picked {
   readonly dayId: number;
-  /** Null: the day's first choice. */
+  /** Null: the hours that were chosen before, else the day's first choice. */
   readonly slotId: number | null;
+  /** Those of the day before: another day keeps them where it has them. */
+  readonly hours?: string | undefined;
 }
 
 /** The days and times that an order can come at instead, and the one that is chosen: at first its own, where it is among them. */
@@ -30,6 +32,7 @@ export function useNewTime(order: PlacedRef, { day, time, isExpress }: OrderDeta
   const open = slots?.filter(({ isOpen }) => isOpen) ?? [];
   const slot =
     open.find(({ id }) => id === picked?.slotId) ??
+    open.find(({ hours }) => hours === (picked?.hours ?? time)) ??
     open.find(({ hours }) => isOwn(hours)) ??
     open.find(({ isDefault }) => isDefault) ??
     open[0];
@@ -40,7 +43,7 @@ export function useNewTime(order: PlacedRef, { day, time, isExpress }: OrderDeta
     slotId: slot?.id ?? null,
     /** Null where there is none, or it is the one that the order has. */
     wanted: dayId !== null && slot && !isOwn(slot.hours) ? { dayId, slotId: slot.id, hours: slot.hours } : null,
-    chooseDay: (id: number) => setPicked({ dayId: id, slotId: null }),
+    chooseDay: (id: number) => setPicked({ dayId: id, slotId: null, hours: slot?.hours }),
     chooseSlot: (id: number) => {
       if (dayId !== null) setPicked({ dayId, slotId: id });
     },

@@ -38,7 +38,7 @@ export function TurnPoints({ rewards: { points, pointsBlock, blockFils }, isAmon
       {canTurn && (
         <>
           <p className={styles.soft}>
-            <Trans>Use them at checkout, or turn them into a voucher with a later end date.</Trans>
+            <Trans>Use them at checkout, or turn them into a voucher.</Trans>
           </p>
           <Button look="quiet" aria-disabled={isBusy || isOffline} onClick={isOffline ? undefined : ask}>
             {isBusy ? <Trans>One moment…</Trans> : t`Turn ${count} points into ${worth}`}

@@ -34,16 +34,19 @@ export function commonValues(facets: FacetBuckets, choice: SearchChoice, total: 
 /** The groups with the values that tell products apart: not the category that the page is of, nor those of `common`, unless they are chosen. */
 export function tellingGroups(facets: FacetBuckets, choice: SearchChoice, common: readonly string[]): FilterGroupOf[] {
   const isShelf = categoryOfPage(choice) !== undefined;
-  return FILTER_SECTIONS.filter(({ facet }) => facet !== 'categories' || !isShelf)
-    .map((section) => ({
-      section,
-      buckets: inOrder(section, facets).filter(
-        (bucket) =>
-          section.holds(bucket.key) &&
-          (choice[section.facet]?.includes(bucket.key) || !common.includes(nameOf(section, bucket))),
-      ),
-    }))
-    .filter(({ buckets }) => buckets.length > 0);
+  const groups = FILTER_SECTIONS.filter(({ facet }) => facet !== 'categories' || !isShelf).map((section) => ({
+    section,
+    buckets: inOrder(section, facets).filter(
+      (bucket) =>
+        section.holds(bucket.key) &&
+        (choice[section.facet]?.includes(bucket.key) || !common.includes(nameOf(section, bucket))),
+    ),
+  }));
+  if (groups.every(({ buckets }) => buckets.length === 0)) return [];
+  // Of one band all the same: a shopper's own range is asked for under that heading.
+  const isPriced = ({ section }: FilterGroupOf): boolean =>
+    section.id === 'price' && facets[section.facet].some(({ key }) => section.holds(key));
+  return groups.filter((group) => group.buckets.length > 0 || isPriced(group));
 }
 
 /** Whether some value tells the products found apart: one product has no filters, nor have two that differ in nothing. */
