@@ -1,5 +1,5 @@
 /** Deleting an account: refused while an order of it is open; what its orders say of the person goes with it (money.md section 2). */
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 
 import { accountMessages } from '#contract/messages/account.ts';
 import type { Queryable, Transaction } from '#server/kit/database.ts';
@@ -8,10 +8,8 @@ import { Refusal } from '#server/kit/refusal.ts';
 import { PostgresStore } from '#server/sync/postgres-store.ts';
 
 import { blankDelivery } from './blank-delivery.ts';
+import { openOrders } from './order-store.ts';
 import { orderLine, placedOrder } from './table.ts';
-
-/** Placed, picked, on its way, waiting for the shopper. */
-const OPEN = [1, 2, 3, 4, 5];
 
 export const orderLeaving: Leaving = {
   hindrance: async (db, userId) => ((await hasOpenOrder(db, userId)) ? accountMessages.orderOpen[0] : null),
@@ -24,8 +22,7 @@ export const orderLeaving: Leaving = {
 };
 
 async function hasOpenOrder(db: Queryable, userId: number): Promise<boolean> {
-  const isOpen = and(eq(placedOrder.userId, userId), inArray(placedOrder.state, OPEN));
-  return (await db.select({ id: placedOrder.id }).from(placedOrder).where(isOpen).limit(1)).length > 0;
+  return (await openOrders(db, userId)).length > 0;
 }
 
 /** Name and address stay on the invoice alone (remaining.md C42); what was ordered stays with the order. */

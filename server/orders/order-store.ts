@@ -19,7 +19,7 @@ export async function findOrder(db: Queryable, userId: number, id: number): Prom
   return (await db.select().from(placedOrder).where(isMine))[0];
 }
 
-/** The numbers of a shopper's orders that are neither delivered nor cancelled. */
+/** The numbers of a shopper's orders that are neither delivered nor cancelled: placed, picked, on their way, waiting for the shopper. */
 export async function openOrders(db: Queryable, userId: number): Promise<number[]> {
   const isOpen = and(eq(placedOrder.userId, userId), between(placedOrder.state, 1, 5));
   return (await db.select({ id: placedOrder.id }).from(placedOrder).where(isOpen)).map(({ id }) => id);

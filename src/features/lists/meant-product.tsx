@@ -17,7 +17,7 @@ interface Props {
   onTake: (meant: MeantItem) => void;
 }
 
-/** Below words that were typed without signal: the product that they would have been with it, a tap away. The words stay until then. */
+/** Below words of a list, most often typed without signal: the product that they mean, a tap away. The words stay until then. */
 export function MeantProduct({ words, onTake }: Props) {
   const locale = useLocale();
   const asked = typedAmount(words);

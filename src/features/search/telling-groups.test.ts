@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import type { Bucket, FacetBuckets } from '#contract/catalogue.ts';
 
-import { hasTelling } from './telling-groups.ts';
+import { hasTelling, tellingGroups } from './telling-groups.ts';
 
 const bucket = (key: string, count: number): Bucket => ({ key, label: { en: key, ar: key }, count });
 const facets = (more: Partial<FacetBuckets>): FacetBuckets => ({
@@ -23,4 +23,13 @@ it('one product has nothing to filter, whatever is said of it', () => {
 it('two of one brand have nothing either, two of two brands do', () => {
   expect(hasTelling(facets({ brandDesc: [bucket('ghaf-valley', 2)] }), { q: 'basil' }, 2)).toBe(false);
   expect(hasTelling(facets({ brandDesc: [bucket('a', 1), bucket('b', 1)] }), { q: 'basil' }, 2)).toBe(true);
+});
+
+it('a range of prices is asked for where one range holds all, beside what tells them apart and not alone', () => {
+  const dear = 'price-range-20-50';
+  const priced = { featured: [bucket(dear, 2)] };
+  const headings = (more: Partial<FacetBuckets>) =>
+    tellingGroups(facets(more), { q: 'lamb' }, [`featured ${dear}`]).map(({ section }) => section.id);
+  expect(headings({ ...priced, brandDesc: [bucket('a', 1), bucket('b', 1)] })).toEqual(['price', 'brandDesc']);
+  expect(headings(priced)).toEqual([]);
 });
