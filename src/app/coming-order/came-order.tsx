@@ -16,16 +16,22 @@ import boxes from '#src/features/orders/order-box.module.css';
 import cards from '#src/features/orders/order-card.module.css';
 import styles from './coming-order.module.css';
 
-/** In the place of the order that was waited for, once it is there: when it came, and how it was is asked. */
-export function CameOrder({ now }: { now: Date }) {
+interface Props {
+  now: Date;
+  /** No other order is waited for: the place on the page is kept for this one. */
+  isAlone: boolean;
+}
+
+/** An order that was waited for, once it is there: when it came, and how it was is asked. */
+export function CameOrder({ now, isAlone }: Props) {
   const locale = useLocale();
   const { data } = useMine(orderHistory(true));
   const order = data ? justCame(data.value.orders, now) : null;
   const until = order && keptUntil(order);
   const isKnown = data !== undefined;
   useEffect(() => {
-    if (isKnown) keepOrderPlace(until);
-  }, [isKnown, until]);
+    if (isKnown && isAlone) keepOrderPlace(until);
+  }, [isKnown, isAlone, until]);
   if (!order) return null;
   return (
     <AppLink path={orderPath({ doctype: 'RSO', docno: order.docno }, 'past')} className={`${boxes.box} ${styles.line}`}>

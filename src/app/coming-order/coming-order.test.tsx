@@ -123,6 +123,20 @@ test('of one that was rated nothing is asked, nor where none was waited for', as
   expect([none.said(), none.send.mock.calls.length]).toEqual(['', 1]);
 });
 
+test('one that has just come is not passed over for the next one', async () => {
+  const { told, said } = await show([ORDER]);
+  const next = {
+    ...ORDER,
+    docno: 1006,
+    state: 1,
+    startsAt: '2026-11-23T14:00:00.000Z',
+    endsAt: '2026-11-23T16:00:00.000Z',
+  };
+  Object.assign(told, { upcoming: [next], past: [CAME] });
+  await act(() => vi.advanceTimersByTimeAsync(61_000));
+  expect(said()).toContain('Your order was delivered today at 12:00How was it?Your order arrives today, 18:00 – 20:00');
+});
+
 test('the next visit knows that one was waited for, until half a day after it came', async () => {
   document.documentElement.dataset['shopper'] = 'order';
   const { said } = await show([], [{ ...CAME, deliveredAt: '2026-11-22T21:00:00.000Z' }]);

@@ -43,6 +43,8 @@ export function ComingOrder() {
   if (order && !hasWaited) setHasWaited(true);
   const isOver = isKnown && !order && hasWaited;
   const until = order && keptUntil(order);
+  // The next one is no reason to pass over the one that has just come.
+  const mayHaveCome = isKnown && hasWaited;
   useEffect(() => {
     if (isKnown && !isOver) keepOrderPlace(until);
   }, [isKnown, isOver, until]);
@@ -56,7 +58,8 @@ export function ComingOrder() {
       className={styles.place}
       data-coming-order=""
     >
-      {isOver && <CameOrder now={now} />}
+      {/* Asked anew where another one is waited for: the one before it may be there. */}
+      {mayHaveCome && <CameOrder key={order?.docno ?? 0} now={now} isAlone={isOver} />}
       {order && (
         <AppLink
           path={(isTracked ? trackingPath : orderPath)({ doctype: 'RSO', docno: order.docno }, 'upcoming')}
