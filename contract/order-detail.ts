@@ -167,6 +167,8 @@ const tracking = record({
   driverPhone: ['driverMobile', withDefault(text(20), '')],
   /** Invented: how it can be changed while nobody picks it. Answers that a device kept from before do not say. */
   changes: ['changes', withDefault(list(oneOf(ORDER_CHANGES), 5), [])],
+  /** Invented: it came lately, and its shopper has not said how it was. Answers that a device kept from before do not say. */
+  canRate: ['canRate', withDefault(bool, true)],
   /** What is in it and in what was added to it. Answers that a device kept from before do not say. */
   items: ['trackItems', withDefault(list(trackedItem, 1400), [])],
   /** The server's moment of this answer: what the screen counts its age from. */

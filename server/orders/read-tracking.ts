@@ -2,7 +2,8 @@
 import { and, asc, eq, gt, ne, or, sql } from 'drizzle-orm';
 
 import type { Tracking } from '#contract/order-detail.ts';
-import { mayDo, ORDER_CHANGES } from '#contract/rules/order-actions.ts';
+import { isDismissal } from '#contract/rules/is-dismissal.ts';
+import { mayDo, ORDER_CHANGES, type ActedOn } from '#contract/rules/order-actions.ts';
 import type { Queryable } from '#server/kit/database.ts';
 import { sayDay, sayTime } from '#server/slots/say-slot.ts';
 
@@ -16,8 +17,14 @@ import { orderEvent, orderLine, placedOrder, type DeliveryAddress } from './tabl
 const PLACED = 1;
 const WAITING = 5;
 const ON_ITS_WAY = 4;
+const DELIVERED = 6;
 
-export async function readTrackingOf({ db, shop, speed, now }: OrderReader, order: PlacedOrder): Promise<Tracking> {
+export async function readTrackingOf(
+  { db, beside, shop, speed, now }: OrderReader,
+  order: PlacedOrder,
+): Promise<Tracking> {
+  const rating = order.state === DELIVERED ? await beside.ratingOfOrder(db.orm, order.id) : undefined;
+  const isRated = rating !== undefined && !isDismissal(rating);
   const moments = momentsOf(await eventsOf(db.orm, order.id));
   const at = (state: number): string | null => moments.get(state)?.toISOString() ?? null;
   return {
@@ -40,6 +47,7 @@ export async function readTrackingOf({ db, shop, speed, now }: OrderReader, orde
     driver: driverOf(order, shop),
     driverPhone: driverPhoneOf(order, shop),
     changes: order.state === PLACED ? changesOf(order, now()) : [],
+    canRate: mayDo('rate', actedOn(order, isRated), now()),
     items: await itemsTogether(db.orm, order),
     asOf: now().toISOString(),
   };
@@ -50,9 +58,12 @@ function pinOf({ latitude, longitude }: DeliveryAddress): Tracking['pin'] {
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
-function changesOf({ state, parentId, deliveredAt }: PlacedOrder, now: Date): Tracking['changes'] {
-  const acted = { state, isChild: parentId !== null, deliveredAt, isRated: false };
-  return ORDER_CHANGES.filter((change) => mayDo(change, acted, now));
+function changesOf(order: PlacedOrder, now: Date): Tracking['changes'] {
+  return ORDER_CHANGES.filter((change) => mayDo(change, actedOn(order, false), now));
+}
+
+function actedOn({ state, parentId, deliveredAt }: PlacedOrder, isRated: boolean): ActedOn {
+  return { state, isChild: parentId !== null, deliveredAt, isRated };
 }
 
 interface Event {

@@ -245,6 +245,20 @@ describe('tracking', () => {
     expect(await track(sara, id)).toMatchObject({ tkStatusDocno: 6, tkDeliveryTd: delivered, tkSmsTs: onItsWay });
   });
 
+  test('says whether it can be rated: once it has come, and not after its shopper has said how it was', async () => {
+    const sara = await shop.buyer();
+    const { id } = await buy(sara);
+    const canRate = async () => (await track(sara, id))['canRate'] ?? true;
+    expect(await canRate()).toBe(false);
+    await set(id, { state: 6, deliveredAt: shop.now() });
+    expect(await canRate()).toBe(true);
+    const rating = { orderId: id, at: shop.now() };
+    await shop.db.orm.insert(orderRating).values({ ...rating, delivery: null, product: null, comment: '' });
+    expect(await canRate()).toBe(true);
+    await shop.db.orm.update(orderRating).set({ delivery: 4 }).where(eq(orderRating.orderId, id));
+    expect(await canRate()).toBe(false);
+  });
+
   test('has the pin of the address that it goes to, and none where that has none', async () => {
     const sara = await shop.buyer();
     const { id, deliverTo } = await buy(sara);

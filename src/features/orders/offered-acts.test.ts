@@ -33,6 +33,12 @@ test.each([
   expect(offeredIn(state)).toMatchObject({ atHand: wanted, lead: wanted[0] });
 });
 
+test('a tip is suggested to who was content, and can still be given by who was not', () => {
+  expect(offeredIn(6, true, { delivery: 5, product: 4, comment: '' }).atHand).toContain('tip');
+  const letDown = offeredIn(6, true, { delivery: 5, product: 2, comment: '' });
+  expect([letDown.atHand.includes('tip'), letDown.others.includes('tip')]).toEqual([false, true]);
+});
+
 test('while stars on the page ask for the rating no button does', () => {
   expect(offeredIn(6, false, null).atHand).toEqual(['repeat', 'view_invoice', 'contact']);
 });

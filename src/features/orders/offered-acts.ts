@@ -1,6 +1,8 @@
 import type { OrderDetail } from '#contract/order-detail.ts';
 import type { OrderAction } from '#contract/rules/order-actions.ts';
 
+import { isLetDown } from './is-let-down.ts';
+
 /** What is offered on an order: what its state allows, and what is always there. */
 export type OfferedAct = OrderAction | 'contact' | 'confirmation';
 
@@ -17,6 +19,8 @@ const COMING: readonly OfferedAct[] = [
 ];
 /** Once it has come, or never will. */
 const OVER: readonly OfferedAct[] = ['repeat', 'rate', 'tip', 'view_invoice', 'contact', 'make_regular'];
+/** To who gave few stars a tip is not suggested. */
+const LET_DOWN: readonly OfferedAct[] = [...OVER.filter((act) => act !== 'tip'), 'tip'];
 /** What somebody opens the order of such a time for. */
 const LEADS: ReadonlySet<OfferedAct | undefined> = new Set(['track', 'add_items']);
 
@@ -35,10 +39,13 @@ interface OfferedActs {
 
 export function offeredActs(order: OrderDetail): OfferedActs {
   const isOver = order.state === 6 || order.state === -1;
-  const offered = (isOver ? OVER : COMING).filter((act) => isOffered(act, order));
+  const over = order.rating && isLetDown(order.rating) ? LET_DOWN : OVER;
+  const offered = (isOver ? over : COMING).filter((act) => isOffered(act, order));
   const most = offered[0] === 'add_items' ? AT_HAND - 1 : AT_HAND;
   // Nobody opens an order for it every time: it is never among the first.
-  const atHand: readonly OfferedAct[] = offered.filter((act) => act !== 'make_regular').slice(0, most);
+  const atHand: readonly OfferedAct[] = offered
+    .filter((act) => act !== 'make_regular' && !(act === 'tip' && over === LET_DOWN))
+    .slice(0, most);
   return {
     lead: LEADS.has(offered[0]) || (isOver && offered[0] === 'repeat') ? offered[0] : undefined,
     atHand,

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { Tracking } from '#contract/order-detail.ts';
@@ -30,6 +30,7 @@ const TRACKING: Tracking = {
   changeableUntil: null,
   driver: both(''),
   driverPhone: '',
+  canRate: true,
   changes: [],
   items: [],
   asOf: '2026-11-23T03:40:00.000Z',
@@ -150,6 +151,18 @@ test('who brings it and whom to ask stand right below, once', async () => {
   expect(spaced(box.textContent)).toContain('Your driver: Bilal');
   expect(within(box).getByRole('link', { name: 'Call Bilal' }).getAttribute('href')).toBe('tel:+971500000022');
   expect(screen.getAllByText('Contact us').map((one) => box.contains(one))).toEqual([true]);
+});
+
+test('once it has come it is asked how it was, and not again once that is said', async () => {
+  const { link } = show();
+  link.brings = { stage: 6, driver: both('Bilal'), deliveredAt: '2026-11-23T04:20:00.000Z' };
+  await passes(100 + POLL_MS);
+  expect(screen.getByRole('button', { name: 'Rate your order: RSO-1001' })).toBeTruthy();
+  cleanup();
+  const rated = show();
+  rated.link.brings = { ...link.brings, canRate: false };
+  await passes(100 + POLL_MS);
+  expect(screen.queryByRole('button', { name: /^Rate your order/ })).toBeNull();
 });
 
 test('the map shows where it goes while it comes, and nothing of a place that nobody knows', async () => {

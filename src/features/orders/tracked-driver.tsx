@@ -15,7 +15,8 @@ import styles from './order-tracking.module.css';
 const DELIVERED = 6;
 
 /** Who brings it, and whom to ask: looked for while somebody waits at home; once it has come, how it was. Nothing before it has a driver. */
-export function TrackedDriver({ tracking: { docno, stage, driver: names, driverPhone } }: { tracking: Tracking }) {
+export function TrackedDriver({ tracking }: { tracking: Tracking }) {
+  const { docno, stage, driver: names, driverPhone, canRate } = tracking;
   const driver = names[useLocale()];
   if (driver === '') return null;
   return (
@@ -38,7 +39,7 @@ export function TrackedDriver({ tracking: { docno, stage, driver: names, driverP
           </span>
         </a>
       )}
-      {stage === DELIVERED && <RateButton order={{ docno, doctype: 'RSO' }} />}
+      {stage === DELIVERED && canRate && <RateButton order={{ docno, doctype: 'RSO' }} />}
       <ContactLink docno={docno} hasCome={stage === DELIVERED} className={buttonClass('quiet', styles.ask)} />
     </div>
   );
