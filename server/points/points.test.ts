@@ -217,7 +217,7 @@ test('the statement tells what moved the points, the newest first', async () => 
   await giveBack('next', 10, day('2026-11-12'));
   const rows = (await statement()).map(({ kind, points, at }) => [kind, points, at.toISOString().slice(0, 10)]);
   expect(rows).toEqual([
-    ['returned', 10, '2026-11-10'],
+    ['returned', 10, '2026-11-12'],
     ['spent', -50, '2026-11-10'],
     ['expired', -20, '2026-11-01'],
     ['earned', 100, '2026-11-01'],

@@ -35,7 +35,7 @@ export interface PointsMove {
   /** The document that it came of; null where there is none. */
   readonly doctype: string | null;
   readonly docno: number | null;
-  /** Of what came back: when it was spent, because no other time of it is kept. */
+  /** Of what came back: when the last of it did. */
   readonly at: Date;
   readonly kind: (typeof LOT_KINDS)[number] | 'spent' | 'voucher' | 'returned' | 'expired';
   /** What came is above 0, what went below. */
@@ -56,10 +56,10 @@ export async function pointsStatement(db: Queryable, userId: number, now: Date):
     if (returnOf === null) moves.push({ doctype, docno, at, kind, points });
     if (left > 0 && expiresAt < now) moves.push({ doctype, docno, at: expiresAt, kind: 'expired', points: -left });
   }
-  for (const { key, doctype, docno, at, points, returned } of spendings) {
+  for (const { key, doctype, docno, at, points, returned, returnedAt } of spendings) {
     const kind = isVoucherKey(key) ? 'voucher' : 'spent';
     moves.push({ doctype, docno, at, kind, points: -points });
-    if (returned > 0) moves.push({ doctype, docno, at, kind: 'returned', points: returned });
+    if (returned > 0) moves.push({ doctype, docno, at: returnedAt ?? at, kind: 'returned', points: returned });
   }
   // Sorting keeps the order of what happened at one time; reversed, the later of them stands above.
   return moves.toSorted((a, b) => a.at.getTime() - b.at.getTime()).toReversed();

@@ -47,7 +47,7 @@ export async function returnPoints(tx: Transaction, { key, points, at }: Returne
   if (missing > 0) throw new Error(`the parts of the points spent for ${key} do not come to what was spent`);
   await tx
     .update(pointsSpend)
-    .set({ returned: spend.returned + coming })
+    .set({ returned: spend.returned + coming, returnedAt: at })
     .where(eq(pointsSpend.key, key));
   return coming;
 }

@@ -48,6 +48,8 @@ export const pointsSpend = pgTable(
     docno: integer('docno'),
     /** How many of them came back. */
     returned: integer('returned').notNull().default(0),
+    /** When the last of them did; null where none did, or before the shop kept it. */
+    returnedAt: timestamp('returned_at', { withTimezone: true }),
   },
   (row) => [
     index('points_spend_user').on(row.userId, row.at),

@@ -1,0 +1,1 @@
+ALTER TABLE "points_spend" ADD COLUMN "returned_at" timestamp with time zone;
