@@ -107,6 +107,7 @@ function KeptForm({ place, kept, openedAt, onPaid }: Props & { kept: KeptChoices
           choices={choices}
           onChange={change}
           order={last}
+          isPreparing={preparing.isBusy}
           extras={extras}
           errorOf={errorOf}
           refusedCode={form.refusedCode}

@@ -10,6 +10,7 @@ const show = (points: number, pointsFils: number, onChoose: (points: number) => 
     <PointsField
       extras={{ points, pointsFils, pointsBlock: 500 }}
       lines={undefined}
+      isOld={false}
       chosen={0}
       onChoose={onChoose}
       isBarred={false}
@@ -41,4 +42,23 @@ test('what can be used in one way alone is a box to tick, in several a list', as
     expect.stringMatching(/^Use 500 points · AED.50\.00$/),
     expect.stringMatching(/^Use 1,000 points · AED.100\.00$/),
   ]);
+});
+
+const LOST = /^You lose AED.50\.00: these points are worth more than this order\.$/;
+const AT_100 = [{ id: 'goods', title: { en: 'Goods', ar: '' }, fils: 10_000 }] as never;
+
+test('that points are lost is said of a sum that knows them, and not while it is asked for', () => {
+  const common = {
+    extras: { points: 500, pointsFils: 5000, pointsBlock: 500 },
+    chosen: 500,
+    onChoose: () => undefined,
+  };
+  const field = (isOld: boolean) => (
+    <PointsField {...common} lines={AT_100} isOld={isOld} isBarred={false} error={undefined} />
+  );
+  const { unmount } = showWidget(field(true));
+  expect(screen.queryByText(LOST)).toBeNull();
+  unmount();
+  showWidget(field(false));
+  expect(screen.getByText(LOST)).toBeTruthy();
 });

@@ -16,6 +16,8 @@ interface Props {
   extras: Pick<Extras, 'points' | 'pointsFils' | 'pointsBlock'>;
   /** Of the order, as the shop last said it; none before it has. */
   lines: readonly TotalLine[] | undefined;
+  /** Those lines are of the order as it was before the last choice. */
+  isOld: boolean;
   chosen: number;
   onChoose: (points: number) => void;
   /** A discount code is used: points are not. */
@@ -24,14 +26,14 @@ interface Props {
 }
 
 /** Reward points, spent in whole blocks (remaining.md CK 25, C28). */
-export function PointsField({ extras, lines, chosen, onChoose, isBarred, error }: Props) {
+export function PointsField({ extras, lines, isOld, chosen, onChoose, isBarred, error }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const say = usePointsWords();
   const { most, taken } = lines ? pointsIn(lines) : { most: null, taken: null };
   const offered = pointsChoices(extras, most);
   const choices = chosen > 0 && !offered.includes(chosen) ? [...offered, chosen] : offered;
-  const lost = chosen > 0 && taken !== null ? lostWithPoints(extras, chosen, taken) : 0;
+  const lost = chosen > 0 && taken !== null && !isOld ? lostWithPoints(extras, chosen, taken) : 0;
   if (pointsChoices(extras, null).length === 0) {
     return <p className={styles.note}>{say(extras)}</p>;
   }

@@ -33,6 +33,7 @@ function Block({ typed, refused, extras }: Options) {
         choices={choices}
         onChange={change}
         order={null}
+        isPreparing={false}
         extras={extras}
         errorOf={() => undefined}
         refusedCode={refusedCode}

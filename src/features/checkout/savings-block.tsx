@@ -29,6 +29,8 @@ interface Props {
   onChange: (change: Partial<Choices>) => void;
   /** The last one that was prepared. */
   order: Prepared | null;
+  /** One of what is chosen now is being prepared. */
+  isPreparing: boolean;
   /** Undefined while they are asked for. */
   extras: Extras | undefined;
   /** The shop's sentence about a field of the payload, by its wire name. */
@@ -37,7 +39,7 @@ interface Props {
 }
 
 /** Discount code, voucher and points (remaining.md CK 23 to 25). The shop says what each is worth, once the order is prepared. */
-export function SavingsBlock({ choices, onChange, order, extras, errorOf, refusedCode }: Props) {
+export function SavingsBlock({ choices, onChange, order, isPreparing, extras, errorOf, refusedCode }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const [typed, setTyped] = useState(choices.typedCode || choices.code);
@@ -117,6 +119,7 @@ export function SavingsBlock({ choices, onChange, order, extras, errorOf, refuse
         <PointsField
           extras={extras}
           lines={totals.data?.value.lines}
+          isOld={isPreparing || totals.isPlaceholderData}
           chosen={points}
           onChoose={(some) => onChange({ points: some })}
           isBarred={hasCode}
