@@ -26,7 +26,7 @@ export function writeEgiftMail(gift: EgiftMail, language: Locale): EgiftLetter {
     return {
       subject: `هدية لك من ${senderName} لتتسوّق بها في زاد`,
       body:
-        `مرحباً${named}،\n\nوصلتك من ${senderName} هدية بقيمة ${arabicDirhams(gift.fils / 100)} لتتسوق بها من زاد.\n\n${words}` +
+        `مرحباً${named}،\n\nوصلتك من ${senderName} هدية بقيمة ${arabicDirhams(gift.fils / 100)} لتتسوّق بها في زاد.\n\n${words}` +
         `رمز هديتك:\n${code}\n\nلاستخدامها افتح هذه الصفحة وسجّل الدخول أو أنشئ حساباً، فيُضاف المبلغ إلى محفظتك:\n${page}\n\n` +
         'ليس للهدية تاريخ انتهاء. من لديه الرمز يمكنه استخدامها، فاحتفظ به لنفسك.',
     };

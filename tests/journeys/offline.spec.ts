@@ -98,6 +98,8 @@ test('from a cold start without signal, what was never seen says so, with a way 
   const page = await phone.open('/en/origin/japan');
   await expect(page.getByRole('heading', { name: 'You have not opened this page before' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to the home page' }).click();
+  // Said apart: that the way led somewhere, and that home is what this device keeps.
+  await expect(page).toHaveURL(/\/en$/);
   await expect(page.locator(CARD).first()).toBeVisible();
   await phone.signal('good');
   await page.close();

@@ -30,9 +30,10 @@ export function ChatBubble({ message, now }: { message: ShownMessage; now: numbe
         )
       )}
       {picture === null ? (
-        <p className={styles.words} dir="auto">
-          {text}
-        </p>
+        // The bubble's corners are on the page's sides, whatever the language of its words.
+        <div className={styles.words}>
+          <p dir="auto">{text}</p>
+        </div>
       ) : (
         <button
           type="button"

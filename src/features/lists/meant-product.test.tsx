@@ -27,7 +27,7 @@ test('words that mean a product offer it, and as many of it as they say', async 
   const onTake = vi.fn();
   const { user } = showWidget(<MeantProduct words="2 honey" onTake={onTake} />);
   const offer = screen.getByRole('button');
-  expect(offer.textContent.replaceAll('\u00a0', ' ')).toBe('Take Honey · AED 25.00');
+  expect(offer.textContent.replaceAll('\u00a0', ' ')).toBe('Choose Honey · AED 25.00');
   await user.click(offer);
   expect(onTake).toHaveBeenCalledExactlyOnceWith({ stockCode: 'h', name: 'Honey', quantity: 2 });
   expect(new Set(found.asked)).toEqual(new Set(['honey']));

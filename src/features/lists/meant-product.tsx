@@ -30,7 +30,7 @@ export function MeantProduct({ words, onTake }: Props) {
       <Icon name="arrows-left-right" size={18} />
       <span>
         <Trans>
-          Take <bdi>{card.name[locale]}</bdi> · <bdi>{formatMoney(currentPrice(card), locale)}</bdi>
+          Choose <bdi>{card.name[locale]}</bdi> · <bdi>{formatMoney(currentPrice(card), locale)}</bdi>
         </Trans>
       </span>
     </Button>

@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import type { OrderDetail } from '#contract/order-detail.ts';
 import { createQueryClient } from '#src/net/read-query.ts';
+import { forgetUser, rememberUser } from '#src/state/session.ts';
 import { showWidget } from '#tests/support/show-widget.tsx';
 
 import { CancelOrderForm } from './cancel-order-form.tsx';
@@ -22,8 +23,10 @@ const DETAIL = {
   totals: [],
 } as unknown as OrderDetail;
 
-function show(detail: Partial<OrderDetail> = {}) {
-  const send = vi.fn(async () => ({ ok: true, value: { value: {}, asOf: '', message: 'Success' } }) as never);
+afterEach(() => forgetUser(null));
+
+function show(detail: Partial<OrderDetail> = {}, box: object = {}) {
+  const send = vi.fn(async () => ({ ok: true, value: { value: box, asOf: '', message: 'Success' } }) as never);
   const client = createQueryClient({ send });
   const shown = showWidget(
     <QueryClientProvider client={client}>
@@ -92,4 +95,18 @@ test('an order that has moved on since the button was shown is not asked about',
   show({ actions: ['track'] });
   expect(screen.getByText(/can no longer be cancelled/)).toBeTruthy();
   expect(screen.queryByRole('radio')).toBeNull();
+});
+
+test('packaging that goes back at the same time is said to be collected all the same', async () => {
+  rememberUser({ id: 7, firstName: 'Sara', lastName: '', email: 'sara@example.ae', customerCode: 'C7' });
+  const hours = { startsAt: '2026-11-23T10:00:00.000Z', endsAt: '2026-11-23T12:00:00.000Z' };
+  const asked = { ...hours, id: 1, state: 'asked' };
+  const { unmount } = show(hours, { collections: [asked] });
+  const said = await screen.findByText(/^We still come for your packaging/);
+  expect(said.textContent).toMatch(/packaging: Mon.23.Nov,.14:00.–.16:00\. If that/);
+  unmount();
+  const other = { ...asked, startsAt: '2026-11-24T10:00:00.000Z' };
+  const { asked: questions } = show(hours, { collections: [{ ...asked, state: 'collected' }, other] });
+  await vi.waitFor(() => expect(questions()).toHaveLength(1));
+  expect(screen.queryByText(/still come/)).toBeNull();
 });

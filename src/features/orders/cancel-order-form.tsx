@@ -16,6 +16,7 @@ import { showToast } from '#src/state/toasts.ts';
 import { ActAnswers } from './act-answers.tsx';
 import { ChildOrders } from './child-orders.tsx';
 import { NotAnyMore } from './not-any-more.tsx';
+import { StayingCollection } from './staying-collection.tsx';
 import { WhatComesBack } from './what-comes-back.tsx';
 import { WhatGoesBack } from './what-goes-back.tsx';
 
@@ -94,6 +95,7 @@ export function CancelOrderForm({ order, detail }: Props) {
       )}
       <WhatGoesBack detail={detail} way={way} />
       <WhatComesBack totals={detail.totals} />
+      <StayingCollection startsAt={detail.startsAt} endsAt={detail.endsAt} />
       <ActAnswers
         yes={<Trans>Cancel the order</Trans>}
         onYes={() => void submit()}

@@ -21,7 +21,7 @@ export function InvoiceSums({ head }: { head: InvoiceHead }) {
     ],
     ['discount', <Trans key="discount">Discount</Trans>, -discount],
     ['delivery', <Trans key="delivery">Delivery</Trans>, delivery],
-    ['deposit', <Trans key="deposit">Deposit</Trans>, deposit],
+    ['deposit', <Trans key="deposit">Returnable deposit</Trans>, deposit],
     ['donation', <Trans key="donation">Donation</Trans>, donation],
   ];
   return (

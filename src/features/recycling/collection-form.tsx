@@ -54,7 +54,7 @@ export function CollectionForm(offered: Offered) {
         <Trans>Send packaging back</Trans>
       </h2>
       <p>
-        <Plural value={all} one="You have # container to return." other="You have # containers to return." />
+        <Plural value={all} one="You have # pack to return." other="You have # packs to return." />
       </p>
       <p className={styles.soft}>
         <Plural

@@ -110,7 +110,7 @@ beforeEach(() => {
 test('an item must be chosen; address and the default time of the first day are; then home', async () => {
   const { user, sent } = show();
   await user.click(await submit());
-  expect(screen.getByText('You have 3 containers to return.')).toBeTruthy();
+  expect(screen.getByText('You have 3 packs to return.')).toBeTruthy();
   expect(screen.getByText(recyclingMessages.itemMissing[0])).toBeTruthy();
   expect(sent).toEqual([]);
   await user.selectOptions(screen.getByLabelText('What goes back'), '120004');
