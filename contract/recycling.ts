@@ -2,7 +2,7 @@
 import { STATE_DOCTYPE, UAE_DOCNO } from './addresses.ts';
 import { defineCall } from './call.ts';
 import { dayNumber, deliveryDay } from './delivery.ts';
-import { bilingual, fils, integer, list, oneOf, text, withDefault } from './wire-types.ts';
+import { bilingual, bilingualUnless, fils, integer, list, oneOf, text, withDefault } from './wire-types.ts';
 import { record, type Decoded } from './wire.ts';
 
 /** Of a message to the driver. */
@@ -19,6 +19,8 @@ const online = { auth: 'user', offline: 'online', invented: true } as const;
 const returnable = record({
   stockCode: ['itemStockCode', text(40)],
   name: ['itemStockDesc', bilingual(400)],
+  /** Invented: its size, as an order's line has it; null in answers that a device kept from before. */
+  units: ['units', bilingualUnless([''])],
   /** Invented: how many are still with the shopper, and what comes back for the next of them. */
   quantity: ['itemQty', number],
   deposit: ['DepositAmount', fils],

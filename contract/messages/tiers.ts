@@ -22,6 +22,6 @@ export const tierMessages = {
   fruits: ['Discount on fruits at 10, 50 and 100 points.', 'خصم على الفواكه عند 10 و50 و100 نقطة.'],
   whichPoints: [
     'Delivery is paid with loyalty points. With too few of them, the usual fee is paid.',
-    'يُدفع التوصيل بنقاط الولاء، وإن لم تكفِ فبالرسوم المعتادة.',
+    'يُدفع التوصيل بنقاط الولاء، وإن لم تكفِ نقاطك تُطبَّق الرسوم المعتادة.',
   ],
 } as const satisfies Record<string, Sentence>;

@@ -21,7 +21,13 @@ export async function returnableOf(db: Queryable, userId: number): Promise<Still
 async function containersOf(db: Queryable, userId: number): Promise<CameWithOrder[]> {
   const quantity = sql<number>`coalesce(${orderLine.picked}, ${orderLine.quantity})`;
   return db
-    .select({ stockCode: orderLine.stockCode, name: orderLine.name, quantity, deposit: orderLine.deposit })
+    .select({
+      stockCode: orderLine.stockCode,
+      name: orderLine.name,
+      units: orderLine.units,
+      quantity,
+      deposit: orderLine.deposit,
+    })
     .from(placedOrder)
     .innerJoin(orderLine, eq(orderLine.orderId, placedOrder.id))
     .where(

@@ -5,6 +5,8 @@ import type { Bilingual } from '#contract/wire-types.ts';
 export interface CameWithOrder {
   readonly stockCode: string;
   readonly name: Bilingual;
+  /** Its size, such as "6 x 750 ml". */
+  readonly units: Bilingual;
   readonly quantity: number;
   /** Fils each. */
   readonly deposit: number;
@@ -12,8 +14,9 @@ export interface CameWithOrder {
 
 export interface StillThere {
   readonly stockCode: string;
-  /** As it was called last. */
+  /** As it was called last, and its size then. */
   readonly name: Bilingual;
+  readonly units: Bilingual;
   readonly quantity: number;
   /** Fils of the one that goes back next: the first that came is the first that goes. */
   readonly deposit: number;
@@ -36,6 +39,7 @@ export function stillThere(came: readonly CameWithOrder[], gone: ReadonlyMap<str
     const [next] = kept;
     if (!next) return [];
     const quantity = kept.reduce((sum, lot) => sum + lot.quantity, 0);
-    return [{ stockCode, name: lots.at(-1)?.name ?? next.name, quantity, deposit: next.deposit }];
+    const { name, units } = lots.at(-1) ?? next;
+    return [{ stockCode, name, units, quantity, deposit: next.deposit }];
   });
 }

@@ -68,7 +68,10 @@ export function CollectionForm(offered: Offered) {
         name="stockCode"
         value={wish.stockCode}
         none={t`Choose an item`}
-        options={options.map(({ stockCode, name }) => ({ value: stockCode, words: name[locale] }))}
+        options={options.map(({ stockCode, name, units }) => ({
+          value: stockCode,
+          words: [name[locale], units?.[locale]].filter(Boolean).join(' · '),
+        }))}
         onChoose={(stockCode) => change({ stockCode, count: null })}
         error={itemProblem}
       />

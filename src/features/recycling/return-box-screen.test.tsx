@@ -31,8 +31,20 @@ vi.mock('#src/blocks/app-link.tsx', () => ({
 }));
 vi.mock('#src/blocks/screen-header.tsx', () => ({ ScreenHeader: () => null }));
 
-const WATER: Returnable = { stockCode: '120004', name: { en: 'Water, Glass', ar: '' }, quantity: 2, deposit: 600 };
-const GALLON: Returnable = { stockCode: '120005', name: { en: 'Water Gallon', ar: '' }, quantity: 1, deposit: 300 };
+const WATER: Returnable = {
+  stockCode: '120004',
+  name: { en: 'Water, Glass', ar: '' },
+  units: { en: '6 x 750 ml', ar: '' },
+  quantity: 2,
+  deposit: 600,
+};
+const GALLON: Returnable = {
+  stockCode: '120005',
+  name: { en: 'Water Gallon', ar: '' },
+  units: null,
+  quantity: 1,
+  deposit: 300,
+};
 const HOME = {
   id: 7,
   emirateId: 2,
@@ -111,6 +123,9 @@ test('an item must be chosen; address and the default time of the first day are;
   const { user, sent } = show();
   await user.click(await submit());
   expect(screen.getByText('You have 3 packs to return.')).toBeTruthy();
+  // What one of them is: six bottles go back together.
+  expect(screen.getByRole('option', { name: 'Water, Glass · 6 x 750 ml' })).toBeTruthy();
+  expect(screen.getByRole('option', { name: 'Water Gallon' })).toBeTruthy();
   expect(screen.getByText(recyclingMessages.itemMissing[0])).toBeTruthy();
   expect(sent).toEqual([]);
   await user.selectOptions(screen.getByLabelText('What goes back'), '120004');

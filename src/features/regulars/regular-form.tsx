@@ -40,10 +40,13 @@ export function RegularForm({ frequencies, ...given }: Props) {
   const form = useFocusOnError(told);
   const whole = problemOf(null);
   const isChange = 'changes' in subject && subject.changes === offer.existing?.docno;
+  const existingNote = offer.existing && (
+    <ExistingNote existing={offer.existing} paysNow={choice.paysNow} isChange={isChange} />
+  );
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <OfferedProducts products={offer.products} isOrder={'orderDocno' in subject} leftOut={offer.leftOut} />
-      {offer.existing && <ExistingNote existing={offer.existing} paysNow={choice.paysNow} isChange={isChange} />}
+      {!isChange && existingNote}
       <ChoiceGroup label={t`How many weeks`} error={undefined}>
         <WeeksChips frequencies={frequencies} chosen={choice.weeks} onChoose={(weeks) => change({ weeks })} />
         <ChoiceBox
@@ -84,6 +87,8 @@ export function RegularForm({ frequencies, ...given }: Props) {
         onChoose={(paysNow) => change({ paysNow })}
       />
       <SumsList sums={sums} />
+      {/* Of a change: beside the sums, which leave out what is an order already. */}
+      {isChange && existingNote}
       {whole !== undefined && (
         <p role="alert" className={styles.error}>
           {whole}

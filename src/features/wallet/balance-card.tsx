@@ -8,16 +8,30 @@ import { useLocale } from '#src/state/locale.tsx';
 
 import styles from '#src/blocks/balance-banner.module.css';
 
+interface Props {
+  wallet: WalletBalance;
+  /** It is what this device knew, and the shop is asked: money may have moved since. */
+  isAsked: boolean;
+}
+
 /**
  * What can be spent now, large; in a small line what is promised to orders and what six months saved (account.md section 2, Wallet page).
  * Nothing is said of what is nought: without a promise all of the balance can be spent.
  */
-export function BalanceCard({ wallet: { balance, available, reserved, savings } }: { wallet: WalletBalance }) {
+export function BalanceCard({ wallet: { balance, available, reserved, savings }, isAsked }: Props) {
   const locale = useLocale();
   return (
     <BalanceBanner
       icon="wallet"
-      title={<Trans>Available to spend</Trans>}
+      title={
+        isAsked ? (
+          <>
+            <Trans>Available to spend</Trans> · <Trans>Updating…</Trans>
+          </>
+        ) : (
+          <Trans>Available to spend</Trans>
+        )
+      }
       amount={formatMoney(available, locale)}
       testId="wallet-balance"
     >

@@ -93,6 +93,13 @@ test('with signal nothing is said of an age; what can be spent is large, and wha
   expect(screen.queryByText(/^Last updated/)).toBeNull();
 });
 
+test('what this device knew is marked as long as the shop is asked: money may have moved since', async () => {
+  show('up');
+  expect(text()).toContain('Available to spend · Updating…');
+  await vi.waitFor(() => expect(text()).not.toContain('Updating…'));
+  expect(text()).toContain('Available to spend');
+});
+
 test('nothing is said of what is nought', async () => {
   show('up', { wallet: { ...WALLET, available: 95_000, reserved: 0, savings: 0 } });
   expect(screen.getByTestId('wallet-balance').textContent).toMatch(/950\.00/);

@@ -25,7 +25,7 @@ export function WalletContent() {
         </Status>
       )}
       <AnswerWithAge query={query} skeleton={<WalletSkeleton />} isAgeSaid={false}>
-        {(wallet) => <WalletParts wallet={wallet} />}
+        {(wallet) => <WalletParts wallet={wallet} isAsked={query.isFetching && !isOffline} />}
       </AnswerWithAge>
     </>
   );

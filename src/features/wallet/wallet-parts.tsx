@@ -20,13 +20,13 @@ import styles from './wallet.module.css';
  * The wallet once it is there: what can be done with it in one column, what it did in the other; on a phone what it did comes before sending
  * money. Who comes with the code of an e-gift finds its box first.
  */
-export function WalletParts({ wallet }: { wallet: WalletBalance }) {
+export function WalletParts({ wallet, isAsked }: { wallet: WalletBalance; isAsked: boolean }) {
   const [comesToRedeem] = useState(() => readEgiftLink(location.hash) !== null);
   const { isPending } = useMine(myStatement());
   return (
     <div className={styles.parts}>
       <div className={styles.wide}>
-        <BalanceCard wallet={wallet} />
+        <BalanceCard wallet={wallet} isAsked={isAsked} />
       </div>
       <div className={styles.column}>
         {comesToRedeem && <RedeemBox />}
