@@ -68,15 +68,18 @@ export function CollectionForm(offered: Offered) {
         name="stockCode"
         value={wish.stockCode}
         none={t`Choose an item`}
-        options={options.map(({ stockCode, name, units }) => ({
-          value: stockCode,
-          words: [name[locale], units?.[locale]].filter(Boolean).join(' · '),
-        }))}
+        options={options.map(({ stockCode, name }) => ({ value: stockCode, words: name[locale] }))}
         onChoose={(stockCode) => change({ stockCode, count: null })}
         error={itemProblem}
       />
-      {option && held > 1 && (
+      {option && (held > 1 || option.units) && (
         <p className={styles.soft}>
+          {/* What one of them is: bottles that came as a pack go back as one. */}
+          {option.units && (
+            <>
+              <bdi>{option.units[locale]}</bdi> ·{' '}
+            </>
+          )}
           <Trans>Deposit each:</Trans> <bdi>{formatMoney(option.deposit, locale)}</bdi>
         </p>
       )}

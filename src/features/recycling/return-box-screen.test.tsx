@@ -123,9 +123,6 @@ test('an item must be chosen; address and the default time of the first day are;
   const { user, sent } = show();
   await user.click(await submit());
   expect(screen.getByText('You have 3 packs to return.')).toBeTruthy();
-  // What one of them is: six bottles go back together.
-  expect(screen.getByRole('option', { name: 'Water, Glass · 6 x 750 ml' })).toBeTruthy();
-  expect(screen.getByRole('option', { name: 'Water Gallon' })).toBeTruthy();
   expect(screen.getByText(recyclingMessages.itemMissing[0])).toBeTruthy();
   expect(sent).toEqual([]);
   await user.selectOptions(screen.getByLabelText('What goes back'), '120004');
@@ -152,6 +149,15 @@ test('of several containers some go back, and what is refused is the last that i
   const { user, sent } = show({ options: [WATER], refusal: refusal as unknown as AppError });
   await user.click(await submit());
   expect(sent).toHaveLength(1);
+});
+
+test('what one of them is stands beside its deposit: six bottles go back together', async () => {
+  const { user } = show();
+  await user.selectOptions(await screen.findByLabelText('What goes back'), '120004');
+  const said = screen.getByText('6 x 750 ml').parentElement?.textContent.replaceAll('\u00a0', ' ');
+  expect(said).toBe('6 x 750 ml · Deposit each: AED 6.00');
+  await user.selectOptions(screen.getByLabelText('What goes back'), '120005');
+  expect(screen.queryByText('6 x 750 ml')).toBeNull();
 });
 
 test('the only item is chosen at first; another day has its own times', async () => {
