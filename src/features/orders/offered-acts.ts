@@ -19,8 +19,6 @@ const COMING: readonly OfferedAct[] = [
 ];
 /** Once it has come, or never will. */
 const OVER: readonly OfferedAct[] = ['repeat', 'rate', 'tip', 'view_invoice', 'contact', 'make_regular'];
-/** To who gave few stars a tip is not suggested. */
-const LET_DOWN: readonly OfferedAct[] = [...OVER.filter((act) => act !== 'tip'), 'tip'];
 /** What somebody opens the order of such a time for. */
 const LEADS: ReadonlySet<OfferedAct | undefined> = new Set(['track', 'add_items']);
 
@@ -39,13 +37,12 @@ interface OfferedActs {
 
 export function offeredActs(order: OrderDetail): OfferedActs {
   const isOver = order.state === 6 || order.state === -1;
-  const over = order.rating && isLetDown(order.rating) ? LET_DOWN : OVER;
-  const offered = (isOver ? over : COMING).filter((act) => isOffered(act, order));
+  const offered = (isOver ? OVER : COMING).filter((act) => isOffered(act, order));
   const most = offered[0] === 'add_items' ? AT_HAND - 1 : AT_HAND;
-  // Nobody opens an order for it every time: it is never among the first.
-  const atHand: readonly OfferedAct[] = offered
-    .filter((act) => act !== 'make_regular' && !(act === 'tip' && over === LET_DOWN))
-    .slice(0, most);
+  // Nobody opens an order for a regular one every time, and to who gave few stars no tip is suggested.
+  const away: readonly OfferedAct[] =
+    order.rating && isLetDown(order.rating) ? ['make_regular', 'tip'] : ['make_regular'];
+  const atHand: readonly OfferedAct[] = offered.filter((act) => !away.includes(act)).slice(0, most);
   return {
     lead: LEADS.has(offered[0]) || (isOver && offered[0] === 'repeat') ? offered[0] : undefined,
     atHand,

@@ -24,13 +24,15 @@ export function BalanceCard({ wallet: { balance, available, reserved, savings },
     <BalanceBanner
       icon="wallet"
       title={
-        isAsked ? (
-          <>
-            <Trans>Available to spend</Trans> · <Trans>Updating…</Trans>
-          </>
-        ) : (
+        <>
           <Trans>Available to spend</Trans>
-        )
+          {isAsked && (
+            <>
+              {' · '}
+              <Trans>Updating…</Trans>
+            </>
+          )}
+        </>
       }
       amount={formatMoney(available, locale)}
       testId="wallet-balance"
