@@ -9,9 +9,12 @@ const nothing = record({});
 /** "subsFrequencyDocno (1 to 52)". */
 export const MOST_WEEKS = 52;
 
-/** A day of the week; `weekday` is invented: 0 is Sunday, 6 Saturday. */
+/** 0 is Sunday, 6 Saturday. */
+export const weekday = integer({ min: 0, max: 6 });
+
+/** A day of the week; `weekday` is invented. */
 export const regularDay = record({
-  weekday: ['deliveryDayDocno', integer({ min: 0, max: 6 })],
+  weekday: ['deliveryDayDocno', weekday],
   name: ['deliveryDayDesc', withDefault(text(40), '')],
   nameAr: ['deliveryDayDescAr', withDefault(text(40), '')],
   isChosen: ['deliveryDaySelected', bool],

@@ -1,6 +1,6 @@
 /** Regular orders: a product that is delivered on chosen days of so many weeks (storefront.md sections 3 to 5, 7 and 9; account.md sections 2 to 4; remaining.md RG). */
 import { defineCall } from './call.ts';
-import { MOST_WEEKS, readFrequencies, readRegularDays, readRegularTimes, regularDay } from './regular-days.ts';
+import { MOST_WEEKS, readFrequencies, readRegularDays, readRegularTimes, regularDay, weekday } from './regular-days.ts';
 import { bilingual, bool, fils, integer, list, nullable, oneOf, text, withDefault } from './wire-types.ts';
 import { record, type Decoded } from './wire.ts';
 
@@ -110,8 +110,9 @@ const offer = record({
   address: ['addrFull', nullable(record({ full: ['addrFull', bilingual(800)] }))],
   /** Fils of the wallet that can be spent. */
   wallet: ['walletBalance', fils],
-  /** Invented: the hours that all of the shopper's regular orders come and came in; 0 where there were several, or none. */
+  /** Invented: the hours and the days of the week that suited the shopper before; 0 and none where nothing is known of them. */
   usualTimeId: ['usualTimeslotDocno', withDefault(number, 0)],
+  usualWeekdays: ['usualDeliveryDays', withDefault(list(weekday, 7), [])],
   /** What is ordered regularly already; null where nothing is. */
   existing: [
     'existingSubscription',

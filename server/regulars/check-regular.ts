@@ -1,5 +1,4 @@
 /** What a regular order of a product, or of an order's products, would be (remaining.md RG 7). */
-import type { RegularTime } from '#contract/regular-days.ts';
 import type { RegularOffer } from '#contract/regulars.ts';
 import type { ComingBefore } from '#contract/rules/regular-plan.ts';
 import { addressAnswer } from '#server/addresses/address-answer.ts';
@@ -11,9 +10,10 @@ import { leftOutOf } from './left-out.ts';
 import { offeredProducts } from './offered-products.ts';
 import { orderedUntil } from './ordered-until.ts';
 import type { RegularDesk } from './regular-desk.ts';
-import { findLive, hoursOf, type RegularRow } from './regular-store.ts';
+import { findLive, type RegularRow } from './regular-store.ts';
 import { chosenDays, hoursInWords, timesOfDay } from './regular-times.ts';
 import { firstRegularDay } from './start-regular.ts';
+import { usualChoiceOf } from './usual-choice.ts';
 import { wantedProducts } from './wanted-products.ts';
 
 interface Asked {
@@ -40,16 +40,10 @@ export async function checkRegularOf(
     firstDay: firstRegularDay(now(), leadDays, until),
     address: address ? { full: addressAnswer(address).full } : null,
     wallet: wallet.available,
-    usualTimeId: usualIn(await hoursOf(db.orm, userId), timesOfDay(shop)),
+    ...(await usualChoiceOf(db.orm, userId, timesOfDay(shop))),
     existing: existing ? existingAnswer(existing, await comingOf(db.orm, existing)) : null,
     leftOut: asked.orderDocno === null ? [] : await leftOutOf(db.orm, asked.orderDocno, products),
   };
-}
-
-/** One that is chosen without exception, and can be chosen still. */
-function usualIn(hours: readonly number[], times: readonly RegularTime[]): number {
-  const [usual, ...others] = hours;
-  return others.length === 0 && times.some(({ id }) => id === usual) ? (usual ?? 0) : 0;
 }
 
 function existingAnswer(row: RegularRow, { ordered, planned }: ComingBefore): NonNullable<RegularOffer['existing']> {

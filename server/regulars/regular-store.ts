@@ -41,12 +41,6 @@ export async function countLive(db: Queryable, userId: number): Promise<number> 
   return (await db.select({ count: count() }).from(regular).where(which))[0]?.count ?? 0;
 }
 
-/** The hours at which theirs begin and began, each once. */
-export async function hoursOf(db: Queryable, userId: number): Promise<number[]> {
-  const rows = await db.selectDistinct({ hour: regular.hour }).from(regular).where(eq(regular.userId, userId));
-  return rows.map(({ hour }) => hour);
-}
-
 /** Made together with the one of this number, and not paid yet; locked. */
 export async function lockUnpaid(tx: Transaction, userId: number, batch: number): Promise<RegularRow[]> {
   const together = or(eq(regular.id, batch), eq(regular.batchId, batch));

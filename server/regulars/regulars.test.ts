@@ -5,9 +5,9 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openBill } from '#contract/bills.ts';
 import { readFrequencies, readRegularDays, readRegularTimes } from '#contract/regular-days.ts';
 import { addRegular, addRegularOrder, cancelRegular, checkRegular, repeatRegular } from '#contract/regulars.ts';
-import { addDays, dubaiDay } from '#contract/rules/dubai-day.ts';
+import { addDays, dubaiDay, dubaiTime } from '#contract/rules/dubai-day.ts';
 import type { ItemRow } from '#server/catalogue/rows.ts';
-import { orderLine } from '#server/orders/table.ts';
+import { orderLine, placedOrder } from '#server/orders/table.ts';
 import { deliverOrder } from '#tests/support/delivered-order.ts';
 import { priceOf, regularOrdersOf, type RegularOrders } from '#tests/support/regular-orders.ts';
 import { openSellingShop, type Buyer, type SellingShop } from '#tests/support/selling-shop.ts';
@@ -59,15 +59,27 @@ describe('what is offered', () => {
     expect(again).toMatchObject({ mshDocno: docno, subsItemQty: 2, subsTimeslotDocno: 10, isPaid: false });
   });
 
-  test('the hours that all of theirs came in are the usual ones; of several none is', async () => {
-    const usual = async () =>
-      (await sara.ask(checkRegular, { stockCode: rice.code })).body.data['usualTimeslotDocno'] ?? 0;
-    expect(await usual()).toBe(0);
+  test('the hours and days that all of theirs came in are the usual ones; of several none is', async () => {
+    const usual = async () => {
+      const { data } = (await sara.ask(checkRegular, { stockCode: rice.code })).body;
+      return [data['usualTimeslotDocno'] ?? 0, data['usualDeliveryDays'] ?? []];
+    };
+    expect(await usual()).toEqual([0, []]);
     const docno = await regulars.made(sara);
+    const [, days] = await usual();
+    expect(days).toHaveLength(7 - 5);
     await sara.ask(cancelRegular, { RegdDocno: docno });
-    expect(await usual()).toBe(10);
+    expect(await usual()).toEqual([10, days]);
     await regulars.made(sara, { stockCode: rice.code, subsTimeslotDocno: 14 });
-    expect(await usual()).toBe(0);
+    expect(await usual()).toEqual([0, days]);
+  });
+
+  test('of who has none the hours and the day of the last delivery are the usual ones', async () => {
+    const docno = await deliverOrder(shop, sara);
+    const express = { day: '2026-11-27', slotStartsAt: dubaiTime('2026-11-27', 13) };
+    await shop.db.orm.update(placedOrder).set(express).where(eq(placedOrder.id, docno));
+    const { data } = (await sara.ask(checkRegular, { stockCode: rice.code })).body;
+    expect([data['usualTimeslotDocno'], data['usualDeliveryDays']]).toEqual([12, [5]]);
   });
 
   test('what the shop does not offer for it is refused', async () => {

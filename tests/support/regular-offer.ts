@@ -30,6 +30,7 @@ const OFFER: RegularOffer = {
   address: { full: { en: 'Villa 1, Dubai', ar: '' } },
   wallet: 4000,
   usualTimeId: 0,
+  usualWeekdays: [],
   existing: null,
   leftOut: [],
 };

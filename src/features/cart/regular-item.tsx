@@ -43,7 +43,7 @@ export function RegularItem({ regular, known }: { regular: Regular; known: Known
               </Trans>
             ) : (
               <Trans>
-                Next delivery: <bdi>{dayWithin(orderedDay, locale)}</bdi>, as it was before the change
+                Next delivery: <bdi>{dayWithin(orderedDay, locale)}</bdi>, unchanged
               </Trans>
             )}
           </p>

@@ -3,6 +3,8 @@ import type { RegularTime } from '#contract/regular-days.ts';
 import type { Regular, RegularOffer } from '#contract/regulars.ts';
 import type { RegularChoice } from '#contract/rules/regular-order.ts';
 
+import { quantityOf } from './regular-sums.ts';
+
 type ChoiceBefore = Omit<RegularChoice, 'minimumOrder' | 'quantity'> & { readonly quantity: number };
 
 /** What is ordered regularly already, else the earlier one that is repeated; null where there is neither. */
@@ -25,19 +27,32 @@ export function choiceBefore(
   };
 }
 
+/** What is offered first where the shopper's days are known: one of the numbers of weeks that take one tap. */
+const A_MONTH = 4;
+
 /**
- * Nothing but the quantity and the usual hours, where nothing was chosen before: how it is paid, how long and on which days are the
- * shopper's own to say. `isOrder`: its products have their own quantities.
+ * Where nothing was chosen before: a month of the days and hours that suited the shopper until now, out of a wallet that holds one delivery.
+ * Of who never had a delivery nothing but the quantity is chosen. `isOrder`: its products have their own quantities.
  */
 export function firstChoice(
-  { products, usualTimeId }: Pick<RegularOffer, 'products' | 'usualTimeId'>,
+  offer: Pick<RegularOffer, 'products' | 'usualTimeId' | 'usualWeekdays' | 'wallet'>,
   before: ChoiceBefore | null,
   isOrder: boolean,
 ): RegularChoice {
+  const { products, usualTimeId, usualWeekdays, wallet } = offer;
   const minimumOrder = isOrder ? 1 : (products[0]?.minimumOrder ?? 1);
   const quantity = isOrder ? null : Math.max(before?.quantity ?? products[0]?.quantity ?? 0, minimumOrder);
-  const usual = { paysNow: null, weeks: 0, weekdays: [], timeId: usualTimeId };
-  return { ...(before ?? usual), quantity, minimumOrder };
+  if (before) return { ...before, quantity, minimumOrder };
+  const isKnown = usualWeekdays.length > 0;
+  const each = products.reduce((sum, one) => sum + (one.price + one.deposit) * quantityOf(one, { quantity }), 0);
+  return {
+    paysNow: isKnown && wallet >= each ? false : null,
+    weeks: isKnown ? A_MONTH : 0,
+    weekdays: usualWeekdays,
+    timeId: usualTimeId,
+    quantity,
+    minimumOrder,
+  };
 }
 
 function chosenOf(days: Regular['days']): number[] {

@@ -23,13 +23,13 @@ export function NextDays({ regular: { isRunning, nextDay, orderedDay } }: { regu
     <>
       <p>
         <Trans>
-          Next delivery: <bdi>{dayWithin(orderedDay, locale)}</bdi>, as it was before the change
+          Next delivery: <bdi>{dayWithin(orderedDay, locale)}</bdi>, unchanged
         </Trans>
       </p>
       {isPlanned && (
         <p>
           <Trans>
-            Then: <bdi>{dayWithin(nextDay, locale)}</bdi>, with the change
+            Your change begins <bdi>{dayWithin(nextDay, locale)}</bdi>
           </Trans>
         </p>
       )}

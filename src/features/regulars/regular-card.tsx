@@ -110,8 +110,7 @@ export function RegularCard({ regular }: { regular: Regular }) {
       </div>
       <div className={styles.foot}>
         <span className={styles.sum}>
-          {payState === 'ON DELIVERY' &&
-            (regular.orderedDay === '' ? <Trans>Each delivery</Trans> : <Trans>Each delivery with the change</Trans>)}
+          {payState === 'ON DELIVERY' && <Trans>Each delivery</Trans>}
           {/* The wallet pays each delivery by itself: what one costs stands there, and not what all of them do. */}
           <bdi>{formatMoney(payState === 'ON DELIVERY' ? filsOfOne(regular) : fils, locale)}</bdi>
           <PayState payState={payState} />

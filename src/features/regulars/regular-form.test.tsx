@@ -77,3 +77,24 @@ test('for how long and when it comes is asked first, and how it is paid last, be
     'How would you like to pay?',
   ]);
 });
+
+const USUAL = { usualTimeId: 10, usualWeekdays: [3] };
+
+test('who had deliveries makes it with one tap', async () => {
+  const { user: hand, sent } = show({ offer: USUAL });
+  await hand.click(await submit());
+  expect(sent).toMatchObject([['regulars.add', { weeks: 4, timeId: 10, paysNow: false, totalDays: 4 }]]);
+});
+
+test('what is chosen beforehand can be taken back', async () => {
+  const { user: hand, sent } = show({ offer: USUAL });
+  await submit();
+  expect(weeks().value).toBe('4');
+  expect([day('Sunday').checked, day('Wednesday').checked]).toEqual([false, true]);
+  await hand.click(day('Wednesday'));
+  await hand.click(screen.getByRole('button', { name: '4 weeks' }));
+  await hand.click(await submit());
+  const { noWeeks, noDays } = regularMessages;
+  for (const [said] of [noWeeks, noDays]) expect(screen.getByText(said)).toBeTruthy();
+  expect(sent).toEqual([]);
+});

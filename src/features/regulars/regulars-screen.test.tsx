@@ -120,10 +120,10 @@ test('a card says what comes, when, how long, and how it is paid', async () => {
 test('a delivery that is an order since before it was changed comes first', async () => {
   show({ regulars: [{ ...MILK, orderedDay: '2027-01-02' }] });
   await card();
-  const lines = screen.getAllByText(/^(Next delivery|Then)/).map(({ textContent }) => textContent);
+  const lines = screen.getAllByText(/^(Next delivery|Your change)/).map(({ textContent }) => textContent);
   expect(lines).toEqual([
-    expect.stringMatching(/^Next delivery: Sat 2 Jan.*, as it was before the change$/),
-    expect.stringMatching(/^Then: Sun 3 Jan.*, with the change$/),
+    expect.stringMatching(/^Next delivery: Sat 2 Jan.*, unchanged$/),
+    expect.stringMatching(/^Your change begins Sun 3 Jan/),
   ]);
 });
 

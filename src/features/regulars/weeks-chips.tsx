@@ -13,7 +13,7 @@ interface Props {
   onChoose: (weeks: number) => void;
 }
 
-/** The numbers of weeks that are wanted most, above the list of all. */
+/** The numbers of weeks that are wanted most, above the list of all. A second tap takes the choice back. */
 export function WeeksChips({ frequencies, chosen, onChoose }: Props) {
   const locale = useLocale();
   return (
@@ -26,7 +26,7 @@ export function WeeksChips({ frequencies, chosen, onChoose }: Props) {
             type="button"
             className={chips.chip}
             aria-pressed={weeks === chosen}
-            onClick={() => onChoose(weeks)}
+            onClick={() => onChoose(weeks === chosen ? 0 : weeks)}
           >
             {words[locale]}
           </button>
