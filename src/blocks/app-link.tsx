@@ -12,17 +12,20 @@ interface Props {
   isCurrent?: boolean;
   /** Said to a screen reader where the content is a picture. */
   label?: string;
+  /** What a tap does here in the place of going there, such as to open a panel. */
+  onTap?: () => void;
   children: ReactNode;
 }
 
 /** A link whose address comes from data, so that no route can be named in the code. */
-export function AppLink({ path, className, isCurrent = false, label, children }: Props) {
+export function AppLink({ path, className, isCurrent = false, label, onTap, children }: Props) {
   const router = useRouter();
   const href = inLocale(path, useLocale());
   const go = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    router.history.push(href);
+    if (onTap) onTap();
+    else router.history.push(href);
   };
   return (
     <a href={href} className={className} aria-current={isCurrent ? 'page' : undefined} aria-label={label} onClick={go}>

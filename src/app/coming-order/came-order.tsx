@@ -8,6 +8,7 @@ import { useMine } from '#src/blocks/use-mine.ts';
 import { justCame, keptUntil } from '#src/domain/orders/coming-next.ts';
 import { orderHistory } from '#src/domain/orders/history.ts';
 import { useLocale } from '#src/state/locale.tsx';
+import { openPanel } from '#src/state/panels.ts';
 import { Icon } from '#src/ui/icon.tsx';
 
 import { keepOrderPlace } from './keep-order-place.ts';
@@ -33,8 +34,13 @@ export function CameOrder({ now, isAlone }: Props) {
     if (isKnown && isAlone) keepOrderPlace(until);
   }, [isKnown, isAlone, until]);
   if (!order) return null;
+  const ref = { doctype: 'RSO', docno: order.docno } as const;
   return (
-    <AppLink path={orderPath({ doctype: 'RSO', docno: order.docno }, 'past')} className={`${boxes.box} ${styles.line}`}>
+    <AppLink
+      path={orderPath(ref, 'past')}
+      onTap={() => openPanel('rating', { order: ref })}
+      className={`${boxes.box} ${styles.line}`}
+    >
       <Icon name="check-circle" />
       <span className={`${cards.head} ${styles.words}`}>
         <span className={styles.what}>

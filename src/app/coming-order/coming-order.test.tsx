@@ -5,12 +5,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { createQueryClient } from '#src/net/read-query.ts';
 import { noteReachable, noteUnreachable } from '#src/state/connectivity.ts';
+import { openPanel } from '#src/state/panels.ts';
 import { forgetUser, rememberUser } from '#src/state/session.ts';
 import { showWidget } from '#tests/support/show-widget.tsx';
 
 import { ComingOrder } from './coming-order.tsx';
 
 vi.mock('#src/app/i18n/use-later-words.ts', () => ({ useLaterWords: () => true }));
+vi.mock('#src/state/panels.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  openPanel: vi.fn(),
+}));
 
 const ORDER = {
   docno: 1004,
@@ -111,6 +116,8 @@ test('once it is there it is asked how it was, in its place', async () => {
   await act(() => vi.advanceTimersByTimeAsync(61_000));
   expect(said()).toBe('Your order was delivered today at 12:00How was it?');
   expect(screen.getByRole('link').getAttribute('href')).toBe('/en/orderinvoice/RSO/1004/order?title=past');
+  screen.getByRole('link').click();
+  expect(openPanel).toHaveBeenCalledExactlyOnceWith('rating', { order: { doctype: 'RSO', docno: 1004 } });
 });
 
 test('of one that was rated nothing is asked, nor where none was waited for', async () => {

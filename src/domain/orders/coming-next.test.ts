@@ -42,6 +42,12 @@ test('one that is on its way comes before any other, whatever its hours were', (
   expect(comingNext([order(2), near], NOW)).toBe(near);
 });
 
+test('of two that are on their way it is the one that set out first', () => {
+  const [early, late] = ['2026-11-23T07:40:00.000Z', '2026-11-23T07:50:00.000Z'];
+  const first = order(9, { state: 4, onItsWayAt: early });
+  expect(comingNext([order(8, { state: 4, onItsWayAt: late, startsAt: early }), first], NOW)).toBe(first);
+});
+
 test('of two at one time it is the one that was placed first', () => {
   expect(comingNext([order(9), order(8)], NOW)?.docno).toBe(8);
 });

@@ -20,7 +20,7 @@ export function comingNext(orders: readonly PastOrder[], now: Date): PastOrder |
 }
 
 /**
- * What is on its way first, then the earliest, of one time the one that was placed first. An order of a day that is over does not come: what a device kept without signal may be of
+ * What is on its way first, and of several what set out first; then the earliest, of one time the one that was placed first. An order of a day that is over does not come: what a device kept without signal may be of
  * yesterday. What was added to an order comes with that one.
  */
 export function comingOrders(orders: readonly PastOrder[], now: Date): readonly PastOrder[] {
@@ -31,6 +31,7 @@ export function comingOrders(orders: readonly PastOrder[], now: Date): readonly 
   return coming.toSorted(
     (one, other) =>
       Number(isOnItsWay(other)) - Number(isOnItsWay(one)) ||
+      (one.onItsWayAt ?? '').localeCompare(other.onItsWayAt ?? '') ||
       one.startsAt.localeCompare(other.startsAt) ||
       other.state - one.state ||
       one.docno - other.docno,
