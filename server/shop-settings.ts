@@ -20,7 +20,7 @@ const DEMO = {
   /** Hours between a slot's cut-off and its start. */
   slotCutOffHours: 2,
   /** Minutes before its end from which a running express slot cannot be chosen any more: nothing is brought in less. */
-  expressLeftMinutes: 15,
+  expressLeftMinutes: 30,
   /** Days ahead for which slots are made. */
   slotDays: 14,
   /** Opening hours in Asia/Dubai: the first slot starts, the last ends. */

@@ -98,11 +98,11 @@ describe('a slot can be chosen', () => {
     expect(canBeChosen(slot, at('11:59:59'), { ...demo, slotCutOffHours: 0 })).toBe(true);
   });
 
-  test('while it runs where it is an express one, but for its last quarter of an hour', () => {
+  test('while it runs where it is an express one, but for its last half hour', () => {
     const slot = slotAt('express', '12:00', '13:00');
     expect(canBeChosen(slot, at('08:00:00'), demo)).toBe(true);
-    expect(canBeChosen(slot, at('12:44:59.999'), demo)).toBe(true);
-    expect(canBeChosen(slot, at('12:45:00'), demo)).toBe(false);
+    expect(canBeChosen(slot, at('12:29:59.999'), demo)).toBe(true);
+    expect(canBeChosen(slot, at('12:30:00'), demo)).toBe(false);
     expect(canBeChosen(slot, at('12:59:00'), { ...demo, expressLeftMinutes: 0 })).toBe(true);
   });
 });

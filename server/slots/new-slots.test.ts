@@ -68,9 +68,9 @@ describe('the slots ahead', () => {
       ...[8, 10, 12, 14, 16, 18, 20].map((hour) => `2026-11-23 ${hour}`),
     ]);
     expect(found.every((one) => one.hasRoom && one.zone === 1 && one.kind === 'standard')).toBe(true);
-    const express = await openSlots(db.orm, { ...search, kind: 'express', toDay: '2026-11-22', now: later(44) });
+    const express = await openSlots(db.orm, { ...search, kind: 'express', toDay: '2026-11-22', now: later(29) });
     expect(express[0]?.startsAt.toISOString()).toBe('2026-11-22T06:00:00.000Z');
-    const afterwards = await openSlots(db.orm, { ...search, kind: 'express', toDay: '2026-11-22', now: later(45) });
+    const afterwards = await openSlots(db.orm, { ...search, kind: 'express', toDay: '2026-11-22', now: later(30) });
     expect(afterwards[0]?.startsAt.toISOString()).toBe('2026-11-22T07:00:00.000Z');
   });
 
