@@ -8,8 +8,8 @@ export const tierMessages = {
   ],
   benefits: ['What each tier brings', 'مزايا كل فئة'],
   from: ['Account points from', 'تبدأ من (نقاط الحساب)'],
-  standardDelivery: ['Standard delivery', 'التوصيل العادي'],
-  expressDelivery: ['Express delivery', 'التوصيل السريع'],
+  standardDelivery: ['Standard delivery costs', 'رسوم التوصيل العادي'],
+  expressDelivery: ['Express delivery costs', 'رسوم التوصيل السريع'],
   priorityDelivery: ['Priority delivery', 'توصيل بالأولوية'],
   ownContact: ['Your own contact', 'جهة اتصال خاصة بك'],
   freeSamples: ['Free samples', 'عينات مجانية'],
@@ -19,9 +19,12 @@ export const tierMessages = {
   tenPoints: ['10 points', '10 نقاط'],
   fifteenPoints: ['15 points', '15 نقطة'],
   yes: ['Yes', 'نعم'],
-  fruits: ['Discount on fruits at 10, 50 and 100 points.', 'خصم على الفواكه عند 10 و50 و100 نقطة.'],
+  fruits: [
+    'Discount on fruits at 10, 50 and 100 points: coming soon.',
+    'قريباً: خصم على الفواكه عند بلوغ 10 و50 و100 نقطة.',
+  ],
   whichPoints: [
-    'Delivery is paid with loyalty points. With too few of them, the usual fee is paid.',
-    'يُدفع التوصيل بنقاط الولاء، وإن لم تكفِ نقاطك تُطبَّق الرسوم المعتادة.',
+    'Points here are loyalty points. With too few of them you pay the usual fee in dirhams.',
+    'النقاط هنا هي نقاط الولاء. إن لم تكفِ نقاطك، تدفع الرسوم المعتادة بالدرهم.',
   ],
 } as const satisfies Record<string, Sentence>;

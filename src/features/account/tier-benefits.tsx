@@ -73,8 +73,8 @@ export function TierBenefits({ own }: { own: Tier | undefined }) {
         {row(tierMessages.from, (tier) => TIER_FROM[tier].toLocaleString('en'))}
         {BENEFITS.map(([title, benefit]) => row(title, (tier) => cell(benefit[tier])))}
       </table>
-      <p className={styles.soft}>{say(tierMessages.fruits, locale)}</p>
       <p className={styles.soft}>{say(tierMessages.whichPoints, locale)}</p>
+      <p className={styles.soft}>{say(tierMessages.fruits, locale)}</p>
     </section>
   );
 }

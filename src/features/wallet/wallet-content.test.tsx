@@ -117,13 +117,17 @@ test('a device that never read it says so without signal; where the shop fails, 
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
-test('months are a table in dirhams, the newest first, from the first month of use; of a wallet that was never used there is none', async () => {
+test('months are a table in dirhams, the newest first, from the first month of use; of a wallet that was never used, or this month alone, there is none', async () => {
   const { unmount } = show('up');
   const table = screen.getByRole('region', { name: 'Your balance over six months' });
   const rows = [...table.querySelectorAll('tr')].map(({ textContent }) => textContent);
   expect(rows[1]).toBe('Nov0.000.00950.00');
   expect(rows.slice(2)).toEqual(['Oct0.000.001,000.00']);
   unmount();
-  show('up', { wallet: { ...WALLET, balance: 0, available: 0, reserved: 0, months: months(NEVER) } });
+  const never = show('up', { wallet: { ...WALLET, balance: 0, available: 0, reserved: 0, months: months(NEVER) } });
+  expect(screen.queryByText('Your balance over six months')).toBeNull();
+  never.unmount();
+  const isFirst = months(NEVER).map((one, at, all) => (at === all.length - 1 ? { ...one, cameIn: 500 } : one));
+  show('up', { wallet: { ...WALLET, months: isFirst } });
   expect(screen.queryByText('Your balance over six months')).toBeNull();
 });

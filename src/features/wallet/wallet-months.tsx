@@ -10,12 +10,12 @@ import { MonthBars } from './month-bars.tsx';
 import styles from './wallet-months.module.css';
 import boxes from './wallet.module.css';
 
-/** The balance over six months: a picture for those who would rather look, and its figures for those who read or listen. The table begins with the first month the wallet was used in; nothing is shown of a wallet that was never used. */
+/** The balance over six months: a picture for those who would rather look, and its figures for those who read or listen. The table begins with the first month the wallet was used in. Of this month alone nothing is shown: the statement says it all, and one bar tells of no change. */
 export function WalletMonths({ months }: { months: readonly WalletMonth[] }) {
   const { t } = useLingui();
   const locale = useLocale();
   const first = months.findIndex(({ balance, cameIn, wentOut }) => balance !== 0 || cameIn !== 0 || wentOut !== 0);
-  if (first === -1) return null;
+  if (first === -1 || first === months.length - 1) return null;
   const named = months.map((one) => ({ ...one, name: formatDate(`${one.month}-15T08:00:00Z`, 'month', locale) }));
   return (
     <section className={boxes.box} aria-labelledby="wallet-months">
