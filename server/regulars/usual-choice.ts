@@ -4,6 +4,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { RegularTime } from '#contract/regular-days.ts';
 import type { RegularOffer } from '#contract/regulars.ts';
 import { dubaiTime, weekdayOf } from '#contract/rules/dubai-day.ts';
+import { WEEKDAYS } from '#contract/rules/regular-order.ts';
 import type { Queryable } from '#server/kit/database.ts';
 import { placedOrder } from '#server/orders/table.ts';
 
@@ -15,8 +16,8 @@ const HOUR_MS = 3_600_000;
 type Usual = Pick<RegularOffer, 'usualTimeId' | 'usualWeekdays'>;
 
 /**
- * Those that all of their regular orders come and came in; of who has none, those of the last delivery. Hours 0 and no days where they differ,
- * where nothing came yet, or where the shop has such hours no more.
+ * Those that all of their regular orders have in common; of who has none, those of the last delivery. Hours 0 and no days where there are none
+ * in common, where nothing came yet, or where the shop has such hours no more.
  */
 export async function usualChoiceOf(db: Queryable, userId: number, times: readonly RegularTime[]): Promise<Usual> {
   const regulars = await db
@@ -24,11 +25,9 @@ export async function usualChoiceOf(db: Queryable, userId: number, times: readon
     .from(regular)
     .where(eq(regular.userId, userId));
   if (regulars.length === 0) return lastDeliveryOf(db, userId, times);
-  const hour = oneOf(regulars.map(({ hour }) => hour));
-  const weekdays = oneOf(regulars.map(({ weekdays }) => weekdays.toSorted((one, other) => one - other).join()));
   return {
-    usualTimeId: times.some(({ id }) => id === hour) ? (hour ?? 0) : 0,
-    usualWeekdays: weekdays ? weekdays.split(',').map(Number) : [],
+    usualTimeId: times.find(({ id }) => regulars.every(({ hour }) => hour === id))?.id ?? 0,
+    usualWeekdays: WEEKDAYS.filter((day) => regulars.every(({ weekdays }) => weekdays.includes(day))),
   };
 }
 
@@ -44,10 +43,4 @@ async function lastDeliveryOf(db: Queryable, userId: number, times: readonly Reg
   // An express delivery begins at any hour: the hours that hold it.
   const around = times.findLast(({ id }) => id <= hour);
   return { usualTimeId: around?.id ?? 0, usualWeekdays: [weekdayOf(last.day)] };
-}
-
-/** The one that they all are; undefined where they differ. */
-function oneOf<Value>(values: readonly Value[]): Value | undefined {
-  const [one, ...others] = new Set(values);
-  return others.length === 0 ? one : undefined;
 }

@@ -6,7 +6,7 @@ import { firstChoice } from './first-choice.ts';
 
 /** AED 7.00 each with the deposit. */
 const products = [offeredProduct('101001', { deposit: 50, quantity: 3 })];
-const offer = { products, usualTimeId: 10, usualWeekdays: [5], wallet: 2100 };
+const offer = { products, firstDay: '2026-11-30', usualTimeId: 10, usualWeekdays: [5], wallet: 2100 };
 
 test('a month of the days and hours of before is chosen at first, out of a wallet that holds one delivery', () => {
   const chosen = { paysNow: false, weeks: 4, weekdays: [5], timeId: 10, quantity: 3, minimumOrder: 1 };

@@ -3,7 +3,7 @@ import type { RegularTime } from '#contract/regular-days.ts';
 import type { Regular, RegularOffer } from '#contract/regulars.ts';
 import type { RegularChoice } from '#contract/rules/regular-order.ts';
 
-import { quantityOf } from './regular-sums.ts';
+import { regularSums } from './regular-sums.ts';
 
 type ChoiceBefore = Omit<RegularChoice, 'minimumOrder' | 'quantity'> & { readonly quantity: number };
 
@@ -32,10 +32,10 @@ const A_MONTH = 4;
 
 /**
  * Where nothing was chosen before: a month of the days and hours that suited the shopper until now, out of a wallet that holds one delivery.
- * Of who never had a delivery nothing but the quantity is chosen. `isOrder`: its products have their own quantities.
+ * Where no such day is known, as of who never had a delivery, how it is paid, how long and when are the shopper's to say. `isOrder`: its products have their own quantities.
  */
 export function firstChoice(
-  offer: Pick<RegularOffer, 'products' | 'usualTimeId' | 'usualWeekdays' | 'wallet'>,
+  offer: Pick<RegularOffer, 'products' | 'firstDay' | 'usualTimeId' | 'usualWeekdays' | 'wallet'>,
   before: ChoiceBefore | null,
   isOrder: boolean,
 ): RegularChoice {
@@ -44,15 +44,10 @@ export function firstChoice(
   const quantity = isOrder ? null : Math.max(before?.quantity ?? products[0]?.quantity ?? 0, minimumOrder);
   if (before) return { ...before, quantity, minimumOrder };
   const isKnown = usualWeekdays.length > 0;
-  const each = products.reduce((sum, one) => sum + (one.price + one.deposit) * quantityOf(one, { quantity }), 0);
-  return {
-    paysNow: isKnown && wallet >= each ? false : null,
-    weeks: isKnown ? A_MONTH : 0,
-    weekdays: usualWeekdays,
-    timeId: usualTimeId,
-    quantity,
-    minimumOrder,
-  };
+  const weeks = isKnown ? A_MONTH : 0;
+  const choice = { paysNow: null, weeks, weekdays: usualWeekdays, timeId: usualTimeId, quantity, minimumOrder };
+  const { goods, deposit } = regularSums(offer, choice, null);
+  return { ...choice, paysNow: isKnown && wallet >= goods + deposit ? false : null };
 }
 
 function chosenOf(days: Regular['days']): number[] {

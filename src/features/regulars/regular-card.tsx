@@ -110,7 +110,8 @@ export function RegularCard({ regular }: { regular: Regular }) {
       </div>
       <div className={styles.foot}>
         <span className={styles.sum}>
-          {payState === 'ON DELIVERY' && <Trans>Each delivery</Trans>}
+          {payState === 'ON DELIVERY' &&
+            (regular.orderedDay === '' ? <Trans>Each delivery</Trans> : <Trans>Each delivery after that</Trans>)}
           {/* The wallet pays each delivery by itself: what one costs stands there, and not what all of them do. */}
           <bdi>{formatMoney(payState === 'ON DELIVERY' ? filsOfOne(regular) : fils, locale)}</bdi>
           <PayState payState={payState} />

@@ -125,6 +125,7 @@ test('a delivery that is an order since before it was changed comes first', asyn
     expect.stringMatching(/^Next delivery: Sat 2 Jan.*, unchanged$/),
     expect.stringMatching(/^Your change begins Sun 3 Jan/),
   ]);
+  expect(screen.getByText('Each delivery after that')).toBeTruthy();
 });
 
 test('with none it says what they are, and leads to what can be one', async () => {
